@@ -1,4 +1,3 @@
-import { Button, Form, Modal } from 'antd';
 import { setDepositRenewal } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { renewalsProblem } from '@ncb/shared-kernel/domain/rules';
@@ -7,6 +6,7 @@ import { useRenewalOptions } from '../use-renewal-options';
 import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
+import { DepositForm } from './DepositForm';
 
 interface RenewalValues {
   renewals: string;
@@ -28,36 +28,21 @@ export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
     done: t('deposits.renewal.done', { number }),
     onClose,
   });
-  const submit = async () => {
-    if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));
-  };
   return (
-    <Modal
-      open
-      width={560}
+    <DepositForm
+      name="depositRenewal"
       title={t('deposits.renewal.title', { number })}
-      onCancel={onClose}
-      closable={!save.isBusy}
-      data-dialog="depositRenewal"
-      footer={[
-        <Button key="cancel" disabled={save.isBusy} onClick={onClose} data-action="cancel">
-          {common('common.cancel')}
-        </Button>,
-        <Button key="save" type="primary" loading={save.isBusy} onClick={() => void submit()} data-action="saveRenewal">
-          {common('common.save')}
-        </Button>,
-      ]}
+      {...{ checked, save, onClose }}
+      does={{ words: common('common.save'), action: 'saveRenewal' }}
+      about={t('deposits.renewal.about', { date: toDotted(end) })}
     >
-      <Form {...checked.formProps} component={false}>
-        <p className="ncb-quiet">{t('deposits.renewal.about', { date: toDotted(end) })}</p>
-        <SelectField
-          checked={checked}
-          name="renewals"
-          field="renewals"
-          label={t('deposits.renewal.label')}
-          options={options}
-        />
-      </Form>
-    </Modal>
+      <SelectField
+        checked={checked}
+        name="renewals"
+        field="renewals"
+        label={t('deposits.renewal.label')}
+        options={options}
+      />
+    </DepositForm>
   );
 }

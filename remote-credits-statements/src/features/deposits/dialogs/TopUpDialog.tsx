@@ -1,4 +1,3 @@
-import { Button, Form, Modal } from 'antd';
 import { topUpDeposit, type Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
@@ -8,6 +7,7 @@ import { AccountSelect, AmountField, useCheckedForm } from '@ncb/shared-kernel/u
 import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
+import { DepositForm } from './DepositForm';
 import { WithAccounts } from './WithAccounts';
 
 /** Adds money to a deposit, at once, by the rules of its contract. */
@@ -16,7 +16,7 @@ export function TopUpDialog(props: DepositDialogProps) {
 }
 
 function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { ownAccounts: readonly Account[] }) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const { language } = useShell();
   const { id, number, currencyCode, currencyLetters, topUpMinimum, topUpUntil } = deposit;
   const minimum = topUpMinimum ?? '0.00';
@@ -37,58 +37,34 @@ function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { own
     done: t('deposits.topUp.done', { number }),
     onClose,
   });
-  const submit = async () => {
-    if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));
-  };
   return (
-    <Modal
-      open
-      width={560}
+    <DepositForm
+      name="topUpDeposit"
       title={title}
-      onCancel={onClose}
-      closable={!save.isBusy}
-      mask={{ closable: false }}
-      data-dialog="topUpDeposit"
-      footer={[
-        <Button key="cancel" disabled={save.isBusy} onClick={onClose} data-action="cancel">
-          {common('common.cancel')}
-        </Button>,
-        <Button
-          key="save"
-          type="primary"
-          loading={save.isBusy}
-          onClick={() => void submit()}
-          data-action="topUpDeposit"
-        >
-          {t('deposits.topUp.do')}
-        </Button>,
-      ]}
+      {...{ checked, save, onClose }}
+      does={{ words: t('deposits.topUp.do'), action: 'topUpDeposit' }}
+      about={t('deposits.topUp.rules', {
+        minimum: formatMoney(minimum, currencyLetters, language),
+        date: toDotted(topUpUntil ?? ''),
+      })}
     >
-      <Form {...checked.formProps} component={false}>
-        <p className="ncb-quiet">
-          {t('deposits.topUp.rules', {
-            minimum: formatMoney(minimum, currencyLetters, language),
-            date: toDotted(topUpUntil ?? ''),
-          })}
-        </p>
-        <AmountField
-          checked={checked}
-          name="amount"
-          field="amount"
-          label={t('deposits.topUp.amount')}
-          currency={currencyLetters}
-          required
-        />
-        <AccountSelect
-          checked={checked}
-          name="debitAccountId"
-          field="acn_id"
-          label={t('deposits.topUp.account')}
-          accounts={accounts}
-          nothing={t('deposits.noAccounts', { currency: currencyLetters })}
-          required
-        />
-      </Form>
-    </Modal>
+      <AmountField
+        checked={checked}
+        name="amount"
+        field="amount"
+        label={t('deposits.topUp.amount')}
+        currency={currencyLetters}
+        required
+      />
+      <AccountSelect
+        checked={checked}
+        name="debitAccountId"
+        field="acn_id"
+        label={t('deposits.topUp.account')}
+        accounts={accounts}
+        nothing={t('deposits.noAccounts', { currency: currencyLetters })}
+        required
+      />
+    </DepositForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Form, Modal } from 'antd';
+import { Button } from 'antd';
 import { withdrawFromDeposit, type Account } from '@ncb/shared-kernel/api/contract';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { checkWithdrawal, withdrawable, type WithdrawalDraft } from '@ncb/shared-kernel/domain/rules';
@@ -8,6 +8,7 @@ import { AccountSelect, AmountField, useCheckedForm } from '@ncb/shared-kernel/u
 import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
+import { DepositForm } from './DepositForm';
 import { WithAccounts } from './WithAccounts';
 
 /** Takes a part of a deposit back, at once, down to what has to stay on it. */
@@ -16,7 +17,7 @@ export function WithdrawDialog(props: DepositDialogProps) {
 }
 
 function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { ownAccounts: readonly Account[] }) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const { language } = useShell();
   const { id, number, currencyCode, currencyLetters, amount: balance, withdrawRest, returnAccountId } = deposit;
   const rest = withdrawRest ?? balance;
@@ -41,61 +42,37 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
     done: t('deposits.withdraw.done', { number }),
     onClose,
   });
-  const submit = async () => {
-    if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));
-  };
   return (
-    <Modal
-      open
-      width={560}
+    <DepositForm
+      name="withdrawFromDeposit"
       title={title}
-      onCancel={onClose}
-      closable={!save.isBusy}
-      mask={{ closable: false }}
-      data-dialog="withdrawFromDeposit"
-      footer={[
-        <Button key="cancel" disabled={save.isBusy} onClick={onClose} data-action="cancel">
-          {common('common.cancel')}
-        </Button>,
-        <Button
-          key="save"
-          type="primary"
-          loading={save.isBusy}
-          onClick={() => void submit()}
-          data-action="withdrawFromDeposit"
-        >
-          {t('deposits.withdraw.do')}
-        </Button>,
-      ]}
+      {...{ checked, save, onClose }}
+      does={{ words: t('deposits.withdraw.do'), action: 'withdrawFromDeposit' }}
+      about={t('deposits.withdraw.rules', {
+        max: formatMoney(max, currencyLetters, language),
+        rest: formatMoney(rest, currencyLetters, language),
+      })}
     >
-      <Form {...checked.formProps} component={false}>
-        <p className="ncb-quiet">
-          {t('deposits.withdraw.rules', {
-            max: formatMoney(max, currencyLetters, language),
-            rest: formatMoney(rest, currencyLetters, language),
-          })}
-        </p>
-        <AmountField
-          checked={checked}
-          name="amount"
-          field="amount"
-          label={t('deposits.withdraw.amount')}
-          currency={currencyLetters}
-          required
-        />
-        <Button type="link" size="small" onClick={() => checked.fill({ amount: max })} data-action="takeAll">
-          {t('deposits.withdraw.all', { max: formatMoney(max, currencyLetters, language) })}
-        </Button>
-        <AccountSelect
-          checked={checked}
-          name="accountId"
-          field="acn_id"
-          label={t('deposits.withdraw.account')}
-          accounts={accounts}
-          nothing={t('deposits.withdraw.none', { currency: currencyLetters })}
-          required
-        />
-      </Form>
-    </Modal>
+      <AmountField
+        checked={checked}
+        name="amount"
+        field="amount"
+        label={t('deposits.withdraw.amount')}
+        currency={currencyLetters}
+        required
+      />
+      <Button type="link" size="small" onClick={() => checked.fill({ amount: max })} data-action="takeAll">
+        {t('deposits.withdraw.all', { max: formatMoney(max, currencyLetters, language) })}
+      </Button>
+      <AccountSelect
+        checked={checked}
+        name="accountId"
+        field="acn_id"
+        label={t('deposits.withdraw.account')}
+        accounts={accounts}
+        nothing={t('deposits.withdraw.none', { currency: currencyLetters })}
+        required
+      />
+    </DepositForm>
   );
 }

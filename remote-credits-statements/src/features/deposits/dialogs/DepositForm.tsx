@@ -1,0 +1,52 @@
+import { Button, Form, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import type { CheckedForm, SaveOnce } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../../texts';
+
+export interface DepositFormProps<Values> {
+  /** Its address on the screen. */
+  name: string;
+  title: string;
+  checked: CheckedForm<Values>;
+  save: SaveOnce<Values>;
+  /** The words and the address of the button that does it. */
+  does: { readonly words: string; readonly action: string };
+  /** The words above the fields. */
+  about: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame in which something is typed that is done with a deposit; it goes to the bank when it is right. */
+export function DepositForm<Values extends object>(props: DepositFormProps<Values>) {
+  const { name, title, checked, save, does, about, onClose, children } = props;
+  const { common } = useTexts();
+  const submit = async () => {
+    if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));
+  };
+  return (
+    <Modal
+      open
+      width={560}
+      title={title}
+      onCancel={onClose}
+      closable={!save.isBusy}
+      // What is typed must not go with a click beside it.
+      mask={{ closable: false }}
+      data-dialog={name}
+      footer={[
+        <Button key="cancel" disabled={save.isBusy} onClick={onClose} data-action="cancel">
+          {common('common.cancel')}
+        </Button>,
+        <Button key="save" type="primary" loading={save.isBusy} onClick={() => void submit()} data-action={does.action}>
+          {does.words}
+        </Button>,
+      ]}
+    >
+      <Form {...checked.formProps} component={false}>
+        <p className="ncb-quiet">{about}</p>
+        {children}
+      </Form>
+    </Modal>
+  );
+}
