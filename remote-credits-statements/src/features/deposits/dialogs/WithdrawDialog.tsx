@@ -5,6 +5,7 @@ import { checkWithdrawal, withdrawable, type WithdrawalDraft } from '@ncb/shared
 import { isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { AccountSelect, AmountField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import styles from '../deposits.module.css';
 import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
@@ -61,7 +62,12 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
         currency={currencyLetters}
         required
       />
-      <Button type="link" size="small" onClick={() => checked.fill({ amount: max })} data-action="takeAll">
+      <Button
+        type="link"
+        className={styles['fill'] ?? ''}
+        onClick={() => checked.fill({ amount: max })}
+        data-action="takeAll"
+      >
         {t('deposits.withdraw.all', { max: formatMoney(max, currencyLetters, language) })}
       </Button>
       <AccountSelect
