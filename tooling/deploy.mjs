@@ -6,5 +6,7 @@ import { installPackages } from './packages/install.mjs';
 
 await installPackages();
 const { deployCommand } = await import('./deploy/commands/deploy.mjs');
+const { ownersCommand } = await import('./deploy/commands/owners.mjs');
 const { tellRefusals } = await import('./deploy/commands/arguments.mjs');
-await tellRefusals(() => deployCommand(process.argv.slice(2)));
+const [first = '', ...rest] = process.argv.slice(2);
+await tellRefusals(() => (first === 'owners' ? ownersCommand(rest) : deployCommand(process.argv.slice(2))));

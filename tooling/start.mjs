@@ -15,11 +15,12 @@ const siteDir = join(VAR, 'site');
 
 await installPackages();
 const { buildPackages } = await import('./packages/build.mjs');
+const { deployKey } = await import('./deploy/commands/arguments.mjs');
 const { mirrorTree } = await import('./deploy/mirror.mjs');
 const { targetAt } = await import('./deploy/targets/target.mjs');
 const { watchSite } = await import('./start/watch-site.mjs');
 await buildPackages();
-await mirrorTree(targetAt(siteDir));
+await mirrorTree(targetAt(siteDir), { key: deployKey() });
 
 const { startBank, readConfig, PortTaken, DirectoryInUse } = await import(
   pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href

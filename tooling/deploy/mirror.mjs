@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { remotesInTree, ROOT } from '../packages/tree.mjs';
-import { onlyEntries } from './registry/changes.mjs';
+import { entryOf, onlyEntries } from './registry/changes.mjs';
 import { changeRegistry } from './registry/registry.mjs';
 import { deployRemote } from './remote.mjs';
 import { deployShell, deployWidget } from './site.mjs';
@@ -9,13 +9,17 @@ import { deployShell, deployWidget } from './site.mjs';
  * Makes a site of the builds of this tree, for one machine: it holds exactly what the tree holds, a remote whose folder
  * is gone is served no longer.
  * @param {import('./targets/target.mjs').DeployTarget} target
- * @param {{ shellDist?: string, folders?: readonly string[] }} [options] another build of the shell than the one in the
- *   tree; `folders`: not all remotes but these
+ * @param {{ shellDist?: string, folders?: readonly string[], key?: import('./owners/keys.mjs').DeployKey | null }} [options]
+ *   another build of the shell than the one in the tree; `folders`: not all remotes but these; `key` of the site's owner
  */
-export async function mirrorTree(target, { shellDist, folders } = {}) {
+export async function mirrorTree(target, { shellDist, folders, key = null } = {}) {
   const remotes = remotesInTree().filter(({ folder }) => folders?.includes(folder) ?? true);
-  await changeRegistry(target, onlyEntries(remotes.map(({ description }) => description.name)));
-  await deployShell(target, shellDist);
-  await deployWidget(target);
-  for (const { folder } of remotes) await deployRemote(target, join(ROOT, folder), { percent: 100 });
+  const descriptions = remotes.map(({ description }) => description);
+  // The tree says whose a remote is: one that changed hands begins anew.
+  const staying = (/** @type {import('./registry/registry.mjs').Registry} */ registry) =>
+    descriptions.filter(({ name, owner }) => [undefined, owner].includes(entryOf(registry, name)?.owner));
+  await changeRegistry(target, (registry) => onlyEntries(staying(registry).map(({ name }) => name))(registry), { key });
+  await deployShell(target, shellDist, key);
+  await deployWidget(target, key);
+  for (const { folder } of remotes) await deployRemote(target, join(ROOT, folder), { percent: 100, key });
 }

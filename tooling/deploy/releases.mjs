@@ -1,10 +1,12 @@
 import { inParallel } from '../packages/run.mjs';
+import { readOwners } from './owners/owners.mjs';
+import { isKeptAsSigned } from './owners/signatures.mjs';
 import { entryOf, releaseOf } from './registry/changes.mjs';
 import { readRegistry } from './registry/registry.mjs';
 
 /**
  * What is kept with the files of a version. It is written last: a version that has it is complete.
- * @typedef {import('./registry/registry.mjs').Release & { name: string, digest: string, deployedAt: string }} KeptRelease
+ * @typedef {import('./registry/registry.mjs').Release & { name: string, digest: string, deployedAt: string, signed?: { key: string, signature: string } }} KeptRelease
  * @typedef {import('./targets/target.mjs').DeployTarget} DeployTarget
  */
 
@@ -67,6 +69,11 @@ export async function wayBack(target, entry, wanted) {
   if (!wanted && entry.rollout.previous) return entry.rollout.previous;
   const kept = await keptReleases(target, entry.name);
   const found = kept.find(({ version }) => version === wanted);
+  const owners = found && (await readOwners(target));
+  if (owners && !isKeptAsSigned(owners, entry, found))
+    throw new Error(
+      `${entry.name} ${found.version} is kept without a good signature of ${entry.owner}: deploy it again`,
+    );
   if (found) return releaseOf(found);
   const versions = kept.map(({ version }) => version).filter((version) => version !== entry.version);
   const choice = versions.length > 0 ? `there are ${versions.join(', ')}` : 'there is no other';

@@ -3,8 +3,11 @@ import { inParallel } from '../packages/run.mjs';
 import { readJson } from '../packages/tree.mjs';
 import { digestOf, filesIn, integrityOf, withCompressedCopies } from './built-files.mjs';
 import { versionOf } from './built-version.mjs';
+import { refuseStranger } from './owners/claims.mjs';
+import { readOwners } from './owners/owners.mjs';
+import { isKeptAsSigned, signedRelease } from './owners/signatures.mjs';
 import { deployed, needed } from './registry/changes.mjs';
-import { changeRegistry } from './registry/registry.mjs';
+import { changeRegistry, readRegistry } from './registry/registry.mjs';
 import { folderOf, prune, readRelease, RELEASE } from './releases.mjs';
 import { pinned } from './pinned.mjs';
 
@@ -20,12 +23,16 @@ export const KEEP = 10;
  * atomically. Source: design/federation, rules 1, 2 and 6
  * @param {import('./targets/target.mjs').DeployTarget} target
  * @param {string} root the remote's folder, with `remote.json`, `package.json` and the build in `dist`
- * @param {{ percent?: number, keep?: number, now?: () => Date, version?: string }} [options] `percent` of the companies
- *   get it; `keep` versions stay
+ * @param {{ percent?: number, keep?: number, now?: () => Date, version?: string, key?: import('./owners/keys.mjs').DeployKey | null }} [options]
+ *   `percent` of the companies get it; `keep` versions stay; `key`: of the remote's owner, where the site has owners
  * @returns {Promise<import('./registry/registry.mjs').RegistryEntry>}
  */
-export async function deployRemote(target, root, { percent, keep = KEEP, now = () => new Date(), version } = {}) {
-  const { name, owner, contract, pages } = readJson(join(root, 'remote.json'));
+export async function deployRemote(target, root, options = {}) {
+  const { percent, keep = KEEP, now = () => new Date(), version, key = null } = options;
+  const remote = readJson(join(root, 'remote.json'));
+  const { name, owner, contract, pages } = remote;
+  const owners = await readOwners(target);
+  refuseStranger(owners, await readRegistry(target), remote, key);
   const dist = join(root, 'dist');
   const built = filesIn(dist, (path) => !NOT_SERVED.test(path));
   const files = pinned(built, { name, pages });
@@ -34,8 +41,10 @@ export async function deployRemote(target, root, { percent, keep = KEEP, now = (
     ...{ manifest: '', integrity: integrityOf(files.get(MANIFEST) ?? Buffer.of()), contract, pages },
   };
   release.manifest = `/ncb/remotes/${name}/${release.version}/${MANIFEST}`;
-  await putVersion(target, { ...release, name, digest: digestOf(files), deployedAt: now().toISOString() }, files);
-  const registry = await changeRegistry(target, deployed({ name, owner }, release, percent));
+  const word = signedRelease(owners, remote, release, key);
+  const kept = { ...release, name, digest: digestOf(files), deployedAt: now().toISOString(), ...word };
+  await putVersion(target, kept, files, (there) => !owners || isKeptAsSigned(owners, remote, there));
+  const registry = await changeRegistry(target, deployed({ name, owner }, release, percent), { key, renewed: name });
   await prune(target, name, keep);
   return needed(registry, name);
 }
@@ -46,8 +55,9 @@ export async function deployRemote(target, root, { percent, keep = KEEP, now = (
  * @param {import('./targets/target.mjs').DeployTarget} target
  * @param {import('./releases.mjs').KeptRelease} release
  * @param {import('./built-files.mjs').Files} files
+ * @param {(present: import('./releases.mjs').KeptRelease) => boolean} isVouchedFor
  */
-async function putVersion(target, release, files) {
+async function putVersion(target, release, files, isVouchedFor) {
   const { name, version, digest } = release;
   const folder = folderOf(name, version);
   const present = await readRelease(target, name, version);
@@ -57,5 +67,6 @@ async function putVersion(target, release, files) {
   const there = present ? await target.list(folder) : [];
   const missing = [...all].filter(([path]) => !there.includes(path));
   await inParallel(missing, WRITES_AT_ONCE, async ([path, bytes]) => target.put(`${folder}/${path}`, bytes));
-  if (!present) await target.put(`${folder}/${RELEASE}`, Buffer.from(`${JSON.stringify(release, null, 2)}\n`));
+  if (!present || !isVouchedFor(present))
+    await target.put(`${folder}/${RELEASE}`, Buffer.from(`${JSON.stringify(release, null, 2)}\n`));
 }

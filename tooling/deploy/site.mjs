@@ -4,6 +4,8 @@ import { inParallel } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
 import { filesIn, withCompressedCopies } from './built-files.mjs';
 import { versionOf } from './built-version.mjs';
+import { refuseAllButSite } from './owners/claims.mjs';
+import { readOwners } from './owners/owners.mjs';
 import { withShell } from './registry/changes.mjs';
 import { SCHEMA_FILE } from './registry/check-registry.mjs';
 import { changeRegistry, SCHEMA } from './registry/registry.mjs';
@@ -22,16 +24,19 @@ const PAGE = 'index.html';
  * not there yet. Assets of earlier versions stay for the tabs that are open.
  * @param {DeployTarget} target
  * @param {string} [dist]
+ * @param {import('./owners/keys.mjs').DeployKey | null} [key] of the site's owner, where there are owners
  */
-export async function deployShell(target, dist = join(ROOT, 'shell/dist')) {
+export async function deployShell(target, dist = join(ROOT, 'shell/dist'), key = null) {
+  refuseAllButSite(await readOwners(target), key);
   await target.put(SCHEMA, readFileSync(SCHEMA_FILE));
   await putPage(target, dist, 'app/ncb');
   // After the page is there: a tab that reads this reloads.
-  await changeRegistry(target, withShell(versionOf(join(ROOT, 'shell'), dist)));
+  await changeRegistry(target, withShell(versionOf(join(ROOT, 'shell'), dist)), { key });
 }
 
-/** @param {DeployTarget} target */
-export async function deployWidget(target) {
+/** @type {(target: DeployTarget, key?: import('./owners/keys.mjs').DeployKey | null) => Promise<void>} */
+export async function deployWidget(target, key = null) {
+  refuseAllButSite(await readOwners(target), key);
   await putPage(target, join(ROOT, 'signature-widget/dist'), 'sign');
 }
 

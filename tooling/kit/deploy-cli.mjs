@@ -4,26 +4,29 @@
  */
 import { resolve } from 'node:path';
 import { needSite, readArguments, tellRefusals, wholeNumber } from '../deploy/commands/arguments.mjs';
+import { ownersCommand } from '../deploy/commands/owners.mjs';
 import { promoteCommand } from '../deploy/commands/promote.mjs';
 import { rollbackCommand } from '../deploy/commands/rollback.mjs';
 import { refuseMisfit } from '../deploy/refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../deploy/remote.mjs';
 
-const USAGE = `ncb-deploy deploy [folder] --to place [--new-site] [--percent n] [--keep n]
-ncb-deploy promote name percent --to place
-ncb-deploy rollback name [--version version] --to place`;
+const USAGE = `ncb-deploy deploy [folder] --to place [--new-site] [--percent n] [--keep n] [--key file]
+ncb-deploy promote name percent --to place [--key file]
+ncb-deploy rollback name [--version version] --to place [--key file]
+ncb-deploy owners key file`;
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
-const COMMANDS = { deploy: deployBuilt, promote: promoteCommand, rollback: rollbackCommand };
+const COMMANDS = { deploy: deployBuilt, promote: promoteCommand, rollback: rollbackCommand, owners: ownersCommand };
 
 /** Deploys what is built in a folder. @param {readonly string[]} args */
 async function deployBuilt(args) {
-  const { positionals, values, target, mayBeNew } = readArguments(args, ['percent', 'keep'], USAGE);
+  const { positionals, values, target, mayBeNew, key } = readArguments(args, ['percent', 'keep'], USAGE);
   const root = resolve(positionals[0] ?? '.');
   await needSite({ target, mayBeNew });
   await refuseMisfit(target, root);
   const { name, version, rollout } = await deployRemote(target, root, {
     ...(values['percent'] !== undefined && { percent: wholeNumber(values['percent'], '--percent', 100) }),
+    key,
     keep: values['keep'] === undefined ? KEEP : wholeNumber(values['keep'], '--keep', 1000),
   });
   console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
@@ -32,6 +35,7 @@ async function deployBuilt(args) {
 const [command = '', ...rest] = process.argv.slice(2);
 await tellRefusals(async () => {
   const run = COMMANDS[command];
-  if (!run || !(rest.includes('--to') || process.env.NCB_DEPLOY_TO)) throw new Error(USAGE);
+  const needsPlace = !(command === 'owners' && rest[0] === 'key');
+  if (!run || (needsPlace && !(rest.includes('--to') || process.env.NCB_DEPLOY_TO))) throw new Error(USAGE);
   await run(rest);
 });

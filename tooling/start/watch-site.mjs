@@ -1,3 +1,4 @@
+import { newMemory } from '../deploy/owners/guard.mjs';
 import { targetAt } from '../deploy/targets/target.mjs';
 import { LIMITS } from '../deploy/watch/decide.mjs';
 import { look, watch } from '../deploy/watch/watch.mjs';
@@ -14,8 +15,9 @@ const EVERY_MS = 30_000;
 export function watchSite(siteDir, { appOrigin, watchToken }) {
   if (watchToken === null) return async () => undefined;
   const bank = { origin: appOrigin, token: watchToken };
+  const memory = newMemory();
   return watch(
-    () => look(targetAt(siteDir), bank, { ...LIMITS, minutes: MINUTES }, console.log),
+    () => look(targetAt(siteDir), bank, { ...LIMITS, minutes: MINUTES }, console.log, memory),
     EVERY_MS,
     console.error,
   );

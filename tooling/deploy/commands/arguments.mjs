@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VAR } from '../../packages/tree.mjs';
+import { readKey } from '../owners/keys.mjs';
 import { REGISTRY } from '../registry/registry.mjs';
 import { targetAt } from '../targets/target.mjs';
 
@@ -17,31 +18,48 @@ function defaultPlace() {
 /**
  * The arguments of a deployment command.
  * @param {readonly string[]} args
- * @param {readonly string[]} names of options with a value, besides `--to`
+ * @param {readonly string[]} names of options with a value, besides `--to` and `--key`
  * @param {string} usage
+ * @param {readonly string[]} [flags] options without a value, besides `--new-site`
  * @returns {Arguments}
  *
  * @typedef {object} Arguments
  * @property {string[]} positionals
  * @property {Record<string, string | undefined>} values
+ * @property {ReadonlySet<string>} flags that are given
  * @property {import('../targets/target.mjs').DeployTarget} target
+ * @property {import('../owners/keys.mjs').DeployKey | null} key of an owner; `--key FILE` or NCB_DEPLOY_KEY_FILE
  * @property {boolean} mayBeNew there need not be a site yet: the place is that of `npm start`, or `--new-site` says so
  */
-export function readArguments(args, names, usage) {
-  const options = Object.fromEntries([...names, 'to'].map((name) => [name, { type: /** @type {const} */ ('string') }]));
+export function readArguments(args, names, usage, flags = []) {
+  const options = Object.fromEntries(
+    [...names, 'to', 'key'].map((name) => [name, { type: /** @type {const} */ ('string') }]),
+  );
+  const switches = Object.fromEntries(
+    ['new-site', ...flags].map((name) => [name, { type: /** @type {const} */ ('boolean') }]),
+  );
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { ...options, 'new-site': { type: 'boolean' } },
+      options: { ...options, ...switches },
     });
-    const { 'new-site': isNew, ...texts } =
-      /** @type {Record<string, string | undefined> & { 'new-site'?: boolean }} */ (values);
+    const given = Object.entries(values);
+    const texts = /** @type {Record<string, string | undefined>} */ (
+      Object.fromEntries(given.filter(([, value]) => typeof value === 'string'))
+    );
+    const set = new Set(given.filter(([, value]) => value === true).map(([name]) => name));
     const target = targetAt(texts['to'] ?? defaultPlace());
-    return { positionals, values: texts, target, mayBeNew: isNew === true || target.place === OWN_SITE };
+    const mayBeNew = set.has('new-site') || target.place === OWN_SITE;
+    return { positionals, values: texts, flags: set, target, key: deployKey(texts['key']), mayBeNew };
   } catch (error) {
     throw new Error(`${/** @type {Error} */ (error).message}\n${usage}`);
   }
+}
+
+/** The key that signs; null where none is named: a site without owners needs none. @type {(file?: string) => import('../owners/keys.mjs').DeployKey | null} */
+export function deployKey(file = process.env['NCB_DEPLOY_KEY_FILE']) {
+  return file ? readKey(file) : null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { deployShell, deployWidget } from '../site.mjs';
 import { needSite, readArguments, wholeNumber } from './arguments.mjs';
 
 const USAGE =
-  'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place [--new-site]] [--percent n] [--keep n]';
+  'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place [--new-site]] [--percent n] [--keep n] [--key file]';
 
 /**
  * Builds and deploys: everything, or what is named. A folder that is not of this tree is a remote of another repository
@@ -16,7 +16,7 @@ const USAGE =
  * @param {readonly string[]} args
  */
 export async function deployCommand(args) {
-  const { positionals, values, target, mayBeNew } = readArguments(args, ['percent', 'keep'], USAGE);
+  const { positionals, values, target, mayBeNew, key } = readArguments(args, ['percent', 'keep'], USAGE);
   const { percent, keep } = values;
   const inTree = ['shell', 'signature-widget', ...remotesInTree().map(({ folder }) => folder)];
   const isForeign = (/** @type {string} */ folder) =>
@@ -27,6 +27,7 @@ export async function deployCommand(args) {
   if (unknown) throw new Error(`There is no remote ${unknown}. There are: ${inTree.join(', ')}\n${USAGE}`);
   const options = {
     ...(percent !== undefined && { percent: wholeNumber(percent, '--percent', 100) }),
+    key,
     keep: keep === undefined ? KEEP : wholeNumber(keep, '--keep', 1000),
   };
 
@@ -37,11 +38,11 @@ export async function deployCommand(args) {
   if (wanted.includes('shell')) {
     const renewed = wanted.filter(isRemote).map((folder) => readJson(join(rootOf(folder), 'remote.json')).name);
     await refuseShellMisfits(target, join(ROOT, 'shell/dist'), renewed);
-    await deployShell(target);
+    await deployShell(target, join(ROOT, 'shell/dist'), key);
     console.log('shell is deployed');
   }
   if (wanted.includes('signature-widget')) {
-    await deployWidget(target);
+    await deployWidget(target, key);
     console.log('signature-widget is deployed');
   }
   for (const folder of wanted.filter(isRemote)) {

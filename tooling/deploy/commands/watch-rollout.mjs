@@ -1,3 +1,4 @@
+import { newMemory } from '../owners/guard.mjs';
 import { LIMITS } from '../watch/decide.mjs';
 import { look, watch } from '../watch/watch.mjs';
 import { readArguments, wholeNumber } from './arguments.mjs';
@@ -26,7 +27,8 @@ export async function watchRolloutCommand(args) {
   console.log(
     `Watching over ${target.place}: more than ${limits.percent} % failures of ${limits.sample} or more users`,
   );
-  const stop = watch(() => look(target, { origin, token }, limits, console.log), everyMs, console.error);
+  const memory = newMemory();
+  const stop = watch(() => look(target, { origin, token }, limits, console.log, memory), everyMs, console.error);
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
   });

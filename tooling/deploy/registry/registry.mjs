@@ -1,3 +1,5 @@
+import { readOwners } from '../owners/owners.mjs';
+import { changeFaults, entryFault, signChanges } from '../owners/signatures.mjs';
 import { faultsOf } from './check-registry.mjs';
 
 /**
@@ -15,7 +17,8 @@ import { faultsOf } from './check-registry.mjs';
  * @property {Release | null} previous what the others get
  * @property {{ version: string, reason: 'loadFailures' | 'operator', at: string }} [withdrawn] what was taken back last
  *
- * @typedef {Release & { name: string, owner: string, enabled: boolean, rollout: Rollout }} RegistryEntry
+ * `signed`: the owner's word for it, where the site has owners.
+ * @typedef {Release & { name: string, owner: string, enabled: boolean, rollout: Rollout, signed?: import('../owners/signatures.mjs').Signed }} RegistryEntry
  *
  * `shell`: the shell that is deployed, so that an open tab notices a newer one.
  * @typedef {{ $schema?: string, remotes: RegistryEntry[], shell?: { version: string } }} Registry
@@ -40,12 +43,23 @@ export async function readRegistry(target) {
  * sometimes written (docs/adr/0041), so it must give the same the second time.
  * @param {import('../targets/target.mjs').DeployTarget} target
  * @param {(registry: Registry) => Registry} change
+ * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} [by] where the site has owners:
+ *   whose word the changed entries carry; `renewed`: the remote that is deployed anew, whatever was there
  * @returns {Promise<Registry>} as it is now
  */
-export async function changeRegistry(target, change) {
+export async function changeRegistry(target, change, { key = null, renewed } = {}) {
+  const by = { key, ...(renewed && { renewed }) };
   for (let turn = 1; turn <= TURNS_MAX; turn += 1) {
     const present = await target.read(REGISTRY);
-    const changed = { $schema: './registry.schema.json', ...change(parse(target, present)) };
+    const owners = await readOwners(target);
+    const before = parse(target, present);
+    const wanted = change(owners ? withoutForged(owners, before, renewed) : before);
+    const changed = {
+      $schema: './registry.schema.json',
+      ...(owners ? signChanges(owners, before, wanted, by) : wanted),
+    };
+    const refusals = owners ? changeFaults(owners, before, changed, by) : [];
+    if (refusals.length > 0) throw new Error(refusals.join('; '));
     const faults = faultsOf(changed);
     if (faults.length > 0) throw new Error(`the registry would be wrong: ${faults.join('; ')}`);
     const bytes = Buffer.from(`${JSON.stringify(changed, null, 2)}\n`);
@@ -68,6 +82,15 @@ function parse({ place }, file) {
   } catch (error) {
     throw new Error(`${place}/${REGISTRY} is no registry: ${/** @type {Error} */ (error).message}`, { cause: error });
   }
+}
+
+/**
+ * Without the remote that is deployed anew if nobody answers for what is there: it must not become the version to which
+ * companies go back.
+ * @type {(owners: import('../owners/owners.mjs').Owners, registry: Registry, renewed?: string) => Registry}
+ */
+function withoutForged(owners, { remotes, ...rest }, renewed) {
+  return { ...rest, remotes: remotes.filter((entry) => entry.name !== renewed || entryFault(owners, entry) === null) };
 }
 
 /** An entry from before there were rollouts is with everybody. @type {(entry: RegistryEntry) => RegistryEntry} */

@@ -1,3 +1,4 @@
+import { forgeries, newMemory } from '../owners/guard.mjs';
 import { returned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
 import { failingVersions } from './decide.mjs';
@@ -17,8 +18,10 @@ const ANSWER_LIMIT_MS = 10_000;
  * @param {Bank} bank
  * @param {import('./decide.mjs').Limits & { minutes: number }} limits `minutes`: how far back is counted
  * @param {(line: string) => void} say
+ * @param {import('../owners/guard.mjs').Memory} [memory] of the looks before this one
  */
-export async function look(target, bank, limits, say) {
+export async function look(target, bank, limits, say, memory = newMemory()) {
+  for (const line of await forgeries(target, memory)) say(line);
   const counts = await askBank(bank, limits.minutes);
   for (const { name, version, failed, of, to } of failingVersions(await readRegistry(target), counts, limits)) {
     const fared = `${name} ${version} failed for ${failed} of ${of} users`;
@@ -27,8 +30,20 @@ export async function look(target, bank, limits, say) {
       continue;
     }
     const at = new Date().toISOString();
-    await changeRegistry(target, returned(name, { from: version, to, reason: 'loadFailures', at }));
-    say(`${fared}; everybody is back at ${to.version}`);
+    const step = { from: version, to, reason: /** @type {const} */ ('loadFailures'), at };
+    // One that is forged has no way back that anybody answers for; the others must go on being watched over.
+    const why = await refusalOf(() => changeRegistry(target, returned(name, step)));
+    say(why ? `${fared}, and it cannot go back: ${why}` : `${fared}; everybody is back at ${to.version}`);
+  }
+}
+
+/** Why something could not be done; null if it was. @type {(work: () => Promise<unknown>) => Promise<string | null>} */
+async function refusalOf(work) {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
   }
 }
 

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { makeKey, readKey } from '../owners/keys.mjs';
+import { changeOwners, withOwner } from '../owners/owners.mjs';
 import { deployed, entryOf } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
 import { targetAt } from '../targets/target.mjs';
@@ -78,6 +80,29 @@ describe('the watch', () => {
       rollout: { percent: 100, previous: null, withdrawn: { version: '2', reason: 'loadFailures' } },
     });
     expect(said).toEqual(['loans 2 failed for 10 of 20 users; everybody is back at 1']);
+  });
+
+  it('tells of what is forged, and returns the others all the same', async () => {
+    const target = await deploy('forged');
+    await changeRegistry(target, deployed({ name: 'cards', owner: 'cards' }, release('cards')));
+    const file = `${root}/site.pem`;
+    makeKey(file);
+    const key = readKey(file);
+    await changeOwners(target, key, withOwner({ id: 'site', keys: [key.publicKey] }));
+    for (const version of ['2', '3'])
+      await changeRegistry(target, deployed({ name: 'cards', owner: 'cards' }, release('cards', version)), {
+        key,
+        renewed: 'cards',
+      });
+    answer = { loads: [...count(10, 10), { remote: 'cards', version: '3', loaded: 0, failed: 20 }] };
+    const said = /** @type {string[]} */ ([]);
+    await look(target, { origin, token: 'word' }, { ...LIMITS, minutes: 15 }, (line) => said.push(line));
+    expect(said).toEqual([
+      'loans is not signed: deploy it again with the key of credits',
+      'cards 3 failed for 20 of 20 users; everybody is back at 2',
+      expect.stringMatching(/^loans 2 failed for 10 of 20 users, and it cannot go back: .* loans is not signed/),
+    ]);
+    expect(entryOf(await readRegistry(target), 'loans')?.version).toBe('2');
   });
 
   it('of many processes returns an entry once, and leaves one that was deployed meanwhile', async () => {

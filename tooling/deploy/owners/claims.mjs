@@ -1,0 +1,80 @@
+import { stylePrefix } from '../../webpack/style-prefix.mjs';
+import { entryOf } from '../registry/changes.mjs';
+import { signerOf, SITE } from './owners.mjs';
+
+/** @typedef {{ name: string, owner: string, pages: readonly { name: string }[], queries?: readonly string[] }} Remote its `remote.json` */
+
+/**
+ * Why a remote may not be deployed under its owner's name, a sentence each; empty if it may. What nobody has claimed
+ * belongs to whoever deploys it first. Source: design/federation, rule 14
+ * @param {import('./owners.mjs').Owners} list
+ * @param {import('../registry/registry.mjs').Registry} registry
+ * @param {Remote} remote
+ * @returns {string[]}
+ */
+export function claimFaults(list, registry, { name, owner, pages, queries = [] }) {
+  /** @type {(what: 'remotes' | 'pages' | 'styles' | 'queries', word: string) => string | null} */
+  const reservedTo = (what, word) => list.owners.find((one) => one[what].includes(word))?.id ?? null;
+  const servedBy = (/** @type {string} */ page) =>
+    registry.remotes.find((entry) => entry.name !== name && entry.pages.some((one) => one.name === page))?.owner ??
+    null;
+  const claims = [
+    { what: `the name ${name}`, whose: reservedTo('remotes', name) ?? entryOf(registry, name)?.owner ?? null },
+    ...pages.map((page) => ({
+      what: `the page ${page.name}`,
+      whose: reservedTo('pages', page.name) ?? servedBy(page.name),
+    })),
+    { what: `the style prefix ${stylePrefix(name)}`, whose: reservedTo('styles', name) },
+    ...queries.map((word) => ({ what: `the query key ${word}`, whose: reservedTo('queries', word) })),
+  ];
+  return claims
+    .filter(({ whose }) => whose !== null && whose !== owner)
+    .map(({ what, whose }) => `${what} belongs to ${whose}, and remote.json says ${owner}`);
+}
+
+/**
+ * Refuses whoever deploys what is another owner's, before a byte of it is written.
+ * @param {import('./owners.mjs').Owners | null} list
+ * @param {import('../registry/registry.mjs').Registry} registry
+ * @param {Remote} remote
+ * @param {import('./keys.mjs').DeployKey | null} key
+ */
+export function refuseStranger(list, registry, remote, key) {
+  if (!list) {
+    const present = entryOf(registry, remote.name)?.owner ?? remote.owner;
+    if (present === remote.owner) return;
+    throw new Error(
+      `${remote.name} belongs to ${present}, and remote.json says ${remote.owner}: choose another name, or let the owner ` +
+        'of the site reserve it (owners add)',
+    );
+  }
+  const signer = signerWith(list, key);
+  if (signer !== SITE && signer !== remote.owner)
+    throw new Error(
+      `${remote.name} is of the owner ${remote.owner} and the key is that of ${signer}: deploy with the key of ${remote.owner}`,
+    );
+  const faults = claimFaults(list, registry, remote);
+  if (faults.length > 0) throw new Error(`${remote.name} is not deployed: ${faults.join('; ')}`);
+}
+
+/**
+ * Refuses whoever is not the owner of the site: shell and widget are his.
+ * @param {import('./owners.mjs').Owners | null} list
+ * @param {import('./keys.mjs').DeployKey | null} key
+ */
+export function refuseAllButSite(list, key) {
+  if (!list) return;
+  const signer = signerWith(list, key);
+  if (signer !== SITE)
+    throw new Error(`shell and widget are of the owner of the site, and the key is that of ${signer}`);
+}
+
+/** @type {(list: import('./owners.mjs').Owners, key: import('./keys.mjs').DeployKey | null) => string} */
+export function signerWith(list, key) {
+  if (!key)
+    throw new Error('this site has owners: say --key FILE, or NCB_DEPLOY_KEY_FILE, with the key of one of them');
+  const signer = signerOf(list, key.publicKey);
+  if (!signer)
+    throw new Error(`the key ${key.publicKey} is of no owner of this site; the owner of the site adds owners`);
+  return signer;
+}

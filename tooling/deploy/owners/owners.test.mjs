@@ -1,0 +1,382 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../packages/tree.mjs';
+import { entryOf, needed, promoted, returned } from '../registry/changes.mjs';
+import { changeRegistry, readRegistry, REGISTRY } from '../registry/registry.mjs';
+import { wayBack } from '../releases.mjs';
+import { deployRemote } from '../remote.mjs';
+import { deployShell, deployWidget } from '../site.mjs';
+import { targetAt } from '../targets/target.mjs';
+import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
+import { forgeries, newMemory } from './guard.mjs';
+import { makeKey, readKey } from './keys.mjs';
+import { changeOwners, OWNERS, readOwners, withNewKey, withoutOwner, withOwner } from './owners.mjs';
+import { forgedEntries } from './signatures.mjs';
+
+const folder = temporaryFolder();
+let made = 0;
+
+/** A key of somebody. */
+function newKey() {
+  const file = join(folder, `key-${(made += 1)}.pem`);
+  makeKey(file);
+  return readKey(file);
+}
+
+const [site, credits, stranger] = [newKey(), newKey(), newKey()];
+
+/** A site with owners: its own, `credits` and a stranger. */
+async function ownedSite(reserved = {}) {
+  const target = targetAt(join(folder, `site-${(made += 1)}`));
+  await changeOwners(target, site, withOwner({ id: 'site', keys: [site.publicKey] }));
+  await changeOwners(target, site, withOwner({ id: 'credits', keys: [credits.publicKey], ...reserved }));
+  await changeOwners(target, site, withOwner({ id: 'c', keys: [stranger.publicKey] }));
+  return target;
+}
+
+/** @type {(what?: Parameters<typeof writeRemote>[1], owner?: string) => string} */
+function remote(what, owner = 'credits') {
+  const root = writeRemote(join(folder, `remote-${(made += 1)}`), what);
+  const file = join(root, 'remote.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), owner }));
+  return root;
+}
+
+/** @type {(target: import('../targets/target.mjs').DeployTarget) => Promise<string[]>} */
+async function forged(target) {
+  const owners = await readOwners(target);
+  if (!owners) throw new Error('no owners');
+  return forgedEntries(owners, await readRegistry(target));
+}
+
+/** Somebody with write access edits the registry past every tool. */
+async function edits(
+  /** @type {import('../targets/target.mjs').DeployTarget} */ target,
+  /** @type {(entry: import('../registry/registry.mjs').RegistryEntry) => object} */ change,
+) {
+  const registry = await readRegistry(target);
+  const remotes = registry.remotes.map((entry) => ({ ...entry, ...change(entry) }));
+  await target.put(REGISTRY, Buffer.from(JSON.stringify({ ...registry, remotes })));
+}
+
+const loansOf = async (/** @type {import('../targets/target.mjs').DeployTarget} */ target) =>
+  needed(await readRegistry(target), 'loans');
+
+describe('a deploy key', () => {
+  it('is a file that only its maker may read, and never overwrites another', () => {
+    const file = join(folder, 'own.pem');
+    expect(makeKey(file)).toMatch(/^ed25519:[\w-]{43}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(() => makeKey(file)).toThrow('EEXIST');
+  });
+
+  it('is named by its file, never written on the command line', () => {
+    expect(() => readKey(readFileSync(join(folder, 'key-1.pem'), 'utf8'))).toThrow('takes the name of a file');
+    expect(() => readKey(join(folder, 'nowhere.pem'))).toThrow('nowhere.pem is no deploy key: ENOENT');
+  });
+});
+
+describe('a site with owners', () => {
+  it('takes a first version of a name that nobody has from any owner, signed', async () => {
+    const target = await ownedSite();
+    const entry = await deployRemote(target, remote(), { key: credits });
+    expect(entry.signed).toMatchObject({ number: 1, key: credits.publicKey });
+    expect(await forged(target)).toEqual([]);
+  });
+
+  it('takes nothing without a key, and nothing with a key that it does not know', async () => {
+    const target = await ownedSite();
+    await expect(deployRemote(target, remote())).rejects.toThrow('this site has owners: say --key FILE');
+    await expect(deployRemote(target, remote(), { key: newKey() })).rejects.toThrow('is of no owner of this site');
+    expect(await target.list('app/ncb/remotes')).toEqual([]);
+  });
+
+  it('refuses another owner the name that is deployed, before a byte of it is written', async () => {
+    const target = await ownedSite();
+    await deployRemote(target, remote(), { key: credits });
+    const files = await target.list('app/ncb/remotes');
+    const theirs = remote({ code: 'page(2)' }, 'c');
+    await expect(deployRemote(target, theirs, { key: stranger })).rejects.toThrow(
+      'loans is not deployed: the name loans belongs to credits, and remote.json says c',
+    );
+    const inTheirName = remote({ code: 'page(2)' });
+    await expect(deployRemote(target, inTheirName, { key: stranger })).rejects.toThrow(
+      'loans is of the owner credits and the key is that of c: deploy with the key of credits',
+    );
+    expect(await target.list('app/ncb/remotes')).toEqual(files);
+    await expect(changeRegistry(target, promoted('loans', 100))).resolves.toBeDefined();
+    const share = remote({ code: 'page(3)' });
+    await deployRemote(target, share, { key: credits, percent: 10 });
+    await expect(changeRegistry(target, promoted('loans', 50), { key: stranger })).rejects.toThrow(
+      'loans belongs to credits, and the key is that of c',
+    );
+    await expect(changeRegistry(target, promoted('loans', 50))).rejects.toThrow(
+      'this site has owners, and without a key',
+    );
+  });
+
+  it.each([
+    ['remotes', 'loans', 'the name loans'],
+    ['pages', 'miLoans', 'the page miLoans'],
+    ['styles', 'loans', 'the style prefix loans__'],
+    ['queries', 'deals', 'the query key deals'],
+  ])('refuses %s that are reserved to another', async (what, word, told) => {
+    const target = await ownedSite({ [what]: [word] });
+    const root = remote({}, 'c');
+    const file = join(root, 'remote.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), queries: ['deals'] }));
+    await expect(deployRemote(target, root, { key: stranger })).rejects.toThrow(
+      `${told} belongs to credits, and remote.json says c`,
+    );
+  });
+
+  it('lets a remote change hands by the word of the site’s owner only', async () => {
+    const target = await ownedSite();
+    await deployRemote(target, remote(), { key: credits });
+    await changeOwners(target, site, withOwner({ id: 'c', remotes: ['loans'], pages: ['miLoans'] }));
+    const entry = await deployRemote(target, remote({ code: 'page(2)' }, 'c'), { key: stranger });
+    expect([entry.owner, entry.signed?.number]).toEqual(['c', 2]);
+    expect(await forged(target)).toEqual([]);
+  });
+
+  it('lets shell and widget be deployed, and remotes be removed, by the owner of the site only', async () => {
+    const target = await ownedSite();
+    await deployRemote(target, remote(), { key: credits });
+    await expect(deployShell(target, folder, stranger)).rejects.toThrow(
+      'shell and widget are of the owner of the site',
+    );
+    await expect(deployWidget(target, stranger)).rejects.toThrow('shell and widget are of the owner of the site');
+    const removal = () => ({ remotes: [] });
+    await expect(changeRegistry(target, removal, { key: stranger })).rejects.toThrow('is not taken away by c');
+    await expect(changeRegistry(target, removal)).rejects.toThrow('this site has owners');
+    const shell = () => ({ remotes: [], shell: { version: '2' } });
+    await expect(changeRegistry(target, shell, { key: credits })).rejects.toThrow(
+      'the shell is of the owner of the site',
+    );
+    expect((await changeRegistry(target, shell, { key: site })).remotes).toEqual([]);
+  });
+});
+
+describe('what was signed', () => {
+  /** Two versions, the second for a tenth of the companies. */
+  async function twoVersions() {
+    const target = await ownedSite();
+    await deployRemote(target, remote(), { key: credits, now: () => new Date(1) });
+    const first = await loansOf(target);
+    await deployRemote(target, remote({ code: 'page(2)' }), { key: credits, percent: 10, now: () => new Date(2) });
+    return { target, first };
+  }
+
+  it.each([
+    ['another version', () => ({ version: '9' })],
+    ['another manifest', () => ({ integrity: `sha384-${'A'.repeat(64)}` })],
+    ['more companies', (/** @type {any} */ { rollout }) => ({ rollout: { ...rollout, percent: 100 } })],
+    [
+      'another way back',
+      (/** @type {any} */ { rollout }) => ({
+        rollout: { ...rollout, previous: { ...rollout.previous, version: '9' } },
+      }),
+    ],
+    ['another owner', () => ({ owner: 'c' })],
+    ['no signature', () => ({ signed: undefined })],
+    ['a higher number', (/** @type {any} */ { signed }) => ({ signed: { ...signed, number: 77 } })],
+  ])('is found to be forged with %s', async (_, change) => {
+    const { target } = await twoVersions();
+    expect(await forged(target)).toEqual([]);
+    await edits(target, change);
+    expect((await forged(target)).join()).toMatch(
+      /^(?:loans|the signature of loans) .*deploy it again with the key of/,
+    );
+  });
+
+  it('is not legitimised by a change of the share, and a deployment over it does not go back to it', async () => {
+    const { target } = await twoVersions();
+    await edits(target, () => ({ version: '9' }));
+    await expect(changeRegistry(target, promoted('loans', 50), { key: credits })).rejects.toThrow(
+      'loans 9 was changed after credits had signed it',
+    );
+    const entry = await deployRemote(target, remote({ code: 'page(3)' }), { key: credits });
+    expect(entry.rollout).toEqual({ percent: 100, previous: null });
+    expect([entry.signed?.number, await forged(target)]).toEqual([3, []]);
+  });
+
+  it('is not put back in the place of what was signed later', async () => {
+    const { target, first } = await twoVersions();
+    await expect(changeRegistry(target, (registry) => ({ ...registry, remotes: [first] }))).rejects.toThrow(
+      'was signed as number 1, and number 2 is there: an old entry is not put back, use rollback',
+    );
+  });
+
+  it('on one site is nothing on another', async () => {
+    const { first } = await twoVersions();
+    const other = await ownedSite();
+    await expect(changeRegistry(other, () => ({ remotes: [first] }))).rejects.toThrow('is not that of credits');
+  });
+
+  it('goes back to the version before without a key, as whoever watches over rollouts does, and nowhere else', async () => {
+    const { target, first } = await twoVersions();
+    const { version, rollout } = await loansOf(target);
+    const step = { from: version, reason: /** @type {const} */ ('loadFailures'), at: new Date(3).toISOString() };
+    const elsewhere = { ...first, version: '9' };
+    await expect(changeRegistry(target, returned('loans', { ...step, to: elsewhere }))).rejects.toThrow(
+      'without a key',
+    );
+    await changeRegistry(target, returned('loans', { ...step, to: rollout.previous ?? elsewhere }));
+    expect((await loansOf(target)).version).toBe(first.version);
+    expect(await forged(target)).toEqual([]);
+  });
+
+  it('is what a kept version needs for a way back to it', async () => {
+    const { target, first } = await twoVersions();
+    const entry = await loansOf(target);
+    expect((await wayBack(target, entry, first.version)).integrity).toBe(first.integrity);
+    const file = `app/ncb/remotes/loans/${first.version}/release.json`;
+    const kept = JSON.parse(String((await target.read(file))?.bytes));
+    await target.put(file, Buffer.from(JSON.stringify({ ...kept, integrity: entry.integrity })));
+    await expect(wayBack(target, entry, first.version)).rejects.toThrow('is kept without a good signature of credits');
+  });
+});
+
+describe('whoever watches over a site', () => {
+  it('tells of a forged entry, and of a whole registry that was put back, once each', async () => {
+    const target = await ownedSite();
+    const memory = newMemory();
+    await deployRemote(target, remote(), { key: credits });
+    const old = (await target.read(REGISTRY))?.bytes ?? Buffer.of();
+    await deployRemote(target, remote({ code: 'page(2)' }), { key: credits });
+    expect(await forgeries(target, memory)).toEqual([]);
+    const good = (await target.read(REGISTRY))?.bytes ?? Buffer.of();
+    const { version } = JSON.parse(String(old)).remotes[0];
+    await target.put(REGISTRY, old);
+    const told = [`loans ${version} was put back: it is number 1, and number 2 was there`];
+    expect(await forgeries(target, memory)).toEqual(told);
+    expect(await forgeries(target, memory)).toEqual([]);
+    await target.put(REGISTRY, good);
+    expect(await forgeries(target, memory)).toEqual([]);
+    await edits(target, () => ({ version: '9' }));
+    expect(await forgeries(target, memory)).toEqual([expect.stringContaining('loans 9 was changed after credits')]);
+  });
+
+  it('has nothing to tell of a site without owners', async () => {
+    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    await deployRemote(target, remote());
+    expect(await forgeries(target, newMemory())).toEqual([]);
+  });
+});
+
+describe('a site that gets owners later', () => {
+  it('asks for what it has to be deployed again, once, by its owner', async () => {
+    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    const root = remote();
+    await deployRemote(target, root);
+    await changeOwners(target, site, withOwner({ id: 'site', keys: [site.publicKey] }));
+    await changeOwners(target, site, withOwner({ id: 'credits', keys: [credits.publicKey] }));
+    expect(await forged(target)).toEqual(['loans is not signed: deploy it again with the key of credits']);
+    const { version } = await deployRemote(target, root, { key: credits });
+    expect(await forged(target)).toEqual([]);
+    expect((await wayBack(target, await loansOf(target), version)).version).toBe(version);
+  });
+
+  it('refuses a name of another owner also before that', async () => {
+    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    await deployRemote(target, remote());
+    await expect(deployRemote(target, remote({ code: 'page(2)' }, 'c'))).rejects.toThrow(
+      'loans belongs to credits, and remote.json says c: choose another name',
+    );
+  });
+});
+
+describe('the list of owners', () => {
+  it('is changed with the site’s key only', async () => {
+    const target = await ownedSite();
+    await expect(changeOwners(target, stranger, withOwner({ id: 'c', remotes: ['loans'] }))).rejects.toThrow(
+      'only the owner of the site changes the list of owners',
+    );
+  });
+
+  it('is refused where somebody has edited it, cut it off, or put another in its place', async () => {
+    const target = await ownedSite();
+    const { bytes } = (await target.read(OWNERS)) ?? { bytes: Buffer.of() };
+    const other = targetAt(join(folder, `site-${(made += 1)}`));
+    await changeOwners(other, stranger, withOwner({ id: 'site', keys: [stranger.publicKey] }));
+    await target.put(OWNERS, Buffer.from(String(bytes).replaceAll(credits.publicKey, stranger.publicKey)));
+    await expect(deployRemote(target, remote(), { key: credits })).rejects.toThrow(
+      'is not signed by the owner of the site',
+    );
+    await target.put(OWNERS, bytes.subarray(0, 90));
+    await expect(readOwners(target)).rejects.toThrow(`${OWNERS} is no list of owners`);
+    await target.put(OWNERS, (await other.read(OWNERS))?.bytes ?? Buffer.of());
+    await expect(readOwners(target, site.publicKey)).rejects.toThrow('is not signed by the owner of the site');
+    const empty = targetAt(join(folder, `site-${(made += 1)}`));
+    await expect(readOwners(empty, site.publicKey)).rejects.toThrow('says that this site has owners');
+  });
+
+  it('begins with the owner of the site, and reserves nothing twice', async () => {
+    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    await expect(changeOwners(target, site, withOwner({ id: 'c', keys: [stranger.publicKey] }))).rejects.toThrow(
+      'the first owner is that of the site: owners add site --key FILE',
+    );
+    const owned = await ownedSite({ pages: ['miLoans'] });
+    await expect(changeOwners(owned, site, withOwner({ id: 'c', pages: ['miLoans'] }))).rejects.toThrow(
+      'miLoans (pages) would be reserved to c and to credits',
+    );
+    await expect(changeOwners(owned, site, withOwner({ id: 'd' }))).rejects.toThrow('d has no key');
+    await expect(changeOwners(owned, site, withOwner({ id: 'd', keys: ['x'] }))).rejects.toThrow('x is no public key');
+    await expect(changeOwners(owned, site, withoutOwner('d'))).rejects.toThrow('there is no owner d');
+  });
+
+  it('never is left with nobody who could read it: the site’s key is replaced in two steps', async () => {
+    const target = await ownedSite();
+    const next = newKey();
+    await expect(changeOwners(target, site, withNewKey('site', next.publicKey, []))).rejects.toThrow(
+      'first owners add site',
+    );
+    await changeOwners(target, site, withOwner({ id: 'site', keys: [next.publicKey] }));
+    await changeOwners(target, next, withNewKey('site', next.publicKey, []));
+    await expect(changeOwners(target, site, withoutOwner('c'))).rejects.toThrow('only the owner of the site');
+  });
+});
+
+describe('npm run deploy -- owners', () => {
+  const owners = async (/** @type {string[]} */ ...args) => {
+    const { NCB_VAR_DIR, NCB_SITE_DIR, NCB_DEPLOY_TO, NCB_DEPLOY_KEY_FILE, ...env } = process.env;
+    const { stdout } = await promisify(execFile)(process.execPath, ['tooling/deploy.mjs', 'owners', ...args], {
+      cwd: ROOT,
+      env,
+    });
+    return stdout.trim();
+  };
+
+  it('adds, lists, rotates and removes; what an old key has signed stays, and nothing new', async () => {
+    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    const file = (/** @type {string} */ name) => join(folder, `${name}.pem`);
+    const to = ['--to', target.place, '--key', file('site')];
+    await owners('key', file('site'));
+    const keys = { old: makeKey(file('old')), next: makeKey(file('next')), last: makeKey(file('last')) };
+    expect(await owners('add', 'site', ...to, '--new-site')).toBe(`site may deploy to ${target.place}`);
+    await target.put(REGISTRY, Buffer.from('{"remotes":[]}'));
+    await owners('add', 'credits', '--public-key', keys.old, '--remotes', 'loans,cards', ...to);
+    expect(await owners('list', '--to', target.place)).toContain(
+      `credits; ${keys.old}; remotes loans, cards\nsite; ed25519:`,
+    );
+
+    await deployRemote(target, remote(), { key: readKey(file('old')) });
+    expect(await owners('rotate', 'credits', '--public-key', keys.next, ...to)).toContain(
+      'what is deployed stays good',
+    );
+    expect(await forged(target)).toEqual([]);
+    const newer = remote({ code: 'page(2)' });
+    await expect(deployRemote(target, newer, { key: readKey(file('old')) })).rejects.toThrow(
+      'is of no owner of this site',
+    );
+    await deployRemote(target, newer, { key: readKey(file('next')) });
+
+    expect(await owners('rotate', 'credits', '--public-key', keys.last, '--lost', ...to)).toContain('deployed again');
+    expect(await forged(target)).toEqual([expect.stringContaining('the signature of loans is not that of credits')]);
+    expect(await owners('remove', 'credits', ...to)).toContain('credits may not deploy any more');
+    expect(entryOf(await readRegistry(target), 'loans')?.owner).toBe('credits');
+    // Seven processes of their own.
+  }, 60_000);
+});

@@ -1,0 +1,181 @@
+import { entryOf, releaseOf } from '../registry/changes.mjs';
+import { claimFaults, signerWith } from './claims.mjs';
+import { canonical, fingerprintOf, isSignedBy } from './keys.mjs';
+import { ownerOf, SITE } from './owners.mjs';
+
+/**
+ * What an owner signs of an entry: what is served to whom, and what it may return to by itself. `number` grows with each
+ * signature, so that an older entry cannot be put in the place of a newer one.
+ * @typedef {object} Signed
+ * @property {number} number
+ * @property {number} percent
+ * @property {string} release fingerprint
+ * @property {string | null} previous fingerprint
+ * @property {string} key
+ * @property {string} signature
+ *
+ * @typedef {import('../registry/registry.mjs').Registry} Registry
+ * @typedef {import('../registry/registry.mjs').RegistryEntry} RegistryEntry
+ * @typedef {import('../registry/registry.mjs').Release} Release
+ * @typedef {import('./owners.mjs').Owners} Owners
+ * @typedef {import('./keys.mjs').DeployKey} DeployKey
+ */
+
+/** @type {(list: Owners, entry: { name: string, owner: string }, signed: Omit<Signed, 'key' | 'signature'>) => string} */
+function textOf({ site }, { name, owner }, { number, percent, release, previous }) {
+  return canonical(['ncb-entry/1', { site, name, owner, number, percent, release, previous }]);
+}
+
+/** @type {(list: Owners, entry: RegistryEntry, number: number, key: DeployKey) => RegistryEntry} */
+function signedEntry(list, entry, number, key) {
+  const { percent, previous } = entry.rollout;
+  const content = {
+    ...{ number, percent, release: fingerprintOf(releaseOf(entry)) },
+    previous: previous && fingerprintOf(releaseOf(previous)),
+  };
+  const signature = key.sign(textOf(list, entry, content));
+  return { ...entry, signed: { ...content, key: key.publicKey, signature } };
+}
+
+/** Whether some owner's word stands behind it. @type {(list: Owners, owner: string, text: string, signed: { key: string, signature: string }) => boolean} */
+function isGood(list, owner, text, { key, signature }) {
+  const entitled = [ownerOf(list, owner), ownerOf(list, SITE)].filter((one) => one !== null);
+  const isEntitled = entitled.some(({ keys, accepted }) => keys.includes(key) || accepted.includes(signature));
+  return isEntitled && isSignedBy(key, text, signature);
+}
+
+/**
+ * Why an entry is not what its owner has signed; null if it is. A return to the version before needs no signature of its
+ * own: the owner named that version when he signed the newer one, and whoever watches over rollouts has no key.
+ * @param {Owners} list
+ * @param {RegistryEntry} entry
+ * @returns {string | null}
+ */
+export function entryFault(list, entry) {
+  const { name, owner, signed, rollout } = entry;
+  if (!signed) return `${name} is not signed: deploy it again with the key of ${owner}`;
+  if (!isGood(list, owner, textOf(list, entry, signed), signed))
+    return `the signature of ${name} is not that of ${owner}: deploy it again with the key of ${owner}`;
+  const present = fingerprintOf(releaseOf(entry));
+  const previous = rollout.previous && fingerprintOf(releaseOf(rollout.previous));
+  const isAsSigned = present === signed.release && previous === signed.previous && rollout.percent === signed.percent;
+  const isReturn = present === signed.previous && rollout.previous === null && rollout.percent === 100;
+  return isAsSigned || isReturn
+    ? null
+    : `${name} ${entry.version} was changed after ${owner} had signed it: deploy it again with the key of ${owner}`;
+}
+
+/** Of an entry whose signature is good; 0 where it is not, or nobody could ever sign a higher one. @type {(list: Owners, entry: RegistryEntry | null) => number} */
+export function numberOf(list, entry) {
+  return entry?.signed && isGood(list, entry.owner, textOf(list, entry, entry.signed), entry.signed)
+    ? entry.signed.number
+    : 0;
+}
+
+/**
+ * Signs what a change has changed, and a remote that is deployed anew without a good signature, as before a site had owners.
+ * @param {Owners} list
+ * @param {Registry} before
+ * @param {Registry} after
+ * @param {{ key: DeployKey | null, renewed?: string }} by
+ * @returns {Registry}
+ */
+export function signChanges(list, before, after, { key, renewed }) {
+  if (!key) return after;
+  const remotes = after.remotes.map((entry) => {
+    const was = entryOf(before, entry.name);
+    const isLeft = isSame(was, entry) && (entry.name !== renewed || entryFault(list, entry) === null);
+    return isLeft ? entry : signedEntry(list, entry, numberOf(list, was) + 1, key);
+  });
+  return { ...after, remotes };
+}
+
+/**
+ * Why a change may not be made, a sentence each; empty if it may.
+ * @param {Owners} list
+ * @param {Registry} before
+ * @param {Registry} after
+ * @param {{ key: DeployKey | null, renewed?: string }} by `renewed`: the remote that is deployed anew, whatever was there
+ * @returns {string[]}
+ */
+export function changeFaults(list, before, after, by) {
+  const gone = before.remotes.filter(({ name }) => !entryOf(after, name));
+  const changed = after.remotes.filter((entry) => !isSame(entryOf(before, entry.name), entry));
+  const isShellNew = !isSame(before.shell, after.shell);
+  const signer = gone.length > 0 || isShellNew ? signerWith(list, by.key) : null;
+  return [
+    ...(isShellNew && signer !== SITE ? [`the shell is of the owner of the site, not of ${signer}`] : []),
+    ...gone
+      .filter(({ owner }) => signer !== SITE && signer !== owner)
+      .map(({ name, owner }) => `${name} belongs to ${owner} and is not taken away by ${signer}`),
+    ...changed.flatMap((entry) => stepFaults(list, before, entry, by)),
+  ];
+}
+
+/** @type {(list: Owners, before: Registry, entry: RegistryEntry, by: { key: DeployKey | null, renewed?: string }) => string[]} */
+function stepFaults(list, before, entry, { key, renewed }) {
+  const { name, version, owner } = entry;
+  const was = entryOf(before, name);
+  const signer = key && signerWith(list, key);
+  if (signer && signer !== SITE && signer !== owner)
+    return [`${name} belongs to ${owner}, and the key is that of ${signer}`];
+  // Or what somebody has forged would be signed along with the new share.
+  const wasForged = key && was && renewed !== name ? entryFault(list, was) : null;
+  const fault = wasForged ?? entryFault(list, entry);
+  if (fault)
+    return key ? [fault] : [`this site has owners, and without a key (--key FILE, NCB_DEPLOY_KEY_FILE) ${fault}`];
+  const isReturn = was?.signed && isSame(was.signed, entry.signed);
+  if (isReturn) return [];
+  if (numberOf(list, entry) <= numberOf(list, was))
+    return [
+      `${name} ${version} was signed as number ${entry.signed?.number}, and number ${was?.signed?.number} is there: ` +
+        'an old entry is not put back, use rollback',
+    ];
+  return claimFaults(list, before, entry);
+}
+
+/** @type {(one: unknown, other: unknown) => boolean} */
+function isSame(one, other) {
+  return canonical(one ?? null) === canonical(other ?? null);
+}
+
+/**
+ * The word of an owner for a version that is kept, for the day on which everybody goes back to it.
+ * @param {Owners | null} list
+ * @param {{ name: string, owner: string }} remote
+ * @param {Release} release
+ * @param {DeployKey | null} key
+ * @returns {{ signed?: { key: string, signature: string } }}
+ */
+export function signedRelease(list, remote, release, key) {
+  if (!list || !key) return {};
+  return { signed: { key: key.publicKey, signature: key.sign(releaseText(list, remote, release)) } };
+}
+
+/** @type {(list: Owners, remote: { name: string, owner: string }, release: Release) => string} */
+function releaseText({ site }, { name, owner }, release) {
+  return canonical(['ncb-release/1', { site, name, owner, release: releaseOf(release) }]);
+}
+
+/**
+ * Whether a kept version is what its owner has deployed.
+ * @param {Owners} list
+ * @param {{ name: string, owner: string }} remote
+ * @param {Release & { signed?: { key: string, signature: string } }} kept
+ */
+export function isKeptAsSigned(list, remote, kept) {
+  return kept.signed !== undefined && isGood(list, remote.owner, releaseText(list, remote, kept), kept.signed);
+}
+
+/**
+ * Every entry that is not what its owner has signed, or not his to serve, a sentence each.
+ * @param {Owners} list
+ * @param {Registry} registry
+ * @returns {string[]}
+ */
+export function forgedEntries(list, registry) {
+  return registry.remotes.flatMap((entry) => {
+    const fault = entryFault(list, entry);
+    return [...(fault ? [fault] : []), ...claimFaults(list, registry, entry)];
+  });
+}
