@@ -1,0 +1,107 @@
+import { Buffer } from 'buffer';
+import {
+  id_contentType,
+  id_data,
+  id_messageDigest,
+  id_signingTime,
+  SigningTime,
+  type Attribute,
+} from '@peculiar/asn1-cms';
+import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { SIGNING_CERTIFICATE_V2 } from '../cades/signing-certificate';
+import { readSignedData } from '../cades/signed-data';
+import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer, derElement, derOid, encodeAgain, Tag } from '../encoding/der';
+
+/** A CMS message signed by DSTU 4145, taken apart. Nothing in it is proven yet. */
+export interface DstuMessage {
+  /** DER. */
+  readonly certificate: Bytes;
+  /** Null for a detached signature. */
+  readonly content: Bytes | null;
+  readonly messageDigest: Bytes;
+  readonly signingTime: Date | null;
+  /** GOST 34.311 of the certificate that the signature is tied to. */
+  readonly certificateHash: Bytes;
+  /**
+   * What was signed: the signed attributes as SET OF, in the order in which they are stored. Other software does not sort
+   * them as DER asks, and signs what it stores.
+   */
+  readonly signedAttributes: Bytes;
+  /** r and s, little endian. */
+  readonly value: Bytes;
+}
+
+/** Source: reference/dstu */
+const DSTU_4145 = '1.2.804.2.1.1.1.1.3.1.1';
+const GOST_34311 = '1.2.804.2.1.1.1.1.2.1';
+const OCTET_STRING = 0x04;
+
+/** ESSCertIDv2 of RFC 5035: which hash, and whose certificate. */
+class CertificateId {
+  hashAlgorithm?: AlgorithmIdentifier;
+  certHash = new OctetString();
+  issuerSerial?: ArrayBuffer;
+}
+AsnProp({ type: AlgorithmIdentifier, optional: true })(CertificateId.prototype, 'hashAlgorithm');
+AsnProp({ type: OctetString })(CertificateId.prototype, 'certHash');
+AsnProp({ type: AsnPropTypes.Any, optional: true })(CertificateId.prototype, 'issuerSerial');
+
+class SigningCertificate {
+  certs: CertificateId[] = [];
+}
+AsnProp({ type: CertificateId, repeated: 'sequence' })(SigningCertificate.prototype, 'certs');
+
+/**
+ * Takes a signature of other software apart: CMS `SignedData` with one signer, whose certificate is in it, and with the
+ * signed attributes of CAdES-BES, which everybody writes who follows the Ukrainian profile.
+ * @returns null for anything else
+ */
+export function readDstuMessage(der: Uint8Array): DstuMessage | null {
+  const signedData = readSignedData(der);
+  const [signer, ...otherSigners] = signedData?.signerInfos ?? [];
+  if (!signedData || !signer?.signedAttrs || otherSigners.length > 0) return null;
+  const ties = valueOf(signer.signedAttrs, SIGNING_CERTIFICATE_V2);
+  const [tie] = (ties && decodeBer(ties, SigningCertificate)?.certs) ?? [];
+  const isDstu = signer.signatureAlgorithm.algorithm === DSTU_4145 && signer.digestAlgorithm.algorithm === GOST_34311;
+  // As it came: encoded again it would hide what was changed in it.
+  const [certificate] = signedData.certificates;
+  const contentType = valueOf(signer.signedAttrs, id_contentType);
+  const digest = valueOf(signer.signedAttrs, id_messageDigest);
+  const messageDigest = digest && decodeBer(digest, OctetString);
+  if (!isDstu || !certificate || !messageDigest || !contentType || !sameBytes(contentType, derOid(id_data)))
+    return null;
+  if (tie?.hashAlgorithm?.algorithm !== GOST_34311) return null;
+  const attributes = signer.signedAttrs.flatMap((one) => encodeAgain(one) ?? []);
+  if (attributes.length < signer.signedAttrs.length) return null;
+  const time = valueOf(signer.signedAttrs, id_signingTime);
+  const content = signedData.encapContentInfo.eContent?.single;
+  const message = {
+    certificate: ownBytes(certificate),
+    content: content ? ownBytes(content.buffer) : null,
+    messageDigest: ownBytes(messageDigest.buffer),
+    signingTime: (time && decodeBer(time, SigningTime)?.getTime()) ?? null,
+    certificateHash: ownBytes(tie.certHash.buffer),
+    signedAttributes: derElement(Tag.set, ...attributes),
+    value: dstuValue(ownBytes(signer.signature.buffer)),
+  }; // The parser overlooks lengths that lie: what it understood has to stand in the message as it is.
+  const parts = [message.certificate, message.signedAttributes.subarray(1), message.value];
+  return parts.every((part) => contains(der, part)) ? message : null;
+}
+
+function contains(whole: Uint8Array, part: Uint8Array): boolean {
+  return Buffer.from(whole).includes(Buffer.from(part));
+}
+
+/** Some programs put the value into one more OCTET STRING. */
+export function dstuValue(signature: Bytes): Bytes {
+  const isWrapped = signature[0] === OCTET_STRING && signature[1] === signature.length - 2;
+  return isWrapped ? signature.slice(2) : signature;
+}
+
+function valueOf(attributes: readonly Attribute[], type: string): Bytes | null {
+  const values = attributes.filter(({ attrType }) => attrType === type).flatMap(({ attrValues }) => attrValues);
+  const [value, ...others] = values;
+  return value && others.length === 0 ? ownBytes(value) : null;
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Priv } from 'jkurwa';
+import { ownBytes, toHex } from '../encoding/bytes';
+import { dstuValue, readDstuMessage } from './read-message';
+import { checkDstuMessage } from './verify-message';
+import { dstuKeyOf, gost34311 } from './verify';
+
+/** Keys, certificates and messages that come with the package; the messages were made by other software. */
+const DATA = join(dirname(createRequire(join(process.cwd(), 'package.json')).resolve('jkurwa')), '../test/data');
+const file = (name: string) => ownBytes(readFileSync(join(DATA, name)));
+const CONTENT = new TextEncoder().encode('123');
+const ATTACHED = file('message.p7');
+const DETACHED = file('message_detached.p7');
+
+describe('GOST 34.311', () => {
+  it('is the hash that other software writes into its messages', () => {
+    expect(toHex(gost34311(CONTENT))).toBe('0d7638f766847f80f60525e3509ade2f1307a4d356b62a30e141d6ff0bb7b038');
+    expect(gost34311(CONTENT)).toEqual(readDstuMessage(ATTACHED)?.messageDigest);
+  });
+});
+
+describe('the key of a certificate', () => {
+  it.each([
+    ['SELF_SIGNED1.cer', 257],
+    ['SFS_1.cer', 257],
+    ['CA-Justice.cer', 257],
+    ['CZOROOT.cer', 431],
+    ['SELF_SIGNED_ENC_E54B.cer', 431],
+  ])('of %s has a field of degree %d', (name, degree) => {
+    expect(dstuKeyOf(file(name))?.degree).toBe(degree);
+  });
+
+  it.each(['CA-Justice-ECDSA-261217.cer', 'PRIV1.cer', 'CAList.cer', 'message.p7'])('of %s is none', (name) => {
+    expect(dstuKeyOf(file(name))).toBeNull();
+  });
+
+  it('takes a value of r and s between nought and the order, and nothing else', () => {
+    const key = dstuKeyOf(file('SELF_SIGNED1.cer'));
+    if (!key) throw new Error('no key');
+    const hash = gost34311(CONTENT);
+    const value = ownBytes(Priv.from_asn1(Buffer.from(file('PRIV1.cer'))).sign(Buffer.from(hash), 'le'));
+    expect(key.verify(hash, value)).toBe(true);
+    const zero = new Uint8Array(32);
+    const above = new Uint8Array(32).fill(0xff);
+    const [r, s] = [value.slice(0, 32), value.slice(32)];
+    for (const wrong of [[zero, s], [r, zero], [above, s], [r, above], [s, r], [r], [], [r, s, zero]])
+      expect(key.verify(hash, ownBytes(Buffer.concat(wrong)))).toBe(false);
+    expect(key.verify(hash.slice(1), value)).toBe(false);
+    expect(key.verify(gost34311(hash), value)).toBe(false);
+  });
+});
+
+describe('a message of other software', () => {
+  it('is signed by the certificate in it, attached and detached', () => {
+    expect(checkDstuMessage(ATTACHED, null)).toMatchObject({ ok: true });
+    expect(checkDstuMessage(ATTACHED, CONTENT)).toMatchObject({ ok: true });
+    expect(checkDstuMessage(DETACHED, CONTENT)).toMatchObject({ ok: true });
+    expect(readDstuMessage(ATTACHED)?.signingTime).toBeInstanceOf(Date);
+  });
+
+  it('is refused with the reason', () => {
+    expect(checkDstuMessage(DETACHED, null)).toEqual({ ok: false, flaw: 'noContent' });
+    expect(checkDstuMessage(DETACHED, new TextEncoder().encode('1234'))).toEqual({ ok: false, flaw: 'content' });
+    expect(checkDstuMessage(ATTACHED, new TextEncoder().encode('1234'))).toEqual({ ok: false, flaw: 'content' });
+    expect(checkDstuMessage(file('enc_message.p7'), null)).toEqual({ ok: false, flaw: 'notAMessage' });
+    expect(checkDstuMessage(file('CZOROOT.cer'), null)).toEqual({ ok: false, flaw: 'notAMessage' });
+  });
+
+  it('may have its value in one more OCTET STRING', () => {
+    const value = readDstuMessage(ATTACHED)?.value ?? new Uint8Array();
+    expect(dstuValue(ownBytes(Buffer.concat([Buffer.of(4, value.length), value])))).toEqual(value);
+    expect(dstuValue(ownBytes(value))).toEqual(value);
+  });
+
+  it('that is cut anywhere is refused, without a crash', () => {
+    for (let length = 0; length < ATTACHED.length; length += 7)
+      expect(checkDstuMessage(ATTACHED.subarray(0, length), null)).toMatchObject({ ok: false });
+  });
+
+  it('with a changed bit anywhere but in what nobody signs is refused', () => {
+    const changes = Array.from({ length: ATTACHED.length }, (_, place) => place).filter((place) => place % 4 === 0);
+    const passed = changes.filter((place) => {
+      const changed = ownBytes(ATTACHED);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      return checkDstuMessage(changed, CONTENT).ok;
+    });
+    // The head around what is signed: versions, the list of digests, how the signer's certificate is named.
+    const signed = [CONTENT, ...signedParts()].map((part) => Buffer.from(ATTACHED).indexOf(Buffer.from(part)));
+    expect(signed.every((place) => place > 0)).toBe(true);
+    const inside = (place: number) =>
+      signedParts().some((part, index) => isWithin(place, signed[index + 1] ?? 0, part));
+    expect(passed.filter(inside)).toEqual([]);
+    expect(passed.length).toBeLessThan(changes.length / 10);
+  });
+});
+
+/** What the signature covers or is. */
+function signedParts(): readonly Uint8Array[] {
+  const message = readDstuMessage(ATTACHED);
+  if (!message) throw new Error('no message');
+  // The attributes are stored under another tag.
+  return [message.certificate, message.signedAttributes.subarray(1), message.value];
+}
+
+function isWithin(place: number, start: number, { length }: Uint8Array): boolean {
+  return place >= start && place < start + length;
+}

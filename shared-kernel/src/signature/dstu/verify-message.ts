@@ -1,0 +1,33 @@
+import { sameBytes } from '../encoding/bytes';
+import { readDstuMessage, type DstuMessage } from './read-message';
+import { dstuKeyOf, gost34311 } from './verify';
+
+/** What is wrong with a message. */
+export type DstuMessageFlaw = 'notAMessage' | 'noContent' | 'content' | 'certificate' | 'key' | 'signature';
+
+export type DstuMessageCheck =
+  { readonly ok: true; readonly message: DstuMessage } | { readonly ok: false; readonly flaw: DstuMessageFlaw };
+
+/**
+ * Whether the certificate's key signed the content. Whose certificate it is, and whether anybody vouches for it, is asked
+ * elsewhere.
+ * @param der CMS `SignedData`
+ * @param detached the content of a detached signature; of an attached one it has to be the same
+ */
+export function checkDstuMessage(der: Uint8Array, detached: Uint8Array | null): DstuMessageCheck {
+  const message = readDstuMessage(der);
+  if (!message) return flaw('notAMessage');
+  const content = message.content ?? detached;
+  if (!content) return flaw('noContent');
+  if (detached && !sameBytes(content, detached)) return flaw('content');
+  if (!sameBytes(gost34311(content), message.messageDigest)) return flaw('content');
+  if (!sameBytes(gost34311(message.certificate), message.certificateHash)) return flaw('certificate');
+  const key = dstuKeyOf(message.certificate);
+  if (!key) return flaw('key');
+  const isSigned = key.verify(gost34311(message.signedAttributes), message.value);
+  return isSigned ? { ok: true, message } : flaw('signature');
+}
+
+function flaw(found: DstuMessageFlaw): DstuMessageCheck {
+  return { ok: false, flaw: found };
+}
