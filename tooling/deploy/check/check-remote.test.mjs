@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +14,7 @@ import { changeOwners, withOwner } from '../owners/owners.mjs';
 import { pinned } from '../pinned.mjs';
 import { REGISTRY } from '../registry/registry.mjs';
 import { targetAt } from '../targets/target.mjs';
+import { entry } from '../testing/samples.mjs';
 import { checkRemote } from './check-remote.mjs';
 import { openPages } from './open-pages.mjs';
 
@@ -154,6 +156,35 @@ describe('a build, before anybody gets it', () => {
       'dist: remote.json names miNowhere, which the build does not expose',
     ]);
   });
+
+  it('is told of by npm run deploy -- check, beside the signatures of what is deployed', async () => {
+    describing('miLoans', 'miNone');
+    const owned = targetAt(join(folder, 'signed'));
+    const file = join(folder, 'credits.pem');
+    makeKey(file);
+    const key = readKey(file);
+    await owned.put('app/ncb/contract.json', Buffer.from(JSON.stringify(SHELL)));
+    await owned.put(REGISTRY, Buffer.from(JSON.stringify({ remotes: [entry('cards')] })));
+    await changeOwners(owned, key, withOwner({ id: 'site', keys: [key.publicKey] }));
+    await changeOwners(owned, key, withOwner({ id: 'credits', keys: [key.publicKey] }));
+    const { code, output } = await run(process.execPath, ['tooling/deploy.mjs', 'check', root, '--to', owned.place], {
+      cwd: ROOT,
+      quiet: true,
+    });
+    expect(output.trimEnd().split(/\n\s*/)).toEqual([
+      'WRONG loans',
+      'miNone: exports no page',
+      'WRONG signatures of what is deployed',
+      'cards is not signed: deploy it again with the key of cards',
+    ]);
+    expect(code).toBe(1);
+    describing('miLoans');
+    await expect(deployCommand([root, '--to', owned.place])).rejects.toThrow('this site has owners: say --key FILE');
+    const said = jest.spyOn(console, 'log').mockReturnValue();
+    await deployCommand([root, '--to', owned.place, '--key', file]);
+    expect(said.mock.calls.join()).toMatch(/^loans 1\.0\.0-\w+ is deployed, for 100 %/);
+    said.mockRestore();
+  }, 120_000);
 
   it('is refused by npm run deploy with all that was found, and nothing of it is written', async () => {
     describing('miLoans', 'miNone', 'miGlobals');
