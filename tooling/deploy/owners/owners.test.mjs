@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../packages/tree.mjs';
 import { promoteCommand } from '../commands/promote.mjs';
 import { rollbackCommand } from '../commands/rollback.mjs';
+import { mirrorTree } from '../mirror.mjs';
 import { entryOf, needed, promoted, returned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from '../registry/registry.mjs';
 import { wayBack } from '../releases.mjs';
@@ -159,6 +160,18 @@ describe('a site with owners', () => {
       'the shell is of the owner of the site',
     );
     expect((await changeRegistry(target, shell, { key: site })).remotes).toEqual([]);
+  });
+});
+
+describe('npm start over a site with owners', () => {
+  it('takes away what the tree does not hold, and goes on to the shell, with the key of the site', async () => {
+    const target = await ownedSite();
+    await deployRemote(target, remote(), { key: credits });
+    const nothing = { shellDist: join(folder, 'not-built'), folders: [] };
+    await expect(mirrorTree(target, nothing)).rejects.toThrow('this site has owners');
+    expect((await readRegistry(target)).remotes).toHaveLength(1);
+    await expect(mirrorTree(target, { ...nothing, key: site })).rejects.toThrow('not-built');
+    expect((await readRegistry(target)).remotes).toEqual([]);
   });
 });
 
