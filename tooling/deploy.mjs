@@ -5,8 +5,10 @@
 import { installPackages } from './packages/install.mjs';
 
 await installPackages();
-const { deployCommand } = await import('./deploy/commands/deploy.mjs');
+const { checkTree, deployCommand } = await import('./deploy/commands/deploy.mjs');
 const { ownersCommand } = await import('./deploy/commands/owners.mjs');
 const { tellRefusals } = await import('./deploy/commands/arguments.mjs');
 const [first = '', ...rest] = process.argv.slice(2);
-await tellRefusals(() => (first === 'owners' ? ownersCommand(rest) : deployCommand(process.argv.slice(2))));
+await tellRefusals(() =>
+  first === 'owners' ? ownersCommand(rest) : first === 'check' ? checkTree(rest) : deployCommand(process.argv.slice(2)),
+);

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
+import { installedBrowser } from '../packages/installed-browser.mjs';
 import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
-
-const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
  * The browser for the stories: `CHROME_PATH`, an installed Chromium or Chrome, or Debian's package, installed now.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
-  const asked = process.env.CHROME_PATH;
-  const found = [asked, ...CHROMIUM_PLACES, MAC_CHROME].find((path) => path && existsSync(path));
+  const found = installedBrowser();
   if (found) return found;
   await installDebian('chromium', 'fonts-dejavu-core');
   if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';

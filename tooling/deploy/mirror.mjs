@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { remotesInTree, ROOT } from '../packages/tree.mjs';
-import { entryOf, onlyEntries } from './registry/changes.mjs';
+import { onlyEntries } from './registry/changes.mjs';
 import { changeRegistry } from './registry/registry.mjs';
 import { deployRemote } from './remote.mjs';
 import { deployShell, deployWidget } from './site.mjs';
@@ -14,11 +14,7 @@ import { deployShell, deployWidget } from './site.mjs';
  */
 export async function mirrorTree(target, { shellDist, folders, key = null } = {}) {
   const remotes = remotesInTree().filter(({ folder }) => folders?.includes(folder) ?? true);
-  const descriptions = remotes.map(({ description }) => description);
-  // The tree says whose a remote is: one that changed hands begins anew.
-  const staying = (/** @type {import('./registry/registry.mjs').Registry} */ registry) =>
-    descriptions.filter(({ name, owner }) => [undefined, owner].includes(entryOf(registry, name)?.owner));
-  await changeRegistry(target, (registry) => onlyEntries(staying(registry).map(({ name }) => name))(registry), { key });
+  await changeRegistry(target, onlyEntries(remotes.map(({ description }) => description)), { key });
   await deployShell(target, shellDist, key);
   await deployWidget(target, key);
   for (const { folder } of remotes) await deployRemote(target, join(ROOT, folder), { percent: 100, key });

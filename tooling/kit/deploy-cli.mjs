@@ -2,21 +2,35 @@
  * `ncb-deploy`: the deployment commands for a remote of another repository. It is bundled into the kit and needs nothing of
  * this tree.
  */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { refuseFaulty } from '../deploy/check/check-remote.mjs';
+import { checkCommand } from '../deploy/commands/check.mjs';
 import { needSite, readArguments, tellRefusals, wholeNumber } from '../deploy/commands/arguments.mjs';
 import { ownersCommand } from '../deploy/commands/owners.mjs';
 import { promoteCommand } from '../deploy/commands/promote.mjs';
 import { rollbackCommand } from '../deploy/commands/rollback.mjs';
 import { refuseMisfit } from '../deploy/refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../deploy/remote.mjs';
+import { PLAYED_SHELL_FILE } from './contract-file.mjs';
+
+/** The kit's bundle of what plays the shell lies beside this one. */
+const MEANS = { playedShell: async () => readFileSync(new URL(PLAYED_SHELL_FILE, import.meta.url), 'utf8') };
 
 const USAGE = `ncb-deploy deploy [folder] --to place [--new-site] [--percent n] [--keep n] [--key file]
 ncb-deploy promote name percent --to place [--key file]
 ncb-deploy rollback name [--version version] --to place [--key file]
+ncb-deploy check [folder] --to place
 ncb-deploy owners key file`;
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
-const COMMANDS = { deploy: deployBuilt, promote: promoteCommand, rollback: rollbackCommand, owners: ownersCommand };
+const COMMANDS = {
+  deploy: deployBuilt,
+  promote: promoteCommand,
+  rollback: rollbackCommand,
+  owners: ownersCommand,
+  check: (args) => checkCommand(args, MEANS, { folders: ['.'] }),
+};
 
 /** Deploys what is built in a folder. @param {readonly string[]} args */
 async function deployBuilt(args) {
@@ -24,6 +38,7 @@ async function deployBuilt(args) {
   const root = resolve(positionals[0] ?? '.');
   await needSite({ target, mayBeNew });
   await refuseMisfit(target, root);
+  await refuseFaulty(target, root, MEANS);
   const { name, version, rollout } = await deployRemote(target, root, {
     ...(values['percent'] !== undefined && { percent: wholeNumber(values['percent'], '--percent', 100) }),
     key,

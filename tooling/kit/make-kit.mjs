@@ -4,7 +4,8 @@ import { build } from 'esbuild';
 import { agreedContract, AGREED_FILE } from '../contract/contract-text.mjs';
 import { SCHEMA_FILE } from '../deploy/registry/check-registry.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
-import { CONTRACT_FILE } from './contract-file.mjs';
+import { playedShell } from '../contract/live/played-shell-code.mjs';
+import { CONTRACT_FILE, PLAYED_SHELL_FILE } from './contract-file.mjs';
 
 /** The public packages with which a remote is built; the kit works with the versions that this tree works with. */
 const PEERS = [
@@ -61,6 +62,7 @@ export async function makeKit(folder) {
   copyFileSync(join(import.meta.dirname, 'federation.d.ts'), join(folder, 'federation.d.ts'));
   copyFileSync(join(ROOT, 'docs/deploying.md'), join(folder, 'README.md'));
   writeFileSync(join(folder, CONTRACT_FILE), JSON.stringify(contract));
+  writeFileSync(join(folder, PLAYED_SHELL_FILE), await playedShell());
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(kit, null, 2)}\n`);
   return kit;
 }

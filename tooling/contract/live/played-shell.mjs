@@ -12,6 +12,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDom from 'react-dom';
 import * as reactI18next from 'react-i18next';
 import { CONTRACT_MODULE } from '../fits.mjs';
+import { changesOf, realmNow } from './realm.mjs';
 
 /** @type {Record<string, object>} */
 const REAL = {
@@ -38,7 +39,7 @@ const anything = /** @type {any} */ (
  * @returns {Promise<string[]>} what is wrong
  */
 async function runExports(json) {
-  const { name, address, text, pages, shell, languages } = JSON.parse(json);
+  const { name, address, text, pages, shell, languages, isRealmWatched = false } = JSON.parse(json);
   /** @type {string[]} */
   const faults = [];
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -55,6 +56,7 @@ async function runExports(json) {
       },
     ],
   });
+  const before = isRealmWatched ? realmNow() : null;
   for (const page of pages) {
     try {
       const module = /** @type {any} */ (await instance.loadRemote(`${container}/${page}`));
@@ -63,7 +65,17 @@ async function runExports(json) {
       faults.push(`${page}: ${String(error)}`);
     }
   }
+  if (before) faults.push(...changesOf(before, realmNow(), (member) => isOfLoading(member, container)));
   return faults;
+}
+
+/** Zod keeps its settings in the window; the shell has it too, so they are there before any remote. */
+const OF_THE_SHELL = ['window.__zod_globalConfig', 'window.__zod_globalRegistry'];
+
+/** What webpack and Module Federation put into the window for a remote. @type {(member: string, container: string) => boolean} */
+function isOfLoading(member, container) {
+  const isContainer = member.startsWith(`window.${container}`) || member.startsWith(`window.webpackChunk${container}`);
+  return isContainer || OF_THE_SHELL.includes(member);
 }
 
 /** @type {(page: string, exported: any, languages: string[]) => Promise<string[]>} */

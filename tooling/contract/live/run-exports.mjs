@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { build } from 'esbuild';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import { integrityOf } from '../../deploy/built-files.mjs';
 import { styleFaults } from '../../deploy/style-faults.mjs';
+import { playedShell } from './played-shell-code.mjs';
 import { fetchFile } from './site.mjs';
 
 const LANGUAGES = ['ua', 'ru', 'en'];
@@ -60,21 +59,4 @@ async function sheetFaults(name, { address, manifest }) {
   return integrityOf(css) === integrity[styles]
     ? styleFaults(css.toString('utf8'), name)
     : [`${styles} is not what the manifest pins`];
-}
-
-/** @type {Promise<string> | null} */
-let code = null;
-
-/** The code of the played shell for the window, made once. */
-function playedShell() {
-  code ??= build({
-    entryPoints: [join(import.meta.dirname, 'played-shell.mjs')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
-  return code;
 }

@@ -2,13 +2,31 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPackages } from '../../packages/build.mjs';
 import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
-import { refuseMisfit, refuseShellMisfits } from '../refuse-misfits.mjs';
+import { playedShell } from '../../contract/live/played-shell-code.mjs';
+import { refuseFaulty } from '../check/check-remote.mjs';
+import { builtShell, refuseMisfit, refuseShellMisfits } from '../refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../remote.mjs';
 import { deployShell, deployWidget } from '../site.mjs';
+import { checkCommand } from './check.mjs';
 import { needSite, readArguments, wholeNumber } from './arguments.mjs';
 
 const USAGE =
   'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place [--new-site]] [--percent n] [--keep n] [--key file]';
+
+const MEANS = { playedShell, shell: builtShell(join(ROOT, 'shell/dist')) };
+
+/**
+ * Checks what is built in this tree, or in the named folders, of this tree or another.
+ * @param {readonly string[]} args
+ */
+export async function checkTree(args) {
+  const folders = remotesInTree().map(({ folder }) => folder);
+  const rootOf = (/** @type {string} */ folder) => (folders.includes(folder) ? join(ROOT, folder) : resolve(folder));
+  await checkCommand(args, MEANS, {
+    folders: folders.filter((folder) => existsSync(join(ROOT, folder, 'dist'))),
+    rootOf,
+  });
+}
 
 /**
  * Builds and deploys: everything, or what is named. A folder that is not of this tree is a remote of another repository
@@ -47,6 +65,7 @@ export async function deployCommand(args) {
   }
   for (const folder of wanted.filter(isRemote)) {
     await refuseMisfit(target, rootOf(folder));
+    await refuseFaulty(target, rootOf(folder), MEANS);
     const { name, version, rollout } = await deployRemote(target, rootOf(folder), options);
     console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
   }

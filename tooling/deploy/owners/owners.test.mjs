@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../packages/tree.mjs';
+import { promoteCommand } from '../commands/promote.mjs';
+import { rollbackCommand } from '../commands/rollback.mjs';
+import { mirrorTree } from '../mirror.mjs';
 import { entryOf, needed, promoted, returned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from '../registry/registry.mjs';
 import { wayBack } from '../releases.mjs';
@@ -159,6 +163,18 @@ describe('a site with owners', () => {
   });
 });
 
+describe('npm start over a site with owners', () => {
+  it('takes away what the tree does not hold, and goes on to the shell, with the key of the site', async () => {
+    const target = await ownedSite();
+    await deployRemote(target, remote(), { key: credits });
+    const nothing = { shellDist: join(folder, 'not-built'), folders: [] };
+    await expect(mirrorTree(target, nothing)).rejects.toThrow('this site has owners');
+    expect((await readRegistry(target)).remotes).toHaveLength(1);
+    await expect(mirrorTree(target, { ...nothing, key: site })).rejects.toThrow('not-built');
+    expect((await readRegistry(target)).remotes).toEqual([]);
+  });
+});
+
 describe('what was signed', () => {
   /** Two versions, the second for a tenth of the companies. */
   async function twoVersions() {
@@ -197,7 +213,12 @@ describe('what was signed', () => {
     await expect(changeRegistry(target, promoted('loans', 50), { key: credits })).rejects.toThrow(
       'loans 9 was changed after credits had signed it',
     );
+    await edits(target, () => ({ enabled: false }));
+    await expect(deployRemote(target, remote({ code: 'page(3)' }), { key: credits, percent: 10 })).rejects.toThrow(
+      'for everybody: the others would go back to what nobody has signed',
+    );
     const entry = await deployRemote(target, remote({ code: 'page(3)' }), { key: credits });
+    expect(entry.enabled).toBe(false);
     expect(entry.rollout).toEqual({ percent: 100, previous: null });
     expect([entry.signed?.number, await forged(target)]).toEqual([3, []]);
   });
@@ -339,9 +360,31 @@ describe('the list of owners', () => {
   });
 });
 
+describe('promote and rollback', () => {
+  it('sign what they change with the key that is named', async () => {
+    const said = jest.spyOn(console, 'log').mockReturnValue();
+    const target = await ownedSite();
+    const file = join(folder, 'team.pem');
+    makeKey(file);
+    const key = readKey(file);
+    await changeOwners(target, site, withOwner({ id: 'team', keys: [key.publicKey] }));
+    await deployRemote(target, remote({}, 'team'), { key });
+    await deployRemote(target, remote({ code: 'page(2)' }, 'team'), { key, percent: 10 });
+    await promoteCommand(['loans', '50', '--to', target.place, '--key', file]);
+    expect((await loansOf(target)).signed).toMatchObject({ number: 3, percent: 50 });
+    await rollbackCommand(['loans', '--to', target.place, '--key', file]);
+    expect((await loansOf(target)).signed).toMatchObject({ number: 4, previous: null });
+    expect(await forged(target)).toEqual([]);
+    expect(said).toHaveBeenCalledTimes(2);
+    said.mockRestore();
+  });
+});
+
 describe('npm run deploy -- owners', () => {
+  afterEach(() => delete process.env['NCB_DEPLOY_KEY_FILE']);
+
   const owners = async (/** @type {string[]} */ ...args) => {
-    const { NCB_VAR_DIR, NCB_SITE_DIR, NCB_DEPLOY_TO, NCB_DEPLOY_KEY_FILE, ...env } = process.env;
+    const { NCB_VAR_DIR, NCB_SITE_DIR, NCB_DEPLOY_TO, ...env } = process.env;
     const { stdout } = await promisify(execFile)(process.execPath, ['tooling/deploy.mjs', 'owners', ...args], {
       cwd: ROOT,
       env,
@@ -375,8 +418,9 @@ describe('npm run deploy -- owners', () => {
 
     expect(await owners('rotate', 'credits', '--public-key', keys.last, '--lost', ...to)).toContain('deployed again');
     expect(await forged(target)).toEqual([expect.stringContaining('the signature of loans is not that of credits')]);
-    expect(await owners('remove', 'credits', ...to)).toContain('credits may not deploy any more');
+    process.env['NCB_DEPLOY_KEY_FILE'] = file('site');
+    expect(await owners('remove', 'credits', '--to', target.place)).toContain('credits may not deploy any more');
     expect(entryOf(await readRegistry(target), 'loans')?.owner).toBe('credits');
-    // Seven processes of their own.
+    // Six processes of their own.
   }, 60_000);
 });

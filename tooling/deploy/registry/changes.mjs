@@ -79,9 +79,15 @@ export function returned(name, { from, to, reason, at }) {
   };
 }
 
-/** Leaves only the named remotes. @type {(names: readonly string[]) => Change} */
-export function onlyEntries(names) {
-  return ({ remotes, ...rest }) => ({ ...rest, remotes: remotes.filter(({ name }) => names.includes(name)) });
+/**
+ * Leaves only the given remotes. One that has another owner than the registry says begins anew: its versions are somebody
+ * else's.
+ * @type {(remotes: readonly { name: string, owner: string }[]) => Change}
+ */
+export function onlyEntries(remotes) {
+  const isGiven = (/** @type {RegistryEntry} */ { name, owner }) =>
+    remotes.some((remote) => remote.name === name && remote.owner === owner);
+  return ({ remotes: present, ...rest }) => ({ ...rest, remotes: present.filter(isGiven) });
 }
 
 /** @type {(version: string) => Change} */

@@ -95,6 +95,11 @@ describe('the rest', () => {
 
   it('forgets the remotes that are not there any more', () => {
     expect(after(deployed(loans, v('1')), onlyEntries([]))).toEqual(EMPTY);
+    expect(rolloutOf(after(deployed(loans, v('1')), onlyEntries([loans])))).toEqual(['1', 100, null]);
+  });
+
+  it('forgets a remote that has changed hands', () => {
+    expect(after(deployed(loans, v('1')), onlyEntries([{ ...loans, owner: 'c' }]))).toEqual(EMPTY);
   });
 
   it('tells which shell is deployed, whatever becomes of the remotes', () => {

@@ -53,7 +53,7 @@ export async function changeRegistry(target, change, { key = null, renewed } = {
     const present = await target.read(REGISTRY);
     const owners = await readOwners(target);
     const before = parse(target, present);
-    const wanted = change(owners ? withoutForged(owners, before, renewed) : before);
+    const wanted = owners ? changedPastForged(owners, before, change, renewed) : change(before);
     const changed = {
       $schema: './registry.schema.json',
       ...(owners ? signChanges(owners, before, wanted, by) : wanted),
@@ -85,12 +85,23 @@ function parse({ place }, file) {
 }
 
 /**
- * Without the remote that is deployed anew if nobody answers for what is there: it must not become the version to which
- * companies go back.
- * @type {(owners: import('../owners/owners.mjs').Owners, registry: Registry, renewed?: string) => Registry}
+ * Makes a change as if the remote that is deployed anew had not been there, if nobody answers for what is: it must not
+ * become the version to which companies go back. Whether it is switched off stays, that is the bank's word.
+ * @type {(owners: import('../owners/owners.mjs').Owners, registry: Registry, change: (registry: Registry) => Registry, renewed?: string) => Registry}
  */
-function withoutForged(owners, { remotes, ...rest }, renewed) {
-  return { ...rest, remotes: remotes.filter((entry) => entry.name !== renewed || entryFault(owners, entry) === null) };
+function changedPastForged(owners, registry, change, renewed) {
+  const forged = registry.remotes.find((entry) => entry.name === renewed && entryFault(owners, entry) !== null);
+  if (!forged) return change(registry);
+  const changed = change({ ...registry, remotes: registry.remotes.filter((entry) => entry !== forged) });
+  const remotes = changed.remotes.map((entry) => {
+    if (entry.name !== renewed) return entry;
+    if (entry.rollout.percent < 100)
+      throw new Error(
+        `${entryFault(owners, forged)}, for everybody: the others would go back to what nobody has signed`,
+      );
+    return { ...entry, enabled: forged.enabled };
+  });
+  return { ...changed, remotes };
 }
 
 /** An entry from before there were rollouts is with everybody. @type {(entry: RegistryEntry) => RegistryEntry} */

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** @type {Promise<string> | null} */
+let code = null;
+
+/** The code of the played shell for a window, made once. */
+export function playedShell() {
+  code ??= build({
+    entryPoints: [join(import.meta.dirname, 'played-shell.mjs')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+  return code;
+}

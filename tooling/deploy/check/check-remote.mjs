@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { misfits, needsOf } from '../../contract/fits.mjs';
+import { installedBrowser } from '../../packages/installed-browser.mjs';
+import { readJson } from '../../packages/tree.mjs';
+import { filesIn } from '../built-files.mjs';
+import { claimFaults } from '../owners/claims.mjs';
+import { readOwners } from '../owners/owners.mjs';
+import { pinned } from '../pinned.mjs';
+import { readRegistry } from '../registry/registry.mjs';
+import { MANIFEST } from '../remote.mjs';
+import { openPages } from './open-pages.mjs';
+import { sizeFaults } from './sizes.mjs';
+
+/** @typedef {import('../../contract/fits.mjs').ShellContract} ShellContract */
+
+/**
+ * What a check needs of whoever runs it.
+ * @typedef {object} Means
+ * @property {() => Promise<string>} playedShell code that plays the shell in a browser
+ * @property {ShellContract | null} [shell] to check against where none is deployed
+ * @property {string | null} [browser] its path; else one is looked for
+ */
+
+/**
+ * Checks a built remote before anybody gets it.
+ * @param {import('../targets/target.mjs').DeployTarget} target where it is to be deployed
+ * @param {string} root of the remote
+ * @param {Means} means
+ * @returns {Promise<{ name: string, faults: string[], notes: string[] }>} `notes`: what could not be checked
+ */
+export async function checkRemote(target, root, { playedShell, shell = null, browser = installedBrowser() }) {
+  const remote = readJson(join(root, 'remote.json'));
+  const { name } = remote;
+  let files;
+  try {
+    files = pinned(filesIn(join(root, 'dist')), remote);
+  } catch (error) {
+    return { name, faults: [`dist: ${/** @type {Error} */ (error).message}`], notes: [] };
+  }
+  const manifest = JSON.parse(String(files.get(MANIFEST)));
+  const contract = (await deployedShell(target)) ?? shell;
+  const owners = await readOwners(target);
+  const registry = await readRegistry(target);
+  const faults = [
+    ...(owners ? claimFaults(owners, registry, remote).map((fault) => `remote.json: ${fault}`) : []),
+    ...(contract ? misfits(contract, needsOf(manifest, remote.contract)).map((fault) => `${MANIFEST}: ${fault}`) : []),
+    ...sizeFaults(files, manifest),
+  ];
+  const lacking = [
+    ...(contract ? [] : [`no shell is deployed to ${target.place}`]),
+    ...(browser ? [] : ['no Chromium or Chrome was found (CHROME_PATH names one)']),
+  ];
+  // A page that does not fit is not opened: it would fail with less clear words.
+  if (!contract || !browser || faults.length > 0) {
+    const reasons = faults.length > 0 ? ['first put right what is wrong'] : lacking;
+    return { name, faults, notes: [`the pages were not opened in a browser: ${reasons.join(', ')}`] };
+  }
+  const found = await openPages(remote, files, contract, { browser, playedShell: await playedShell() });
+  return { name, faults: found, notes: [] };
+}
+
+/** @type {(target: import('../targets/target.mjs').DeployTarget) => Promise<ShellContract | null>} */
+async function deployedShell(target) {
+  const file = await target.read('app/ncb/contract.json');
+  return file && JSON.parse(String(file.bytes));
+}
+
+/**
+ * Refuses a build in which the check finds something.
+ * @param {import('../targets/target.mjs').DeployTarget} target
+ * @param {string} root
+ * @param {Means} means
+ */
+export async function refuseFaulty(target, root, means) {
+  const { name, faults, notes } = await checkRemote(target, root, means);
+  for (const note of notes) console.error(`${name}: ${note}`);
+  if (faults.length > 0) throw new Error([`${name} is not deployed:`, ...faults].join('\n  '));
+}

@@ -1,0 +1,196 @@
+import { jest } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBrowser } from '../../checks/requirements.mjs';
+import { playedShell } from '../../contract/live/played-shell-code.mjs';
+import { WEBPACK_COMMAND } from '../../packages/build.mjs';
+import { run } from '../../packages/run.mjs';
+import { ROOT, VAR } from '../../packages/tree.mjs';
+import { filesIn } from '../built-files.mjs';
+import { deployCommand } from '../commands/deploy.mjs';
+import { makeKey, readKey } from '../owners/keys.mjs';
+import { changeOwners, withOwner } from '../owners/owners.mjs';
+import { pinned } from '../pinned.mjs';
+import { REGISTRY } from '../registry/registry.mjs';
+import { targetAt } from '../targets/target.mjs';
+import { entry } from '../testing/samples.mjs';
+import { checkRemote } from './check-remote.mjs';
+import { openPages } from './open-pages.mjs';
+
+const SHELL = { version: '1.7.0', exports: [], shared: { react: '19.3.1' } };
+const PLUGINS = pathToFileURL(join(ROOT, 'tooling/webpack/federation-plugins.mjs'));
+const page = (/** @type {string} */ more = '') =>
+  `const words = () => import('../words.json');
+   const texts = { namespace: 'loans', load: { ua: words, ru: words, en: words } };
+   export const page = { Page: () => null, texts };\n${more}`;
+/** Each does one thing wrong, but for the first. */
+const PAGES = {
+  miLoans: page(),
+  miNone: 'export const other = 1;',
+  miNoTexts: page().replace('en: words', ''),
+  miThrows: page('throw new Error("broken on purpose");'),
+  miEval: page('globalThis.Function("return 1")();'),
+  miGlobals: page(
+    'globalThis.ownThing = 1; Array.prototype.toSpliced = () => []; globalThis.alert = null; delete Math.cbrt;',
+  ),
+  miEndless: page('for (;;);'),
+};
+const FILES = {
+  'package.json': '{ "type": "module", "version": "1.0.0" }',
+  'words.json': '{ "word": "слово" }',
+  'webpack.config.js': `
+    import { federationOutput, federationPlugins } from '${PLUGINS}';
+    const pages = ${JSON.stringify(Object.keys(PAGES).map((name) => ({ name })))};
+    const remote = { name: 'loans', contract: '^1.0.0', pages };
+    const contract = { version: '1.7.0', names: [], values: [], given: { shared: {}, texts: [], classes: [] } };
+    export default {
+      entry: {},
+      target: ['web', 'es2022'],
+      output: federationOutput(remote),
+      plugins: federationPlugins(remote, { contract, moduleOf: (page) => './src/' + page + '.js' }),
+    };`,
+  ...Object.fromEntries(Object.entries(PAGES).map(([name, code]) => [`src/${name}.js`, code])),
+};
+
+mkdirSync(VAR, { recursive: true });
+const folder = mkdtempSync(join(VAR, 'check-'));
+const root = join(folder, 'remote');
+const target = targetAt(join(folder, 'site'));
+let browser = '';
+
+beforeAll(async () => {
+  browser = await ensureBrowser();
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  const { code, output } = await run(process.execPath, [WEBPACK_COMMAND, '--mode', 'production'], {
+    cwd: root,
+    quiet: true,
+  });
+  if (code !== 0) throw new Error(output);
+  await target.put('app/ncb/contract.json', Buffer.from(JSON.stringify(SHELL)));
+  await target.put(REGISTRY, Buffer.from('{"remotes":[]}'));
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The description of the remote, with some of the pages that the build has. */
+function describing(/** @type {string[]} */ ...names) {
+  const remote = { name: 'loans', contract: '^1.0.0', owner: 'credits', pages: names.map((name) => ({ name })) };
+  writeFileSync(join(root, 'remote.json'), JSON.stringify(remote));
+  return remote;
+}
+
+const check = async (/** @type {string[]} */ ...names) => {
+  describing(...names);
+  return checkRemote(target, root, { playedShell, browser });
+};
+
+describe('a build, before anybody gets it', () => {
+  it('is good when its pages can be loaded', async () => {
+    expect(await check('miLoans')).toEqual({ name: 'loans', faults: [], notes: [] });
+    // A browser of its own, on a busy machine.
+  }, 60_000);
+
+  it('has pages that export a page with texts in all languages, and that run under the shell’s policy', async () => {
+    const { faults } = await check('miNone', 'miNoTexts', 'miThrows', 'miEval');
+    expect(faults).toEqual([
+      'miNone: exports no page',
+      'miNoTexts: no texts of loans in en',
+      expect.stringMatching(/^miThrows: .*broken on purpose/),
+      expect.stringMatching(/^miEval: .*unsafe-eval/),
+    ]);
+  }, 60_000);
+
+  it('leaves alone what all remotes share', async () => {
+    const { faults } = await check('miLoans', 'miGlobals');
+    expect(faults).toEqual([
+      'it adds window.ownThing for all remotes: keep it in a module of its own',
+      'it takes Math.cbrt away from all remotes: leave it',
+      'it changes window.alert for all remotes: write a function of its own instead',
+      'it changes Array.prototype.toSpliced for all remotes: write a function of its own instead',
+    ]);
+  }, 60_000);
+
+  it('that never ends loading is told of, and its browser is ended', async () => {
+    const remote = describing('miEndless');
+    const files = pinned(filesIn(join(root, 'dist')), remote);
+    const by = { browser, playedShell: await playedShell(), limitMs: 3000 };
+    expect(await openPages(remote, files, SHELL, by)).toEqual([
+      'the pages could not be loaded: the browser has not answered for 3 s',
+    ]);
+  }, 60_000);
+
+  it('is checked as far as that goes without a browser or a shell, and says so', async () => {
+    describing('miLoans');
+    expect(await checkRemote(target, root, { playedShell, browser: null })).toEqual({
+      name: 'loans',
+      faults: [],
+      notes: ['the pages were not opened in a browser: no Chromium or Chrome was found (CHROME_PATH names one)'],
+    });
+    const empty = targetAt(join(folder, 'empty'));
+    const { notes } = await checkRemote(empty, root, { playedShell, browser });
+    expect(notes.join()).toContain(`no shell is deployed to ${empty.place}`);
+    const gone = { playedShell, browser: '/nowhere/chromium' };
+    expect((await checkRemote(target, root, gone)).faults.join()).toContain('the browser did not start');
+  });
+
+  it('fits the shell and the owners, and is told which file to change', async () => {
+    describing('miLoans');
+    const owned = targetAt(join(folder, 'owned'));
+    const file = join(folder, 'site.pem');
+    makeKey(file);
+    const key = readKey(file);
+    await changeOwners(owned, key, withOwner({ id: 'site', keys: [key.publicKey] }));
+    await changeOwners(owned, key, withOwner({ id: 'c', keys: [key.publicKey], pages: ['miLoans'] }));
+    await owned.put('app/ncb/contract.json', Buffer.from(JSON.stringify({ ...SHELL, version: '2.0.0' })));
+    const { faults, notes } = await checkRemote(owned, root, { playedShell, browser });
+    expect(faults).toEqual([
+      'remote.json: the page miLoans belongs to c, and remote.json says credits',
+      'mf-manifest.json: it asks for the contract ^1.0.0 and the shell has 2.0.0',
+    ]);
+    expect(notes.join()).toContain('first put right what is wrong');
+    describing('miNowhere');
+    expect((await checkRemote(target, root, { playedShell, browser })).faults).toEqual([
+      'dist: remote.json names miNowhere, which the build does not expose',
+    ]);
+  });
+
+  it('is told of by npm run deploy -- check, beside the signatures of what is deployed', async () => {
+    describing('miLoans', 'miNone');
+    const owned = targetAt(join(folder, 'signed'));
+    const file = join(folder, 'credits.pem');
+    makeKey(file);
+    const key = readKey(file);
+    await owned.put('app/ncb/contract.json', Buffer.from(JSON.stringify(SHELL)));
+    await owned.put(REGISTRY, Buffer.from(JSON.stringify({ remotes: [entry('cards')] })));
+    await changeOwners(owned, key, withOwner({ id: 'site', keys: [key.publicKey] }));
+    await changeOwners(owned, key, withOwner({ id: 'credits', keys: [key.publicKey] }));
+    const { code, output } = await run(process.execPath, ['tooling/deploy.mjs', 'check', root, '--to', owned.place], {
+      cwd: ROOT,
+      quiet: true,
+    });
+    expect(output.trimEnd().split(/\n\s*/)).toEqual([
+      'WRONG loans',
+      'miNone: exports no page',
+      'WRONG signatures of what is deployed',
+      'cards is not signed: deploy it again with the key of cards',
+    ]);
+    expect(code).toBe(1);
+    describing('miLoans');
+    await expect(deployCommand([root, '--to', owned.place])).rejects.toThrow('this site has owners: say --key FILE');
+    const said = jest.spyOn(console, 'log').mockReturnValue();
+    await deployCommand([root, '--to', owned.place, '--key', file]);
+    expect(said.mock.calls.join()).toMatch(/^loans 1\.0\.0-\w+ is deployed, for 100 %/);
+    said.mockRestore();
+  }, 120_000);
+
+  it('is refused by npm run deploy with all that was found, and nothing of it is written', async () => {
+    describing('miLoans', 'miNone', 'miGlobals');
+    await expect(deployCommand([root, '--to', target.place])).rejects.toThrow(
+      /^loans is not deployed:\n {2}miNone: exports no page\n {2}it adds window\.ownThing/,
+    );
+    expect(await target.list('app/ncb/remotes')).toEqual([]);
+  }, 60_000);
+});

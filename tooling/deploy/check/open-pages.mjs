@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { MANIFEST } from '../remote.mjs';
+import { headersOf } from '../targets/file-headers.mjs';
+import { runInBrowser } from './browser.mjs';
+
+const LANGUAGES = ['ua', 'ru', 'en'];
+/** As the shell's: what needs more, `eval` in a build for development, would not run there. */
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
+
+/**
+ * Loads every page of a build in a real browser, as the shell does: by Module Federation, with what the shell gives. Each
+ * must export a page with texts in all languages, and leave alone what all remotes share.
+ * @param {{ name: string, pages: readonly { name: string }[] }} remote
+ * @param {import('../built-files.mjs').Files} files complete, with the manifest's hashes
+ * @param {import('../../contract/fits.mjs').ShellContract} shell
+ * @param {{ browser: string, playedShell: string, limitMs?: number }} by `playedShell`: the code that plays the shell
+ * @returns {Promise<string[]>} what is wrong, a sentence each
+ */
+export async function openPages({ name, pages }, files, shell, { browser, playedShell, limitMs }) {
+  const folder = `/ncb/remotes/${name}/checked/`;
+  const html =
+    '<!doctype html><html lang="uk"><head><script src="/played-shell.js"></script></head><body></body></html>';
+  const served = new Map([
+    ['/ncb/index.html', Buffer.from(html)],
+    ['/played-shell.js', Buffer.from(playedShell)],
+    ...[...files].map(([path, bytes]) => /** @type {const} */ ([`${folder}${path}`, bytes])),
+  ]);
+  const server = createServer(({ url = '' }, response) => {
+    const bytes = served.get(url);
+    if (!bytes) return response.writeHead(404).end();
+    return response.writeHead(200, { ...headersOf(url), 'content-security-policy': POLICY }).end(bytes);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    const task = {
+      ...{ name, address: `${origin}${folder}${MANIFEST}`, text: String(files.get(MANIFEST)), shell },
+      ...{ pages: pages.map((page) => page.name), languages: LANGUAGES, isRealmWatched: true },
+    };
+    const expression = `ncbRunExports(${JSON.stringify(JSON.stringify(task))})`;
+    const { value, errors } = await runInBrowser(browser, `${origin}/ncb/index.html`, expression, limitMs);
+    return [...new Set([.../** @type {string[]} */ (value), ...errors.map((error) => `while loading: ${error}`)])];
+  } catch (error) {
+    return [`the pages could not be loaded: ${/** @type {Error} */ (error).message}`];
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { checkRemote } from '../check/check-remote.mjs';
+import { forgeries, newMemory } from '../owners/guard.mjs';
+import { needSite, readArguments } from './arguments.mjs';
+
+const USAGE = 'check [folder …] [--to place]';
+
+/**
+ * Checks builds before they are deployed, and the signatures of what is deployed.
+ * @param {readonly string[]} args
+ * @param {import('../check/check-remote.mjs').Means} means
+ * @param {{ folders: readonly string[], rootOf?: (folder: string) => string }} where `folders`: those that are checked if
+ *   none is named
+ */
+export async function checkCommand(args, means, { folders, rootOf = (folder) => resolve(folder) }) {
+  const { positionals, target, mayBeNew } = readArguments(args, [], USAGE);
+  await needSite({ target, mayBeNew });
+  let wrong = 0;
+  const tell = (/** @type {string} */ what, /** @type {readonly string[]} */ faults) => {
+    wrong += faults.length;
+    console.log([`${faults.length > 0 ? 'WRONG' : 'good '} ${what}`, ...faults].join('\n        '));
+  };
+  for (const folder of positionals.length > 0 ? positionals : folders) {
+    const { name, faults, notes } = await checkRemote(target, rootOf(folder), means);
+    tell(name, faults);
+    for (const note of notes) console.log(`        (${note})`);
+  }
+  tell('signatures of what is deployed', await forgeries(target, newMemory()));
+  if (wrong > 0) process.exitCode = 1;
+}
