@@ -18,9 +18,9 @@ import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificat
  * Source: RFC 5652, ETSI EN 319 122-1
  */
 export interface SignatureTemplate {
-  /** The signed attributes as the SET OF that ECDSA signs. */
+  /** The signed attributes as the SET OF that is signed. */
   attributes(messageDigest: Uint8Array, signingTime: Date): Bytes;
-  /** The container around signed attributes. @param signature r and s, 32 bytes each */
+  /** The container around signed attributes. @param signature r and s, as the algorithm gives them */
   container(attributes: Uint8Array, signature: Uint8Array): Bytes;
 }
 
@@ -30,13 +30,21 @@ export interface SignerIdentity {
   readonly certificate: Bytes;
   /** DER of the certificate's issuer and serial number. */
   readonly issuerAndSerial: Bytes;
-  /** SHA-256 of the certificate. */
+  /** The certificate's hash by the algorithm of the suite. */
   readonly certificateHash: Bytes;
 }
 
+/** How the parts that depend on the algorithms are written, DER. */
+export interface SignatureSuite {
+  readonly digestAlgorithm: Bytes;
+  readonly signatureAlgorithm: Bytes;
+  /** The value of the attribute that ties the signature to its certificate. */
+  signingCertificate(certificateHash: Uint8Array): Bytes;
+  /** What stands in the signer's OCTET STRING. @param signature r and s, as the algorithm gives them */
+  value(signature: Uint8Array): Bytes;
+}
+
 const VERSION_1 = derElement(Tag.integer, Uint8Array.of(1));
-const SHA256_DER = encodeDer(SHA256);
-const ECDSA_DER = encodeDer(ECDSA_WITH_SHA256);
 const DATA = derOid(id_data);
 const SIGNED_DATA = derOid(id_signedData);
 const CONTENT_TYPE = derOid(id_contentType);
@@ -44,17 +52,25 @@ const MESSAGE_DIGEST = derOid(id_messageDigest);
 const SIGNING_TIME = derOid(id_signingTime);
 const SIGNING_CERTIFICATE = derOid(SIGNING_CERTIFICATE_V2);
 
-export function signatureTemplate(signer: SignerIdentity): SignatureTemplate {
+/** ECDSA on P-256 with SHA-256; `signature`: 32 bytes each. */
+export const ES256: SignatureSuite = {
+  digestAlgorithm: encodeDer(SHA256),
+  signatureAlgorithm: encodeDer(ECDSA_WITH_SHA256),
+  signingCertificate: (hash) => encodeDer(SigningCertificate.of(hash)),
+  value: toEcdsaDer,
+};
+
+export function signatureTemplate(signer: SignerIdentity, suite: SignatureSuite = ES256): SignatureTemplate {
+  const { digestAlgorithm, signatureAlgorithm } = suite;
   const contentType = attribute(CONTENT_TYPE, DATA);
-  const identifiers = encodeDer(SigningCertificate.of(signer.certificateHash));
-  const signingCertificate = attribute(SIGNING_CERTIFICATE, identifiers);
+  const signingCertificate = attribute(SIGNING_CERTIFICATE, suite.signingCertificate(signer.certificateHash));
   const head = concatBytes(
     VERSION_1,
-    derElement(Tag.set, SHA256_DER),
+    derElement(Tag.set, digestAlgorithm),
     derElement(Tag.sequence, DATA),
     derElement(Tag.context0, signer.certificate),
   );
-  const signerHead = concatBytes(VERSION_1, signer.issuerAndSerial, SHA256_DER);
+  const signerHead = concatBytes(VERSION_1, signer.issuerAndSerial, digestAlgorithm);
 
   return {
     attributes: (messageDigest, signingTime) =>
@@ -67,8 +83,8 @@ export function signatureTemplate(signer: SignerIdentity): SignatureTemplate {
     container: (attributes, signature) => {
       // Signed as a SET, stored under the implicit tag [0]: RFC 5652, 5.4.
       const stored = concatBytes(Uint8Array.of(Tag.context0), attributes.subarray(1));
-      const value = derElement(Tag.octetString, toEcdsaDer(signature));
-      const signerInfo = derElement(Tag.sequence, signerHead, stored, ECDSA_DER, value);
+      const value = derElement(Tag.octetString, suite.value(signature));
+      const signerInfo = derElement(Tag.sequence, signerHead, stored, signatureAlgorithm, value);
       const signedData = derElement(Tag.sequence, head, derElement(Tag.set, signerInfo));
       return derElement(Tag.sequence, SIGNED_DATA, derElement(Tag.context0, signedData));
     },

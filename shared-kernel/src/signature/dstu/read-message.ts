@@ -7,12 +7,13 @@ import {
   SigningTime,
   type Attribute,
 } from '@peculiar/asn1-cms';
-import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
-import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { OctetString } from '@peculiar/asn1-schema';
 import { SIGNING_CERTIFICATE_V2 } from '../cades/signing-certificate';
 import { readSignedData } from '../cades/signed-data';
 import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, derElement, derOid, encodeAgain, Tag } from '../encoding/der';
+import { DSTU_4145, GOST_34311 } from './algorithms';
+import { SigningCertificate } from './certificate-id';
 
 /** A CMS message signed by DSTU 4145, taken apart. Nothing in it is proven yet. */
 export interface DstuMessage {
@@ -33,25 +34,7 @@ export interface DstuMessage {
   readonly value: Bytes;
 }
 
-/** Source: reference/dstu */
-const DSTU_4145 = '1.2.804.2.1.1.1.1.3.1.1';
-const GOST_34311 = '1.2.804.2.1.1.1.1.2.1';
 const OCTET_STRING = 0x04;
-
-/** ESSCertIDv2 of RFC 5035: which hash, and whose certificate. */
-class CertificateId {
-  hashAlgorithm?: AlgorithmIdentifier;
-  certHash = new OctetString();
-  issuerSerial?: ArrayBuffer;
-}
-AsnProp({ type: AlgorithmIdentifier, optional: true })(CertificateId.prototype, 'hashAlgorithm');
-AsnProp({ type: OctetString })(CertificateId.prototype, 'certHash');
-AsnProp({ type: AsnPropTypes.Any, optional: true })(CertificateId.prototype, 'issuerSerial');
-
-class SigningCertificate {
-  certs: CertificateId[] = [];
-}
-AsnProp({ type: CertificateId, repeated: 'sequence' })(SigningCertificate.prototype, 'certs');
 
 /**
  * Takes a signature of other software apart: CMS `SignedData` with one signer, whose certificate is in it, and with the

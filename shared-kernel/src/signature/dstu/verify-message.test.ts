@@ -1,20 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { Priv } from 'jkurwa';
 import { ownBytes, toHex } from '../encoding/bytes';
+import { packageFile } from '../testing/dstu';
 import { dstuValue, readDstuMessage } from './read-message';
+import { signHash } from './sign';
 import { checkDstuMessage } from './verify-message';
 import { dstuKeyOf, gost34311 } from './verify';
 
-/** Keys, certificates and messages that come with the package; the messages were made by other software. */
-const DATA = join(dirname(createRequire(join(process.cwd(), 'package.json')).resolve('jkurwa')), '../test/data');
-const file = (name: string) => ownBytes(readFileSync(join(DATA, name)));
+/** Of the usual curve, reference/dstu. */
+const ORDER_257 = 0x800000000000000000000000000000006759213af182e987d3e17714907d470dn;
 const CONTENT = new TextEncoder().encode('123');
-const ATTACHED = file('message.p7');
-const DETACHED = file('message_detached.p7');
+const ATTACHED = packageFile('message.p7');
+const DETACHED = packageFile('message_detached.p7');
 
 describe('GOST 34.311', () => {
+  const blocks = 'This message has several blocks of thirty-two bytes.';
+
+  it.each([
+    ['shorter than a block', '123123', '34d4da2c04e9c1ceb933282069c864617d94ed7cc5c0a9840c0c1a99629df637'],
+    [
+      'exactly a block',
+      '12345678901234567890123456789011',
+      '7686f3f4b113aadc97bca9ea054f41821f0676c5c28ffb987e41797a568e1ed4',
+    ],
+  ])('of a message %s has the known value', (_size, message, hash) => {
+    expect(toHex(gost34311(new TextEncoder().encode(message)))).toBe(hash);
+  });
+
+  it('leaves the message as it was', () => {
+    const message = new TextEncoder().encode(blocks);
+    gost34311(message);
+    expect(new TextDecoder().decode(message)).toBe(blocks);
+  });
+
   it('is the hash that other software writes into its messages', () => {
     expect(toHex(gost34311(CONTENT))).toBe('0d7638f766847f80f60525e3509ade2f1307a4d356b62a30e141d6ff0bb7b038');
     expect(gost34311(CONTENT)).toEqual(readDstuMessage(ATTACHED)?.messageDigest);
@@ -29,24 +46,27 @@ describe('the key of a certificate', () => {
     ['CZOROOT.cer', 431],
     ['SELF_SIGNED_ENC_E54B.cer', 431],
   ])('of %s has a field of degree %d', (name, degree) => {
-    expect(dstuKeyOf(file(name))?.degree).toBe(degree);
+    expect(dstuKeyOf(packageFile(name))?.degree).toBe(degree);
   });
 
   it.each(['CA-Justice-ECDSA-261217.cer', 'PRIV1.cer', 'CAList.cer', 'message.p7'])('of %s is none', (name) => {
-    expect(dstuKeyOf(file(name))).toBeNull();
+    expect(dstuKeyOf(packageFile(name))).toBeNull();
   });
 
   it('takes a value of r and s between nought and the order, and nothing else', () => {
-    const key = dstuKeyOf(file('SELF_SIGNED1.cer'));
+    const key = dstuKeyOf(packageFile('SELF_SIGNED1.cer'));
     if (!key) throw new Error('no key');
     const hash = gost34311(CONTENT);
-    const value = ownBytes(Priv.from_asn1(Buffer.from(file('PRIV1.cer'))).sign(Buffer.from(hash), 'le'));
+    const value = signHash(Priv.from_asn1(Buffer.from(packageFile('PRIV1.cer'))), hash);
     expect(key.verify(hash, value)).toBe(true);
     const zero = new Uint8Array(32);
     const above = new Uint8Array(32).fill(0xff);
     const [r, s] = [value.slice(0, 32), value.slice(32)];
     for (const wrong of [[zero, s], [r, zero], [above, s], [r, above], [s, r], [r], [], [r, s, zero]])
       expect(key.verify(hash, ownBytes(Buffer.concat(wrong)))).toBe(false);
+    // s plus the order would be the same number to the package.
+    expect(key.verify(hash, ownBytes(Buffer.concat([r, plusOrder(s)])))).toBe(false);
+    expect(key.verify(hash, ownBytes(Buffer.concat([r, Buffer.of(0), s, Buffer.of(0)])))).toBe(false);
     expect(key.verify(hash.slice(1), value)).toBe(false);
     expect(key.verify(gost34311(hash), value)).toBe(false);
   });
@@ -64,8 +84,8 @@ describe('a message of other software', () => {
     expect(checkDstuMessage(DETACHED, null)).toEqual({ ok: false, flaw: 'noContent' });
     expect(checkDstuMessage(DETACHED, new TextEncoder().encode('1234'))).toEqual({ ok: false, flaw: 'content' });
     expect(checkDstuMessage(ATTACHED, new TextEncoder().encode('1234'))).toEqual({ ok: false, flaw: 'content' });
-    expect(checkDstuMessage(file('enc_message.p7'), null)).toEqual({ ok: false, flaw: 'notAMessage' });
-    expect(checkDstuMessage(file('CZOROOT.cer'), null)).toEqual({ ok: false, flaw: 'notAMessage' });
+    expect(checkDstuMessage(packageFile('enc_message.p7'), null)).toEqual({ ok: false, flaw: 'notAMessage' });
+    expect(checkDstuMessage(packageFile('CZOROOT.cer'), null)).toEqual({ ok: false, flaw: 'notAMessage' });
   });
 
   it('may have its value in one more OCTET STRING', () => {
@@ -106,4 +126,10 @@ function signedParts(): readonly Uint8Array[] {
 
 function isWithin(place: number, start: number, { length }: Uint8Array): boolean {
   return place >= start && place < start + length;
+}
+
+/** Little endian. */
+function plusOrder(number: Uint8Array): Uint8Array {
+  const sum = BigInt(`0x${toHex(ownBytes(number).reverse())}`) + ORDER_257;
+  return ownBytes(Buffer.from(sum.toString(16).padStart(64, '0'), 'hex')).reverse();
 }

@@ -49,14 +49,22 @@ function publicKey(key: Pub): DstuPublicKey {
   };
 }
 
-/** r and s of equal length, each above nought and below the order: the package itself does not look. */
+/**
+ * r and s of equal length, no longer than the order, each above nought and below it. The package looks at none of that
+ * and takes s plus the order for s: there would be a second form of every signature.
+ */
 function isInRange(value: Uint8Array, order: bigint): boolean {
   const half = value.length / 2;
-  if (!Number.isInteger(half) || half * 2 > order.toString(16).length + 2 * HASH_BYTES) return false;
+  if (!Number.isInteger(half) || half > bytesOf(order)) return false;
   return [value.subarray(0, half), value.subarray(half)].every((part) => {
     const number = fromLittleEndian(part);
     return number > 0n && number < order;
   });
+}
+
+/** Bytes that a number below the order has at most. */
+export function bytesOf(order: bigint): number {
+  return Math.ceil(order.toString(2).length / 8);
 }
 
 function fromLittleEndian(bytes: Uint8Array): bigint {

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ownBytes, type Bytes } from '../encoding/bytes';
+
+const DATA = join(dirname(createRequire(join(process.cwd(), 'package.json')).resolve('jkurwa')), '../test/data');
+
+/** Keys, certificates and messages that come with jkurwa; the messages were made by other software. */
+export function packageFile(name: string): Bytes {
+  return ownBytes(readFileSync(join(DATA, name)));
+}
