@@ -1,4 +1,4 @@
-/** The parts of jkurwa 1.21.0 and gost89 0.1.11 that we use: they have no types of their own. */
+/** The parts of jkurwa 1.21.0, gost89 0.1.11 and jksreader 1.0.0 that we use: they have no types of their own. */
 declare module 'jkurwa' {
   /** An element of the field, or a number modulo the order. */
   export class Field {
@@ -28,6 +28,9 @@ declare module 'jkurwa' {
     /** r and s by a number that is used once; null where that number does not do. */
     help_sign(hash: Field, once: Field): { readonly r: Field; readonly s: Field } | null;
     static from_asn1(der: Buffer): Priv;
+    /** With the key that stands beside it. */
+    static from_asn1(der: Buffer, isStore: true): { readonly keys: readonly Priv[] };
+    to_asn1(): Uint8Array;
   }
   /** Reads and checks what other software made; only tests ask it about what is ours. */
   export class Box {
@@ -42,10 +45,37 @@ declare module 'jkurwa' {
 }
 
 declare module 'gost89' {
+  export interface Cipher {
+    key(key: Buffer): void;
+    /** ECB; `clear` is as long as `encrypted`, whole blocks of eight. */
+    decrypt(encrypted: Buffer, clear: Buffer): void;
+    crypt(clear: Buffer, encrypted: Buffer): void;
+    decrypt_cfb(iv: Buffer, encrypted: Buffer, clear: Buffer): void;
+    crypt_cfb(iv: Buffer, clear: Buffer, encrypted: Buffer): void;
+  }
+  /** GOST 28147 with the substitution DKE no. 1. */
+  export function init(): Cipher;
+  /** PBKDF2 with HMAC of GOST 34.311, 32 bytes. */
+  export function pbkdf(password: Buffer, salt: Buffer, iterations: number): Buffer;
+  /** The key of a password in IIT's files, 32 bytes. */
+  export function dumb_kdf(password: Buffer, iterations: number): Buffer;
+
   export const compat: {
     /** GOST 34.311-95 with the substitution that Ukraine uses; 32 bytes. */
     compute_hash(bytes: Buffer): Buffer;
     /** What `Box` of jkurwa works with. */
     algos(): unknown;
   };
+}
+
+declare module 'jksreader' {
+  interface Entry {
+    /** Undefined for an entry that is a certificate alone. */
+    readonly key?: Buffer;
+    readonly certs?: readonly Buffer[];
+  }
+  /** Null for what is no JKS; throws for one that ends early. */
+  export function parse(file: Buffer): { readonly material: readonly Entry[] } | null;
+  /** Null for another password. */
+  export function decode(key: Buffer, password: string): Buffer | null;
 }

@@ -1,0 +1,50 @@
+import { AsnProp, OctetString } from '@peculiar/asn1-schema';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
+import { decodeBer } from '../encoding/der';
+import { fromPem } from '../encoding/pem';
+
+/** PKCS#8 `EncryptedPrivateKeyInfo`, and what IIT's program writes in its form. */
+class Encrypted {
+  algorithm = new AlgorithmIdentifier();
+  data = new OctetString();
+}
+AsnProp({ type: AlgorithmIdentifier })(Encrypted.prototype, 'algorithm');
+AsnProp({ type: OctetString })(Encrypted.prototype, 'data');
+
+/** What a file of keys is, by its content: files are renamed. */
+export type Container =
+  | { readonly kind: 'iit' | 'pbes2'; readonly parameters: Bytes; readonly data: Bytes }
+  | { readonly kind: 'jks'; readonly bytes: Bytes }
+  | { readonly kind: 'unsupported' | 'unknown' };
+
+const PBES2 = '1.2.840.113549.1.5.13';
+const IIT = '1.3.6.1.4.1.19398.1.1.1.2';
+const JKS = 0xfeed_feed;
+const JCEKS = 0xcece_cece;
+/** Some tokens put a head of six bytes before the container. */
+const TOKEN_HEAD = { first: 0x51, length: 6 } as const;
+
+/** @param file its bytes, DER or PEM */
+export function containerOf(file: Uint8Array): Container {
+  const bytes = fromPem('ENCRYPTED PRIVATE KEY', new TextDecoder('latin1').decode(file)) ?? withoutHead(file);
+  const magic = bytes.length < 4 ? 0 : new DataView(bytes.buffer).getUint32(0);
+  if (magic === JKS) return { kind: 'jks', bytes };
+  if (magic === JCEKS) return { kind: 'unsupported' };
+  const encrypted = decodeBer(bytes, Encrypted);
+  const { algorithm, parameters } = encrypted?.algorithm ?? {};
+  if (encrypted && parameters && (algorithm === PBES2 || algorithm === IIT)) {
+    const kind = algorithm === PBES2 ? 'pbes2' : 'iit';
+    return { kind, parameters: ownBytes(parameters), data: ownBytes(encrypted.data.buffer) };
+  }
+  return { kind: isPfx(bytes) || encrypted ? 'unsupported' : 'unknown' };
+}
+
+/** PKCS#12 says that it is of version 3. */
+function isPfx(bytes: Bytes): boolean {
+  return bytes[0] === 0x30 && /^30(?:[0-7].|81..|82....|83......)020103/.test(toHex(bytes.subarray(0, 8)));
+}
+
+function withoutHead(file: Uint8Array): Bytes {
+  return ownBytes(file[0] === TOKEN_HEAD.first ? file.subarray(TOKEN_HEAD.length) : file);
+}

@@ -1,0 +1,97 @@
+import { Buffer } from 'buffer';
+import { decode as decodeJks, parse as parseJks } from 'jksreader';
+import { Priv } from 'jkurwa';
+import { ownBytes, type Bytes } from '../encoding/bytes';
+import { containerOf } from './container-kind';
+import { decryptIit, decryptPbes2, PASSWORD_BYTES_MAX } from './decrypt';
+
+/** A key of a container. */
+export interface ContainerKey {
+  /** The private key as `createDstuSigner` takes it, DER. */
+  readonly privateKey: Bytes;
+  /** Overwrites it, as far as JavaScript can. */
+  wipe(): void;
+}
+
+export type ContainerOpening =
+  | {
+      readonly ok: true;
+      /** In the order of the file. Which of them signs, its certificate says: others are for agreeing on keys. */
+      readonly keys: readonly ContainerKey[];
+      /** DER. */
+      readonly certificates: readonly Bytes[];
+    }
+  | { readonly ok: false; readonly reason: 'wrongPassword' | 'brokenFile' | 'notAKeyFile' | 'unsupportedContainer' };
+
+/** Files of keys have some kilobytes. */
+export const CONTAINER_MAX_BYTES = 1024 * 1024;
+
+type Refused = Extract<ContainerOpening, { ok: false }>['reason'];
+
+/**
+ * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), JKS of PrivatBank. Takes
+ * about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
+ * Source: reference/dstu
+ */
+export function openContainer(file: Uint8Array, password: string): ContainerOpening {
+  if (file.length > CONTAINER_MAX_BYTES) return refused('notAKeyFile');
+  const container = containerOf(file);
+  switch (container.kind) {
+    case 'unknown':
+      return refused('notAKeyFile');
+    case 'unsupported':
+      return refused('unsupportedContainer');
+    case 'jks':
+      return openJks(container.bytes, password);
+    case 'iit':
+    case 'pbes2': {
+      const typed = new TextEncoder().encode(password);
+      if (typed.length > PASSWORD_BYTES_MAX) return refused('wrongPassword');
+      const decrypt = container.kind === 'iit' ? decryptIit : decryptPbes2;
+      const clear = decrypt(container.parameters, container.data, typed);
+      typed.fill(0);
+      if (!clear) return refused('brokenFile');
+      const keys = keysOf(clear);
+      clear.fill(0);
+      // Neither format keeps anything by which a password could be checked before: what comes out is a key or is not.
+      return keys ? { ok: true, keys, certificates: [] } : refused('wrongPassword');
+    }
+  }
+}
+
+function openJks(bytes: Bytes, password: string): ContainerOpening {
+  const store = attempted(() => parseJks(Buffer.from(bytes)));
+  const entries = store?.material.filter((entry) => entry.key !== undefined) ?? [];
+  if (entries.length === 0) return refused('brokenFile');
+  const keys: ContainerKey[] = [];
+  const certificates: Bytes[] = [];
+  for (const { key, certs } of entries) {
+    const clear = attempted(() => decodeJks(key ?? Buffer.alloc(0), password));
+    if (!clear) return refused('wrongPassword');
+    const found = keysOf(ownBytes(clear));
+    clear.fill(0);
+    if (!found) return refused('brokenFile');
+    keys.push(...found);
+    certificates.push(...(certs ?? []).map((one) => ownBytes(one)));
+  }
+  return { ok: true, keys, certificates };
+}
+
+/** The key of a decrypted PKCS#8, and the second that programs put beside it; null if it is none. */
+function keysOf(clear: Bytes): readonly ContainerKey[] | null {
+  const keys = attempted(() => Priv.from_asn1(Buffer.from(clear), true).keys.map((key) => ownBytes(key.to_asn1())));
+  return keys?.map((privateKey) => ({ privateKey, wipe: () => void privateKey.fill(0) })) ?? null;
+}
+
+/** The packages throw for whatever they cannot read. */
+function attempted<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function refused(reason: Refused): ContainerOpening {
+  return { ok: false, reason };
+}

@@ -1,0 +1,61 @@
+import { Buffer } from 'buffer';
+import { AsnConvert } from '@peculiar/asn1-schema';
+import { Certificate as X509, id_ce_keyUsage, KeyUsage, KeyUsageFlags } from '@peculiar/asn1-x509';
+import { Certificate, Priv } from 'jkurwa';
+import { readSignedData } from '../cades/signed-data';
+import { ownBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer } from '../encoding/der';
+import { fromPem } from '../encoding/pem';
+import type { ContainerKey } from './open-container';
+
+/** A key that signs, and the certificate that says so. */
+export interface SigningPair {
+  readonly key: ContainerKey;
+  /** DER. */
+  readonly certificate: Bytes;
+}
+
+/**
+ * The certificates of a file beside the key: one (`.cer`, DER or PEM) or several (`.p7b`, or the list of a certification
+ * authority). Empty for what holds none.
+ */
+export function certificatesOf(file: Uint8Array): readonly Bytes[] {
+  const der = fromPem('CERTIFICATE', new TextDecoder('latin1').decode(file)) ?? ownBytes(file);
+  if (decodeBer(der, X509)) return [der];
+  return (readSignedData(der)?.certificates ?? []).map((one) => ownBytes(one)).filter((one) => decodeBer(one, X509));
+}
+
+/**
+ * The key that signs, and its certificate: of the keys of a file one signs and another agrees on keys, and the usage in
+ * their certificates tells which. Null where no certificate is one of the keys'.
+ */
+export function signingPair(keys: readonly ContainerKey[], certificates: readonly Bytes[]): SigningPair | null {
+  for (const certificate of certificates.filter(mayStandUnder)) {
+    const key = keys.find(({ privateKey }) => isKeyOf(privateKey, certificate));
+    if (key) return { key, certificate };
+  }
+  return null;
+}
+
+/** Whether a certificate is for signatures. */
+function mayStandUnder(certificate: Bytes): boolean {
+  const extensions = decodeBer(certificate, X509)?.tbsCertificate.extensions ?? [];
+  const found = extensions.find(({ extnID }) => extnID === id_ce_keyUsage);
+  try {
+    const usage = found ? AsnConvert.parse(found.extnValue.buffer, KeyUsage).toNumber() : 0;
+    return (usage & (KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation)) !== 0;
+  } catch {
+    return false;
+  }
+}
+
+function isKeyOf(privateKey: Uint8Array, certificate: Uint8Array): boolean {
+  try {
+    const { pubkey } = Certificate.from_asn1(Buffer.from(certificate));
+    const key = Priv.from_asn1(Buffer.from(privateKey));
+    return pubkey !== undefined && pubkey.curve.m === key.curve.m && key.pub_match(pubkey);
+  } catch {
+    // The package throws for whatever it cannot read.
+    return false;
+  }
+}

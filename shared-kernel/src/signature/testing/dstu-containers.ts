@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { dumb_kdf as iitKey, init, pbkdf } from 'gost89';
+import { ownBytes, type Bytes } from '../encoding/bytes';
+import { derElement, derOid, Tag } from '../encoding/der';
+import { packageFile } from './dstu';
+
+const NULL = Uint8Array.of(5, 0);
+const octets = (bytes: Uint8Array) => derElement(Tag.octetString, bytes);
+const sequence = (...parts: readonly Uint8Array[]) => derElement(Tag.sequence, ...parts);
+/** Positive, in as few bytes as DER asks. */
+function integer(number: number): Bytes {
+  const digits = number.toString(16);
+  const even = digits.length % 2 ? `0${digits}` : digits;
+  return derElement(Tag.integer, Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex'));
+}
+/** The substitution as files carry it, taken from one that other software made. */
+const SUBSTITUTION = (() => {
+  const file = Buffer.from(packageFile('STORE_A040.dat'));
+  // OCTET STRING of eight bytes (the vector), then OCTET STRING of sixty-four.
+  const place = file.findIndex(
+    (byte, at) => byte === 4 && file[at + 1] === 8 && file[at + 10] === 4 && file[at + 11] === 64,
+  );
+  if (place < 0) throw new Error('no substitution');
+  return file.subarray(place + 12, place + 76);
+})();
+
+/** PKCS#8 with a password, as many programs write it. @param told how many rounds the file says that it has */
+export function pbes2File(privateKey: Uint8Array, password: string, iterations = 100, told = iterations): Bytes {
+  const [salt, iv] = [randomBytes(32), randomBytes(8)];
+  const cipher = init();
+  cipher.key(pbkdf(Buffer.from(password), salt, iterations));
+  const data = Buffer.alloc(privateKey.length);
+  cipher.crypt_cfb(iv, Buffer.from(privateKey), data);
+  const hmac = sequence(derOid('1.2.804.2.1.1.1.1.1.2'), NULL);
+  const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(told), hmac));
+  const encryption = sequence(derOid('1.2.804.2.1.1.1.1.1.1.3'), sequence(octets(iv), octets(SUBSTITUTION)));
+  return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
+}
+
+/** `Key-6.dat`: the end that fills up the last block stands in the head. */
+export function iitFile(privateKey: Uint8Array, password: string): Bytes {
+  const filled = Buffer.concat([privateKey, Buffer.alloc((8 - (privateKey.length % 8)) % 8)]);
+  const cipher = init();
+  cipher.key(iitKey(Buffer.from(password), 10_000));
+  const encrypted = Buffer.alloc(filled.length);
+  cipher.crypt(filled, encrypted);
+  const [data, padding] = [encrypted.subarray(0, privateKey.length), encrypted.subarray(privateKey.length)];
+  const head = sequence(octets(Buffer.alloc(4)), octets(padding));
+  return sequence(sequence(derOid('1.3.6.1.4.1.19398.1.1.1.2'), head), octets(data));
+}
+
+/** A store of Java's with one key, protected as Java's own code does. */
+export function jksFile(privateKey: Uint8Array, certificates: readonly Uint8Array[], password: string): Bytes {
+  const typed = Buffer.from(password, 'utf16le').swap16();
+  const sha1 = (...parts: readonly Uint8Array[]) => createHash('sha1').update(Buffer.concat(parts)).digest();
+  const salt = randomBytes(20);
+  const hidden = Buffer.from(privateKey);
+  for (let at = 0, step = sha1(typed, salt); at < hidden.length; at += step.length, step = sha1(typed, step))
+    for (let index = 0; index < step.length && at + index < hidden.length; index += 1)
+      hidden[at + index] = (hidden[at + index] ?? 0) ^ (step[index] ?? 0);
+  // The head of 24 bytes names the protection.
+  const key = Buffer.concat([Buffer.alloc(24), salt, hidden, sha1(typed, privateKey)]);
+  const chain = certificates.map((one) => [u16(5), Buffer.from('X.509'), u32(one.length), one]);
+  const entry = [u32(1), u16(4), Buffer.from('sign'), Buffer.alloc(8), u32(key.length), key, u32(chain.length)];
+  return ownBytes(Buffer.concat([u32(0xfeed_feed), u32(2), u32(1), ...entry, ...chain.flat(), Buffer.alloc(20)]));
+}
+
+function u16(number: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16BE(number);
+  return bytes;
+}
+
+function u32(number: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(number);
+  return bytes;
+}
