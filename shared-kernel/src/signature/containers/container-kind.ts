@@ -1,24 +1,19 @@
-import { AsnProp, OctetString } from '@peculiar/asn1-schema';
-import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
-import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
+import type { ContentInfo } from '@peculiar/asn1-cms';
+import { ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { fromPem } from '../encoding/pem';
-
-/** PKCS#8 `EncryptedPrivateKeyInfo`, and what IIT's program writes in its form. */
-class Encrypted {
-  algorithm = new AlgorithmIdentifier();
-  data = new OctetString();
-}
-AsnProp({ type: AlgorithmIdentifier })(Encrypted.prototype, 'algorithm');
-AsnProp({ type: OctetString })(Encrypted.prototype, 'data');
+import { isByGost } from './decrypt';
+import { Encrypted } from './encrypted';
+import { readPfx } from './pfx';
 
 /** What a file of keys is, by its content: files are renamed. */
 export type Container =
   | { readonly kind: 'iit' | 'pbes2'; readonly parameters: Bytes; readonly data: Bytes }
   | { readonly kind: 'jks'; readonly bytes: Bytes }
+  | { readonly kind: 'pfx'; readonly safes: readonly ContentInfo[] }
   | { readonly kind: 'unsupported' | 'unknown' };
 
-const PBES2 = '1.2.840.113549.1.5.13';
+export const PBES2 = '1.2.840.113549.1.5.13';
 const IIT = '1.3.6.1.4.1.19398.1.1.1.2';
 const JKS = 0xfeed_feed;
 const JCEKS = 0xcece_cece;
@@ -33,16 +28,14 @@ export function containerOf(file: Uint8Array): Container {
   if (magic === JCEKS) return { kind: 'unsupported' };
   const encrypted = decodeBer(bytes, Encrypted);
   const { algorithm, parameters } = encrypted?.algorithm ?? {};
-  if (encrypted && parameters && (algorithm === PBES2 || algorithm === IIT)) {
+  const isOurs = algorithm === IIT || (algorithm === PBES2 && parameters && isByGost(new Uint8Array(parameters)));
+  if (encrypted && parameters && isOurs) {
     const kind = algorithm === PBES2 ? 'pbes2' : 'iit';
     return { kind, parameters: ownBytes(parameters), data: ownBytes(encrypted.data.buffer) };
   }
-  return { kind: isPfx(bytes) || encrypted ? 'unsupported' : 'unknown' };
-}
-
-/** PKCS#12 says that it is of version 3. */
-function isPfx(bytes: Bytes): boolean {
-  return bytes[0] === 0x30 && /^30(?:[0-7].|81..|82....|83......)020103/.test(toHex(bytes.subarray(0, 8)));
+  const safes = readPfx(bytes);
+  if (safes) return { kind: 'pfx', safes };
+  return { kind: encrypted ? 'unsupported' : 'unknown' };
 }
 
 function withoutHead(file: Uint8Array): Bytes {

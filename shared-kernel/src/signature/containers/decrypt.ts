@@ -49,6 +49,11 @@ const IIT_ITERATIONS = 10_000;
 /** A longer password would not count whole: the package's HMAC takes one block. */
 export const PASSWORD_BYTES_MAX = 32;
 
+/** Whether the parameters of a PBES2 name GOST 28147: keys of other algorithms are encrypted by PBES2 as well. */
+export function isByGost(parameters: Uint8Array): boolean {
+  return decodeBer(parameters, Pbes2)?.encryption.algorithm === GOST_28147_CFB;
+}
+
 /**
  * Decrypts what a container holds; whether the password was right shows by what comes out.
  * @returns null if the parameters are not those of the format

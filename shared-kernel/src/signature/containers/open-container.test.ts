@@ -2,10 +2,12 @@ import { createDstuSigner } from '../dstu/sign';
 import { checkDstuMessage } from '../dstu/verify-message';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { toPem } from '../encoding/pem';
+import { openssl } from '../testing';
 import { packageFile } from '../testing/dstu';
-import { iitFile, jksFile, pbes2File } from '../testing/dstu-containers';
+import { iitFile, jksFile, pbes2File, pfxFile } from '../testing/dstu-containers';
 import { ITERATIONS_MAX } from './decrypt';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
+import { signingPair } from './signing-pair';
 
 const KEY = packageFile('PRIV1.cer');
 const CERTIFICATE = packageFile('SELF_SIGNED1.cer');
@@ -17,6 +19,7 @@ const FILES: Readonly<Record<string, Bytes>> = {
   'PKCS#8 as PEM': ownBytes(new TextEncoder().encode(toPem('ENCRYPTED PRIVATE KEY', pbes2File(KEY, PASSWORD)))),
   'PKCS#8 behind the head of a token': ownBytes(Buffer.concat([Buffer.alloc(6, 0x51), pbes2File(KEY, PASSWORD)])),
   'Key-6.dat': iitFile(KEY, PASSWORD),
+  'PKCS#12': pfxFile([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
   JKS: jksFile(KEY, [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
 };
 
@@ -52,16 +55,30 @@ describe('a file that other software made', () => {
   });
 });
 
-describe('a JKS', () => {
+describe.each(['JKS', 'PKCS#12'])('%s', (name) => {
   it('brings its certificates', () => {
-    const opening = openContainer(FILES['JKS'] ?? KEY, PASSWORD);
+    const opening = openContainer(FILES[name] ?? KEY, PASSWORD);
     expect(opening).toMatchObject({ ok: true, certificates: [CERTIFICATE, packageFile('CA-Justice.cer')] });
+  });
+});
+
+describe('PKCS#12 with two keys', () => {
+  it('gives both, and its certificates tell which of them signs', () => {
+    const agrees = packageFile('Key40A0.cer');
+    const file = pfxFile([agrees, KEY], [packageFile('SELF_SIGNED_ENC_40A0.cer'), CERTIFICATE], PASSWORD);
+    const opening = openContainer(file, PASSWORD);
+    if (!opening.ok) throw new Error(opening.reason);
+    expect(signingPair(opening.keys, opening.certificates)).toEqual({ key: opening.keys[1], certificate: CERTIFICATE });
+  });
+
+  it('without a key is no file of keys', () => {
+    const file = pfxFile([], [CERTIFICATE], PASSWORD);
+    expect(openContainer(file, PASSWORD)).toEqual({ ok: false, reason: 'notAKeyFile' });
   });
 });
 
 describe('a file that is not opened', () => {
   const jceks = ownBytes(Buffer.concat([Buffer.from('cececece', 'hex'), Buffer.alloc(60)]));
-  const pfx = ownBytes(Buffer.from('3082012d020103308200', 'hex'));
 
   it.each([
     ['an empty file', new Uint8Array(), 'notAKeyFile'],
@@ -70,14 +87,24 @@ describe('a file that is not opened', () => {
     ['a signed message', packageFile('message.p7'), 'notAKeyFile'],
     ['more than a file of keys has', new Uint8Array(CONTAINER_MAX_BYTES + 1), 'notAKeyFile'],
     ['a store of a newer Java', jceks, 'unsupportedContainer'],
-    ['PKCS#12', pfx, 'unsupportedContainer'],
     ['more rounds than a page can wait for', pbes2File(KEY, PASSWORD, 1, ITERATIONS_MAX + 1), 'brokenFile'],
   ] as const)('as %s', (_, file, reason) => {
     expect(openContainer(file, PASSWORD)).toEqual({ ok: false, reason });
   });
 
+  it.each([
+    ['a key file of ours', ['pkcs8', '-topk8', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
+    ['PKCS#12 of another algorithm', ['pkcs12', '-export', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
+  ])('as %s', (_, made) => {
+    const self = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=x'];
+    const files = { 'key.pem': openssl([...self, '-keyout', '-']).output };
+    const { ok, output, complaint } = openssl(made, files);
+    expect([ok, complaint]).toEqual([true, expect.any(String)]);
+    expect(openContainer(output, PASSWORD)).toEqual({ ok: false, reason: 'unsupportedContainer' });
+  });
+
   it('broken anywhere is answered, without a crash or a hang', () => {
-    const small = [pbes2File(KEY, PASSWORD, 1), jksFile(KEY, [CERTIFICATE], PASSWORD)];
+    const small = [pbes2File(KEY, PASSWORD, 1), jksFile(KEY, [CERTIFICATE], PASSWORD), pfxFile([KEY], [], PASSWORD)];
     const reasons = new Set<string>();
     for (const file of small) {
       for (let place = 0; place < file.length; place += 4) {

@@ -1,9 +1,11 @@
 import { Buffer } from 'buffer';
+import type { ContentInfo } from '@peculiar/asn1-cms';
 import { decode as decodeJks, parse as parseJks } from 'jksreader';
 import { Priv } from 'jkurwa';
 import { ownBytes, type Bytes } from '../encoding/bytes';
-import { containerOf } from './container-kind';
-import { decryptIit, decryptPbes2, PASSWORD_BYTES_MAX } from './decrypt';
+import { containerOf, PBES2 } from './container-kind';
+import { decryptIit, decryptPbes2, isByGost, PASSWORD_BYTES_MAX } from './decrypt';
+import { openSafes } from './pfx';
 
 /** A key of a container. */
 export interface ContainerKey {
@@ -29,7 +31,8 @@ export const CONTAINER_MAX_BYTES = 1024 * 1024;
 type Refused = Extract<ContainerOpening, { ok: false }>['reason'];
 
 /**
- * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), JKS of PrivatBank. Takes
+ * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), PKCS#12, JKS of
+ * PrivatBank. Takes
  * about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
  * Source: reference/dstu
  */
@@ -43,20 +46,51 @@ export function openContainer(file: Uint8Array, password: string): ContainerOpen
       return refused('unsupportedContainer');
     case 'jks':
       return openJks(container.bytes, password);
+    case 'pfx':
+      return withTyped(password, (typed) => openPfx(container.safes, typed));
     case 'iit':
-    case 'pbes2': {
-      const typed = new TextEncoder().encode(password);
-      if (typed.length > PASSWORD_BYTES_MAX) return refused('wrongPassword');
-      const decrypt = container.kind === 'iit' ? decryptIit : decryptPbes2;
-      const clear = decrypt(container.parameters, container.data, typed);
-      typed.fill(0);
-      if (!clear) return refused('brokenFile');
-      const keys = keysOf(clear);
-      clear.fill(0);
-      // Neither format keeps anything by which a password could be checked before: what comes out is a key or is not.
-      return keys ? { ok: true, keys, certificates: [] } : refused('wrongPassword');
-    }
+    case 'pbes2':
+      return withTyped(password, (typed) => {
+        const decrypt = container.kind === 'iit' ? decryptIit : decryptPbes2;
+        const clear = decrypt(container.parameters, container.data, typed);
+        if (!clear) return refused('brokenFile');
+        const keys = keysOf(clear);
+        clear.fill(0);
+        // Neither format keeps anything by which a password could be checked before: what comes out is a key or is not.
+        return keys ? { ok: true, keys, certificates: [] } : refused('wrongPassword');
+      });
   }
+}
+
+function withTyped(password: string, open: (typed: Bytes) => ContainerOpening): ContainerOpening {
+  const typed = ownBytes(new TextEncoder().encode(password));
+  if (typed.length > PASSWORD_BYTES_MAX) return refused('wrongPassword');
+  const opening = open(typed);
+  typed.fill(0);
+  return opening;
+}
+
+/** PKCS#12 whose parts are encrypted by GOST; those of other algorithms are no keys of DSTU. */
+function openPfx(safes: readonly ContentInfo[], typed: Bytes): ContainerOpening {
+  let [isOurs, isBroken] = [true, false];
+  const content = openSafes(safes, ({ algorithm, parameters }, data) => {
+    const isGost = algorithm === PBES2 && parameters && isByGost(new Uint8Array(parameters));
+    if (!isGost) {
+      isOurs = false;
+      return null;
+    }
+    const clear = decryptPbes2(new Uint8Array(parameters), data, typed);
+    isBroken = isBroken || clear === null;
+    return clear;
+  });
+  if (!isOurs) return refused('unsupportedContainer');
+  if (isBroken) return refused('brokenFile');
+  const keys = content?.keys.map((clear) => keysOf(clear)) ?? [];
+  content?.keys.forEach((clear) => clear.fill(0));
+  // A safe that is not encrypted reads with any password; the keys do not.
+  if (!content || keys.includes(null)) return refused('wrongPassword');
+  if (keys.length === 0) return refused('notAKeyFile');
+  return { ok: true, keys: keys.flatMap((found) => found ?? []), certificates: content.certificates };
 }
 
 function openJks(bytes: Bytes, password: string): ContainerOpening {

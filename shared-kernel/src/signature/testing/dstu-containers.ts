@@ -37,6 +37,42 @@ export function pbes2File(privateKey: Uint8Array, password: string, iterations =
   return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
 }
 
+/** PKCS#12: the keys each encrypted by itself in an open safe, the certificates in an encrypted one. */
+export function pfxFile(keys: readonly Uint8Array[], certificates: readonly Uint8Array[], password: string): Bytes {
+  const explicit = (...parts: readonly Uint8Array[]) => derElement(Tag.context0, ...parts);
+  const data = (content: Uint8Array) => sequence(derOid('1.2.840.113549.1.7.1'), explicit(octets(content)));
+  const keyBags = keys.map((key) => sequence(derOid('1.2.840.113549.1.12.10.1.2'), explicit(pbes2File(key, password))));
+  const certificateBags = certificates.map((one) =>
+    sequence(
+      derOid('1.2.840.113549.1.12.10.1.3'),
+      explicit(sequence(derOid('1.2.840.113549.1.9.22.1'), explicit(octets(one)))),
+    ),
+  );
+  // What PKCS#8 has as algorithm and OCTET STRING, EncryptedContentInfo has as algorithm and [0].
+  const encrypted = Buffer.from(pbes2File(sequence(...certificateBags), password));
+  const algorithm = encrypted.subarray(
+    headOf(encrypted),
+    headOf(encrypted) + sizeOf(encrypted.subarray(headOf(encrypted))),
+  );
+  const hidden = encrypted.subarray(headOf(encrypted) + algorithm.length);
+  const content = Buffer.concat([Buffer.of(0x80), hidden.subarray(1)]);
+  const info = sequence(derOid('1.2.840.113549.1.7.1'), algorithm, content);
+  const safe = sequence(derOid('1.2.840.113549.1.7.6'), explicit(sequence(integer(0), info)));
+  return sequence(integer(3), data(sequence(data(sequence(...keyBags)), safe)));
+}
+
+/** Bytes of the tag and the length of an element. */
+function headOf(element: Buffer): number {
+  const length = element[1] ?? 0;
+  return length < 0x80 ? 2 : 2 + (length & 0x7f);
+}
+
+/** Bytes of a whole element. */
+function sizeOf(element: Buffer): number {
+  const head = headOf(element);
+  return head + (head === 2 ? (element[1] ?? 0) : element.readUIntBE(2, head - 2));
+}
+
 /** `Key-6.dat`: the end that fills up the last block stands in the head. */
 export function iitFile(privateKey: Uint8Array, password: string): Bytes {
   const filled = Buffer.concat([privateKey, Buffer.alloc((8 - (privateKey.length % 8)) % 8)]);

@@ -1,0 +1,106 @@
+import { ContentInfo, EncryptedContentInfo, id_data, id_encryptedData } from '@peculiar/asn1-cms';
+import { AsnArray, AsnProp, AsnPropTypes, AsnType, AsnTypeTypes, OctetString } from '@peculiar/asn1-schema';
+import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer } from '../encoding/der';
+import { Encrypted } from './encrypted';
+
+/** PKCS#12, RFC 7292; the check of the whole at its end is not asked: what is encrypted in it shows the password. */
+class Pfx {
+  version = 0;
+  safes = new ContentInfo();
+  check?: ArrayBuffer;
+}
+AsnProp({ type: AsnPropTypes.Integer })(Pfx.prototype, 'version');
+AsnProp({ type: ContentInfo })(Pfx.prototype, 'safes');
+AsnProp({ type: AsnPropTypes.Any, optional: true })(Pfx.prototype, 'check');
+
+class Safes extends AsnArray<ContentInfo> {}
+AsnType({ type: AsnTypeTypes.Sequence, itemType: ContentInfo })(Safes);
+
+class Bag {
+  id = '';
+  value = new ArrayBuffer(0);
+  attributes?: ArrayBuffer;
+}
+AsnProp({ type: AsnPropTypes.ObjectIdentifier })(Bag.prototype, 'id');
+AsnProp({ type: AsnPropTypes.Any, context: 0 })(Bag.prototype, 'value');
+AsnProp({ type: AsnPropTypes.Any, optional: true })(Bag.prototype, 'attributes');
+
+class Bags extends AsnArray<Bag> {}
+AsnType({ type: AsnTypeTypes.Sequence, itemType: Bag })(Bags);
+
+class EncryptedData {
+  version = 0;
+  info = new EncryptedContentInfo();
+}
+AsnProp({ type: AsnPropTypes.Integer })(EncryptedData.prototype, 'version');
+AsnProp({ type: EncryptedContentInfo })(EncryptedData.prototype, 'info');
+
+class CertificateBag {
+  id = '';
+  value = new OctetString();
+}
+AsnProp({ type: AsnPropTypes.ObjectIdentifier })(CertificateBag.prototype, 'id');
+AsnProp({ type: OctetString, context: 0 })(CertificateBag.prototype, 'value');
+
+const VERSION = 3;
+const KEY = '1.2.840.113549.1.12.10.1.1';
+const KEY_WITH_PASSWORD = '1.2.840.113549.1.12.10.1.2';
+const CERTIFICATE = '1.2.840.113549.1.12.10.1.3';
+const X509 = '1.2.840.113549.1.9.22.1';
+
+/** Decrypts what is encrypted by itself; null for another password, and for algorithms that are not ours. */
+export type DecryptPart = (algorithm: AlgorithmIdentifier, data: Uint8Array) => Bytes | null;
+
+export interface PfxContent {
+  /** PKCS#8, decrypted. */
+  readonly keys: readonly Bytes[];
+  /** DER. */
+  readonly certificates: readonly Bytes[];
+}
+
+/** The safes of a PKCS#12 file; null for what is none. */
+export function readPfx(bytes: Uint8Array): readonly ContentInfo[] | null {
+  const pfx = decodeBer(bytes, Pfx);
+  if (pfx?.version !== VERSION || pfx.safes.contentType !== id_data) return null;
+  const safes = contentOf(pfx.safes.content);
+  return safes && decodeBer(safes, Safes);
+}
+
+/** Keys and certificates of the safes; null if one of them does not open. */
+export function openSafes(safes: readonly ContentInfo[], decrypt: DecryptPart): PfxContent | null {
+  const keys: Bytes[] = [];
+  const certificates: Bytes[] = [];
+  for (const safe of safes) {
+    const clear = safe.contentType === id_encryptedData ? decrypted(safe.content, decrypt) : contentOf(safe.content);
+    const bags = clear && decodeBer(clear, Bags);
+    if (!bags) return null;
+    for (const { id, value } of bags) {
+      if (id === KEY) keys.push(ownBytes(value));
+      if (id === KEY_WITH_PASSWORD) {
+        const encrypted = decodeBer(new Uint8Array(value), Encrypted);
+        const key = encrypted && decrypt(encrypted.algorithm, new Uint8Array(encrypted.data.buffer));
+        if (!key) return null;
+        keys.push(key);
+      }
+      const bag = id === CERTIFICATE ? decodeBer(new Uint8Array(value), CertificateBag) : null;
+      if (bag?.id === X509) certificates.push(ownBytes(bag.value.buffer));
+    }
+  }
+  return { keys, certificates };
+}
+
+function contentOf(content: ArrayBuffer): Bytes | null {
+  const inner = decodeBer(new Uint8Array(content), OctetString);
+  return inner && ownBytes(inner.buffer);
+}
+
+function decrypted(content: ArrayBuffer, decrypt: DecryptPart): Bytes | null {
+  const { contentEncryptionAlgorithm: algorithm, encryptedContent } =
+    decodeBer(new Uint8Array(content), EncryptedData)?.info ?? {};
+  const parts = encryptedContent?.value ? [encryptedContent.value] : (encryptedContent?.constructedValue ?? []);
+  return algorithm && parts.length > 0
+    ? decrypt(algorithm, concatBytes(...parts.map((part) => new Uint8Array(part.buffer))))
+    : null;
+}
