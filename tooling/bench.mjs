@@ -16,6 +16,7 @@ const BENCHES = {
   print: async () => runKernelProgram('benches/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
+  signatures: async () => runKernelProgram('benches/signatures/main.ts', withRequire()),
   statements: () => runBrowserProgram('statements'),
   'statement-files': async () => runKernelProgram('benches/statement-files/main.ts', await printingBundle()),
 };
@@ -23,8 +24,14 @@ const BENCHES = {
 /** Printing in Node: fonts as the build cuts them, and `require` for the library's own build for Node. */
 async function printingBundle() {
   const { printingPlugin } = await import('./packages/printing-plugin.mjs');
-  const require = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-  return { plugins: [printingPlugin], banner: { js: require } };
+  return { plugins: [printingPlugin], ...withRequire() };
+}
+
+/** For libraries that ask Node for its own modules by `require`. */
+function withRequire() {
+  return {
+    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+  };
 }
 
 const [name = ''] = process.argv.slice(2);

@@ -67,7 +67,7 @@ const MAY_IMPORT = {
   // A page in a fake shell, with its texts: for the tests of screens.
   'screen-testing': ['domain', 'contract', 'client', 'remote-contract', 'i18n', 'ui'],
   // Made of the kernel, not parts of it: nobody imports them.
-  'kernel-program': ['domain', 'contract', 'statement-files', 'files', 'print'],
+  'kernel-program': ['domain', 'contract', 'statement-files', 'files', 'print', 'signature'],
   shell: FOR_SCREENS,
   remote: FOR_SCREENS,
   page: FOR_SCREENS,

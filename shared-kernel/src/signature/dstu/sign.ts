@@ -19,13 +19,18 @@ const DSTU: SignatureSuite = {
   value: ownBytes,
 };
 
+export interface DstuSigner extends DocumentSigner {
+  /** The same at once: the packages compute and wait for nothing. */
+  signNow(document: Uint8Array, signingTime: Date): Bytes;
+}
+
 /**
  * Signs documents with one key of DSTU 4145 and its certificate: detached CAdES-BES, as the Ukrainian profile has it.
  * @param privateKey DER of the private key, PKCS#8 with the parameters of DSTU; what is read of it stays in memory
  * @param certificate DER
  * @throws Error if either cannot be read or they do not belong together: every signature would be worthless
  */
-export function createDstuSigner(privateKey: Uint8Array, certificate: Uint8Array): DocumentSigner {
+export function createDstuSigner(privateKey: Uint8Array, certificate: Uint8Array): DstuSigner {
   const key = Priv.from_asn1(Buffer.from(privateKey));
   const { pubkey } = Certificate.from_asn1(Buffer.from(certificate));
   const parsed = decodeBer(certificate, X509);
@@ -39,12 +44,11 @@ export function createDstuSigner(privateKey: Uint8Array, certificate: Uint8Array
     },
     DSTU,
   );
-  return {
-    sign(document, signingTime) {
-      const attributes = template.attributes(gost34311(document), signingTime);
-      return Promise.resolve(template.container(attributes, signHash(key, gost34311(attributes))));
-    },
+  const signNow = (document: Uint8Array, signingTime: Date) => {
+    const attributes = template.attributes(gost34311(document), signingTime);
+    return template.container(attributes, signHash(key, gost34311(attributes)));
   };
+  return { signNow, sign: (document, signingTime) => Promise.resolve(signNow(document, signingTime)) };
 }
 
 /** r and s of a hash, little endian, each as long as the order. */

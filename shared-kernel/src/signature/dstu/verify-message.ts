@@ -13,8 +13,13 @@ export type DstuMessageCheck =
  * elsewhere.
  * @param der CMS `SignedData`
  * @param detached the content of a detached signature; of an attached one it has to be the same
+ * @param keyOf finds a certificate’s key; for a batch `rememberedDstuKeys()`
  */
-export function checkDstuMessage(der: Uint8Array, detached: Uint8Array | null): DstuMessageCheck {
+export function checkDstuMessage(
+  der: Uint8Array,
+  detached: Uint8Array | null,
+  keyOf: typeof dstuKeyOf = dstuKeyOf,
+): DstuMessageCheck {
   const message = readDstuMessage(der);
   if (!message) return flaw('notAMessage');
   const content = message.content ?? detached;
@@ -22,7 +27,7 @@ export function checkDstuMessage(der: Uint8Array, detached: Uint8Array | null): 
   if (detached && !sameBytes(content, detached)) return flaw('content');
   if (!sameBytes(gost34311(content), message.messageDigest)) return flaw('content');
   if (!sameBytes(gost34311(message.certificate), message.certificateHash)) return flaw('certificate');
-  const key = dstuKeyOf(message.certificate);
+  const key = keyOf(message.certificate);
   if (!key) return flaw('key');
   const isSigned = key.verify(gost34311(message.signedAttributes), message.value);
   return isSigned ? { ok: true, message } : flaw('signature');

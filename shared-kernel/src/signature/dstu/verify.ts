@@ -33,6 +33,19 @@ export function dstuKeyOf(certificate: Uint8Array): DstuPublicKey | null {
   }
 }
 
+/** The same for a batch: finding the key of a certificate takes as long as verifying a signature. */
+export function rememberedDstuKeys(): typeof dstuKeyOf {
+  const known = new Map<string, DstuPublicKey | null>();
+  return (certificate) => {
+    const name = toHex(certificate);
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const key = dstuKeyOf(certificate);
+    known.set(name, key);
+    return key;
+  };
+}
+
 function publicKey(key: Pub): DstuPublicKey {
   const order = BigInt(`0x${key.curve.order.toString(true)}`);
   return {

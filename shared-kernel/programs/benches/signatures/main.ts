@@ -1,0 +1,53 @@
+import { openContainer } from '../../../src/signature/containers/open-container';
+import { createDstuSigner } from '../../../src/signature/dstu/sign';
+import { checkDstuMessage } from '../../../src/signature/dstu/verify-message';
+import { rememberedDstuKeys } from '../../../src/signature/dstu/verify';
+import type { Bytes } from '../../../src/signature/encoding/bytes';
+import { packageFile } from '../../../src/signature/testing/dstu';
+import { iitFile } from '../../../src/signature/testing/dstu-containers';
+import { reportBenches } from '../report';
+
+/** Five hundred in twenty seconds, and the work is the same for each: a fifth of both is measured. */
+const COUNT = 100;
+const LIMIT_MS = 4000;
+const OPEN_LIMIT_MS = 2000;
+const PASSWORD = 'Ключ-2026';
+
+const key = packageFile('PRIV1.cer');
+const certificate = packageFile('SELF_SIGNED1.cer');
+const documents = Array.from({ length: COUNT }, (_, number) =>
+  new TextEncoder().encode(JSON.stringify({ number, amount: '12345.67', purpose: 'Оплата за товар '.repeat(20) })),
+);
+
+function sign(): readonly Bytes[] {
+  const signer = createDstuSigner(key, certificate);
+  const signedAt = new Date();
+  return documents.map((document) => signer.signNow(document, signedAt));
+}
+
+/** `npm run bench -- signatures`: keys of DSTU 4145, as a worker of the widget and one of the bank use them. */
+reportBenches([
+  { name: `${COUNT} documents signed by DSTU 4145`, limitMs: LIMIT_MS, prepare: () => sign },
+  {
+    name: `${COUNT} signatures of DSTU 4145 verified`,
+    limitMs: LIMIT_MS,
+    prepare() {
+      const signatures = sign();
+      return () => {
+        const keyOf = rememberedDstuKeys();
+        const isRight = signatures.every((one, index) => checkDstuMessage(one, documents[index] ?? one, keyOf).ok);
+        if (!isRight) throw new Error('a signature of ours is refused');
+      };
+    },
+  },
+  {
+    name: 'a Key-6.dat opened',
+    limitMs: OPEN_LIMIT_MS,
+    prepare() {
+      const file = iitFile(key, PASSWORD);
+      return () => {
+        if (!openContainer(file, PASSWORD).ok) throw new Error('a file of ours does not open');
+      };
+    },
+  },
+]);
