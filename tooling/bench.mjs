@@ -30,7 +30,9 @@ async function printingBundle() {
 /** For libraries that ask Node for its own modules by `require`. */
 function withRequire() {
   return {
-    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   };
 }
 
