@@ -90,7 +90,8 @@ export class Person {
   /** The operator's console, in a tab of its own. */
   async opensConsole(): Promise<Page> {
     const console = await this.page.context().newPage();
-    await console.goto(this.bank.consoleAddress);
+    // The view that refreshes itself would now and then take an answer away before it is read.
+    await console.goto(`${this.bank.consoleAddress}?still`);
     return console;
   }
 

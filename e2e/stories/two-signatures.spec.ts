@@ -86,7 +86,6 @@ test('a payment of a company with two signatures goes from the form to the execu
     const ledger = await director.opensConsole();
     await expect(ledger.locator('#ledger')).toContainText('1234.56');
     await expect(ledger.locator('#ledger [data-field="sum"]').first()).toHaveText(/^0\.00/);
-    await ledger.close();
   });
 
   await test.step('the language changes at once, also inside the remote, and he signs out', async () => {

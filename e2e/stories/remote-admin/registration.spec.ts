@@ -176,7 +176,6 @@ test('a client of the bank registers its company and director with a key, the ba
     const console = await director.opensConsole();
     const row = console.locator('tr[data-row]', { hasText: 'Бджоляр' }).first();
     const id = (await row.locator('[data-field="id"]').textContent()) ?? '';
-    await console.close();
     await bank.operator('confirm', id.trim());
 
     await director.field('login').fill(LOGIN);

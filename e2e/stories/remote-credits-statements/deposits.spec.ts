@@ -50,7 +50,8 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
       .filter({ has: accept })
       .getByRole('button', { name: 'Погодити' })
       .click();
-    await console.close();
+    // What the operator pressed is not over before the bank says so.
+    await expect(console.getByText(`Заявку ${number} погоджено.`)).toBeVisible();
     await deposits.opens();
     await expect(deposits.card(`/${number}`)).toContainText('100 000,00');
   });

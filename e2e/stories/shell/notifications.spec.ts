@@ -21,8 +21,6 @@ test('who has sent payments hears on another page that one is executed and one r
   await director.page.locator('[data-dialog="signing"] [data-action="close"]').click();
 
   const operator = await director.opensConsole();
-  // The view that does not refresh itself: there a reason can be typed.
-  await operator.goto(`${bank.consoleAddress}?still`);
   await operator.locator('[data-form="pause"] button').click();
   await expect(operator.locator('[data-form="resume"]')).toBeVisible();
   await director.journal.selects(executed, refused);
