@@ -56,7 +56,7 @@ export function openContainer(file: Uint8Array, password: string): ContainerOpen
         if (!clear) return refused('brokenFile');
         const keys = keysOf(clear);
         clear.fill(0);
-        // Neither format keeps anything by which a password could be checked before: what comes out is a key or is not.
+        // What comes out is a key or is not: the password is checked by nothing else.
         return keys ? { ok: true, keys, certificates: [] } : refused('wrongPassword');
       });
   }
