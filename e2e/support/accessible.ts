@@ -13,8 +13,9 @@ const FINDINGS = { resultTypes: ['violations' as const] };
  * @param within selector of the only part that is looked at: where another story has looked at the rest
  */
 export async function expectAccessible(page: Page, screen: string, within = 'html'): Promise<void> {
-  // A page that has not arrived yet is nobody's page: it has no heading either.
-  if (within === 'html') await expect(page.locator('h1').first(), `heading of ${screen}`).toBeAttached();
+  // What has not arrived yet is nobody's screen: a page has no heading either, a dialog is not there at all.
+  const arrives = page.locator(within === 'html' ? 'h1' : within).first();
+  await expect(arrives, `what is to be seen of ${screen}`).toBeAttached();
   // A button that was pressed a moment ago has half of its old colour.
   await untilStill(page);
   // To put the findings of several frames together it opens a page of its own, which takes longer than the looking.
