@@ -24,11 +24,11 @@ const DATA = derOid(id_data);
 
 /** @returns null unless there are just the four attributes of CAdES-BES that we write, with one value each */
 export function readAttributes(attributes: readonly Attribute[]): SignedAttributes | null {
-  const contentType = valueOf(attributes, id_contentType);
-  const digest = decoded(valueOf(attributes, id_messageDigest), OctetString);
-  const time = decoded(valueOf(attributes, id_signingTime), SigningTime);
+  const contentType = soleValueOf(attributes, id_contentType);
+  const digest = decoded(soleValueOf(attributes, id_messageDigest), OctetString);
+  const time = decoded(soleValueOf(attributes, id_signingTime), SigningTime);
   const [certificate, ...others] =
-    decoded(valueOf(attributes, SIGNING_CERTIFICATE_V2), SigningCertificate)?.certs ?? [];
+    decoded(soleValueOf(attributes, SIGNING_CERTIFICATE_V2), SigningCertificate)?.certs ?? [];
   const isOurs = attributes.length === WANTED && others.length === 0 && contentType && sameBytes(contentType, DATA);
   if (!isOurs || !digest || !time || !certificate) return null;
   if (Number.isNaN(time.getTime().getTime())) return null;
@@ -39,7 +39,8 @@ export function readAttributes(attributes: readonly Attribute[]): SignedAttribut
   };
 }
 
-function valueOf(attributes: readonly Attribute[], type: string): Bytes | null {
+/** The value of an attribute that stands there once, with one value; null otherwise. */
+export function soleValueOf(attributes: readonly Attribute[], type: string): Bytes | null {
   const values = attributes.filter(({ attrType }) => attrType === type).flatMap(({ attrValues }) => attrValues);
   const [value, ...others] = values;
   return value && others.length === 0 ? ownBytes(value) : null;

@@ -1,9 +1,10 @@
 import type { ContentInfo } from '@peculiar/asn1-cms';
+import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
+import { PBES2 } from '../encoding/pbes2-parameters';
 import { fromPem } from '../encoding/pem';
 import { isByGost } from './decrypt';
-import { Encrypted } from './encrypted';
 import { readPfx } from './pfx';
 
 /** What a file of keys is, by its content: files are renamed. */
@@ -13,7 +14,6 @@ export type Container =
   | { readonly kind: 'pfx'; readonly safes: readonly ContentInfo[] }
   | { readonly kind: 'unsupported' | 'unknown' };
 
-export const PBES2 = '1.2.840.113549.1.5.13';
 const IIT = '1.3.6.1.4.1.19398.1.1.1.2';
 const JKS = 0xfeed_feed;
 const JCEKS = 0xcece_cece;
@@ -26,12 +26,13 @@ export function containerOf(file: Uint8Array): Container {
   const magic = bytes.length < 4 ? 0 : new DataView(bytes.buffer).getUint32(0);
   if (magic === JKS) return { kind: 'jks', bytes };
   if (magic === JCEKS) return { kind: 'unsupported' };
-  const encrypted = decodeBer(bytes, Encrypted);
-  const { algorithm, parameters } = encrypted?.algorithm ?? {};
+  // IIT's program writes its file in the same form.
+  const encrypted = decodeBer(bytes, EncryptedPrivateKeyInfo);
+  const { algorithm, parameters } = encrypted?.encryptionAlgorithm ?? {};
   const isOurs = algorithm === IIT || (algorithm === PBES2 && parameters && isByGost(new Uint8Array(parameters)));
   if (encrypted && parameters && isOurs) {
     const kind = algorithm === PBES2 ? 'pbes2' : 'iit';
-    return { kind, parameters: ownBytes(parameters), data: ownBytes(encrypted.data.buffer) };
+    return { kind, parameters: ownBytes(parameters), data: ownBytes(encrypted.encryptedData.buffer) };
   }
   const safes = readPfx(bytes);
   if (safes) return { kind: 'pfx', safes };

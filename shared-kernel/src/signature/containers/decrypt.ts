@@ -1,27 +1,9 @@
 import { Buffer } from 'buffer';
-import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
-import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { AsnProp, OctetString } from '@peculiar/asn1-schema';
 import { dumb_kdf as iitKey, init, pbkdf } from 'gost89';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
-
-class Pbkdf2 {
-  salt = new OctetString();
-  iterations = 0;
-  keyLength?: number;
-  prf = new AlgorithmIdentifier();
-}
-AsnProp({ type: OctetString })(Pbkdf2.prototype, 'salt');
-AsnProp({ type: AsnPropTypes.Integer })(Pbkdf2.prototype, 'iterations');
-AsnProp({ type: AsnPropTypes.Integer, optional: true })(Pbkdf2.prototype, 'keyLength');
-AsnProp({ type: AlgorithmIdentifier })(Pbkdf2.prototype, 'prf');
-
-class Pbes2 {
-  derivation = new AlgorithmIdentifier();
-  encryption = new AlgorithmIdentifier();
-}
-AsnProp({ type: AlgorithmIdentifier })(Pbes2.prototype, 'derivation');
-AsnProp({ type: AlgorithmIdentifier })(Pbes2.prototype, 'encryption');
+import { Pbes2Parameters, PBKDF2, Pbkdf2Parameters } from '../encoding/pbes2-parameters';
 
 class GostParameters {
   iv = new OctetString();
@@ -37,7 +19,6 @@ class IitParameters {
 AsnProp({ type: OctetString })(IitParameters.prototype, 'mac');
 AsnProp({ type: OctetString, optional: true })(IitParameters.prototype, 'padding');
 
-const PBKDF2 = '1.2.840.113549.1.5.12';
 const GOST_34311_HMAC = '1.2.804.2.1.1.1.1.1.2';
 const GOST_28147_CFB = '1.2.804.2.1.1.1.1.1.1.3';
 const IV_BYTES = 8;
@@ -51,7 +32,7 @@ export const PASSWORD_BYTES_MAX = 32;
 
 /** Whether the parameters of a PBES2 name GOST 28147: keys of other algorithms are encrypted by PBES2 as well. */
 export function isByGost(parameters: Uint8Array): boolean {
-  return decodeBer(parameters, Pbes2)?.encryption.algorithm === GOST_28147_CFB;
+  return decodeBer(parameters, Pbes2Parameters)?.encryptionScheme.algorithm === GOST_28147_CFB;
 }
 
 /**
@@ -59,14 +40,16 @@ export function isByGost(parameters: Uint8Array): boolean {
  * @returns null if the parameters are not those of the format
  */
 export function decryptPbes2(parameters: Uint8Array, data: Uint8Array, password: Uint8Array): Bytes | null {
-  const { derivation, encryption } = decodeBer(parameters, Pbes2) ?? {};
+  const { keyDerivationFunc: derivation, encryptionScheme: encryption } = decodeBer(parameters, Pbes2Parameters) ?? {};
   if (derivation?.algorithm !== PBKDF2 || encryption?.algorithm !== GOST_28147_CFB) return null;
-  const kdf = derivation.parameters && decodeBer(new Uint8Array(derivation.parameters), Pbkdf2);
+  const kdf = derivation.parameters && decodeBer(new Uint8Array(derivation.parameters), Pbkdf2Parameters);
   const gost = encryption.parameters && decodeBer(new Uint8Array(encryption.parameters), GostParameters);
   if (!kdf || !gost || kdf.prf.algorithm !== GOST_34311_HMAC) return null;
-  if (!Number.isInteger(kdf.iterations) || kdf.iterations < 1 || kdf.iterations > ITERATIONS_MAX) return null;
+  const { salt, iterationCount: iterations } = kdf;
+  // The parser gives a number of four bytes and more as a string: that is too many.
+  if (!Number.isInteger(iterations) || iterations < 1 || iterations > ITERATIONS_MAX) return null;
   if (gost.iv.byteLength !== IV_BYTES || gost.substitution.byteLength !== SUBSTITUTION_BYTES) return null;
-  const key = pbkdf(Buffer.from(password), Buffer.from(kdf.salt.buffer), kdf.iterations);
+  const key = pbkdf(Buffer.from(password), Buffer.from(salt.buffer), iterations);
   const cipher = init();
   cipher.key(key);
   const clear = Buffer.alloc(data.length);

@@ -3,7 +3,8 @@ import type { ContentInfo } from '@peculiar/asn1-cms';
 import { decode as decodeJks, parse as parseJks } from 'jksreader';
 import { Priv } from 'jkurwa';
 import { ownBytes, type Bytes } from '../encoding/bytes';
-import { containerOf, PBES2 } from './container-kind';
+import { PBES2 } from '../encoding/pbes2-parameters';
+import { containerOf } from './container-kind';
 import { decryptIit, decryptPbes2, isByGost, PASSWORD_BYTES_MAX } from './decrypt';
 import { openSafes } from './pfx';
 

@@ -1,9 +1,9 @@
 import { ContentInfo, EncryptedContentInfo, id_data, id_encryptedData } from '@peculiar/asn1-cms';
+import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { AsnArray, AsnProp, AsnPropTypes, AsnType, AsnTypeTypes, OctetString } from '@peculiar/asn1-schema';
 import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
-import { Encrypted } from './encrypted';
 
 /** PKCS#12, RFC 7292; the check of the whole at its end is not asked: what is encrypted in it shows the password. */
 class Pfx {
@@ -79,8 +79,8 @@ export function openSafes(safes: readonly ContentInfo[], decrypt: DecryptPart): 
     for (const { id, value } of bags) {
       if (id === KEY) keys.push(ownBytes(value));
       if (id === KEY_WITH_PASSWORD) {
-        const encrypted = decodeBer(new Uint8Array(value), Encrypted);
-        const key = encrypted && decrypt(encrypted.algorithm, new Uint8Array(encrypted.data.buffer));
+        const encrypted = decodeBer(new Uint8Array(value), EncryptedPrivateKeyInfo);
+        const key = encrypted && decrypt(encrypted.encryptionAlgorithm, new Uint8Array(encrypted.encryptedData.buffer));
         if (!key) return null;
         keys.push(key);
       }

@@ -1,14 +1,8 @@
 import { Buffer } from 'buffer';
-import {
-  id_contentType,
-  id_data,
-  id_messageDigest,
-  id_signingTime,
-  SigningTime,
-  type Attribute,
-} from '@peculiar/asn1-cms';
+import { id_contentType, id_data, id_messageDigest, id_signingTime, SigningTime } from '@peculiar/asn1-cms';
 import { OctetString } from '@peculiar/asn1-schema';
 import { SIGNING_CERTIFICATE_V2 } from '../cades/signing-certificate';
+import { soleValueOf } from '../cades/read-attributes';
 import { readSignedData } from '../cades/signed-data';
 import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, derElement, derOid, encodeAgain, Tag } from '../encoding/der';
@@ -45,20 +39,20 @@ export function readDstuMessage(der: Uint8Array): DstuMessage | null {
   const signedData = readSignedData(der);
   const [signer, ...otherSigners] = signedData?.signerInfos ?? [];
   if (!signedData || !signer?.signedAttrs || otherSigners.length > 0) return null;
-  const ties = valueOf(signer.signedAttrs, SIGNING_CERTIFICATE_V2);
+  const ties = soleValueOf(signer.signedAttrs, SIGNING_CERTIFICATE_V2);
   const [tie] = (ties && decodeBer(ties, SigningCertificate)?.certs) ?? [];
   const isDstu = signer.signatureAlgorithm.algorithm === DSTU_4145 && signer.digestAlgorithm.algorithm === GOST_34311;
   // As it came: encoded again it would hide what was changed in it.
   const [certificate] = signedData.certificates;
-  const contentType = valueOf(signer.signedAttrs, id_contentType);
-  const digest = valueOf(signer.signedAttrs, id_messageDigest);
+  const contentType = soleValueOf(signer.signedAttrs, id_contentType);
+  const digest = soleValueOf(signer.signedAttrs, id_messageDigest);
   const messageDigest = digest && decodeBer(digest, OctetString);
   if (!isDstu || !certificate || !messageDigest || !contentType || !sameBytes(contentType, derOid(id_data)))
     return null;
   if (tie?.hashAlgorithm?.algorithm !== GOST_34311) return null;
   const attributes = signer.signedAttrs.flatMap((one) => encodeAgain(one) ?? []);
   if (attributes.length < signer.signedAttrs.length) return null;
-  const time = valueOf(signer.signedAttrs, id_signingTime);
+  const time = soleValueOf(signer.signedAttrs, id_signingTime);
   const content = signedData.encapContentInfo.eContent?.single;
   const message = {
     certificate: ownBytes(certificate),
@@ -81,10 +75,4 @@ function contains(whole: Uint8Array, part: Uint8Array): boolean {
 export function dstuValue(signature: Bytes): Bytes {
   const isWrapped = signature[0] === OCTET_STRING && signature[1] === signature.length - 2;
   return isWrapped ? signature.slice(2) : signature;
-}
-
-function valueOf(attributes: readonly Attribute[], type: string): Bytes | null {
-  const values = attributes.filter(({ attrType }) => attrType === type).flatMap(({ attrValues }) => attrValues);
-  const [value, ...others] = values;
-  return value && others.length === 0 ? ownBytes(value) : null;
 }

@@ -8,7 +8,7 @@ import { concatBytes, ownBytes, toHex, type Bytes } from '../encoding/bytes';
 import { decodeBer, encodeDer } from '../encoding/der';
 import { DSTU_4145, GOST_34311 } from './algorithms';
 import { SigningCertificate } from './certificate-id';
-import { bytesOf, gost34311 } from './verify';
+import { bytesOf, gost34311, orderOf } from './verify';
 
 const HASH = new AlgorithmIdentifier({ algorithm: GOST_34311 });
 
@@ -53,7 +53,7 @@ export function createDstuSigner(privateKey: Uint8Array, certificate: Uint8Array
 
 /** r and s of a hash, little endian, each as long as the order. */
 export function signHash(key: Priv, hash: Uint8Array): Bytes {
-  const order = BigInt(`0x${key.curve.order.toString(true)}`);
+  const order = orderOf(key.curve);
   const size = bytesOf(order);
   // The hash is little endian, and numbers of the package are big endian with a byte more in front.
   const number = new Field(Uint8Array.of(0, ...ownBytes(hash).reverse()), 'buf8', key.curve);

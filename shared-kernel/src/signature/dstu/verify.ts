@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer';
 import { compat } from 'gost89';
-import { Certificate, type Pub } from 'jkurwa';
+import { Certificate, type Curve, type Pub } from 'jkurwa';
 import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
 
 /** A public key of DSTU 4145, whose point was found on its curve. */
@@ -47,7 +47,7 @@ export function rememberedDstuKeys(): typeof dstuKeyOf {
 }
 
 function publicKey(key: Pub): DstuPublicKey {
-  const order = BigInt(`0x${key.curve.order.toString(true)}`);
+  const order = orderOf(key.curve);
   return {
     degree: key.curve.m,
     verify(hash, value) {
@@ -73,6 +73,11 @@ function isInRange(value: Uint8Array, order: bigint): boolean {
     const number = fromLittleEndian(part);
     return number > 0n && number < order;
   });
+}
+
+/** How many points the base of a curve makes: every number of a signature is below it. */
+export function orderOf({ order }: Curve): bigint {
+  return BigInt(`0x${order.toString(true)}`);
 }
 
 /** Bytes that a number below the order has at most. */

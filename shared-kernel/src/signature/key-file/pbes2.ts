@@ -1,32 +1,11 @@
 import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
-import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
+import { OctetString } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { isAlgorithm } from '../algorithms';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeDer, encodeDer } from '../encoding/der';
+import { PBES2, Pbes2Parameters, PBKDF2, Pbkdf2Parameters } from '../encoding/pbes2-parameters';
 
-/** RFC 8018, A.2. The salt's other choice, an algorithm of its own, is not known in the field. */
-class Pbkdf2Parameters {
-  salt = new OctetString();
-  iterationCount = 0;
-  keyLength?: number;
-  prf = new AlgorithmIdentifier();
-}
-AsnProp({ type: OctetString })(Pbkdf2Parameters.prototype, 'salt');
-AsnProp({ type: AsnPropTypes.Integer })(Pbkdf2Parameters.prototype, 'iterationCount');
-AsnProp({ type: AsnPropTypes.Integer, optional: true })(Pbkdf2Parameters.prototype, 'keyLength');
-AsnProp({ type: AlgorithmIdentifier })(Pbkdf2Parameters.prototype, 'prf');
-
-/** RFC 8018, A.4. */
-class Pbes2Parameters {
-  keyDerivationFunc = new AlgorithmIdentifier();
-  encryptionScheme = new AlgorithmIdentifier();
-}
-AsnProp({ type: AlgorithmIdentifier })(Pbes2Parameters.prototype, 'keyDerivationFunc');
-AsnProp({ type: AlgorithmIdentifier })(Pbes2Parameters.prototype, 'encryptionScheme');
-
-const PBES2 = '1.2.840.113549.1.5.13';
-const PBKDF2 = '1.2.840.113549.1.5.12';
 const AES_256_CBC = '2.16.840.1.101.3.4.1.42';
 const AES_256_KEY_LENGTH = 32;
 const IV_LENGTH = 16;

@@ -1,0 +1,25 @@
+import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+
+export const PBES2 = '1.2.840.113549.1.5.13';
+export const PBKDF2 = '1.2.840.113549.1.5.12';
+
+/** RFC 8018, A.2. The salt's other choice, an algorithm of its own, is not known in the field. */
+export class Pbkdf2Parameters {
+  salt = new OctetString();
+  iterationCount = 0;
+  keyLength?: number;
+  prf = new AlgorithmIdentifier();
+}
+AsnProp({ type: OctetString })(Pbkdf2Parameters.prototype, 'salt');
+AsnProp({ type: AsnPropTypes.Integer })(Pbkdf2Parameters.prototype, 'iterationCount');
+AsnProp({ type: AsnPropTypes.Integer, optional: true })(Pbkdf2Parameters.prototype, 'keyLength');
+AsnProp({ type: AlgorithmIdentifier })(Pbkdf2Parameters.prototype, 'prf');
+
+/** RFC 8018, A.4. */
+export class Pbes2Parameters {
+  keyDerivationFunc = new AlgorithmIdentifier();
+  encryptionScheme = new AlgorithmIdentifier();
+}
+AsnProp({ type: AlgorithmIdentifier })(Pbes2Parameters.prototype, 'keyDerivationFunc');
+AsnProp({ type: AlgorithmIdentifier })(Pbes2Parameters.prototype, 'encryptionScheme');
