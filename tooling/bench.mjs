@@ -16,7 +16,7 @@ const BENCHES = {
   print: async () => runKernelProgram('benches/print/main.ts', await printingBundle()),
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
-  signatures: async () => runKernelProgram('benches/signatures/main.ts', withRequire()),
+  signatures: () => runKernelProgram('benches/signatures/main.ts', withRequire()),
   statements: () => runBrowserProgram('statements'),
   'statement-files': async () => runKernelProgram('benches/statement-files/main.ts', await printingBundle()),
 };

@@ -8,7 +8,8 @@ await installPackages();
 const { checkTree, deployCommand } = await import('./deploy/commands/deploy.mjs');
 const { ownersCommand } = await import('./deploy/commands/owners.mjs');
 const { tellRefusals } = await import('./deploy/commands/arguments.mjs');
-const [first = '', ...rest] = process.argv.slice(2);
-await tellRefusals(() =>
-  first === 'owners' ? ownersCommand(rest) : first === 'check' ? checkTree(rest) : deployCommand(process.argv.slice(2)),
-);
+const args = process.argv.slice(2);
+/** @type {Record<string, (rest: readonly string[]) => Promise<void>>} */
+const commands = { owners: ownersCommand, check: checkTree };
+const command = commands[args[0] ?? ''];
+await tellRefusals(() => (command ? command(args.slice(1)) : deployCommand(args)));

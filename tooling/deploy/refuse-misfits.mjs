@@ -25,15 +25,21 @@ export function builtShell(dist) {
   return existsSync(file) ? readJson(file) : null;
 }
 
+/** What the deployed shell offers; null before the first one. @param {DeployTarget} target @returns {Promise<ShellContract | null>} */
+export async function deployedShell(target) {
+  const file = await target.read(`app/ncb/${CONTRACT_FILE}`);
+  return file && JSON.parse(file.bytes.toString('utf8'));
+}
+
 /**
  * Refuses a remote that cannot run in the shell that is deployed. Before the first shell nothing is refused.
  * @param {DeployTarget} target
  * @param {string} root of the remote
  */
 export async function refuseMisfit(target, root) {
-  const file = await target.read(`app/ncb/${CONTRACT_FILE}`);
-  if (!file) return;
-  const faults = misfits(JSON.parse(file.bytes.toString('utf8')), builtNeeds(root));
+  const shell = await deployedShell(target);
+  if (!shell) return;
+  const faults = misfits(shell, builtNeeds(root));
   if (faults.length > 0)
     throw new Error(
       `${readJson(join(root, 'remote.json')).name} does not fit the deployed shell: ${faults.join('; ')}`,

@@ -10,7 +10,6 @@ import { needSite, readArguments, tellRefusals, wholeNumber } from '../deploy/co
 import { ownersCommand } from '../deploy/commands/owners.mjs';
 import { promoteCommand } from '../deploy/commands/promote.mjs';
 import { rollbackCommand } from '../deploy/commands/rollback.mjs';
-import { refuseMisfit } from '../deploy/refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../deploy/remote.mjs';
 import { PLAYED_SHELL_FILE } from './contract-file.mjs';
 
@@ -37,7 +36,6 @@ async function deployBuilt(args) {
   const { positionals, values, target, mayBeNew, key } = readArguments(args, ['percent', 'keep'], USAGE);
   const root = resolve(positionals[0] ?? '.');
   await needSite({ target, mayBeNew });
-  await refuseMisfit(target, root);
   await refuseFaulty(target, root, MEANS);
   const { name, version, rollout } = await deployRemote(target, root, {
     ...(values['percent'] !== undefined && { percent: wholeNumber(values['percent'], '--percent', 100) }),

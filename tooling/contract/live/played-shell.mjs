@@ -14,6 +14,8 @@ import * as reactI18next from 'react-i18next';
 import { CONTRACT_MODULE } from '../fits.mjs';
 import { changesOf, realmNow } from './realm.mjs';
 
+const LANGUAGES = ['ua', 'ru', 'en'];
+
 /** @type {Record<string, object>} */
 const REAL = {
   react: React,
@@ -39,7 +41,7 @@ const anything = /** @type {any} */ (
  * @returns {Promise<string[]>} what is wrong
  */
 async function runExports(json) {
-  const { name, address, text, pages, shell, languages, isRealmWatched = false } = JSON.parse(json);
+  const { name, address, text, pages, shell, isRealmWatched = false } = JSON.parse(json);
   /** @type {string[]} */
   const faults = [];
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -60,7 +62,7 @@ async function runExports(json) {
   for (const page of pages) {
     try {
       const module = /** @type {any} */ (await instance.loadRemote(`${container}/${page}`));
-      faults.push(...(await pageFaults(page, module?.page, languages)));
+      faults.push(...(await pageFaults(page, module?.page)));
     } catch (error) {
       faults.push(`${page}: ${String(error)}`);
     }
@@ -78,15 +80,15 @@ function isOfLoading(member, container) {
   return isContainer || OF_THE_SHELL.includes(member);
 }
 
-/** @type {(page: string, exported: any, languages: string[]) => Promise<string[]>} */
-async function pageFaults(page, exported, languages) {
+/** @type {(page: string, exported: any) => Promise<string[]>} */
+async function pageFaults(page, exported) {
   if (!exported) return [`${page}: exports no page`];
   const faults = [];
   const isComponent = typeof exported.Page === 'function' || typeof exported.Page?.$$typeof === 'symbol';
   if (!isComponent) faults.push(`${page}: Page is no component`);
   for (const { namespace, load } of [exported.texts ?? {}].flat()) {
     if (typeof namespace !== 'string') faults.push(`${page}: its texts have no namespace`);
-    for (const language of languages) {
+    for (const language of LANGUAGES) {
       const texts = await load?.[language]?.();
       if (!texts?.default || Object.keys(texts.default).length === 0)
         faults.push(`${page}: no texts of ${namespace} in ${language}`);

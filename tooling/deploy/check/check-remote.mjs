@@ -6,6 +6,7 @@ import { filesIn } from '../built-files.mjs';
 import { claimFaults } from '../owners/claims.mjs';
 import { readOwners } from '../owners/owners.mjs';
 import { pinned } from '../pinned.mjs';
+import { deployedShell, refuseMisfit } from '../refuse-misfits.mjs';
 import { readRegistry } from '../registry/registry.mjs';
 import { MANIFEST } from '../remote.mjs';
 import { openPages } from './open-pages.mjs';
@@ -59,19 +60,14 @@ export async function checkRemote(target, root, { playedShell, shell = null, bro
   return { name, faults: found, notes: [] };
 }
 
-/** @type {(target: import('../targets/target.mjs').DeployTarget) => Promise<ShellContract | null>} */
-async function deployedShell(target) {
-  const file = await target.read('app/ncb/contract.json');
-  return file && JSON.parse(String(file.bytes));
-}
-
 /**
- * Refuses a build in which the check finds something.
+ * Refuses a build that does not fit the deployed shell, or in which the check finds something.
  * @param {import('../targets/target.mjs').DeployTarget} target
  * @param {string} root
  * @param {Means} means
  */
 export async function refuseFaulty(target, root, means) {
+  await refuseMisfit(target, root);
   const { name, faults, notes } = await checkRemote(target, root, means);
   for (const note of notes) console.error(`${name}: ${note}`);
   if (faults.length > 0) throw new Error([`${name} is not deployed:`, ...faults].join('\n  '));

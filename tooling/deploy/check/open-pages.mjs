@@ -4,7 +4,6 @@ import { MANIFEST } from '../remote.mjs';
 import { headersOf } from '../targets/file-headers.mjs';
 import { runInBrowser } from './browser.mjs';
 
-const LANGUAGES = ['ua', 'ru', 'en'];
 /** As the shell's: what needs more, `eval` in a build for development, would not run there. */
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
 
@@ -37,7 +36,7 @@ export async function openPages({ name, pages }, files, shell, { browser, played
   try {
     const task = {
       ...{ name, address: `${origin}${folder}${MANIFEST}`, text: String(files.get(MANIFEST)), shell },
-      ...{ pages: pages.map((page) => page.name), languages: LANGUAGES, isRealmWatched: true },
+      ...{ pages: pages.map((page) => page.name), isRealmWatched: true },
     };
     const expression = `ncbRunExports(${JSON.stringify(JSON.stringify(task))})`;
     const { value, errors } = await runInBrowser(browser, `${origin}/ncb/index.html`, expression, limitMs);

@@ -4,7 +4,7 @@ import { buildPackages } from '../../packages/build.mjs';
 import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
 import { playedShell } from '../../contract/live/played-shell-code.mjs';
 import { refuseFaulty } from '../check/check-remote.mjs';
-import { builtShell, refuseMisfit, refuseShellMisfits } from '../refuse-misfits.mjs';
+import { builtShell, refuseShellMisfits } from '../refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../remote.mjs';
 import { deployShell, deployWidget } from '../site.mjs';
 import { checkCommand } from './check.mjs';
@@ -13,7 +13,10 @@ import { needSite, readArguments, wholeNumber } from './arguments.mjs';
 const USAGE =
   'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place [--new-site]] [--percent n] [--keep n] [--key file]';
 
-const MEANS = { playedShell, shell: builtShell(join(ROOT, 'shell/dist')) };
+/** After the build: the shell of this tree may not have been built before. */
+function means() {
+  return { playedShell, shell: builtShell(join(ROOT, 'shell/dist')) };
+}
 
 /**
  * Checks what is built in this tree, or in the named folders, of this tree or another.
@@ -22,7 +25,7 @@ const MEANS = { playedShell, shell: builtShell(join(ROOT, 'shell/dist')) };
 export async function checkTree(args) {
   const folders = remotesInTree().map(({ folder }) => folder);
   const rootOf = (/** @type {string} */ folder) => (folders.includes(folder) ? join(ROOT, folder) : resolve(folder));
-  await checkCommand(args, MEANS, {
+  await checkCommand(args, means(), {
     folders: folders.filter((folder) => existsSync(join(ROOT, folder, 'dist'))),
     rootOf,
   });
@@ -64,8 +67,7 @@ export async function deployCommand(args) {
     console.log('signature-widget is deployed');
   }
   for (const folder of wanted.filter(isRemote)) {
-    await refuseMisfit(target, rootOf(folder));
-    await refuseFaulty(target, rootOf(folder), MEANS);
+    await refuseFaulty(target, rootOf(folder), means());
     const { name, version, rollout } = await deployRemote(target, rootOf(folder), options);
     console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
   }

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import canonicalize from 'canonicalize';
 
 /** How public keys are written in lists and on command lines. */
 const PUBLIC_KEY = /^ed25519:([A-Za-z0-9_-]{43})$/;
@@ -65,16 +66,14 @@ export function keyObject(publicKey) {
 }
 
 /**
- * The same text for the same content, in whatever order its fields are.
+ * The same text for the same content, in whatever order its fields are: RFC 8785.
  * @param {unknown} value as JSON holds it
  * @returns {string}
  */
 export function canonical(value) {
-  return JSON.stringify(value, (_, inner) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError('only what JSON holds can be signed');
+  return text;
 }
 
 /** @type {(value: unknown) => string} */
