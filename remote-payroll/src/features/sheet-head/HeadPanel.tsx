@@ -1,18 +1,18 @@
 import { Button, Drawer } from 'antd';
-import { useEffect } from 'react';
 import type { Account, PayrollTypeRow, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
 import { addDays, isCalendarDate, isWeekend } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf, PayrollType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AccountSelect,
+  AnswerFailure,
   DateField,
   MoneyText,
   SelectField,
   TextField,
-  useOnDemand,
   type CheckedForm,
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -44,11 +44,8 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
   const { session, language } = useShell();
   const { t, common } = useTexts();
   const { values } = checked;
-  const words = useOnDemand(loadTotalInWords);
-  const { show: showWords } = words;
-  useEffect(() => {
-    if (isOpen) void showWords();
-  }, [isOpen, showWords]);
+  const words = useCode('miPayrollsNew/totalInWords', loadTotalInWords, isOpen);
+  const TotalInWords = words.data;
   return (
     <Drawer
       open={isOpen}
@@ -158,7 +155,8 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         <strong data-field="total">
           {total === null ? t('payrollNew.head.noTotal') : <MoneyText amount={total} currency={UAH.letters} />}
         </strong>
-        {words.Shown && total !== null && total !== '0.00' && <words.Shown total={total} />}
+        <AnswerFailure answer={words} />
+        {TotalInWords && total !== null && total !== '0.00' && <TotalInWords total={total} />}
       </div>
     </Drawer>
   );
