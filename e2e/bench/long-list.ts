@@ -120,7 +120,7 @@ export async function benchInBrowser(
   const bank = await startTestBank('ports', settings);
   const browser = await chromium.launch(BROWSER);
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'uk-UA' });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'uk-UA' });
     const page = await context.newPage();
     await watchInteractions(page);
     await watchLongTasks(page);

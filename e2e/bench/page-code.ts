@@ -12,7 +12,8 @@ export interface PageCode {
 }
 
 /**
- * Opens a page anew, without what the browser keeps, and weighs what comes.
+ * Opens a page anew, without what the browser keeps, and weighs what comes. Data is saved meanwhile: otherwise the pages
+ * that the shell fetches at idle are weighed too.
  * @param remote as its address names it: `payments-uah`
  */
 export async function weighPage(page: Page, remote: string, opens: () => Promise<void>): Promise<PageCode> {
@@ -22,10 +23,14 @@ export async function weighPage(page: Page, remote: string, opens: () => Promise
     if (response.url().includes(`/remotes/${remote}/`) && response.url().endsWith('.js'))
       loaded.set(response.url(), response);
   };
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   page.on('response', note);
   await opens();
   await page.waitForLoadState('networkidle');
   page.off('response', note);
+  // Closing the session takes the override off.
+  await browser.detach();
   const code = { page: 0, words: 0, container: 0 };
   for (const response of loaded.values()) {
     const [file = ''] = response.url().split('/').slice(-1);

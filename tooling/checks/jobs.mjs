@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPackages, packageFolders, ROOT, typedFolders, VAR } from '../packages/tree.mjs';
-import { allStories, storiesOf } from './stories.mjs';
+import { allStories, remotesNamedIn, storiesOf } from './stories.mjs';
 import { checkCommand, jestTests, playwrightTests, preparation } from './suites.mjs';
 
 /** @typedef {import('./lanes.mjs').Job} Job */
@@ -37,13 +37,14 @@ export function jobsFor(chosen, programs) {
     { name: PROGRAMS, waits: true, work: prepare },
     ...staticChecks(chosen, isWhole),
     ...chosen.flatMap((folder) => unitTests(folder, programs)),
-    ...(stories.length > 0 ? storyJobs(stories, isWhole ? builtPackages() : builtFor(chosen), programs) : []),
+    ...(stories.length > 0 ? storyJobs(stories, isWhole ? builtPackages() : builtFor(chosen, stories), programs) : []),
   ];
 }
 
-/** @type {(chosen: readonly string[]) => string[]} */
-function builtFor(chosen) {
-  return builtPackages().filter((folder) => UNDER_EVERY_STORY.includes(folder) || chosen.includes(folder));
+/** @type {(chosen: readonly string[], stories: readonly import('./stories.mjs').StoryRun[]) => string[]} */
+function builtFor(chosen, stories) {
+  const wanted = [...UNDER_EVERY_STORY, ...chosen, ...remotesNamedIn(stories)];
+  return builtPackages().filter((folder) => wanted.includes(folder));
 }
 
 /** @type {(chosen: readonly string[], isWhole: boolean) => Job[]} */

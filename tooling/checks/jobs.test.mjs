@@ -33,6 +33,13 @@ it('does for one remote what that remote needs, and nothing of its neighbours', 
   ]);
 });
 
+it('builds also the remotes to which the stories of a remote lead', () => {
+  expect(namesFor('remote-credits-statements')).toEqual(
+    expect.arrayContaining(['build remote-payments-uah', 'build remote-currency']),
+  );
+  expect(namesFor('remote-credits-statements')).not.toContain('build remote-admin');
+});
+
 it('builds nothing for a package without stories', () => {
   expect(namesFor('shared-kernel').sort()).toEqual([
     'contract',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotesInTree, ROOT } from '../packages/tree.mjs';
 
@@ -40,6 +40,20 @@ export function storiesOf(folder, root = ROOT) {
   const hasScreens = remotesInTree(root).some((remote) => remote.folder === folder);
   const screens = { name: `${folder} screens`, files: [OF_EVERY_AREA], only: `${folder}$` };
   return [...inParts(folder, own), ...(hasScreens ? [screens] : [])];
+}
+
+/**
+ * The remotes whose pages some stories name: who pays a credit goes on to the form of payments, which has to be built too.
+ * @param {readonly StoryRun[]} stories
+ * @param {string} [root]
+ * @returns {string[]} their folders
+ */
+export function remotesNamedIn(stories, root = ROOT) {
+  const own = stories.flatMap(({ files }) => files).filter((file) => file !== OF_EVERY_AREA);
+  const words = new Set(own.flatMap((file) => readFileSync(join(root, 'e2e', file), 'utf8').split(/\W+/)));
+  return remotesInTree(root)
+    .filter(({ description }) => description.pages.some(({ name }) => words.has(name)))
+    .map(({ folder }) => folder);
 }
 
 /** @type {(root: string) => string[]} */

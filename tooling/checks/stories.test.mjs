@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../deploy/testing/samples.mjs';
 import { packageFolders } from '../packages/tree.mjs';
-import { allStories, storiesOf } from './stories.mjs';
+import { allStories, remotesNamedIn, storiesOf } from './stories.mjs';
 
 const root = temporaryFolder();
 const FILES = ['every-screen', 'whole', 'shell/a', 'shell/b', 'shell/c', 'shell/d', 'shell/e', 'remote-loans/loans'];
@@ -31,6 +31,13 @@ it('finds the stories of a package in its folder, and of a remote its screens am
     { name: 'remote-loans screens', files: files('every-screen'), only: 'remote-loans$' },
   ]);
   expect(storiesOf('shared-kernel', root)).toEqual([]);
+});
+
+it('finds the remotes that stories lead to by the pages that they name', () => {
+  writeFileSync(join(root, 'e2e/stories/shell/b.spec.ts'), "await person.seesPage('miLoans');");
+  writeFileSync(join(root, 'e2e/stories/shell/a.spec.ts'), "await person.seesPage('miLoansOfOthers');");
+  expect(remotesNamedIn([{ name: 'b', files: files('shell/b') }], root)).toEqual(['remote-loans']);
+  expect(remotesNamedIn([{ name: 'a', files: files('shell/a', 'every-screen') }], root)).toEqual([]);
 });
 
 it('knows no area that is not a package', () => {
