@@ -28,6 +28,8 @@ const BELOW_BLOCKS = [
 
 /** The blocks from below to above: each may import those before it, so that there is no circle. */
 export const BLOCKS = [
+  'on-demand',
+  'amount-in-words',
   'charts',
   'choice',
   'receiver',

@@ -40,7 +40,7 @@ export function federationPlugins(
     new NotesInManifest(agreed),
     new DefaultImports(),
     new ChunksWithCode(),
-    new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon$/, ICON_BASE),
+    new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon(?:Light)?$/, ICON_BASE),
     ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
   ];
 }

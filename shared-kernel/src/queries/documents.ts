@@ -1,12 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listPayments, type RequestOf } from '../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { accountKeys } from './accounts';
-import { contractKeys } from './contracts';
-import { dealKeys } from './deals';
+import { keysTouchedByDocuments, useShell } from '@ncb/shared-kernel/remote-contract';
 import { inProgress, inProgressInterval, useBalancesFollow } from './in-progress';
-import { payrollKeys } from './payrolls';
-import { statementKeys } from './statements';
 import { useAnswer } from './use-answer';
 
 export type JournalRequest = RequestOf<typeof listPayments>;
@@ -21,13 +16,6 @@ export const documentKeys = {
   /** What was paid for a request. */
   linked: (companyRef: string, id: string) => ['payments', companyRef, 'one', id, 'linked'] as const,
 };
-
-/** What becomes old when a document changes its status: money may be reserved, released or moved. */
-export function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[] {
-  return [documentKeys, accountKeys, statementKeys, dealKeys, contractKeys, payrollKeys].map(({ all }) =>
-    all(companyRef),
-  );
-}
 
 /** Has everything asked anew that documents change: journal and balances, also on other pages. Ends when it has come. */
 export async function refreshDocuments(cache: QueryClient, companyRef: string): Promise<void> {

@@ -36,14 +36,7 @@ export {
 } from './currency-documents';
 export { dealKeys, useCreditDeal, useCreditDeals, useCreditTerms, useEarlyRepayment } from './deals';
 export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
-export {
-  documentKeys,
-  type JournalRequest,
-  keysTouchedByDocuments,
-  refreshDocuments,
-  useDocumentsRefresh,
-  useJournal,
-} from './documents';
+export { documentKeys, type JournalRequest, refreshDocuments, useDocumentsRefresh, useJournal } from './documents';
 export { documentsOfPeriod, type FoundDocuments, type Period } from './documents-of-period';
 export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getEvents, type DocumentEvent } from '@ncb/shared-kernel/api/contract';
-import { keysTouchedByDocuments } from '@ncb/shared-kernel/queries';
-import { queryKeys } from '@ncb/shared-kernel/remote-contract';
+import { keysTouchedByDocuments, queryKeys } from '@ncb/shared-kernel/remote-contract';
 import { draftBank } from '../drafts/testing';
 import { at, showFrame } from '../frame/testing';
 import { EVENTS_INTERVAL_MS } from './event-watch';

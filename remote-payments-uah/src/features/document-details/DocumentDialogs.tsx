@@ -1,14 +1,16 @@
-import { HistoryDialog } from '@ncb/shared-kernel/blocks/history';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { SwiftCopyDialog } from '@ncb/shared-kernel/blocks/swift-copy';
 import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DocumentDialog } from './document-dialog';
-import { TemplateDialog } from './TemplateDialog';
 
 export interface DocumentDialogsProps {
   dialog: DocumentDialog;
   onClose: () => void;
 }
+
+const HistoryDialog = onDemand('miPmtJournal/history', async () => (await import('./dialogs')).HistoryDialog);
+const SwiftCopyDialog = onDemand('miPmtJournal/swiftCopy', async () => (await import('./dialogs')).SwiftCopyDialog);
+const TemplateDialog = onDemand('miPmtJournal/template', async () => (await import('./dialogs')).TemplateDialog);
 
 /** What is open over the journal for one document. */
 export function DocumentDialogs({ dialog: { kind, row }, onClose }: DocumentDialogsProps) {

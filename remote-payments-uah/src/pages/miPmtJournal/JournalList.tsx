@@ -1,11 +1,10 @@
-import { Alert } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatusTag, findByWords, RecordList, useRecordList, type RowMarks } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../../features/document-details/document-dialog';
 import { DocumentMenu } from '../../features/document-details/DocumentMenu';
 import { DocumentFoot } from '../../features/document-details/DocumentFoot';
-import { DocumentPanel } from '../../features/document-details/DocumentPanel';
 import {
   DocumentSelectionBar,
   DocumentSums,
@@ -13,6 +12,7 @@ import {
   useDocumentActions,
   useDocumentTitle,
 } from '@ncb/shared-kernel/blocks/documents';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { JournalCard } from '../../features/journal-list/JournalCard';
 import { NothingFound } from '../../features/journal-list/NothingFound';
@@ -34,6 +34,13 @@ export interface JournalListProps {
   tools: ReactNode;
   create: ReactNode;
 }
+
+/** Apart from the page: a document's requisites, its way and its history are more code than the list. */
+const DocumentPanel = onDemand(
+  'miPmtJournal/document',
+  async () => (await import('../../features/document-details/DocumentPanel')).DocumentPanel,
+  <Skeleton active paragraph={{ rows: 8 }} />,
+);
 
 /** An amount is found as it is written, with or without its spaces. */
 const find = findByWords(({ number, receiverName, receiverCode, purpose, amount }: JournalRow) =>

@@ -95,6 +95,7 @@ export function JournalPage() {
           onRefresh={() => void answer.refetch()}
         />
       </PageHeader>
+      {dialog && <DocumentDialogs dialog={dialog} onClose={() => setDialog(null)} />}
       <SearchTags search={search} onSearch={open} />
       {problem ? (
         <SearchProblem problem={problem} onSearch={() => void show()} />
@@ -123,7 +124,6 @@ export function JournalPage() {
           onClose={searching.hide}
         />
       )}
-      {dialog && <DocumentDialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { amountInWords, parseAmount } from '@ncb/shared-kernel/domain/money';
+import { AmountInWords } from '@ncb/shared-kernel/blocks/amount-in-words';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AmountField, formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
@@ -13,7 +13,6 @@ export interface AmountBlockProps {
 
 /** The amount, beside it the VAT that it includes, and below them the amount in words as it was understood. */
 function Amount({ checked }: AmountBlockProps) {
-  const { language } = useShell();
   const { common } = useTexts();
   const parsed = parseAmount(checked.values.amount);
   return (
@@ -33,7 +32,7 @@ function Amount({ checked }: AmountBlockProps) {
       </div>
       {parsed.ok && (
         <p className={styles['words']} data-field="amountInWords">
-          {amountInWords(parsed.amount, UAH.letters, language)}
+          <AmountInWords amount={parsed.amount} currency={UAH.letters} />
         </p>
       )}
     </>

@@ -1,20 +1,12 @@
 import { Button, Drawer } from 'antd';
 import type { Account, PayrollTypeRow, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
+import { AmountInWords } from '@ncb/shared-kernel/blocks/amount-in-words';
 import { addDays, isCalendarDate, isWeekend } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf, PayrollType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import {
-  AccountSelect,
-  AnswerFailure,
-  DateField,
-  MoneyText,
-  SelectField,
-  TextField,
-  type CheckedForm,
-} from '@ncb/shared-kernel/ui';
+import { AccountSelect, DateField, MoneyText, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { HeadValues } from './head-values';
 import styles from './head-panel.module.css';
@@ -31,11 +23,6 @@ export interface HeadPanelProps {
   onClose: () => void;
 }
 
-/** Three languages' numerals: they come when the head is first opened. */
-async function loadTotalInWords() {
-  return (await import('./TotalInWords')).TotalInWords;
-}
-
 /** A value date may be so far ahead. */
 const CONFIRM_DAYS = 30;
 
@@ -44,8 +31,6 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
   const { session, language } = useShell();
   const { t, common } = useTexts();
   const { values } = checked;
-  const words = useCode('miPayrollsNew/totalInWords', loadTotalInWords, isOpen);
-  const TotalInWords = words.data;
   return (
     <Drawer
       open={isOpen}
@@ -155,8 +140,12 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         <strong data-field="total">
           {total === null ? t('payrollNew.head.noTotal') : <MoneyText amount={total} currency={UAH.letters} />}
         </strong>
-        <AnswerFailure answer={words} />
-        {TotalInWords && total !== null && total !== '0.00' && <TotalInWords total={total} />}
+        {/* The panel is there before it is opened, its numerals are not. */}
+        {isOpen && total !== null && total !== '0.00' && (
+          <div className="ncb-field-hint" data-field="totalInWords">
+            <AmountInWords amount={total} currency={UAH.letters} />
+          </div>
+        )}
       </div>
     </Drawer>
   );

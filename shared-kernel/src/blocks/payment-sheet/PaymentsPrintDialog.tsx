@@ -2,8 +2,8 @@ import type { JournalRow } from '../../api/contract';
 import { DocumentType, REQUEST_TYPES } from '../../domain/vocabulary';
 import type { PrintedDocument } from '../../print';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { loadCode } from '../../queries';
 import { PrintDialog, type PrintJob } from '../printing';
-import { collectDocuments } from './collect-documents';
 import { useTexts } from './texts';
 
 export interface PaymentsPrintDialogProps {
@@ -26,7 +26,11 @@ export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogP
     title: isOne ? titleOf(only.number) : t('printTitle', { count: documents.length }),
     fileName: `${t(areRequests ? 'requestFileName' : 'fileName')}-${which}`,
     hasLanguages: documents.some(({ type }) => type === DocumentType.uahPayment),
-    collect: (signal, onProgress) => collectDocuments(api, documents, { session, signal, onProgress }),
+    collect: async (signal, onProgress) => {
+      // What papers say is loaded when somebody prints.
+      const { collectDocuments } = await loadCode(() => import('./collect-documents'));
+      return collectDocuments(api, documents, { session, signal, onProgress });
+    },
     print: (printing, papers, options, onProgress) => printing.documents(papers, options, onProgress),
   };
   return <PrintDialog job={job} onClose={onClose} />;

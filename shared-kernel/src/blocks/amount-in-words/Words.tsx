@@ -1,0 +1,13 @@
+import { amountInWords } from '../../domain/money';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+
+export interface WordsProps {
+  /** Decimal string. */
+  amount: string;
+  currency: Parameters<typeof amountInWords>[1];
+}
+
+export function Words({ amount, currency }: WordsProps) {
+  const { language } = useShell();
+  return amountInWords(amount, currency, language);
+}

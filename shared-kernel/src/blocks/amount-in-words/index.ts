@@ -1,0 +1,1 @@
+export { AmountInWords } from './AmountInWords';
