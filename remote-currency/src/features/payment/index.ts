@@ -1,14 +1,6 @@
 export { checkPayment, contextOf, stepOf, type PaymentFacts } from './check-payment';
 export { maximumTo, offeredBeneficiaries, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 export { readDraft, type PaymentDraft } from './payment-draft';
-export {
-  copyOf,
-  emptyPayment,
-  receiverValues,
-  repeatOf,
-  toDraft,
-  toSave,
-  valuesOf,
-  type PaymentValues,
-} from './payment-values';
-export { CURRENCY_TEMPLATES, templateContentOf } from './template-content';
+export { emptyPayment, receiverValues, toDraft, toSave, type PaymentValues } from './payment-values';
+export { templateContentOf } from './template-content';
+export { CURRENCY_TEMPLATES } from './template-kind';

@@ -5,16 +5,8 @@ import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment, stepOf, type PaymentFacts } from './check-payment';
 import { maximumTo, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 import { readDraft } from './payment-draft';
-import {
-  copyOf,
-  emptyPayment,
-  receiverValues,
-  repeatOf,
-  toDraft,
-  toSave,
-  valuesOf,
-  type PaymentValues,
-} from './payment-values';
+import { emptyPayment, receiverValues, toDraft, toSave, type PaymentValues } from './payment-values';
+import { copyOf, repeatOf, valuesOf } from './stored-values';
 
 const ROW = {
   id: '1',

@@ -14,7 +14,6 @@ import {
   composeAddress,
   EMPTY_ADDRESS,
   isEmptyAddress,
-  readPaymentXml,
   writePaymentXml,
   type BeneficiaryRow,
   type CurrencyPaymentDraft,
@@ -22,7 +21,7 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind, FeePayer, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
-import { fromBasis, NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
+import { NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
 
 /** What the form holds: both steps of the payment as they are being typed, and what becomes of them beside it. */
 export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressValues, PaymentParts {
@@ -113,43 +112,6 @@ export function toSave(draft: CurrencyPaymentDraft): Omit<CurrencyPaymentToSave,
     ...(ultimateCreditor && { ultimateCreditor }),
   };
   return { ...requisites, ...writePaymentXml(parts) };
-}
-
-/** A payment as the bank gives it back or a template keeps it. */
-export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'>;
-
-/** The values of a stored payment, to change it. */
-export function valuesOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
-  const xml = readPaymentXml(stored);
-  const { number, documentDate, valueDate, currencyCode, debitAccountId, amount, purpose, comment, requestId } = stored;
-  return {
-    ...emptyPayment(session),
-    ...(xml.ok && xml.parts),
-    ...fromBasis(stored),
-    ...receiverValues(stored),
-    ...{ number, documentDate, valueDate, currencyCode, debitAccountId, amount, purpose, comment, requestId },
-    feePayer: stored.feePayer ?? '',
-    kind: stored.kind ?? '',
-    fundsSource: stored.fundsSource ?? '',
-  };
-}
-
-/** A stored payment or a template as the pattern of a new one: today's date and the next number. */
-export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
-  const { number, documentDate, valueDate } = emptyPayment(session);
-  return { ...valuesOf(stored, session), number, documentDate, valueDate };
-}
-
-/** What an earlier payment to the same account was for, to be paid once more; number, dates and account stay as they are. */
-export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
-  const earlier = valuesOf(stored, session);
-  const { amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment } = earlier;
-  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
-  return {
-    ...{ amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment },
-    // Those too that the earlier payment had not: they are taken out.
-    ...({ structuredPurpose, ultimateDebtor, ultimateCreditor } as Partial<PaymentValues>),
-  };
 }
 
 /** The second step of a receiver that is known; of an address on one line its parts are guessed and to be looked at. */

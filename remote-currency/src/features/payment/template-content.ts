@@ -1,15 +1,8 @@
 import { writeCurrencyTemplate } from '@ncb/shared-kernel/api/contract';
-import type { TemplateContent, TemplateKind } from '@ncb/shared-kernel/blocks/templates';
+import type { TemplateContent } from '@ncb/shared-kernel/blocks/templates';
 import type { CurrencyPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { toSave } from './payment-values';
-
-/** Templates of currency payments. */
-export const CURRENCY_TEMPLATES: TemplateKind = {
-  type: DocumentType.currencyPayment,
-  page: 'miPmtCurNew',
-  list: 'templates',
-};
 
 /** What a template keeps of a payment. */
 export function templateContentOf(draft: CurrencyPaymentDraft): TemplateContent {

@@ -13,7 +13,8 @@ import { useLastDocument, type LastDocumentAsked } from './use-last-document';
 export interface RepeatLastProps<Answer> extends LastDocumentAsked {
   /** Asks for the whole of the document that is repeated. */
   fetch: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Outcome<Answer>>;
-  onFetched: (answer: Answer) => void;
+  /** @throws FailedAnswer, which is told */
+  onFetched: (answer: Answer) => Promise<void> | void;
 }
 
 /** Offers what the newest document of the same kind said, to be said once more. Nothing where there is none. */
@@ -28,7 +29,7 @@ export function RepeatLast<Answer>({ fetch, onFetched, ...asked }: RepeatLastPro
     setBusy(true);
     try {
       const query = answerQuery(documentKeys.one(session.companyRef, last.id), (signal) => fetch(api, last.id, signal));
-      onFetched(await cache.fetchQuery(query));
+      await onFetched(await cache.fetchQuery(query));
     } catch (error) {
       if (!(error instanceof FailedAnswer)) throw error;
       notify('error', failureText(common, error.failure));

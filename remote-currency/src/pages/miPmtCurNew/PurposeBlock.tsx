@@ -4,9 +4,10 @@ import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
 import { CURRENCY_PURPOSE_MAX, DocumentType, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import { loadCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formPart, TextField, useOnDemand, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { repeatOf, type PaymentValues } from '../../features/payment';
+import type { PaymentValues } from '../../features/payment';
 import { RepeatLast } from '../../features/repeat';
 import { useTexts } from '../../texts';
 import { PARTNER_SEES_MAX } from './partner-sees';
@@ -45,7 +46,10 @@ function Purpose({ checked, context }: PurposeBlockProps) {
                 currency={findCurrency(values.currencyCode)?.letters ?? ''}
                 receiver={{ name: tidyLine(values.name_co), account: normaliseAccount(values.acnt_co) }}
                 fetch={(api, id, signal) => api.call(getCurrencyPayment, { type: 2, id }, { signal })}
-                onFetched={({ payment }) => checked.fill(repeatOf(payment, session))}
+                onFetched={async ({ payment }) => {
+                  const { repeatOf } = await loadCode(() => import('../../features/payment/stored-values'));
+                  checked.fill(repeatOf(payment, session));
+                }}
               />
               {reaching > PARTNER_SEES_MAX
                 ? t('payment.purposeCut', { max: PARTNER_SEES_MAX })

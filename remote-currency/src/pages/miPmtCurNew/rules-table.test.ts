@@ -17,10 +17,10 @@ import {
   stepOf,
   toDraft,
   toSave,
-  valuesOf,
   type PaymentFacts,
   type PaymentValues,
 } from '../../features/payment';
+import { valuesOf } from '../../features/payment/stored-values';
 import { placeInForm, problemLinks } from './problem-links';
 
 /** What the rules need of a contract that the bank gives. */

@@ -1,22 +1,17 @@
-import {
-  getCurrencyPayment,
-  getCurrencyRequest,
-  getTemplate,
-  listCreditDeals,
-  listLinkedPayments,
-} from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import {
   dealKeys,
   documentKeys,
+  loadCode,
   templateKeys,
   useAnswer,
   useBeneficiaries,
+  useCode,
   useContracts,
   useCurrentAccounts,
 } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { paymentSource, type FormContext, type PaymentSource } from './payment-source';
+import { newSource, type FormContext, type PaymentSource } from './payment-source';
 
 /** How often a document that the bank works on is asked for. */
 const IN_PROGRESS_INTERVAL_MS = 2_000;
@@ -29,19 +24,27 @@ export interface SourceAsked {
   readonly failed: ReturnType<typeof useAnswer> | null;
 }
 
+/** Whoever begins a new payment does not wait for the code that reads stored ones. */
+const addressedCode = () => loadCode(() => import('./addressed-source'));
+
 /** Asks for what the address names, and for what every form offers: accounts, contracts, beneficiaries. */
 export function usePaymentSource(): SourceAsked {
   const { session, api, navigation } = useShell();
   const { parameters } = navigation;
   const { id = '', template: templateId = '', cur_req_id: requestId = '', deal = '' } = parameters;
   const { companyRef } = session;
+  const isAddressed = id !== '' || templateId !== '' || requestId !== '' || deal !== '';
 
   const accounts = useCurrentAccounts();
   const contracts = useContracts();
   const beneficiaries = useBeneficiaries();
+  const code = useCode('miPmtCurNew/addressed', addressedCode, isAddressed);
   const stored = useAnswer(
     documentKeys.one(companyRef, id),
-    (signal) => api.call(getCurrencyPayment, { type: DocumentType.currencyPayment, id }, { signal }),
+    async (signal) => {
+      const { getCurrencyPayment } = await addressedCode();
+      return api.call(getCurrencyPayment, { type: DocumentType.currencyPayment, id }, { signal });
+    },
     {
       enabled: id !== '',
       refetchInterval: ({ state }) =>
@@ -50,25 +53,31 @@ export function usePaymentSource(): SourceAsked {
   );
   const template = useAnswer(
     templateKeys.one(companyRef, templateId),
-    (signal) => api.call(getTemplate, { id: templateId }, { signal }),
+    async (signal) => api.call((await addressedCode()).getTemplate, { id: templateId }, { signal }),
     { enabled: templateId !== '' },
   );
   const request = useAnswer(
     documentKeys.request(companyRef, requestId),
-    (signal) => api.call(getCurrencyRequest, { type: DocumentType.buyRequest, id: requestId }, { signal }),
+    async (signal) => {
+      const { getCurrencyRequest } = await addressedCode();
+      return api.call(getCurrencyRequest, { type: DocumentType.buyRequest, id: requestId }, { signal });
+    },
     { enabled: requestId !== '' },
   );
   const linked = useAnswer(
     documentKeys.linked(companyRef, requestId),
-    (signal) => api.call(listLinkedPayments, { requestId }, { signal }),
+    async (signal) => api.call((await addressedCode()).listLinkedPayments, { requestId }, { signal }),
     { enabled: requestId !== '' },
   );
-  const deals = useAnswer(dealKeys.credits(companyRef), (signal) => api.call(listCreditDeals, {}, { signal }), {
-    enabled: deal !== '',
-  });
+  const deals = useAnswer(
+    dealKeys.credits(companyRef),
+    async (signal) => api.call((await addressedCode()).listCreditDeals, {}, { signal }),
+    { enabled: deal !== '' },
+  );
 
   const asked = [
     ...[accounts, contracts, beneficiaries],
+    ...(isAddressed ? [code] : []),
     ...(id ? [stored] : []),
     ...(templateId ? [template] : []),
     ...(requestId ? [request, linked] : []),
@@ -81,20 +90,21 @@ export function usePaymentSource(): SourceAsked {
     contracts: contracts.data?.contracts ?? [],
   };
   const isComplete = asked.every(({ data }) => data !== undefined);
-  return {
-    context,
-    // What came once is still there when it cannot be asked again: nobody loses a form to a lost connection.
-    failed:
-      (asked.find(({ isError, data }) => isError && data === undefined) as SourceAsked['failed'] | undefined) ?? null,
-    source: isComplete
-      ? paymentSource(context, {
+  const source = () =>
+    code.data && isAddressed
+      ? code.data.addressedSource(context, {
           payment: stored.data?.payment,
           template: template.data,
           request: request.data?.currencyRequest,
           linked: linked.data?.payments,
           deals: deals.data?.deals,
-          beneficiaries: beneficiaries.data?.rows,
         })
-      : null,
+      : newSource(context, beneficiaries.data?.rows ?? []);
+  return {
+    context,
+    // What came once is still there when it cannot be asked again: nobody loses a form to a lost connection.
+    failed:
+      (asked.find(({ isError, data }) => isError && data === undefined) as SourceAsked['failed'] | undefined) ?? null,
+    source: isComplete ? source() : null,
   };
 }
