@@ -2,5 +2,4 @@ export { checkPayment, contextOf, stepOf, type PaymentFacts } from './check-paym
 export { maximumTo, offeredBeneficiaries, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export { emptyPayment, receiverValues, toDraft, toSave, type PaymentValues } from './payment-values';
-export { templateContentOf } from './template-content';
 export { CURRENCY_TEMPLATES } from './template-kind';

@@ -23,7 +23,6 @@ import {
   otherAccountsOf,
   readDraft,
   stepOf,
-  templateContentOf,
   toDraft,
   type PaymentDraft,
   type PaymentFacts,
@@ -272,7 +271,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
       )}
       {naming.Shown && (
         <naming.Shown
-          content={templateContentOf(toDraft(checked.present()))}
+          draft={toDraft(checked.present())}
           name={templateName}
           onSaved={() => {
             if (save.isSaved) navigation.open('miPmtJournal');
@@ -295,6 +294,6 @@ async function loadReview() {
 }
 
 async function loadSaveTemplate() {
-  const { SaveTemplateDialog } = await import('@ncb/shared-kernel/blocks/templates');
-  return SaveTemplateDialog;
+  const { SaveTemplate } = await import('./SaveTemplate');
+  return SaveTemplate;
 }

@@ -11,4 +11,3 @@ export {
   type PaymentValues,
 } from './payment-values';
 export { UAH_TEMPLATES } from './template-kind';
-export { templateContentOf } from './template-content';

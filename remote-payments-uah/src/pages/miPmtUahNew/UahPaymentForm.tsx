@@ -15,14 +15,7 @@ import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { valuesFound } from '../../features/fill-from';
-import {
-  checkPayment,
-  readDraft,
-  templateContentOf,
-  toDraft,
-  type PaymentDraft,
-  type PaymentValues,
-} from '../../features/payment';
+import { checkPayment, readDraft, toDraft, type PaymentDraft, type PaymentValues } from '../../features/payment';
 import { hasWarnings } from '../../features/receiver/payment-warnings';
 import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings';
 import { AmountBlock } from './AmountBlock';
@@ -191,7 +184,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       )}
       {naming.Shown && (
         <naming.Shown
-          content={templateContentOf(toDraft(checked.present()))}
+          draft={toDraft(checked.present())}
           name={templateName}
           onSaved={() => {
             if (isTemplate) navigation.back();
@@ -210,6 +203,6 @@ async function loadConfirm() {
 }
 
 async function loadSaveTemplate() {
-  const { SaveTemplateDialog } = await import('@ncb/shared-kernel/blocks/templates');
-  return SaveTemplateDialog;
+  const { SaveTemplate } = await import('./SaveTemplate');
+  return SaveTemplate;
 }

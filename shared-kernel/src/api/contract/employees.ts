@@ -3,7 +3,7 @@ import { EmployeeStatus } from '../../domain/vocabulary';
 import { call } from './call';
 import { date, decimal, flag, id, idList, list, maybe, money, or, text, word, type Codec, type Value } from './codec';
 import { at, jsonAt, record } from './record';
-import { verdict } from './signing';
+import { verdict } from './verdict';
 
 const STATUSES = [EmployeeStatus.active, EmployeeStatus.notWorking] as const;
 

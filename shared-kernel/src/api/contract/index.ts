@@ -148,8 +148,8 @@ export {
   type DocumentToSign,
   type PayrollDifferenceToSign,
   type SignedRef,
-  type Verdict,
 } from './signing';
+export type { Verdict } from './verdict';
 export { userData } from './user-data';
 export {
   addUser,

@@ -3,7 +3,7 @@ import { date, id, list, maybe, money, or, text, type Value } from './codec';
 import { documentKind, documentStatus } from './document-parts';
 import { xmlFields } from './payment-fields';
 import { at, jsonAt, record } from './record';
-import { verdict } from './signing';
+import { verdict } from './verdict';
 
 /** A payment that was made from a currency request. */
 const linkedPayment = record({

@@ -20,7 +20,7 @@ import {
 import { documentStatus, documentType, signatureMark } from './document-parts';
 import { draftFields, uahPayment } from './payment-fields';
 import { at, jsonAt, record } from './record';
-import { verdict } from './signing';
+import { verdict } from './verdict';
 
 const uahPaymentType = oneOf([DocumentType.uahPayment]);
 

@@ -20,7 +20,7 @@ import {
 } from './codec';
 import { documentStatus, signatureMark } from './document-parts';
 import { at, jsonAt, record } from './record';
-import { verdict } from './signing';
+import { verdict } from './verdict';
 
 const rowFields = {
   taxCode: at('tin', or(text, '')),

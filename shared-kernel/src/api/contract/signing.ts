@@ -1,24 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { ROW_MARKS } from '../../domain/signing-protocol';
-import {
-  date,
-  flag,
-  id,
-  idList,
-  list,
-  maybe,
-  money,
-  optional,
-  or,
-  text,
-  whole,
-  word,
-  type Codec,
-  type Value,
-} from './codec';
-import { documentKind, documentStatus, signedKind } from './document-parts';
+import { date, flag, id, idList, list, money, optional, or, text, whole, word, type Codec, type Value } from './codec';
+import { documentKind, signedKind } from './document-parts';
 import { at, jsonAt, record } from './record';
+import { verdict } from './verdict';
 
 /** A document named for a bulk action. */
 const documentRef = record({ id: at('id', id), type: at('type', documentKind) });
@@ -68,15 +54,6 @@ const toSign = record({
   canonical: at('type_char', text),
   /** Beside the text and not signed: what to look at. */
   difference: at('difference', optional(sheetDifference)),
-});
-
-/** The verdict on one document of a bulk action; a declaration has no status. */
-export const verdict = record({
-  id: at('id', id),
-  status: at('status', maybe(documentStatus)),
-  error: at('error', maybe(text)),
-  /** Ours: the refusal's code, for the user's own language. */
-  errorCode: at('error_code', maybe(text)),
 });
 
 /**
@@ -133,4 +110,3 @@ export type DocumentRef = Value<typeof documentRef>;
 export type SignedRef = Value<typeof signedRef>;
 export type PayrollDifferenceToSign = Value<typeof sheetDifference>;
 export type DocumentToSign = Value<typeof toSign>;
-export type Verdict = Value<typeof verdict>;

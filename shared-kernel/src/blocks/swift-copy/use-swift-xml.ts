@@ -1,7 +1,7 @@
 import type { JournalRow } from '../../api/contract';
+import { FailedAnswer, loadCode } from '../../queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, failureText, saveFile } from '../../ui';
-import { collectMessage } from './collect-message';
 import { fileNameOf } from './file-name';
 import { useTexts } from './texts';
 
@@ -10,13 +10,19 @@ export function useSwiftXml(): (payment: Pick<JournalRow, 'id' | 'number'>) => P
   const { api, session, notify } = useShell();
   const { common } = useTexts();
   return async ({ id, number }) => {
-    const found = await collectMessage(api, id, { session });
-    if (!found.ok) {
-      notify('error', failureText(common, found.failure));
-      return;
+    try {
+      // Lists offer the file, few take it.
+      const { collectMessage } = await loadCode(() => import('./collect-message'));
+      const found = await collectMessage(api, id, { session });
+      if (!found.ok) throw new FailedAnswer(found.failure);
+      const { writePacs008 } = await loadCode(
+        () => import(/* webpackChunkName: "swift-message" */ '../../files/messages'),
+      );
+      const bytes = new TextEncoder().encode(writePacs008(found.value.message));
+      saveFile(blobOf(bytes, 'xml'), `${fileNameOf('pacs008', number)}.xml`);
+    } catch (error) {
+      if (!(error instanceof FailedAnswer)) throw error;
+      notify('error', failureText(common, error.failure));
     }
-    const { writePacs008 } = await import(/* webpackChunkName: "swift-message" */ '../../files/messages');
-    const bytes = new TextEncoder().encode(writePacs008(found.value.message));
-    saveFile(blobOf(bytes, 'xml'), `${fileNameOf('pacs008', number)}.xml`);
   };
 }

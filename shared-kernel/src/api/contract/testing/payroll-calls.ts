@@ -33,7 +33,7 @@ import {
   type StoredPayrollRow,
 } from '../payroll';
 import { listPayrollTypes } from '../payroll-types';
-import type { Verdict } from '../signing';
+import type { Verdict } from '../verdict';
 import {
   anyDate,
   anyDecimal,

@@ -8,8 +8,8 @@ import {
   type DocumentToSign,
   type PayrollDifferenceToSign,
   type SignedRef,
-  type Verdict,
 } from '../signing';
+import type { Verdict } from '../verdict';
 import { ROW_MARKS } from '../../../domain/signing-protocol';
 import {
   anyDate,
