@@ -37,10 +37,10 @@ async function measure(page: Page, director: Person): Promise<readonly Figure[]>
     },
     filter: async () => {
       await director.field('cur_ref').click();
-      await page.locator('.ant-select-item-option', { hasText: 'USD' }).click();
-      await page.locator('.ant-select-item-option', { hasText: 'EUR' }).click();
+      await page.locator('[role^="menuitem"]', { hasText: 'USD' }).click();
+      await page.locator('[role^="menuitem"]', { hasText: 'EUR' }).click();
       await page.keyboard.press('Escape');
-      await director.field('cur_ref').locator('.ant-select-clear').click();
+      await director.action('dropCondition').click();
     },
     select: async () => {
       for (const index of [0, 1, 2]) await inRow(index, 'select').click();

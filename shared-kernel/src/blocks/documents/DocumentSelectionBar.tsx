@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { DocumentStatus } from '../../domain/vocabulary';
 import { SelectionBar, useListPlace, useReturnedFocus, type RecordListState } from '../../ui';
 import { DocumentSums } from './DocumentSums';
@@ -37,7 +37,8 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
   const reasonOf = useRefusalText();
   const { width } = useListPlace();
   const { opener, onOpenChange } = useReturnedFocus();
-  const possible = possibleActions(documents, useActing());
+  const acting = useActing();
+  const possible = useMemo(() => possibleActions(documents, acting), [documents, acting]);
   const main = mainAction(possible);
   const able = possible.filter((one) => one !== main && one.documents.length > 0);
   const outside = able.filter(({ action }) => width >= (isForward(action) ? ROOM_FOR.forward : ROOM_FOR.all));
@@ -49,10 +50,14 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       all: documents.length,
     });
   const reasonsOf = ({ refused }: Possible<Row>) => {
-    const reasons = refused.map(({ document, refusal }) => reasonOf(refusal, document.status));
-    return [...new Set(reasons)]
-      .map((reason) => `${reason} – ${reasons.filter((one) => one === reason).length}`)
-      .join(', ');
+    // Each reason is put into words once: for each of thousands of documents it would be felt.
+    const counts = new Map<string, { reason: string; count: number }>();
+    for (const { document, refusal } of refused) {
+      const key = refusal === 'status' ? `status ${document.status}` : refusal;
+      const counted = counts.get(key) ?? { reason: reasonOf(refusal, document.status), count: 0 };
+      counts.set(key, { ...counted, count: counted.count + 1 });
+    }
+    return [...counts.values()].map(({ reason, count }) => `${reason} – ${count}`).join(', ');
   };
   const items: NonNullable<MenuProps['items']> = possible
     .filter((one) => one !== main && !outside.includes(one))

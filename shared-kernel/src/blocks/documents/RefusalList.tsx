@@ -15,9 +15,26 @@ export interface RefusalListProps {
 /** With which documents something cannot be done: a line for each with its reason, and the way to leave them out. */
 export function RefusalList({ of: { refused }, onDrop }: RefusalListProps) {
   const { t } = useTexts();
+  return (
+    <Popover
+      trigger="click"
+      // Made when it is opened: thousands of lines with every change of the selection would be felt.
+      content={() => <Lines refused={refused} onDrop={onDrop} />}
+      placement="bottomLeft"
+      destroyOnHidden
+    >
+      <Button type="link" size="small" data-action="showRefused">
+        {t('selection.show')}
+      </Button>
+    </Popover>
+  );
+}
+
+function Lines({ refused, onDrop }: Pick<RefusalListProps['of'], 'refused'> & Pick<RefusalListProps, 'onDrop'>) {
+  const { t } = useTexts();
   const titleOf = useDocumentTitle();
   const reasonOf = useRefusalText();
-  const lines = (
+  return (
     <div className="ncb-refusals">
       <ul className="ncb-plain-list">
         {refused.map(({ document, refusal }) => (
@@ -31,12 +48,5 @@ export function RefusalList({ of: { refused }, onDrop }: RefusalListProps) {
         {t('selection.dropRefused', { count: refused.length })}
       </Button>
     </div>
-  );
-  return (
-    <Popover trigger="click" content={lines} placement="bottomLeft" destroyOnHidden>
-      <Button type="link" size="small" data-action="showRefused">
-        {t('selection.show')}
-      </Button>
-    </Popover>
   );
 }

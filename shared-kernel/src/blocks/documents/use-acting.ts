@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { Acting } from './possible-actions';
 
@@ -5,5 +6,9 @@ import type { Acting } from './possible-actions';
 export function useActing(): Acting {
   const { user, signScheme: scheme } = useShell().session;
   const { signatureRight: right, rightsValid, payrollAccess } = user;
-  return { signer: { right, rightsValid }, scheme, payrollAccess };
+  // The same as long as the rights are: what is possible with thousands of documents is found out once.
+  return useMemo(
+    () => ({ signer: { right, rightsValid }, scheme, payrollAccess }),
+    [right, rightsValid, scheme, payrollAccess],
+  );
 }
