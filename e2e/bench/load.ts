@@ -5,6 +5,7 @@ import { atMost, percentile, table, told, type Figure } from '../../bank-sandbox
 import { Person } from '../pages/person';
 import { startTestBank, type TestBank } from '../support/bank';
 import { BROWSER } from '../support/browser';
+import { signInBlocksPhone } from './slow-phone';
 
 /** `npm run bench -- load`: the federation against monoliths of the same sources. Source: design/federation, targets */
 const BUILDS = ['federation', 'plain', 'best'] as const;
@@ -194,6 +195,11 @@ try {
         atMost('scripts of a remote’s first page after another’s, gzip', median(ours, 'nextPageCode') / KIB, 90, 'KiB'),
       );
     }
+  }
+  const ours = banks.get('federation');
+  if (ours) {
+    const blocked = await signInBlocksPhone(browser, ours);
+    figures.push(atMost('sign-in page on a slow phone: does not answer after its first paint', blocked, 200, 'ms'));
   }
   process.stdout.write(`\n${table(figures)}`);
   process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;

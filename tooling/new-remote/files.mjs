@@ -46,6 +46,8 @@ export function packageOf({ folder }) {
     private: true,
     license,
     type: 'module',
+    // What a page does not use of a module that it imports from is left out of it.
+    sideEffects: false,
     dependencies: { [KERNEL]: version, ...Object.fromEntries(libraries) },
     devDependencies: { [TOOLING]: version },
   };

@@ -95,6 +95,12 @@ class DefaultImports {
 }
 
 /**
+ * Bytes of source from which code that two pages share is a file of its own; webpack begins at 20,000. Less, a page is
+ * made of many small files, which compress worse and cost a request each.
+ */
+const SHARED_MIN = 30_000;
+
+/**
  * Two pages that take the same components from the shell, or the same styles, have no code in common. webpack would put the two of them into a
  * chunk without a file, for which there is no integrity hash, and the build would fail.
  */
@@ -105,7 +111,14 @@ class ChunksWithCode {
     if (optimization.splitChunks === false) return;
     const { cacheGroups = {}, ...splitChunks } = optimization.splitChunks ?? {};
     // webpack's own group, but for its test.
-    const group = { idHint: '', reuseExistingChunk: true, minChunks: 2, priority: -20, test: hasCode };
+    const group = {
+      minSize: SHARED_MIN,
+      idHint: '',
+      reuseExistingChunk: true,
+      minChunks: 2,
+      priority: -20,
+      test: hasCode,
+    };
     optimization.splitChunks = { ...splitChunks, cacheGroups: { default: group, ...cacheGroups } };
   }
 }

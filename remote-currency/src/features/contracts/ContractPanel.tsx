@@ -2,17 +2,23 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, MoneyText } from '@ncb/shared-kernel/ui';
 import { ContractOperations } from './ContractOperations';
 import { ContractPapers } from './ContractPapers';
-import { ContractPrintDialog } from './ContractPrintDialog';
 import { UsedBar } from './UsedBar';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
+
+/** Apart from the page: few contracts are printed. */
+const ContractPrintDialog = onDemand(
+  'contracts/print',
+  async () => (await import('./ContractPrintDialog')).ContractPrintDialog,
+);
 
 export interface ContractFootProps {
   contract: Contract;

@@ -6,7 +6,8 @@ import { problem } from '../checks';
 import type { AddressParts } from './address';
 import type { BankPart } from './bank-part';
 import type { Beneficiary } from './beneficiary';
-import { receiverDataProblems, type CurrencyPaymentDraft } from './currency-payment';
+import type { CurrencyPaymentDraft } from './currency-payment';
+import { receiverDataProblems } from './receiver-data';
 
 /** A row of the beneficiary catalogue: the receiver data of a currency payment. */
 export interface BeneficiaryRow {

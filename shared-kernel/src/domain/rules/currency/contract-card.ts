@@ -18,7 +18,7 @@ import {
 } from '../checks';
 import { bankProblems, countryProblem, isCountryNumber, isEmptyBank, type BankPart } from './bank-part';
 import type { BackingContract } from './contracts';
-import { amountProblem, currencyProblem } from './currency-payment';
+import { amountProblem, currencyProblem } from './document-fields';
 
 /** A contract with a foreign partner as a person filled it in. Source: spec 3 §3 */
 export interface ContractDraft {

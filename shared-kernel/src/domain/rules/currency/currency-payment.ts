@@ -1,23 +1,6 @@
-import { parseAmountWithin } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
-import {
-  CURRENCY_COMMENT_MAX,
-  CURRENCY_PURPOSE_MAX,
-  CURRENCY_PURPOSE_MIN,
-  CurrencyPaymentKind,
-  UAH,
-  type FeePayer,
-  type FundsSource,
-} from '../../vocabulary';
-import {
-  checkDocumentNumber,
-  checkRequiredText,
-  limitedProblem,
-  problem,
-  problemsFound,
-  textProblem,
-  type Check,
-} from '../checks';
+import { CURRENCY_COMMENT_MAX, type CurrencyPaymentKind, type FeePayer, type FundsSource } from '../../vocabulary';
+import { checkDocumentNumber, problem, problemsFound, textProblem, type Check } from '../checks';
 import { checkDocumentDate, checkValueDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
 import { prefixed } from '../prefixed';
@@ -25,11 +8,13 @@ import { checkStructuredPurpose } from '../structured-purpose';
 import type { PaymentParts } from '../uah-payment-xml';
 import { checkUltimateParty } from '../ultimate-party';
 import { canPayCurrencyFrom } from './accounts';
-import { addressProblems, EMPTY_ADDRESS, type AddressParts } from './address';
-import { bankProblems, isEmptyBank, type BankPart } from './bank-part';
+import type { AddressParts } from './address';
+import type { BankPart } from './bank-part';
 import { basisChoices, basisProblems, type BasisContext, type BasisDraft } from './basis';
-import { beneficiaryProblems, type Beneficiary } from './beneficiary';
+import type { Beneficiary } from './beneficiary';
 import { choiceProblem } from './choice';
+import { amountProblem, currencyProblem, purposeProblem } from './document-fields';
+import { receiverDataProblems } from './receiver-data';
 
 /** A payment in foreign currency as a person filled it in. Source: spec 3 §3 */
 export interface CurrencyPaymentDraft extends BasisDraft, PaymentParts {
@@ -105,28 +90,6 @@ export function paymentDataProblems(draft: CurrencyPaymentDraft, context: Curren
   ];
 }
 
-/** The part of a payment that the form's second step holds, and the kind that decides on it. */
-export type ReceiverData = Pick<
-  CurrencyPaymentDraft,
-  'kind' | 'beneficiary' | 'addressParts' | 'beneficiaryBank' | 'intermediaryBank'
->;
-
-/** The problems of the form's second step, the receiver data. Source: spec 3 §2 and §5 */
-export function receiverDataProblems(
-  { kind, beneficiary, addressParts, beneficiaryBank, intermediaryBank }: ReceiverData,
-  { ownBankCode, needsAddressParts = false }: Pick<CurrencyPaymentContext, 'ownBankCode' | 'needsAddressParts'>,
-): readonly Problem[] {
-  const isForSwift = kind === CurrencyPaymentKind.external;
-  const parts = addressParts ?? (needsAddressParts ? EMPTY_ADDRESS : null);
-  return [
-    ...beneficiaryProblems(beneficiary, { kind, ownBankCode, bankCountry: beneficiaryBank.country }),
-    ...(parts ? addressProblems(parts, isForSwift) : []),
-    ...bankProblems(beneficiaryBank, { prefix: 'ben_bank_', isForSwift }),
-    // Most payments need no intermediary; one that is begun must be whole (reference/banking 3.3).
-    ...(isEmptyBank(intermediaryBank) ? [] : bankProblems(intermediaryBank, { prefix: 'int_bank_', isForSwift })),
-  ];
-}
-
 /**
  * All problems of a currency payment, in the order of the form's fields; an empty list means it can be saved.
  * What only needs a confirmation is found by `currencyPaymentWarnings`. Source: spec 3 §5
@@ -147,29 +110,6 @@ function partProblems(draft: CurrencyPaymentDraft, context: CurrencyPaymentConte
     ...(ultimateDebtor ? prefixed('ultmtDbtr', checkUltimateParty(ultimateDebtor, party)) : []),
     ...(ultimateCreditor ? prefixed('ultmtCdtr', checkUltimateParty(ultimateCreditor, party)) : []),
   ];
-}
-
-/** A foreign currency is chosen. One that is no longer offered (643) can still be paid from an account that holds it. */
-export function currencyProblem(field: string, code: string): Problem | null {
-  const isForeign = /^[0-9]{3}$/.test(code) && code !== UAH.code;
-  return choiceProblem(field, code) ?? problem(field, isForeign ? null : 'currencyNotOffered');
-}
-
-/**
- * The amount keeps to the limits and, in yen, is whole. Funds are a warning, see `currencyPaymentWarnings`.
- * @param max the most that may be paid to this receiver, decimal text
- */
-export function amountProblem(text: string, currencyCode: string, max?: string | null): Problem | null {
-  const parsed = parseAmountWithin(text, { currency: currencyCode, ...(max && { max }) });
-  if (parsed.ok) return null;
-  return problem('amount', parsed.key, 'params' in parsed ? parsed.params : undefined);
-}
-
-/** A purpose of 3 to 200 characters. Source: spec 3 §5 */
-export function purposeProblem(purpose: string): Problem | null {
-  const isTooShort = purpose.trim().length < CURRENCY_PURPOSE_MIN;
-  const key = checkRequiredText(purpose, CURRENCY_PURPOSE_MAX, 'tooLongPpurp') ?? (isTooShort ? 'tooShortPpurp' : null);
-  return limitedProblem('pay_purp', key, purpose, CURRENCY_PURPOSE_MAX);
 }
 
 function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {

@@ -5,7 +5,7 @@ import { checkDocumentDate, checkValueDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
 import { canCreditForRequest, canDebitForRequest, canTakeRemainder } from './accounts';
 import { basisProblems, REQUEST_BASIS_CHOICES, type BasisContext, type BasisDraft } from './basis';
-import { amountProblem, currencyProblem, purposeProblem } from './currency-payment';
+import { amountProblem, currencyProblem, purposeProblem } from './document-fields';
 import { choiceProblem } from './choice';
 import { isTypedRate } from './typed-rate';
 

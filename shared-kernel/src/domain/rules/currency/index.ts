@@ -28,10 +28,10 @@ export {
   type BackingContract,
   type ContractShare,
 } from './contracts';
+export { receiverDataProblems } from './receiver-data';
 export {
   checkCurrencyPayment,
   paymentDataProblems,
-  receiverDataProblems,
   type CurrencyPaymentContext,
   type CurrencyPaymentDraft,
 } from './currency-payment';

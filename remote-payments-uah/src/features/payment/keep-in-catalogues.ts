@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { insertCorrespondent, insertPurpose } from '@ncb/shared-kernel/api/contract';
+import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { catalogueKeys } from '@ncb/shared-kernel/queries';
+import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { failureText, problemText } from '@ncb/shared-kernel/ui';
+import type { useTexts } from '../../texts';
+import { catalogueRowOf } from './check-payment';
+import type { PaymentValues } from './payment-values';
+
+export interface Keeping extends Pick<ShellServices, 'api' | 'session' | 'notify'>, ReturnType<typeof useTexts> {
+  readonly cache: QueryClient;
+}
+
+/** Each catalogue that refuses is told (`insCorrFailed`, `insPpurpFailed`). Source: spec 2 §2, §8 */
+export async function keepInCatalogues(
+  values: PaymentValues,
+  { api, session, notify, cache, t, common }: Keeping,
+): Promise<void> {
+  const reasonOf = (failure: ApiFailure) => {
+    const [first] = failure.kind === 'refused' ? failure.problems : [];
+    return first ? problemText(common, first.key, first.params) : failureText(common, failure);
+  };
+
+  const keepReceiver = async () => {
+    const outcome = await api.call(insertCorrespondent, {
+      catalogue: 'ncb_correspondents_c',
+      row: { ...catalogueRowOf(values), maximum: null },
+    });
+    if (!outcome.ok) notify('warning', t('form.insCorrFailed', { reason: reasonOf(outcome.failure) }));
+    else await cache.invalidateQueries({ queryKey: catalogueKeys.rows(session.companyRef, 'correspondents') });
+  };
+
+  const keepPurpose = async () => {
+    // Without the VAT text, which belongs to this payment's amount.
+    const row = { text: tidyLine(values.purpose) };
+    const outcome = await api.call(insertPurpose, { catalogue: 'ncb_ppurps_c', row });
+    if (!outcome.ok) notify('warning', t('form.insPpurpFailed', { reason: reasonOf(outcome.failure) }));
+    else await cache.invalidateQueries({ queryKey: catalogueKeys.rows(session.companyRef, 'purposes') });
+  };
+
+  await Promise.all([
+    values.saveReceiver && keepReceiver(),
+    values.savePurpose && values.purpose.trim() !== '' && keepPurpose(),
+  ]);
+}

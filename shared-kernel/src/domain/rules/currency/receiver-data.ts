@@ -1,0 +1,28 @@
+import type { Problem } from '../../problem';
+import { CurrencyPaymentKind } from '../../vocabulary';
+import { addressProblems, EMPTY_ADDRESS } from './address';
+import { bankProblems, isEmptyBank } from './bank-part';
+import { beneficiaryProblems } from './beneficiary';
+import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './currency-payment';
+
+/** The part of a payment that the form's second step holds, and the kind that decides on it. */
+export type ReceiverData = Pick<
+  CurrencyPaymentDraft,
+  'kind' | 'beneficiary' | 'addressParts' | 'beneficiaryBank' | 'intermediaryBank'
+>;
+
+/** The problems of the form's second step, the receiver data. Source: spec 3 §2 and §5 */
+export function receiverDataProblems(
+  { kind, beneficiary, addressParts, beneficiaryBank, intermediaryBank }: ReceiverData,
+  { ownBankCode, needsAddressParts = false }: Pick<CurrencyPaymentContext, 'ownBankCode' | 'needsAddressParts'>,
+): readonly Problem[] {
+  const isForSwift = kind === CurrencyPaymentKind.external;
+  const parts = addressParts ?? (needsAddressParts ? EMPTY_ADDRESS : null);
+  return [
+    ...beneficiaryProblems(beneficiary, { kind, ownBankCode, bankCountry: beneficiaryBank.country }),
+    ...(parts ? addressProblems(parts, isForSwift) : []),
+    ...bankProblems(beneficiaryBank, { prefix: 'ben_bank_', isForSwift }),
+    // Most payments need no intermediary; one that is begun must be whole (reference/banking 3.3).
+    ...(isEmptyBank(intermediaryBank) ? [] : bankProblems(intermediaryBank, { prefix: 'int_bank_', isForSwift })),
+  ];
+}
