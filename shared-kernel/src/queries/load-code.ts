@@ -8,6 +8,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {
+    if (error instanceof FailedAnswer) throw error;
     console.error(String(error));
     throw new FailedAnswer({ kind: 'network' });
   }
@@ -18,7 +19,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
  * @param name what the code is called, once per remote
  */
 export function useCode<Code>(name: string, load: () => Promise<Code>, isWanted: boolean) {
-  return useAnswer(['code', name], async () => ({ ok: true as const, value: await load() }), {
+  return useAnswer(['code', name], async () => ({ ok: true as const, value: await loadCode(load) }), {
     enabled: isWanted,
     staleTime: Infinity,
   });
