@@ -87,9 +87,15 @@ export class Person {
     return new Person(tab, this.bank);
   }
 
-  /** The operator's console, in a tab of its own. */
+  /**
+   * The operator's console, in a browser of its own: a tab in front would leave this person's behind it, where the browser
+   * draws once a second and the widget, unseen, does not obey.
+   */
   async opensConsole(): Promise<Page> {
-    const console = await this.page.context().newPage();
+    const browser = this.page.context().browser();
+    if (!browser) throw new Error('the browser is not one that opens others');
+    const console = await browser.newPage();
+    this.page.context().once('close', () => void console.close());
     // The view that refreshes itself would now and then take an answer away before it is read.
     await console.goto(`${this.bank.consoleAddress}?still`);
     return console;
