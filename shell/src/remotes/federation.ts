@@ -97,9 +97,11 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
   /** What came of each manifest that was asked for; one that did not come is asked for again. */
   const manifests = new Map<string, Promise<Checked<PinnedManifest>>>();
   const manifestOf: ManifestSource = (address, integrity) => {
-    const asked = manifests.get(address) ?? fetchManifest(address, integrity, MANIFEST_LIMIT);
-    manifests.set(address, asked);
-    void asked.then(({ ok }) => !ok && manifests.delete(address));
+    // The registry names it by its path, Module Federation by the whole address.
+    const { href } = new URL(address, document.baseURI);
+    const asked = manifests.get(href) ?? fetchManifest(href, integrity, MANIFEST_LIMIT);
+    manifests.set(href, asked);
+    void asked.then(({ ok }) => !ok && manifests.delete(href));
     return asked;
   };
 
