@@ -46,9 +46,15 @@ async function signOne(
   const der = Buffer.from(handedIn.signature, 'base64');
   const earlier = await ownSignature(bank.db.queries, row, caller.userId);
   // The same signature once more is a repeated request, not a second signature.
-  if (earlier && sameBytes(earlier.signature, der)) return done(row.status);
+  if (earlier && sameBytes(earlier.signature, der)) return statusNow(bank, caller, ref.id);
   const verified = await verify(bank, caller, row, der);
   return verified.ok ? keep(bank, caller, ref.id, row.version, verified.value) : verified;
+}
+
+/** A document is read before its signature: signed in between, it has another status by now. */
+async function statusNow({ db }: Services, caller: CompanyCaller, id: string): Promise<Outcome<StoredStatus>> {
+  const row = await companyDocument(db.queries, caller.membership.companyId, id);
+  return row ? done(row.status) : refuse('notFound');
 }
 
 async function verify(
