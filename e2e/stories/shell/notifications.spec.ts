@@ -70,6 +70,8 @@ test('who has sent payments hears on another page that one is executed and one r
     await expect(bellOf(tab.page)).toHaveAttribute('data-unread', '2');
   }
 
+  // His tab is behind the other, where the browser draws once a second.
+  await director.page.bringToFront();
   await bellOf(director.page).click();
   const list = director.page.locator('[data-dialog="notifications"]');
   await expect(list.locator('li').first()).toContainText('Отримувача не знайдено');

@@ -44,17 +44,11 @@ async function signOne(
   if (!handedIn) return refuse('signatureInvalid');
   if (handedIn.version !== row.version) return refuse('documentChanged');
   const der = Buffer.from(handedIn.signature, 'base64');
-  const earlier = await ownSignature(bank.db.queries, row, caller.userId);
+  const earlier = await ownSignature(bank.db.queries, row.id, caller.userId);
   // The same signature once more is a repeated request, not a second signature.
-  if (earlier && sameBytes(earlier.signature, der)) return statusNow(bank, caller, ref.id);
+  if (earlier && sameBytes(earlier.signature, der)) return done(earlier.status);
   const verified = await verify(bank, caller, row, der);
   return verified.ok ? keep(bank, caller, ref.id, row.version, verified.value) : verified;
-}
-
-/** A document is read before its signature: signed in between, it has another status by now. */
-async function statusNow({ db }: Services, caller: CompanyCaller, id: string): Promise<Outcome<StoredStatus>> {
-  const row = await companyDocument(db.queries, caller.membership.companyId, id);
-  return row ? done(row.status) : refuse('notFound');
 }
 
 async function verify(
@@ -84,8 +78,8 @@ async function keep(
     const row = await lockDocument(tx, companyId, id);
     if (!row) return refuse('notFound');
     if (row.version !== version) return refuse('documentChanged');
-    const earlier = await ownSignature(tx, row, caller.userId);
-    if (earlier && sameBytes(earlier.signature, verified.der)) return done(row.status);
+    const earlier = await ownSignature(tx, row.id, caller.userId);
+    if (earlier && sameBytes(earlier.signature, verified.der)) return done(earlier.status);
     const membership = await membershipNow(tx, caller);
     // Nobody signs what he may not read, also not in the moment in which the right is taken away.
     if (!isReadable(row, membership)) return refuse('forbidden');
@@ -102,11 +96,14 @@ async function keep(
   });
 }
 
-async function ownSignature(queries: Queries, row: DocumentRow, userId: number) {
+/** The user's signature and the document's status, read at one moment: of two, the status would be that before the signature. */
+async function ownSignature(queries: Queries, documentId: number, userId: number) {
+  const { signature, signatureRight } = documentSignature;
   const [found] = await queries
-    .select()
-    .from(documentSignature)
-    .where(and(validSignatures(row), eq(documentSignature.userId, userId)));
+    .select({ signature, signatureRight, status: document.status })
+    .from(document)
+    .innerJoin(documentSignature, validSignatures(document))
+    .where(and(eq(document.id, documentId), eq(documentSignature.userId, userId)));
   return found ?? null;
 }
 
