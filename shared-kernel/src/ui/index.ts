@@ -68,5 +68,6 @@ export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { ToggleChip, type ToggleChipProps } from './tables/ToggleChip';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
 export { useTablePages } from './tables/use-table-pages';
+export { useClockTime } from './use-clock-time';
 export { useReturnedFocus } from './use-returned-focus';
 export { useSettingsChange } from './use-settings-change';
