@@ -4,7 +4,7 @@ import { createTranslations } from '@ncb/shared-kernel/i18n';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { loadShellTexts } from '../languages/shell-texts';
 import { menuIcon } from './menu-icons';
-import { MENU, menuItems, menuPlace, type MenuItem } from './menu-model';
+import { menuItems, menuPlace, type MenuItem } from './menu-model';
 import { SideMenu, type SideMenuProps } from './SideMenu';
 import { at } from './testing';
 
