@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { agreedContract, AGREED_FILE } from '../contract/contract-text.mjs';
+import { DESCRIPTION_SCHEMA_FILE } from '../deploy/description/check-description.mjs';
 import { SCHEMA_FILE } from '../deploy/registry/check-registry.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
 import { playedShell } from '../contract/live/played-shell-code.mjs';
@@ -58,6 +59,7 @@ export async function makeKit(folder) {
     },
   });
   copyFileSync(SCHEMA_FILE, join(folder, 'registry.schema.json'));
+  copyFileSync(DESCRIPTION_SCHEMA_FILE, join(folder, 'remote.schema.json'));
   copyFileSync(AGREED_FILE, join(folder, 'remote-contract.d.ts'));
   copyFileSync(join(import.meta.dirname, 'federation.d.ts'), join(folder, 'federation.d.ts'));
   copyFileSync(join(ROOT, 'docs/deploying.md'), join(folder, 'README.md'));
