@@ -1,5 +1,6 @@
 import { REMOTE_CONTRACT_VERSION, type RemotePage, type RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
+import { withPreview } from '../preview/preview';
 import type { Federation } from './federation';
 import { passGate } from './gate';
 import type { LoadFault } from './integrity';
@@ -106,14 +107,14 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   };
 
   const askRegistry = () => {
-    registry ??= readRegistry(fetchNow).then((read) => {
+    registry ??= readRegistry(fetchNow).then(async (read) => {
       if (!read) {
         registry = null;
         return null;
       }
       // The registry that this tab began with names the shell that it was opened with.
       shell ??= read.shellVersion;
-      known = withOverrides(read);
+      known = await withPreview(withOverrides(read));
       return known;
     });
     return registry;
@@ -166,6 +167,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return load(page, tried);
   };
 
+  // Or a version that only its makers look at would be counted among those that users have.
+  const tell = (entry: RegistryEntry, isLoaded: boolean) => {
+    if (!entry.isPreview) onLoad(entry, isLoaded);
+  };
+
   const note = (ended: PageLoad) => (loads = [...loads, ended].slice(-LOADS_KEPT));
 
   /** The version that brought a page into this tab. */
@@ -193,7 +199,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       pages.set(page, loading);
       void loading.then((outcome) => {
         note({ page, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
-        if (entry) onLoad(entry, outcome.ok);
+        if (entry) tell(entry, outcome.ok);
         if (!outcome.ok) forget(page, outcome.remote);
       });
       return loading;
@@ -210,11 +216,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     crashed(page) {
       note({ page, ms: 0, fault: 'render' });
       const entry = entryOf(page);
-      if (entry) onLoad(entry, false);
+      if (entry) tell(entry, false);
     },
     blame(source) {
       const entry = [...inUse.values()].find(({ manifest }) => source.includes(folderOf(manifest)));
-      if (entry) onLoad(entry, false);
+      if (entry) tell(entry, false);
       return entry?.name ?? null;
     },
     discard(page) {
@@ -223,7 +229,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       forget(page, entry?.name ?? null);
     },
     running: () => ({ shell, remotes: versionsInUse() }),
-    freshRegistry: async () => forCompany(withOverrides((await fetchNow()).registry), company()),
+    freshRegistry: async () => forCompany(await withPreview(withOverrides((await fetchNow()).registry)), company()),
     report: () => ({
       remotes:
         known &&
