@@ -1,0 +1,1 @@
+module.exports = () => globalThis.__NCB_REMOTE_BANK__.stop();
