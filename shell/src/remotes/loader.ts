@@ -114,7 +114,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       }
       // The registry that this tab began with names the shell that it was opened with.
       shell ??= read.shellVersion;
-      known = await withPreview(withOverrides(read));
+      known = await withPreview(await withOverrides(read));
       return known;
     });
     return registry;
@@ -229,7 +229,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       forget(page, entry?.name ?? null);
     },
     running: () => ({ shell, remotes: versionsInUse() }),
-    freshRegistry: async () => forCompany(await withPreview(withOverrides((await fetchNow()).registry)), company()),
+    freshRegistry: async () =>
+      forCompany(await withPreview(await withOverrides((await fetchNow()).registry)), company()),
     report: () => ({
       remotes:
         known &&

@@ -42,5 +42,10 @@ export async function ownVerify(publicKey: JsonWebKey, signature: string, bytes:
   const verify = taken?.verify ?? subtle.verify.bind(subtle);
   const key = await importKey('jwk', publicKey, 'Ed25519', false, ['verify']);
   const binary = atob(signature.replaceAll('-', '+').replaceAll('_', '/'));
-  return verify('Ed25519', key, Uint8Array.from(binary, (char) => char.charCodeAt(0)), bytes);
+  return verify(
+    'Ed25519',
+    key,
+    Uint8Array.from(binary, (char) => char.charCodeAt(0)),
+    bytes,
+  );
 }

@@ -1,1 +1,1 @@
-module.exports = () => globalThis.__NCB_REMOTE_BANK__.stop();
+module.exports = () => /** @type {any} */ (globalThis).stopRemoteBank();
