@@ -1,9 +1,10 @@
 import { unitOfFile, withMaskedCards, type PayrollImportRecord } from '../../domain/rules';
 import { PAYROLL_ROWS_MAX } from '../../domain/vocabulary';
+import type { UnpackedPart } from '../../domain/zip';
 import { describe, withAbout, type FileAbout, type ReadingOfFile } from '../formats/payments';
 import { recognise, type FileContent, type ReadingOptions } from '../formats/recognise';
 import { read, refused, type Reading } from '../reading';
-import { unpackWorkbook, type UnpackedPart } from '../workbook/unpack';
+import { unpackWorkbook } from '../workbook/unpack';
 import { readZipDirectory } from '../workbook/zip-directory';
 import type { PayrollFileHead, PayrollRecords } from './payroll-file';
 import { readPayrollTable } from './table';
