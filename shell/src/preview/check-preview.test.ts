@@ -13,7 +13,7 @@ const base64Url = (bytes: ArrayBuffer) =>
     .replaceAll('=', '');
 
 async function newKey(): Promise<Key> {
-  const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
   return { publicKey: `ed25519:${x}`, privateKey: pair.privateKey };
 }
@@ -81,7 +81,7 @@ beforeEach(async () => {
     [`/ncb/remotes/accounts/${RELEASE.version}/release.json`]: { ...RELEASE, name: 'accounts', digest: 'd' },
   });
   globalThis.fetch = jest.fn((address) => {
-    const json = stored[String(address)];
+    const json = typeof address === 'string' ? stored[address] : undefined;
     return Promise.resolve(json === undefined ? new Response('', { status: 404 }) : Response.json(json));
   });
 });

@@ -365,7 +365,7 @@ describe('the page loader', () => {
     const { loader, federation, reported } = loaderWith({});
     await loader.load('miLoansSoon');
     await loader.load('miAccountsAll');
-    expect(jest.mocked(federation.loadPage).mock.calls.map(([{ manifest }]) => manifest)).toEqual([
+    expect(jest.mocked(federation.loadModule).mock.calls.map(([{ manifest }]) => manifest)).toEqual([
       '/l3.json',
       '/m.json',
     ]);
