@@ -12,7 +12,11 @@ declare module 'jkurwa' {
     /** The degree of the field. */
     readonly m: number;
     readonly order: Field;
+    /** A key by its number. @param bytes `buf8`: big endian */
+    pkey(bytes: Uint8Array, format: 'buf8'): Priv;
   }
+  /** A curve of the standard by its name: `DSTU_PB_257`. */
+  export function std_curve(name: string): Curve;
   export class Pub {
     readonly curve: Curve;
     /** Whether the point lies on the curve and has the order of its base. */
@@ -23,6 +27,8 @@ declare module 'jkurwa' {
   export class Priv {
     readonly curve: Curve;
     pub(): Pub;
+    /** The public point in one number, as certificates carry it. */
+    pub_compress(): Field;
     /** Whether this is the key of a public key. */
     pub_match(key: Pub): boolean;
     /** r and s by a number that is used once; null where that number does not do. */
