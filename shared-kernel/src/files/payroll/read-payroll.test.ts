@@ -16,7 +16,7 @@ import {
 import { dataFile } from '../testing/samples';
 import { readPayrollFile } from './read-payroll';
 import { payrollExportTable, type PayrollToWrite } from '../writers';
-import { storedZip } from '../workbook/stored-zip';
+import { storedZip } from '../../domain/zip';
 
 const BANK = '351607';
 const IBANS = [

@@ -1,12 +1,13 @@
 import { isTaxCode } from '../../domain/identifiers';
 import { unitOfFile, withMaskedCards, type PayrollImportRecord } from '../../domain/rules';
 import { PAYROLL_ROWS_MAX } from '../../domain/vocabulary';
+import type { UnpackedPart } from '../../domain/zip';
 import { describe, withAbout, type FileAbout, type ReadingOfFile } from '../formats/payments';
 import { recognise, type FileContent, type ReadingOptions } from '../formats/recognise';
 import { amountText } from '../layouts/cell-text';
 import { read, refused, type Reading } from '../reading';
 import type { Cell } from '../table';
-import { unpackWorkbook, type UnpackedPart } from '../workbook/unpack';
+import { unpackWorkbook } from '../workbook/unpack';
 import { sheetsToRead, type Sheet } from '../workbook/workbook-content';
 import { readZipDirectory } from '../workbook/zip-directory';
 import type { PayrollFileHead, PayrollRecords } from './payroll-file';
