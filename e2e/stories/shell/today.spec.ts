@@ -5,6 +5,7 @@ import { takeAway } from '../../support/bank';
 import { changeColorScheme } from '../../support/color-scheme';
 import { HouseRemote, wordsIn } from '../../support/house-remote';
 import { overflowing } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 test.use({ ownBank: 'today' });
@@ -116,14 +117,14 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
     [768, 2],
     [360, 1],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+    await resizesWindow(page, { width, height: 900 });
     await expect.poll(async () => new Set((await places(page)).map(({ x }) => x)).size).toBe(columns);
-    expect(await overflowing(page)).toEqual([]);
+    await expect.poll(() => overflowing(page)).toEqual([]);
   }
   await changeColorScheme(page, 'dark');
   await expectAccessible(page, 'today on a phone, dark');
   await changeColorScheme(page, 'light');
-  await page.setViewportSize({ width: 1280, height: 860 });
+  await resizesWindow(page, { width: 1280, height: 860 });
 
   await director.opensMenu('miBranches');
   await director.seesPage('miBranches');

@@ -8,6 +8,7 @@ export {
   useOwnAccounts,
 } from './accounts';
 export { useBeneficiaries } from './beneficiaries';
+export { cardKeys } from './cards';
 export {
   allCorrespondents,
   catalogueKeys,
