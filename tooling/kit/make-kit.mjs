@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { agreedContract, AGREED_FILE } from '../contract/contract-text.mjs';
+import { DESCRIPTION_SCHEMA_FILE } from '../deploy/description/check-description.mjs';
 import { SCHEMA_FILE } from '../deploy/registry/check-registry.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
 import { playedShell } from '../contract/live/played-shell-code.mjs';
@@ -93,6 +94,7 @@ export async function makeKit(folder) {
   ]);
   for (const [from, to] of [
     [SCHEMA_FILE, 'registry.schema.json'],
+    [DESCRIPTION_SCHEMA_FILE, 'remote.schema.json'],
     [AGREED_FILE, 'remote-contract.d.ts'],
     [join(HERE, 'federation.d.ts'), 'federation.d.ts'],
     [join(HERE, 'webpack.d.ts'), 'webpack.d.ts'],

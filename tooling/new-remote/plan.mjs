@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHELL_PAGES } from '../deploy/description/check-description.mjs';
 import { readJson, remotesInTree, ROOT } from '../packages/tree.mjs';
 
 const USAGE =
@@ -11,8 +12,6 @@ export const PAGE = /^[a-z][A-Za-z0-9]{1,60}$/;
 const NAME_MAX = 40;
 /** `remote-contract` is a room of the kernel. */
 const RESERVED_NAMES = ['contract'];
-/** Below `/main/`, where remotes have their pages, these are the shell's own. */
-export const SHELL_PAGES = ['changePasswd', 'diagnostics', 'debug'];
 
 /**
  * A page of a remote that is to be made.

@@ -51,6 +51,9 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
           workScripts: scriptsOf(compilation, ahead)
             .map((name) => BASE_PATH + name)
             .join(' '),
+          todayScripts: scriptsOf(compilation, ['today'])
+            .map((name) => BASE_PATH + name)
+            .join(' '),
         }),
       }),
       new StyleModules('shell', { filename: styleFile, chunkFilename: styleFile }),

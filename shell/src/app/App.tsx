@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, useParams } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { OWN_REASONS, type SessionState, type SessionStore } from '../session/session-store';
+import { likelyStartPage, startPageOf } from '../session/start-page';
 import { askedPreview, takePreviewLink } from '../preview/kept-preview';
 import { takeOverrides } from '../remotes/overrides';
 import { SignInPage } from '../sign-in/SignInPage';
@@ -51,7 +51,7 @@ const router = createBrowserRouter(
         { path: '/privacy', element: <PolicyRoute name="privacy" /> },
         { path: '/security', element: <PolicyRoute name="security" /> },
         { path: '/dummy', element: <DummyPage /> },
-        { path: '/main', element: <Navigate to={`/main/${HOME_PAGE}`} replace /> },
+        { path: '/main', element: <WorkRoute /> },
         { path: '/main/:page', element: <WorkRoute /> },
         { path: '*', element: <NotFoundPage /> },
       ],
@@ -85,20 +85,23 @@ function SignInRoute() {
   useEffect(() => {
     whenIdle(() => {
       void loadAhead().then(
-        ({ bringFirstPage }) => bringFirstPage(HOME_PAGE, translations.language()).catch(ignored),
+        ({ bringFirstPage }) => bringFirstPage(likelyStartPage(), translations.language()).catch(ignored),
         ignored,
       );
     });
   }, [translations]);
   const runAhead = () =>
-    void loadAhead().then(({ runFirstPage }) => runFirstPage(HOME_PAGE, translations, session).catch(ignored), ignored);
+    void loadAhead().then(
+      ({ runFirstPage }) => runFirstPage(likelyStartPage(), translations, session).catch(ignored),
+      ignored,
+    );
   const isAsking = useSessionInHand(session, state);
   if (isAsking) return <Starting />;
   if (state.kind !== 'signedIn') return <SignInPage onPasswordAccepted={runAhead} />;
   if (!isAtWork(state.info)) return <Work info={state.info} />;
   // An address names accounts and documents of the one who worked there: the next user begins at his own start.
   const isOurs = whose === null || whose === state.info.user.userId;
-  return <Navigate to={(isOurs && from) || `/main/${HOME_PAGE}`} replace />;
+  return <Navigate to={(isOurs && from) || `/main/${startPageOf(state.info)}`} replace />;
 }
 
 /**
@@ -117,6 +120,7 @@ function WorkRoute() {
   const session = useSessionStore();
   const state = useSessionState();
   const location = useLocation();
+  const { page } = useParams();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
   const start = useCallback(
@@ -142,6 +146,7 @@ function WorkRoute() {
     return <Navigate to="/" replace state={wanted} />;
   }
   if (!isAtWork(state.info)) return <Navigate to="/" replace />;
+  if (page === undefined) return <Navigate to={`/main/${startPageOf(state.info)}`} replace />;
   return <Work info={state.info} />;
 }
 

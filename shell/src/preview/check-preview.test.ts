@@ -13,7 +13,7 @@ const base64Url = (bytes: ArrayBuffer) =>
     .replaceAll('=', '');
 
 async function newKey(): Promise<Key> {
-  const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
   return { publicKey: `ed25519:${x}`, privateKey: pair.privateKey };
 }
@@ -35,6 +35,11 @@ const RELEASE = {
   integrity: 'sha384-AAAA',
   contract: '^1.0.0',
   pages: [{ name: 'miAccountsAll' }],
+  // One that this shell understands, and one of a newer age: both were signed.
+  cards: [
+    { name: 'money', title: { ua: 'Гроші', ru: 'Деньги', en: 'Money' }, icon: 'wallet', order: 1 },
+    { name: 'ring', title: { ua: 'Коло', ru: 'Круг', en: 'Ring' }, icon: 'wallet', order: 2, rows: 90 },
+  ],
 };
 const SITE = 'the site';
 const NOW = 1_700_000_000_000;
@@ -76,7 +81,7 @@ beforeEach(async () => {
     [`/ncb/remotes/accounts/${RELEASE.version}/release.json`]: { ...RELEASE, name: 'accounts', digest: 'd' },
   });
   globalThis.fetch = jest.fn((address) => {
-    const json = stored[String(address)];
+    const json = typeof address === 'string' ? stored[address] : undefined;
     return Promise.resolve(json === undefined ? new Response('', { status: 404 }) : Response.json(json));
   });
 });
@@ -88,7 +93,12 @@ it.each([
   ['the owner of the site', () => all().site],
 ])('a link that %s has signed opens the version, with the hash of its manifest', async (_, key) => {
   expect(await checkPreview({ what, word: await wordOf(key()) }, NOW)).toEqual({
-    ...{ ok: true, remote: 'accounts', release: RELEASE, until: new Date(UNTIL * 1000) },
+    ...{ ok: true, remote: 'accounts', until: new Date(UNTIL * 1000) },
+    release: {
+      ...RELEASE,
+      ...{ menu: [], rowActions: [] },
+      cards: [{ ...RELEASE.cards[0], span: 1, rows: 3, hasLead: false, access: {} }],
+    },
   });
 });
 
@@ -98,6 +108,7 @@ it.each<[why: string, word: () => Promise<string>]>([
   ['it was signed for another site', () => wordOf(all().team, { site: 'site of tests' })],
   ['it was signed for another remote', () => wordOf(all().team, { name: 'accounts-2' })],
   ['it was signed for another version', () => wordOf(all().team, { release: { ...RELEASE, version: '1.3.0' } })],
+  ['it was signed for other cards', () => wordOf(all().team, { release: { ...RELEASE, cards: [] } })],
   [
     'the manifest is not the one that was signed',
     () => wordOf(all().team, { release: { ...RELEASE, integrity: 'sha384-BBBB' } }),

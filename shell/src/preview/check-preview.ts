@@ -1,6 +1,7 @@
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
 import { REGISTRY_LIMIT } from '../remotes/limits';
+import { readExtensions } from '../remotes/extensions';
 import { fetchRegistry, REGISTRY, releaseSchema, type Release } from '../remotes/registry';
 import { ownFetch, ownVerify } from '../security/own-network';
 import type { AskedPreview } from './kept-preview';
@@ -40,10 +41,12 @@ export async function checkPreview({ what, word }: AskedPreview, now = Date.now(
   if (!remote || !version || !seconds || !signature) return refuse('damaged');
   if (Number(seconds) * 1000 <= now) return refuse('expired');
   try {
-    const [owners, release, owner] = await Promise.all([readOwners(), readRelease(remote, version), ownerOf(remote)]);
+    const [owners, kept, owner] = await Promise.all([readOwners(), readRelease(remote, version), ownerOf(remote)]);
     if (!owners) return refuse('noOwners');
-    if (!release || owner === null) return refuse('notDeployed');
-    const text = canonicalize(['ncb-preview/1', { site: owners.site, name: remote, until: Number(seconds), release }]);
+    if (!kept || owner === null) return refuse('notDeployed');
+    const { release, signed } = kept;
+    const content = { site: owners.site, name: remote, until: Number(seconds), release: signed };
+    const text = canonicalize(['ncb-preview/1', content]);
     const isSigned = (await isListSigned(owners)) && (await isSignedBy(keysOf(owners, owner, SITE), text, signature));
     return isSigned ? { ok: true, remote, release, until: new Date(Number(seconds) * 1000) } : refuse('signature');
   } catch (error) {
@@ -58,10 +61,21 @@ async function readOwners(): Promise<Owners | null> {
   return json === null ? null : z.parse(ownersSchema, json);
 }
 
+/** What of a release is signed, as it was written; what it declares beside its pages only where it does. */
+const SIGNED = ['version', 'manifest', 'integrity', 'contract', 'pages', 'menu', 'cards', 'rowActions'];
+
+interface KeptRelease {
+  readonly release: Release;
+  readonly signed: Readonly<Record<string, unknown>>;
+}
+
 /** What was written beside a version's files when they were complete. */
-async function readRelease(remote: string, version: string): Promise<Release | null> {
+async function readRelease(remote: string, version: string): Promise<KeptRelease | null> {
   const json = await readJson(`/ncb/remotes/${remote}/${version}/release.json`);
-  return json === null ? null : z.parse(releaseSchema, json);
+  if (json === null) return null;
+  const release = { ...z.parse(releaseSchema, json), ...readExtensions(json) };
+  const fields = Object.entries(json as Record<string, unknown>);
+  return { release, signed: Object.fromEntries(fields.filter(([field]) => SIGNED.includes(field))) };
 }
 
 /** Whose the remote is by the registry. */

@@ -74,8 +74,8 @@ function loaderWith(options: {
 }) {
   globalThis.fetch = jest.fn(options.registry ?? (() => answer(REGISTRY)));
   const federation: Federation = {
-    loadPage: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE, styles: null } as const))),
-    bringPage: jest.fn(() => Promise.resolve()),
+    loadModule: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE, styles: null } as const))),
+    bringModule: jest.fn(() => Promise.resolve()),
     shared: () => [],
     discard: jest.fn(),
   };
@@ -100,26 +100,26 @@ describe('the page loader', () => {
     const [first, second] = await Promise.all([loader.load('miAccountsAll'), loader.load('miAccountsAll')]);
     expect(first).toEqual({ ok: true, page: MODULE.page, styles: null });
     expect(second).toBe(first);
-    expect(federation.loadPage).toHaveBeenCalledTimes(1);
+    expect(federation.loadModule).toHaveBeenCalledTimes(1);
   });
 
   it('never asks for the code of a remote that does not fit the contract', async () => {
     const { loader, federation } = loaderWith({});
     expect(await loader.load('miFuture')).toEqual({ ok: false, fault: 'contract', remote: 'future' });
-    expect(federation.loadPage).not.toHaveBeenCalled();
+    expect(federation.loadModule).not.toHaveBeenCalled();
   });
 
   it('brings the files of a page that may be opened next, of the version that it would load, and of no other', async () => {
     const { loader, federation } = loaderWith({});
     await loader.bring('miAccountsAll');
     for (const page of ['miFuture', 'miOff', 'miTurnovers']) await loader.bring(page);
-    expect(jest.mocked(federation.bringPage).mock.calls).toEqual([
+    expect(jest.mocked(federation.bringModule).mock.calls).toEqual([
       [expect.objectContaining({ name: 'accounts', version: '1' }), 'miAccountsAll'],
     ]);
-    expect(federation.loadPage).not.toHaveBeenCalled();
+    expect(federation.loadModule).not.toHaveBeenCalled();
     await loader.load('miAccountsAll');
     await loader.bring('miAccountsAll');
-    expect(federation.bringPage).toHaveBeenCalledTimes(1);
+    expect(federation.bringModule).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the registry that is to be asked for after a fault to whoever tries again', async () => {
@@ -167,7 +167,7 @@ describe('the page loader', () => {
     loader.discard('miAccountsAll');
     await loader.load('miAccountsAll');
     expect(loader.report().remotes?.[0]).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-render-accounts' });
-    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+    expect(federation.loadModule).toHaveBeenCalledTimes(2);
   });
 
   it('says that nobody serves a page', async () => {
@@ -223,7 +223,7 @@ describe('the page loader', () => {
     version = '3';
     await loader.load('miTurnovers');
     await loader.load('miCreditsAccounts');
-    const asked = jest.mocked(federation.loadPage).mock.calls.map(([entry]) => entry.version);
+    const asked = jest.mocked(federation.loadModule).mock.calls.map(([entry]) => entry.version);
     expect(asked).toEqual(['1', '2', '2']);
   });
 
@@ -232,7 +232,7 @@ describe('the page loader', () => {
     const { loader, federation } = loaderWith({
       registry: () => answer({ remotes: [{ ...REGISTRY.remotes[0], version }] }),
     });
-    jest.mocked(federation.loadPage).mockImplementation((entry) => {
+    jest.mocked(federation.loadModule).mockImplementation((entry) => {
       version = '2';
       const isGone = entry.version === '1';
       return Promise.resolve(isGone ? { ok: false, fault: 'network' } : { ok: true, module: MODULE, styles: null });
@@ -244,7 +244,7 @@ describe('the page loader', () => {
   it('tries a version once that is still the deployed one', async () => {
     const { loader, federation } = loaderWith({ code: () => Promise.resolve({ ok: false, fault: 'network' }) });
     expect(await loader.load('miAccountsAll')).toMatchObject({ ok: false, fault: 'network' });
-    expect(federation.loadPage).toHaveBeenCalledTimes(1);
+    expect(federation.loadModule).toHaveBeenCalledTimes(1);
   });
 
   it('finds the remote whose file has thrown, and counts it', async () => {
@@ -267,7 +267,7 @@ describe('the page loader', () => {
     loader.discard('miAccountsAll');
     await loader.load('miAccountsAll');
     expect(federation.discard).toHaveBeenCalledWith('accounts');
-    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+    expect(federation.loadModule).toHaveBeenCalledTimes(2);
     expect(globalThis.fetch).toHaveBeenCalledTimes(2);
   });
 
@@ -302,7 +302,7 @@ describe('the page loader', () => {
     // 1001 stands at 40 of 100, 1003 at 66.
     company = '1001';
     expect((await loader.load('miLoans')).ok).toBe(true);
-    expect(jest.mocked(federation.loadPage).mock.calls[0]?.[0]).toMatchObject({ version: '2', manifest: '/l2.json' });
+    expect(jest.mocked(federation.loadModule).mock.calls[0]?.[0]).toMatchObject({ version: '2', manifest: '/l2.json' });
     expect(reported()).toEqual([['loans', '2', true]]);
   });
 
@@ -315,7 +315,7 @@ describe('the page loader', () => {
     expect((await loader.registry())?.serving('miLoansOld')).toBeNull();
     await loader.load('miAccountsAll');
     expect(loader.running().remotes.get('loans')).toBe('2');
-    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+    expect(federation.loadModule).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -365,7 +365,7 @@ describe('the page loader', () => {
     const { loader, federation, reported } = loaderWith({});
     await loader.load('miLoansSoon');
     await loader.load('miAccountsAll');
-    expect(jest.mocked(federation.loadPage).mock.calls.map(([{ manifest }]) => manifest)).toEqual([
+    expect(jest.mocked(federation.loadModule).mock.calls.map(([{ manifest }]) => manifest)).toEqual([
       '/l3.json',
       '/m.json',
     ]);

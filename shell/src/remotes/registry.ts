@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownFetch } from '../security/own-network';
+import { readExtensions, type Extensions } from './extensions';
 import { REGISTRY_LIMIT } from './limits';
 
 /** Where the deploy registry is. */
@@ -21,7 +22,7 @@ export interface RegistryEntry extends Release {
 }
 
 /** One version of a remote. */
-export interface Release {
+export interface Release extends Partial<Extensions> {
   readonly version: string;
   /** Address of the Module Federation manifest, in an immutable folder. */
   readonly manifest: string;
@@ -80,9 +81,20 @@ export function parseRegistry(json: unknown): Registry {
   const { remotes, shell } = z.parse(registrySchema, json);
   const entries = remotes.flatMap((remote) => {
     const entry = z.safeParse(entrySchema, remote);
-    return entry.success ? [entry.data] : [];
+    return entry.success ? [withExtensions(entry.data, remote)] : [];
   });
   return registryOf(entries, shell?.version ?? null);
+}
+
+/** The entry with what each of its versions declares, and nothing of the other version's. */
+function withExtensions(entry: z.infer<typeof entrySchema>, raw: unknown): RegistryEntry {
+  const { rollout } = entry;
+  const previous = (raw as { rollout?: { previous?: unknown } }).rollout?.previous;
+  return {
+    ...entry,
+    ...readExtensions(raw),
+    rollout: { ...rollout, previous: rollout.previous && { ...rollout.previous, ...readExtensions(previous) } },
+  };
 }
 
 export function registryOf(entries: readonly RegistryEntry[], shellVersion: string | null): Registry {

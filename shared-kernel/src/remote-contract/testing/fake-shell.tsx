@@ -8,6 +8,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { createApiClient } from '../../api/client';
 import { saveSettings, type ClientInfo } from '../../api/contract';
 import { ShellServicesProvider } from '../context';
+import type { ListedRow, RowAction } from '../row-actions';
 import type { FormDraft, NextStep, NoticeKind, PageParameters, RestoredDraft, ShellServices } from '../services';
 import { changedSettings } from '../settings';
 
@@ -30,6 +31,8 @@ export interface FakeShellOptions {
   /** Which of the documents get signed. */
   sign?: ShellServices['sign'];
   keys?: ShellServices['keys'];
+  /** What other areas offer for a row. */
+  rowActions?: (row: ListedRow) => readonly RowAction[];
   /** What the page is to go on with, by page. */
   restored?: Readonly<Record<string, RestoredDraft>>;
 }
@@ -91,6 +94,7 @@ export function fakeShell({
   parameters = {},
   sign,
   keys,
+  rowActions = () => [],
   restored = {},
 }: FakeShellOptions): FakeShell {
   const calls: ReceivedCall[] = [];
@@ -144,6 +148,7 @@ export function fakeShell({
       exit: () => opened.push({ page: 'exit', parameters: {} }),
     },
     keys: keys ?? { create: () => Promise.resolve(null), accept: () => Promise.resolve(null) },
+    rowActions,
     sign: sign ?? (() => Promise.resolve({ signed: [] })),
     notify: (kind, text, next) => notices.push({ kind, text, ...(next && { next }) }),
     holdUnsavedWork: (title, draft) => {
