@@ -48,7 +48,7 @@ export function useEmployeeColumns(areShown: boolean): readonly RecordColumn<Emp
         key: 'emp_acn',
         title: t('employees.columns.emp_acn'),
         width: WIDTHS.emp_acn,
-        givesWayBelow: 1000,
+        givesWayBelow: 1100,
         cell: ({ account }) => <span className="ncb-number">{formatIban(account)}</span>,
         sortKey: ({ account }) => account,
       },
