@@ -17,7 +17,7 @@ document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
 const iitUrl = framedPage(meta('ncb-iit-widget'), [window.origin, meta('ncb-shell-origin')]);
 const providers: Providers = {
-  keyFile: fileKeyProvider(workerStarter(window, meta('ncb-worker'))),
+  keyFile: fileKeyProvider(workerStarter(window, { own: meta('ncb-worker'), dstu: meta('ncb-dstu-worker') })),
   iit: iitUrl === null ? null : iitProvider(iitUrl, window),
 };
 // Also when the shell takes the frame away in the middle of a batch.

@@ -86,7 +86,10 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
     // Cancelled while the file was still being read: no key may be opened any more.
     if (isCancelled) return;
     status.showOpening();
-    const outcome = await key.sign((signed) => status.showSigned(signed, total));
+    const outcome = await key.sign(
+      (signed) => status.showSigned(signed, total),
+      (share) => status.showOpened(share),
+    );
     if (outcome.ok) {
       entry.root.hidden = buttons.root.hidden = true;
       status.showDone();
