@@ -1,5 +1,6 @@
 import { element } from '../dom';
 import { lockAll, type Providers } from '../signing/providers';
+import type { KeySource } from '../signing/source-memory';
 import type { Texts } from '../texts/texts';
 import { armAfterSight, type Arming } from '../visibility/arming';
 import { dialogButtons } from './dialog-buttons';
@@ -128,10 +129,14 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
 
 /** A key file, and the choice of the IIT widget where there is one. */
 function keyEntry<Made>(
-  { providers: { keyFile, iit }, texts, certificates, signWith }: DialogHost<Made>,
+  { providers: { keyFile, iit, memory }, texts, certificates, signWith }: DialogHost<Made>,
   told: { onStage(isShown: boolean): void; onRead(): void },
 ): KeyEntry<Made> {
   const file = fileKeyEntry(keyFile, texts, signWith);
   if (!iit) return file;
-  return keySource(file, iitKeyEntry({ provider: iit, texts, certificates, signWith, ...told }), texts);
+  const remembered = memory && {
+    read: () => memory.read(certificates),
+    keep: (source: KeySource) => memory.keep(certificates, source),
+  };
+  return keySource(file, iitKeyEntry({ provider: iit, texts, certificates, signWith, ...told }), texts, remembered);
 }
