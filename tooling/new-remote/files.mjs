@@ -62,7 +62,7 @@ function descriptionOf({ name, pages }) {
   };
 }
 
-/** Pages of the specification's menu are in it; of the others the first is entered behind everything. @type {(pages: readonly NewPage[]) => object} */
+/** Pages of the specification's menu are in it; of the others the first is entered behind everything. @type {(pages: readonly import('./plan.mjs').NewPage[]) => object} */
 function menuOf(pages) {
   const [first] = pages;
   const titles = LANGUAGES.map((language) => readJson(join(ROOT, `shell/src/locales/${language}.json`)).menu);

@@ -170,7 +170,7 @@ describe('the page "today"', () => {
   ])('loses only the card that throws %s, counts it, and brings it anew', async (_, fault) => {
     let isMended = false;
     const { crashed, discard } = await show({
-      letters: () => loaded(isMended ? body('Листи') : ({ ...body(''), ...fault } as RemoteCard)),
+      letters: () => loaded(isMended ? body('Листи') : { ...body(''), ...fault }),
     });
     await waitFor(() => expect(at('admin/cards/letters')).toHaveTextContent('REMOTE-render-admin'));
     expect(crashed).toHaveBeenCalledWith('admin/cards/letters');
