@@ -9,6 +9,7 @@ import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { OWN_REASONS, type SessionState, type SessionStore } from '../session/session-store';
 import { likelyStartPage, startPageOf } from '../session/start-page';
+import { askedPreview, takePreviewLink } from '../preview/kept-preview';
 import { SignInPage } from '../sign-in/SignInPage';
 import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
@@ -31,6 +32,10 @@ interface Wanted {
   /** Whose page that was; null: the address was opened before anybody had signed in. */
   readonly whose?: string | null;
 }
+
+// Before the router reads the address.
+takePreviewLink();
+const PreviewRibbon = askedPreview() && lazy(() => import('../preview/PreviewRibbon'));
 
 const router = createBrowserRouter(
   [
@@ -56,7 +61,16 @@ const router = createBrowserRouter(
 export function App() {
   useThemeClass();
   // In a transition a page that renders for ever keeps the next one from being shown: the user could not leave it.
-  return <RouterProvider router={router} useTransitions={false} />;
+  const pages = <RouterProvider router={router} useTransitions={false} />;
+  if (!PreviewRibbon) return pages;
+  return (
+    <>
+      <Suspense>
+        <PreviewRibbon />
+      </Suspense>
+      {pages}
+    </>
+  );
 }
 
 function SignInRoute() {

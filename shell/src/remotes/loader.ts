@@ -5,6 +5,7 @@ import {
   type RemoteTexts,
 } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
+import { withPreview } from '../preview/preview';
 import { cardOf, cardPart, moduleOf, offering, offers, type CardPlace } from './parts';
 import type { Federation } from './federation';
 import { passGate } from './gate';
@@ -120,14 +121,14 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   };
 
   const askRegistry = () => {
-    registry ??= readRegistry(fetchNow).then((read) => {
+    registry ??= readRegistry(fetchNow).then(async (read) => {
       if (!read) {
         registry = null;
         return null;
       }
       // The registry that this tab began with names the shell that it was opened with.
       shell ??= read.shellVersion;
-      known = withOverrides(read);
+      known = await withPreview(await withOverrides(read));
       return known;
     });
     return registry;
@@ -194,6 +195,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return load(part, tried);
   };
 
+  // Or a version that only its makers look at would be counted among those that users have.
+  const tell = (entry: RegistryEntry, isLoaded: boolean) => {
+    if (!entry.isPreview) onLoad(entry, isLoaded);
+  };
+
   const note = (ended: PageLoad) => (loads = [...loads, ended].slice(-LOADS_KEPT));
 
   /** The version that brought a page or a card into this tab. */
@@ -218,7 +224,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     parts.set(part, loading);
     void loading.then((outcome) => {
       note({ page: part, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
-      if (entry) onLoad(entry, outcome.ok);
+      if (entry) tell(entry, outcome.ok);
       if (!outcome.ok) forget(part, outcome.remote);
     });
     return loading;
@@ -240,11 +246,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     crashed(part) {
       note({ page: part, ms: 0, fault: 'render' });
       const entry = entryOf(part);
-      if (entry) onLoad(entry, false);
+      if (entry) tell(entry, false);
     },
     blame(source) {
       const entry = [...inUse.values()].find(({ manifest }) => source.includes(folderOf(manifest)));
-      if (entry) onLoad(entry, false);
+      if (entry) tell(entry, false);
       return entry?.name ?? null;
     },
     discard(part) {
@@ -253,7 +259,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       forget(part, entry?.name ?? null);
     },
     running: () => ({ shell, remotes: versionsInUse() }),
-    freshRegistry: async () => forCompany(withOverrides((await fetchNow()).registry), company()),
+    freshRegistry: async () =>
+      forCompany(await withPreview(await withOverrides((await fetchNow()).registry)), company()),
     report: () => ({
       remotes:
         known &&

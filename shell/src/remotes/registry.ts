@@ -15,6 +15,10 @@ export interface RegistryEntry extends Release {
   readonly name: string;
   readonly enabled: boolean;
   readonly rollout: Rollout;
+  /** Whose remote it is. */
+  readonly owner?: string | undefined;
+  /** This tab alone has this version; how it goes is not news of what is deployed. */
+  readonly isPreview?: boolean;
 }
 
 /** One version of a remote. */
@@ -44,11 +48,14 @@ const release = {
   contract: z.string(),
   pages: z.array(z.object({ name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/)) })),
 };
+/** One version of a remote, as the registry and the file beside the version tell it. */
+export const releaseSchema = z.object(release);
 const entrySchema = z.object({
   ...release,
+  owner: z.optional(z.string()),
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
   enabled: z._default(z.boolean(), true),
-  rollout: z._default(z.object({ percent: z.number(), previous: z._default(z.nullable(z.object(release)), null) }), {
+  rollout: z._default(z.object({ percent: z.number(), previous: z._default(z.nullable(releaseSchema), null) }), {
     percent: 100,
     previous: null,
   }),

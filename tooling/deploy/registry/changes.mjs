@@ -87,14 +87,19 @@ export function returned(name, { from, to, reason, at }) {
 }
 
 /**
- * Leaves only the given remotes. One that has another owner than the registry says begins anew: its versions are somebody
+ * Leaves the given remotes, and those of other repositories: what `earlier` names was put there from this tree, and goes
+ * with its folder. A given remote that has another owner than the registry says begins anew: its versions are somebody
  * else's.
- * @type {(remotes: readonly { name: string, owner: string }[]) => Change}
+ * @param {readonly { name: string, owner: string }[]} remotes
+ * @param {readonly string[] | null} [earlier] names that were given the last time; null: all that is there was
+ * @returns {Change}
  */
-export function onlyEntries(remotes) {
-  const isGiven = (/** @type {RegistryEntry} */ { name, owner }) =>
-    remotes.some((remote) => remote.name === name && remote.owner === owner);
-  return ({ remotes: present, ...rest }) => ({ ...rest, remotes: present.filter(isGiven) });
+export function onlyEntries(remotes, earlier = null) {
+  const stays = (/** @type {RegistryEntry} */ { name, owner }) => {
+    const given = remotes.find((remote) => remote.name === name);
+    return given ? given.owner === owner : earlier !== null && !earlier.includes(name);
+  };
+  return ({ remotes: present, ...rest }) => ({ ...rest, remotes: present.filter(stays) });
 }
 
 /** @type {(version: string) => Change} */

@@ -24,6 +24,8 @@ export type WireAnswers = Readonly<Record<string, object | ((call: ReceivedCall)
 
 export interface FakeShellOptions {
   answers: WireAnswers;
+  /** A bank that answers what `answers` does not (`signInAtBank`). */
+  bank?: typeof fetch;
   session?: Partial<ClientInfo>;
   parameters?: PageParameters;
   /** Which of the documents get signed. */
@@ -87,6 +89,7 @@ const STYLED_AT_BUILD = { zeroRuntime: true, hashed: false, token: { motion: fal
 
 export function fakeShell({
   answers,
+  bank,
   session,
   parameters = {},
   sign,
@@ -107,6 +110,7 @@ export function fakeShell({
     const call = { path, parameters: body, idempotencyKey: new Headers(init?.headers).get('Idempotency-Key') };
     calls.push(call);
     const found = answers[path];
+    if (bank && found === undefined) return bank(address, init);
     const wire = typeof found === 'function' ? (found as (received: ReceivedCall) => object)(call) : found;
     return Promise.resolve({
       ok: wire !== undefined,
