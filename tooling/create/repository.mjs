@@ -48,10 +48,14 @@ export function plannedRepository(args) {
  */
 export function repositoryFiles(repository, madeOf) {
   const { name, pages } = repository;
+  const title = Object.fromEntries(LANGUAGES.map((language) => [language, WORDS[language].title]));
   const description = {
+    $schema: './node_modules/@ncb/remote-kit/remote.schema.json',
     ...{ name, contract: `^${madeOf.contract}`, owner: name },
     pages: pages.map(({ page }) => ({ name: page })),
     ...{ locales: LANGUAGES, queries: [name] },
+    // Behind everything, until the team says where.
+    menu: pages.slice(0, 1).map(({ page }) => ({ page, texts: title })),
   };
   const words = (/** @type {import('../new-remote/page-files.mjs').Language} */ language) =>
     Object.fromEntries(pages.map(({ key }) => [key, WORDS[language]]));

@@ -42,7 +42,11 @@ export function remoteConfig(root, mode = 'production') {
       hashFunction: 'sha256',
       ...federationOutput(remote, isProduction),
     },
-    plugins: federationPlugins(remote, { moduleOf: (page) => `./src/pages/${page}/index.ts`, isProduction }),
+    plugins: federationPlugins(remote, {
+      moduleOf: (page) => `./src/pages/${page}/index.ts`,
+      cardModuleOf: (card) => `./src/cards/${card}/index.ts`,
+      isProduction,
+    }),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

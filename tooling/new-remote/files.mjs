@@ -5,7 +5,10 @@ import { readJson, ROOT } from '../packages/tree.mjs';
 import { KERNEL, LANGUAGES, pageFiles, textsModule } from './page-files.mjs';
 import { textsFor } from './texts.mjs';
 
-/** @typedef {import('./plan.mjs').NewRemote} NewRemote */
+/**
+ * @typedef {import('./plan.mjs').NewRemote} NewRemote
+ * @typedef {import('./plan.mjs').NewPage} NewPage
+ */
 
 const TOOLING = '@ncb/tooling';
 /** What its first page is made of beside the kernel. */
