@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { storedZip } from '@ncb/shared-kernel/domain/zip';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { windowOverflow } from '../../support/overflow';
@@ -12,7 +13,7 @@ const SCAN = { name: 'Довідка.pdf', mimeType: 'application/pdf', buffer: 
 const PROGRAM = { name: 'Акт.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ program') };
 const MACROS = {
   ...{ name: 'Розрахунок.xlsx', mimeType: 'application/zip' },
-  buffer: Buffer.from('PK\u0003\u0004 xl/vbaProject.bin'),
+  buffer: Buffer.from(storedZip([{ name: 'xl/vbaProject.bin', checksum: 0, content: Buffer.from('x') }])),
 };
 const HTML = '<img src="x" onerror="document.title = 1">';
 

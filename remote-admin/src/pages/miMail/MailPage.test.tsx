@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { storedZip } from '@ncb/shared-kernel/domain/zip';
 import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as Ui from '@ncb/shared-kernel/ui';
 import { page } from '.';
@@ -36,6 +37,9 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-
 const choose = (...files: readonly File[]) => fireEvent.change(field('file'), { target: { files } });
 const chosen = () => [...document.querySelectorAll('[data-file]')].map((one) => one.getAttribute('data-file'));
 const file = (name: string, ...parts: readonly BlobPart[]) => new File([...parts], name);
+const MACROS = storedZip([
+  { name: 'xl/vbaProject.bin', checksum: 0, content: Uint8Array.of(1) },
+]) as Uint8Array<ArrayBuffer>;
 const fits = () => file('скан.pdf', '%PDF-1.4');
 
 describe('miMail', () => {
@@ -159,7 +163,7 @@ describe('miMail', () => {
   it.each([
     ['a renamed program', file('акт.pdf', 'MZ'), 'вміст не відповідає назві'],
     ['a page', file('page.html', '<script>'), 'вміст не відповідає назві'],
-    ['macros', file('акт.xlsx', 'PK\u0003\u0004 xl/vbaProject.bin'), 'макроси'],
+    ['macros', file('акт.xlsx', MACROS), 'макроси'],
     ['a password', file('акт.pdf', '%PDF-1.7 /Encrypt 5 0 R'), 'захищено паролем'],
     ['nothing', file('акт.pdf'), 'порожній'],
     ['too much', file('акт.pdf', '%PDF-', new Uint8Array(2 * 1024 * 1024)), 'більший за 2 МБ'],

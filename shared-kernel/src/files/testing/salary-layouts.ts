@@ -2,7 +2,7 @@ import { utils, write as writeBook } from 'xlsx';
 import { addAmounts, toMinor } from '../../domain/money';
 import { joinFullName, type PayrollRowDraft } from '../../domain/rules';
 import { encodeText, type CodePage } from '../encoding';
-import { storedZip } from '../workbook/stored-zip';
+import { storedZip } from '../../domain/zip';
 
 /** An employee of a salary list and what he gets, decimal hryvnias. */
 export type SalaryRow = PayrollRowDraft;

@@ -1,4 +1,4 @@
-import type { UnpackedPart } from './unpack';
+import type { UnpackedPart } from '../../domain/zip';
 
 /** Numbers of hidden rows, from 1. */
 export type HiddenRows = ReadonlySet<number>;

@@ -5,7 +5,7 @@ import { read, refused, type Reading } from '../reading';
 import type { Cell } from '../table';
 import { hiddenRows, type HiddenRows } from './hidden-rows';
 import { ERROR } from './read-xls';
-import { storedZip } from './stored-zip';
+import { storedZip } from '../../domain/zip';
 import { unpackWorkbook } from './unpack';
 import type { Sheet, WorkbookContent } from './workbook-content';
 

@@ -1,13 +1,8 @@
+import type { UnpackedPart } from '../../domain/zip';
 import { UNPACKED_BYTES_MAX } from '../limits';
 import { read, refused, tooLarge, type Reading } from '../reading';
 import { joined } from './compound-file';
 import { readZipDirectory, type ZipPart } from './zip-directory';
-
-export interface UnpackedPart {
-  readonly name: string;
-  readonly checksum: number;
-  readonly content: Uint8Array;
-}
 
 /** What a table has no use for: pictures, charts, themes, comments, macros, links. Not unpacked, so it can do no harm. */
 const USELESS =

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { CFB, utils, write, type CellObject } from 'xlsx';
 import { dataFile } from '../testing/samples';
 import { readXls, readXlsx } from '.';
-import { storedZip } from './stored-zip';
+import { storedZip } from '../../domain/zip';
 import { unpackWorkbook } from './unpack';
 
 const bytesOf = (value: unknown) => new Uint8Array(value as ArrayBuffer);

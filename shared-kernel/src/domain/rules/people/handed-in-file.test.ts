@@ -1,17 +1,53 @@
+import { deflateRawSync } from 'node:zlib';
+import { storedZip } from '../../zip';
 import { fileFault, HANDED_IN_ENDINGS, isAcceptedFile } from './handed-in-file';
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const text = (words: string) => new TextEncoder().encode(words);
 const join = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
-const PACKAGE = bytes('504b030414000600');
-const LOCKED_PACKAGE = bytes('504b030414000100');
+const OLD = bytes('d0cf11e0a1b11ae1');
+const wide = (words: string) => text([...words].map((letter) => `${letter}\0`).join(''));
+/** A package whose parts are packed, as those of every office program are. */
+function packageOf(parts: Readonly<Record<string, Uint8Array>>, flags = 0): Uint8Array {
+  const packed = Object.entries(parts).map(([name, content]) => ({
+    ...{ name, checksum: 0, content: new Uint8Array(deflateRawSync(content)) },
+  }));
+  const zip = storedZip(packed);
+  const view = new DataView(zip.buffer);
+  for (let at = 0; at + 4 <= zip.length; at += 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) continue;
+    view.setUint16(at + 8, flags, true);
+    view.setUint16(at + 10, 8, true);
+  }
+  return zip;
+}
+const DOCUMENT = { 'word/document.xml': text('<w:document>'.repeat(400)) };
+const stored = (name: string, content: Uint8Array) => storedZip([{ name, checksum: 0, content }]);
+
+/** A paper with one page text and what its trailer holds more. */
+function pdf(trailer: string, page = ''): Uint8Array {
+  const body = `%PDF-1.7\n1 0 obj << /Length 20 >>\nstream\n${page}\nendstream\nendobj\n`;
+  return text(
+    `${body}xref\n0 1\n0000000000 65535 f\ntrailer << /Size 1 ${trailer} >>\nstartxref\n${body.length}\n%%EOF`,
+  );
+}
+/** The same with its references in a stream. */
+function streamedPdf(trailer: string): Uint8Array {
+  const body = '%PDF-1.7\n';
+  const references = `7 0 obj << /Type /XRef ${trailer} >>\nstream\nx\nendstream\nendobj\n`;
+  return text(`${body}${references}startxref\n${body.length}\n%%EOF`);
+}
 
 test.each([
   ['invoice.pdf', bytes('255044462d312e37')],
   ['Скан.PNG', bytes('89504e470d0a1a0a00')],
   ['photo.jpeg', bytes('ffd8ffe000104a464946')],
   ['scan.tif', bytes('4d4d002a00')],
-  ['act.docx', join(PACKAGE, text('word/document.xml'))],
+  ['act.docx', packageOf(DOCUMENT)],
+  ['empty.docx', packageOf({ ...DOCUMENT, 'word/empty.xml': text('') })],
+  ['unpacked.odt', stored('content.xml', text('<office>'))],
+  ['quoted.pdf', pdf('', '(the word /Encrypt in a text)')],
+  ['references.pdf', streamedPdf('/EncryptMetadata true')],
   ['act.xls', bytes('d0cf11e0a1b11ae100')],
   ['note.txt', text('Прохання\r\n\tнадати довідку')],
   ['quoted.txt', text('the words vbaProject.bin and /Encrypt')],
@@ -29,9 +65,17 @@ test.each([
   ['a name with a path', '../invoice.pdf', bytes('25504446'), 'kind'],
   ['a name that is read backwards', 'inv\u202Efdp.pdf', bytes('25504446'), 'kind'],
   ['a beginning that is cut off', 'scan.png', bytes('8950'), 'kind'],
-  ['a table with macros under an innocent name', 'act.xlsx', join(PACKAGE, text('xl/vbaProject.bin')), 'macros'],
-  ['an open document with macros', 'act.ods', join(PACKAGE, text('Basic/Standard/Module1.xml')), 'macros'],
-  ['a package with a password', 'act.docx', LOCKED_PACKAGE, 'locked'],
+  ['a package without a directory', 'act.docx', bytes('504b030414000600'), 'kind'],
+  ['a table with macros under an innocent name', 'act.xlsx', packageOf({ 'xl/vbaProject.bin': OLD }), 'macros'],
+  ['a table whose macros have another name', 'act.xlsx', packageOf({ 'xl/theme2.xml': join(OLD, OLD) }), 'macros'],
+  ['a table whose macros are not packed', 'act.xlsx', stored('xl/theme2.xml', OLD), 'macros'],
+  ['an open document with macros', 'act.ods', packageOf({ 'Basic/Mine/Module1.xml': text('<x>') }), 'macros'],
+  ['an old table with macros', 'act.xls', join(OLD, wide('_VBA_PROJECT')), 'macros'],
+  ['an old document with macros', 'act.doc', join(OLD, wide('_VBA_PROJECT')), 'macros'],
+  ['a package with a password', 'act.docx', packageOf(DOCUMENT, 1), 'locked'],
+  ['a new table with a password', 'act.xls', join(OLD, wide('EncryptedPackage')), 'locked'],
+  ['a paper with a password, by its trailer', 'act.pdf', pdf('/Encrypt 5 0 R'), 'locked'],
+  ['a paper with a password, by its stream of references', 'act.pdf', streamedPdf('/Encrypt 5 0 R'), 'locked'],
   ['a paper with a password', 'act.pdf', text('%PDF-1.7 trailer << /Encrypt 5 0 R >>'), 'locked'],
 ])('%s is not taken', (_what, name, content, fault) => {
   expect(fileFault(name, content)).toBe(fault);

@@ -1,4 +1,9 @@
-import type { UnpackedPart } from './unpack';
+/** A file as it goes into an archive. */
+export interface UnpackedPart {
+  readonly name: string;
+  readonly checksum: number;
+  readonly content: Uint8Array;
+}
 
 const LOCAL = 0x04034b50;
 const ENTRY = 0x02014b50;
