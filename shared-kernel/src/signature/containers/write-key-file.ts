@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer';
 import { init } from 'gost89';
-import { type Bytes } from '../encoding/bytes';
+import type { Bytes } from '../encoding/bytes';
 import { derElement, derOid, Tag } from '../encoding/der';
 import { IIT_ITERATIONS } from './decrypt';
 import { iitKey } from './derive-key';
