@@ -12,7 +12,8 @@ import { build } from 'esbuild';
 const source = (name) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 const target = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 
-async function bundle(entry, name) {
+/** @param {{ inject?: string[] }} [more] for packages that were written for Node */
+async function bundle(entry, name, more = {}) {
   const { outputFiles } = await build({
     entryPoints: [source(entry)],
     entryNames: `${name}-[hash]`,
@@ -27,6 +28,7 @@ async function bundle(entry, name) {
     define: { global: 'globalThis' },
     alias: { fs: source('no-files.ts') },
     write: false,
+    ...more,
   });
   const [file] = outputFiles;
   return { name: basename(file.path), contents: file.contents };
@@ -35,7 +37,7 @@ async function bundle(entry, name) {
 const [page, worker, dstuWorker, styles, template] = await Promise.all([
   bundle('page.ts', 'page'),
   bundle('worker.ts', 'worker'),
-  bundle('dstu-worker.ts', 'dstu-worker'),
+  bundle('dstu-worker.ts', 'dstu-worker', { inject: [source('node-buffer.ts')] }),
   bundle('widget.css', 'widget'),
   readFile(source('index.html'), 'utf8'),
 ]);

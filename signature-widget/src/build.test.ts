@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { packageFile } from '@ncb/shared-kernel/signature/testing';
 
 const folder = mkdtempSync(join(tmpdir(), 'ncb-widget-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,6 +41,26 @@ describe('the built widget', () => {
     const html = read('index');
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
     expect(read('page')).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/);
+  });
+
+  it('opens a key by DSTU 4145 in a world that has nothing of Node’s', async () => {
+    const told: { readonly kind: string; readonly outcome?: { readonly reason?: string } }[] = [];
+    const self: { onmessage?: (event: object) => void; postMessage?: (report: (typeof told)[number]) => void } = {};
+    const done = new Promise<void>((resolve, reject) => {
+      self.postMessage = (report) => {
+        told.push(report);
+        if (report.kind === 'outcome') resolve();
+      };
+      const world = { self, reportError: reject, TextEncoder, TextDecoder, crypto, performance, atob, btoa };
+      const context = createContext(world);
+      runInContext(read('dstu-worker'), context);
+      const bytes = (runInContext('Uint8Array', context) as Uint8ArrayConstructor).from(packageFile('STORE_A040.dat'));
+      self.onmessage?.({ data: { kind: 'register', files: [bytes], password: 'password' } });
+    });
+    await done;
+    // It opens, and no certificate was given with it.
+    expect(told.at(-1)).toEqual({ kind: 'outcome', outcome: { ok: false, reason: 'noCertificate' } });
+    expect(told.length).toBeGreaterThan(5);
   });
 
   it('keeps what opens keys and reads certificates out of the page: the worker alone has it', () => {

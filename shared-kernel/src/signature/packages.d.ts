@@ -48,6 +48,14 @@ declare module 'jkurwa' {
     readonly pubkey?: Pub;
     static from_asn1(der: Buffer): Certificate;
   }
+  const all: {
+    Box: typeof Box;
+    Certificate: typeof Certificate;
+    Field: typeof Field;
+    Priv: typeof Priv;
+    std_curve: typeof std_curve;
+  };
+  export default all;
 }
 
 declare module 'gost89' {
@@ -83,4 +91,13 @@ declare module 'gost89' {
     /** What `Box` of jkurwa works with. */
     algos(): unknown;
   };
+
+  const all: {
+    compat: typeof compat;
+    dumb_kdf: typeof dumb_kdf;
+    Hash: typeof Hash;
+    init: typeof init;
+    pbkdf: typeof pbkdf;
+  };
+  export default all;
 }

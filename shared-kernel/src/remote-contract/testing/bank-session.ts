@@ -30,7 +30,11 @@ export async function signInAtBank(origin: string, { login, password }: Person):
     sent.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (body instanceof URLSearchParams) sent.set('Content-Type', 'application/x-www-form-urlencoded');
     const text = body instanceof URLSearchParams ? body.toString() : body;
-    const response = await fetch(`${origin}/ncb/api${path as string}`, { ...rest, headers: sent, ...(text && { body: text }) });
+    const response = await fetch(`${origin}/ncb/api${path as string}`, {
+      ...rest,
+      headers: sent,
+      ...(text && { body: text }),
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value) cookies.set(name, value);

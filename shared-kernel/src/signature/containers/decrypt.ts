@@ -1,11 +1,11 @@
 import { Buffer } from 'buffer';
 import { AsnProp, OctetString } from '@peculiar/asn1-schema';
-import { init } from 'gost89';
 import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { Pbes2Parameters, PBKDF2, Pbkdf2Parameters } from '../encoding/pbes2-parameters';
 import { iitKey, pbkdf2Gost, type OnShare } from './derive-key';
 import { readSubstitution } from './substitution';
+import { init } from '../dstu/packages';
 
 class GostParameters {
   iv = new OctetString();

@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer';
-import { Hash } from 'gost89';
 import { gost34311 } from '../dstu/verify';
+import { Hash } from '../dstu/packages';
 
 /** Told how much of the derivation is done, from 0 to 1. */
 export type OnShare = (share: number) => void;

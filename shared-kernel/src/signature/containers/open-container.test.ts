@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { Priv } from 'jkurwa';
 import { createDstuSigner } from '../dstu/sign';
 import { checkDstuMessage } from '../dstu/verify-message';
 import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
@@ -12,6 +11,7 @@ import { ITERATIONS_MAX } from './decrypt';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
 import { signingPair } from './signing-pair';
 import { writeIitFile } from './write-key-file';
+import { Priv } from '../dstu/packages';
 
 const KEY = packageFile('PRIV1.cer');
 const CERTIFICATE = packageFile('SELF_SIGNED1.cer');

@@ -1,5 +1,4 @@
 import { Buffer } from 'buffer';
-import { Priv } from 'jkurwa';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { PBES2 } from '../encoding/pbes2-parameters';
 import { containerOf } from './container-kind';
@@ -8,6 +7,7 @@ import type { OnShare } from './derive-key';
 import { isJksWhole, openJksKey, readJks } from './jks';
 import { countDerivations, openSafes, type PfxFile } from './pfx';
 import { isPfxWhole } from './pfx-check';
+import { Priv } from '../dstu/packages';
 
 /** A key of a container. */
 export interface ContainerKey {

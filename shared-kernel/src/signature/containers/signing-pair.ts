@@ -1,12 +1,12 @@
 import { Buffer } from 'buffer';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { Certificate as X509, id_ce_keyUsage, KeyUsage, KeyUsageFlags } from '@peculiar/asn1-x509';
-import { Certificate, Priv } from 'jkurwa';
 import { readSignedData } from '../cades/signed-data';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { fromPem } from '../encoding/pem';
 import type { ContainerKey } from './open-container';
+import { Certificate, Priv } from '../dstu/packages';
 
 /** A key that signs, and the certificate that says so. */
 export interface SigningPair {

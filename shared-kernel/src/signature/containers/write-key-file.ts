@@ -1,9 +1,9 @@
 import { Buffer } from 'buffer';
-import { init } from 'gost89';
-import { type Bytes } from '../encoding/bytes';
+import type { Bytes } from '../encoding/bytes';
 import { derElement, derOid, Tag } from '../encoding/der';
 import { IIT_ITERATIONS } from './decrypt';
 import { iitKey } from './derive-key';
+import { init } from '../dstu/packages';
 
 const IIT = '1.3.6.1.4.1.19398.1.1.1.2';
 const BLOCK_BYTES = 8;

@@ -3,7 +3,7 @@
  * Source: reference/dstu
  */
 export { readDstuCertificate, type DstuCertificate } from './certificate';
-export { type ChainFlaw, type Trust } from './chain';
+export type { ChainFlaw, Trust } from './chain';
 export { dstuFlaw, type DstuFlaw } from './check-signature';
 export { isDstuSignature, readDstuSignature, type DstuSignature } from './read-signature';
 export { readRevocationList, type RevocationList } from './revocation-list';

@@ -22,12 +22,12 @@ import {
   Validity,
   Version,
 } from '@peculiar/asn1-x509';
-import { Priv, std_curve } from 'jkurwa';
 import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, derElement, encodeDer, Tag } from '../encoding/der';
 import { DSTU_4145 } from './algorithms';
 import { littleEndian, randomBelow, signHash } from './sign';
 import { bytesOf, gost34311, orderOf } from './verify';
+import { Priv, std_curve } from './packages';
 
 /** Whom a certificate names. */
 export interface DstuSubject {

@@ -1,11 +1,10 @@
-import { compat } from 'gost89';
-import { Box, Priv } from 'jkurwa';
 import { ownBytes } from '../encoding/bytes';
 import { packageFile } from '../testing/dstu';
 import { readDstuMessage } from './read-message';
 import { createDstuSigner, signHash } from './sign';
 import { dstuKeyOf, gost34311 } from './verify';
 import { checkDstuMessage } from './verify-message';
+import { compat, Box, Priv } from './packages';
 
 const KEY = packageFile('PRIV1.cer');
 const CERTIFICATE = packageFile('SELF_SIGNED1.cer');

@@ -1,7 +1,6 @@
 import { Buffer } from 'buffer';
 import { IssuerAndSerialNumber } from '@peculiar/asn1-cms';
 import { AlgorithmIdentifier, Certificate as X509 } from '@peculiar/asn1-x509';
-import { Certificate, Field, Priv } from 'jkurwa';
 import { signatureTemplate, type SignatureSuite } from '../cades/template';
 import type { DocumentSigner } from '../cades/sign';
 import { concatBytes, ownBytes, toHex, type Bytes } from '../encoding/bytes';
@@ -9,6 +8,7 @@ import { decodeBer, encodeDer } from '../encoding/der';
 import { DSTU_4145, GOST_34311 } from './algorithms';
 import { SigningCertificate } from './certificate-id';
 import { bytesOf, gost34311, orderOf } from './verify';
+import { Certificate, Field, Priv, type FieldNumber, type PrivateKey } from './packages';
 
 const HASH = new AlgorithmIdentifier({ algorithm: GOST_34311 });
 
@@ -52,7 +52,7 @@ export function createDstuSigner(privateKey: Uint8Array, certificate: Uint8Array
 }
 
 /** r and s of a hash, little endian, each as long as the order. */
-export function signHash(key: Priv, hash: Uint8Array): Bytes {
+export function signHash(key: PrivateKey, hash: Uint8Array): Bytes {
   const order = orderOf(key.curve);
   const size = bytesOf(order);
   // The hash is little endian, and numbers of the package are big endian with a byte more in front.
@@ -78,7 +78,7 @@ export function randomBelow(order: bigint, size: number): Bytes {
   }
 }
 
-export function littleEndian(number: Field, size: number): Bytes {
+export function littleEndian(number: FieldNumber, size: number): Bytes {
   const digits = number.toString(true).padStart(size * 2, '0');
   return ownBytes(
     Uint8Array.from({ length: size }, (_, place) =>

@@ -1,10 +1,10 @@
-import { Priv } from 'jkurwa';
 import { ownBytes, toHex } from '../encoding/bytes';
 import { packageFile } from '../testing/dstu';
 import { dstuValue, readDstuMessage } from './read-message';
 import { signHash } from './sign';
 import { checkDstuMessage } from './verify-message';
 import { dstuKeyOf, gost34311, rememberedDstuKeys } from './verify';
+import { Priv } from './packages';
 
 /** Of the usual curve, reference/dstu. */
 const ORDER_257 = 0x800000000000000000000000000000006759213af182e987d3e17714907d470dn;

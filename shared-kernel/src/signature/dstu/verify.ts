@@ -1,7 +1,6 @@
 import { Buffer } from 'buffer';
-import { compat } from 'gost89';
-import { Certificate, type Curve, type Pub } from 'jkurwa';
 import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
+import { compat, Certificate, type Curve, type Pub } from './packages';
 
 /** A public key of DSTU 4145, whose point was found on its curve. */
 export interface DstuPublicKey {

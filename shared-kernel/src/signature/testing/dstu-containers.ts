@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { compat, dumb_kdf as iitKey, init, pbkdf } from 'gost89';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { derElement, derOid, Tag } from '../encoding/der';
 import { packageFile } from './dstu';
+import { compat, dumb_kdf as iitKey, init, pbkdf } from '../dstu/packages';
 
 const NULL = Uint8Array.of(5, 0);
 const octets = (bytes: Uint8Array) => derElement(Tag.octetString, bytes);

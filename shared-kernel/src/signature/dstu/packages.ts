@@ -1,0 +1,10 @@
+import gost89 from 'gost89';
+import jkurwa from 'jkurwa';
+
+/**
+ * What we use of the packages. They are CommonJS whose names Node does not find by looking at the text: taken by name they
+ * work in a bundle, and not where a program is run from its sources.
+ */
+export const { Box, Certificate, Field, Priv, std_curve } = jkurwa;
+export const { compat, dumb_kdf, Hash, init, pbkdf } = gost89;
+export type { Curve, Field as FieldNumber, Priv as PrivateKey, Pub } from 'jkurwa';
