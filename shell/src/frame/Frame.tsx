@@ -29,6 +29,7 @@ import type { UpdateWatch } from '../updates/update-watch';
 import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
 import { menuPages, menuPlace } from './menu-model';
+import { LetterBanner } from './LetterBanner';
 import { MenuWithMail } from './MenuWithMail';
 import { pageAccess } from './page-access';
 import { PageOutlet } from './PageOutlet';
@@ -120,12 +121,15 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const changePassword = isConfirmed ? () => openPage(PASSWORD_PAGE) : null;
   const isServed = registry && registry.serving(page) !== null;
 
+  const hasMail = isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null;
+  const openLetter = (id: string) => services.navigation.open(MAIL_PAGE, { id });
+
   const place = menuPlace(page, address);
   const menu = (
     <>
       <nav aria-label={t('mainMenu')} className="ncb-main-menu" {...ahead}>
         <MenuWithMail
-          hasMail={isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null}
+          hasMail={hasMail}
           viewer={viewer}
           page={place}
           isFolded={isFolded}
@@ -187,6 +191,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           />
           <PasswordBanner info={info} onChange={page === PASSWORD_PAGE ? null : changePassword} />
           <KeyBanner info={info} onKeys={isConfirmed && page !== KEYS_PAGE ? () => openPage(KEYS_PAGE) : null} />
+          <LetterBanner hasMail={hasMail} onLetter={page === MAIL_PAGE ? null : openLetter} />
           {isConfirmed && (
             <PanelGuard name="drafts">
               <DraftNotice keeper={drafts} page={page} />
