@@ -1,3 +1,4 @@
+import { attachmentsTexts } from '@ncb/shared-kernel/blocks/attachments';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
@@ -16,7 +17,14 @@ const own: RemoteTexts = {
 };
 
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
-export const texts: readonly RemoteTexts[] = [own, documentsTexts, draftsTexts, historyTexts, searchTexts];
+export const texts: readonly RemoteTexts[] = [
+  own,
+  attachmentsTexts,
+  documentsTexts,
+  draftsTexts,
+  historyTexts,
+  searchTexts,
+];
 
 export const useTexts = textsHook('admin');
 

@@ -10,11 +10,11 @@ import {
   needsSignature,
   pageAddress,
 } from '@ncb/shared-kernel/domain/vocabulary';
+import { AttachedFiles } from '@ncb/shared-kernel/blocks/attachments';
 import { maySign } from '@ncb/shared-kernel/domain/workflow';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { goTo, PageHeader, SelectField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { answerTo, EMPTY_LETTER, restoredLetter, type LetterValues } from './letter-values';
-import { LetterFiles } from './LetterFiles';
 import styles from './mail.module.css';
 import { ThemeHint } from './ThemeHint';
 import { useSending, type SendingWay } from './use-sending';
@@ -104,7 +104,13 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
             required
           />
         </Form>
-        <LetterFiles files={files} onFiles={setFiles} checked={checked} />
+        <AttachedFiles
+          label={t('mail.files')}
+          files={files}
+          onFiles={setFiles}
+          checked={checked}
+          hint={t('mail.filesHint')}
+        />
         {isSignedOnly && !isSigner && <p data-notice="signersOnly">{t('mail.signersOnly')}</p>}
         <div className={styles['actions']}>
           {isSigner && (
