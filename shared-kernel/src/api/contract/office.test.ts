@@ -145,7 +145,7 @@ describe('the mail', () => {
     const sent = encodeParameters(sendLetter.request, { letter });
     expect(JSON.parse(sent['mail'] ?? '')).toEqual({
       theme: 'payments',
-      reply_to: "7",
+      reply_to: '7',
       subject: 'Запит',
       text: 'Рядок\nще',
       files: [{ name: 'a.pdf', content: 'JVBERi0=' }],
