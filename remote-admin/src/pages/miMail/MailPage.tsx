@@ -120,7 +120,7 @@ function Drafts() {
         <WriteButton />
       </PageHeader>
       <Lists shown="drafts" />
-      <section className="ncb-sheet" aria-label={t('mail.drafts')}>
+      <section aria-label={t('mail.drafts')}>
         <DraftsList pages={DRAFTS} />
       </section>
     </div>
