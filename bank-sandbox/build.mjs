@@ -7,8 +7,10 @@ const directory = dirname(fileURLToPath(import.meta.url));
 
 await build({
   absWorkingDir: directory,
-  entryPoints: ['src/main.ts'],
-  outfile: join(directory, 'dist/main.mjs'),
+  // The bank, and the thread in which it checks signatures by DSTU 4145.
+  entryPoints: { main: 'src/main.ts', 'dstu-thread': 'src/signatures/dstu/thread.ts' },
+  outdir: join(directory, 'dist'),
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   target: 'node20',

@@ -1,67 +1,83 @@
 /**
- * `npm run dev -- remote-accounts`: one remote from its own development server, with reload on save, under a shell in
- * development mode; the bank, the widget and all other remotes as `npm start` serves them.
+ * `npm run dev -- remote-accounts [remote-payroll …] [--port 3001]`: remotes from development servers of their own, under a
+ * shell in development mode; the bank, the widget and all other remotes as `npm start` serves them.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { installPackages } from './packages/install.mjs';
+import { tellRefusals } from './packages/tell-refusals.mjs';
 import { remotesInTree, ROOT, VAR } from './packages/tree.mjs';
 
-const [folder] = process.argv.slice(2);
-const remote = remotesInTree().find((candidate) => candidate.folder === folder);
-if (!folder || !remote) {
-  const known = remotesInTree().map((candidate) => candidate.folder);
-  console.error(`Say which remote: npm run dev -- ${known[0]}\nThere are: ${known.join(', ')}`);
-  process.exit(1);
-}
+const BANK_PORT = 7400;
 
-await installPackages();
-const { buildPackages, WEBPACK_COMMAND } = await import('./packages/build.mjs');
-const { builtPackages } = await import('./packages/tree.mjs');
-const { run } = await import('./packages/run.mjs');
-const { mirrorTree } = await import('./deploy/mirror.mjs');
-const { targetAt } = await import('./deploy/targets/target.mjs');
-const { chooseOrigins } = await import('./start/hosts.mjs');
-const { DEV_ORIGIN } = await import('./webpack/shell.mjs');
-const { serveRemote } = await import('./dev/serve-remote.mjs');
+await tellRefusals(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
+  const known = remotesInTree().map(({ folder }) => folder);
+  const unknown = positionals.find((folder) => !known.includes(folder));
+  if (positionals.length === 0 || unknown)
+    throw new Error(`Say which remotes: npm run dev -- ${known[0]}\nThere are: ${known.join(', ')}`);
 
-await buildPackages(builtPackages().filter((name) => name !== 'shell'));
-const shellDist = join(VAR, 'shell-development');
-console.log('Building the shell for development …');
-const built = await run(process.execPath, [WEBPACK_COMMAND, '--mode', 'development', '--output-path', shellDist], {
-  cwd: join(ROOT, 'shell'),
-  quiet: true,
-});
-if (built.code !== 0) throw new Error(built.output);
+  await installPackages();
+  const { needFree, portsFor } = await import('./dev/ports.mjs');
+  // Before the builds, which take their time.
+  const port = Number(process.env.PORT ?? BANK_PORT);
+  await needFree(port, 'PORT');
+  const ports = await portsFor(positionals.length, values.port === undefined ? null : Number(values.port));
 
-await mirrorTree(targetAt(join(VAR, 'site-development')), { shellDist });
+  const { buildPackages } = await import('./packages/build.mjs');
+  const { builtPackages } = await import('./packages/tree.mjs');
+  const { mirrorTree } = await import('./deploy/mirror.mjs');
+  const { targetAt } = await import('./deploy/targets/target.mjs');
+  const { chooseOrigins } = await import('./start/hosts.mjs');
+  const { developmentShell } = await import('./dev/development-shell.mjs');
+  const { serveRemote } = await import('./dev/serve-remote.mjs');
+  const { remoteConfig } = await import('./webpack/remote.mjs');
 
-const { startBank, readConfig } = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
-const { appOrigin, signOrigin } = await chooseOrigins(Number(process.env.PORT ?? 7400));
-const socket = DEV_ORIGIN.replace('http:', 'ws:');
-const bank = await startBank(
-  readConfig({
-    NCB_DATA_DIR: join(VAR, 'bank'),
-    NCB_SITE_DIR: join(VAR, 'site-development'),
-    NCB_LOG_LEVEL: 'silent',
-    NCB_APP_ORIGIN: appOrigin,
-    NCB_SIGN_ORIGIN: signOrigin,
-    NCB_EXTRA_SCRIPT_ORIGINS: DEV_ORIGIN,
-    NCB_EXTRA_CONNECT_ORIGINS: `${DEV_ORIGIN},${socket}`,
-    ...process.env,
-  }),
-);
-const server = await serveRemote(join(ROOT, folder), DEV_ORIGIN, appOrigin);
+  await buildPackages(builtPackages().filter((name) => name !== 'shell'));
+  console.log('Building the shell for development …');
+  const siteDir = join(VAR, 'site-development');
+  await mirrorTree(targetAt(siteDir), { shellDist: await developmentShell() });
 
-const { name } = remote.description;
-console.log(`
-${folder} is served from ${DEV_ORIGIN} and reloads on save.
+  const { startBank, readConfig } = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
+  const { appOrigin, signOrigin } = await chooseOrigins(port);
+  const bank = await startBank(
+    readConfig({
+      NCB_DATA_DIR: join(VAR, 'bank'),
+      NCB_SITE_DIR: siteDir,
+      NCB_LOG_LEVEL: 'silent',
+      NCB_APP_ORIGIN: appOrigin,
+      NCB_SIGN_ORIGIN: signOrigin,
+      // Also of a remote that somebody begins to serve later, from a repository of its own.
+      NCB_EXTRA_SCRIPT_ORIGINS: 'http://localhost:*',
+      NCB_EXTRA_CONNECT_ORIGINS: 'http://localhost:*,ws://localhost:*',
+      ...process.env,
+    }),
+  );
+  const remotes = positionals.map((folder, index) => {
+    const { description } = remotesInTree().find((one) => one.folder === folder) ?? {};
+    return { folder, name: description?.name ?? '', origin: `http://localhost:${ports[index]}` };
+  });
+  const servers = await Promise.all(
+    remotes.map(({ folder, origin }) =>
+      serveRemote(join(ROOT, folder), origin, appOrigin, remoteConfig(join(ROOT, folder), 'development')),
+    ),
+  );
 
-  Address   ${bank.addresses.app}?remote.${name}=${DEV_ORIGIN}/mf-manifest.json
+  const address = new URL(bank.addresses.app);
+  for (const { name, origin } of remotes) address.searchParams.set(`remote.${name}`, `${origin}/mf-manifest.json`);
+  console.log(`
+${remotes.map(({ folder, origin }) => `${folder} is served from ${origin}`).join('\n')}
+An edited component appears in the page as it stands; any other edit reloads it.
+
+  Address   ${decodeURIComponent(address.href)}
   Console   ${bank.addresses.console}
 
   Ctrl+C stops it.`);
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => void Promise.all([server.stop(), bank.stop()]).then(() => process.exit(0)));
-}
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      void Promise.all([...servers.map((server) => server.stop()), bank.stop()]).then(() => process.exit(0));
+    });
+  }
+});

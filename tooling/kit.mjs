@@ -1,16 +1,16 @@
-/** `npm run kit`: makes `var/ncb-remote-kit-….tgz`, for teams with a repository of their own. docs/deploying.md */
-import { join } from 'node:path';
+/**
+ * `npm run kit`: makes `var/create-ncb-remote-….tgz`, which makes the repository of a remote for a team of its own, with
+ * a shell and a bank to develop under. docs/deploying.md
+ */
+import { copyFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { installPackages } from './packages/install.mjs';
-import { run } from './packages/run.mjs';
 import { VAR } from './packages/tree.mjs';
 
 await installPackages();
-const { makeKit } = await import('./kit/make-kit.mjs');
-const folder = join(VAR, 'remote-kit');
-const { version } = await makeKit(folder);
-const { code, output } = await run('npm', ['pack', folder, '--pack-destination', VAR, '--loglevel=error'], {
-  cwd: VAR,
-  quiet: true,
-});
-if (code !== 0) throw new Error(output);
-console.log(`${join(VAR, `ncb-remote-kit-${version}.tgz`)}`);
+const { makeCreate } = await import('./kit/make-create.mjs');
+const { makeBankPackage } = await import('./kit/bank-package.mjs');
+const { archive } = await makeCreate(join(VAR, 'kit'), { makeBank: makeBankPackage });
+const place = join(VAR, basename(archive));
+copyFileSync(archive, place);
+console.log(place);

@@ -9,3 +9,5 @@ const PACKAGE_DIR = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 export const MIGRATIONS_DIR = join(PACKAGE_DIR, 'migrations');
 export const ASSETS_DIR = join(PACKAGE_DIR, 'assets');
+/** The script of a thread that checks signatures by DSTU 4145. */
+export const DSTU_THREAD_FILE = join(PACKAGE_DIR, 'dist/dstu-thread.mjs');

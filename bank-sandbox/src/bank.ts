@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import { createPasswords, type PasswordCost } from './areas/identity/passwords';
+import { DSTU_THREAD_FILE } from './assets';
 import { systemClock, type Clock } from './clock';
 import type { BankConfig } from './config';
 import { openDatabase, type DatabasePlace } from './db';
@@ -12,6 +13,7 @@ import { sealedByPassword, fillDatabase, type SealKey } from './seed';
 import { buildAppServer, buildWidgetServer } from './server/app-server';
 import { createLog, describeError } from './server/log';
 import type { Services } from './services';
+import { checksAtOnce, checksInThreads, keptDstuAuthority, readTrustFiles } from './signatures';
 
 /** What a test puts in the place of the real things. */
 export interface BankParts {
@@ -20,6 +22,8 @@ export interface BankParts {
   readonly logTo?: DestinationStream;
   readonly seal?: SealKey;
   readonly passwordCost?: PasswordCost;
+  /** Signatures by DSTU 4145 are checked in the thread that asks. */
+  readonly inThread?: boolean;
 }
 
 /** A bank that answers, but listens nowhere and does nothing by itself. */
@@ -44,7 +48,10 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
   const db = await openDatabase(parts.database ?? placeOf(config), onFailure);
   try {
     const passwords = createPasswords(pepper, parts.passwordCost);
-    const services: Services = { config, db, clock, pepper, passwords, faults: createFaults(db) };
+    const trust = await readTrustFiles(config, await ownAuthorities(config, clock.now()));
+    const dstu = parts.inThread ? checksAtOnce(trust) : checksInThreads(DSTU_THREAD_FILE, trust);
+    const signatures = { algorithms: config.signatureAlgorithms, dstu };
+    const services: Services = { config, db, clock, pepper, passwords, faults: createFaults(db), signatures };
     const seal = parts.seal ?? sealedByPassword(config.keyFileIterations);
     const steps = await fillDatabase({ config, db, passwords, seal, now: clock.now() });
     if (steps.length > 0) log.info({ steps }, 'database filled');
@@ -65,6 +72,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
         await app.close();
         await widget.close();
         await engine.stop();
+        await dstu.close();
         await db.close();
       },
     };
@@ -72,6 +80,11 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
     await db.close();
     throw error;
   }
+}
+
+/** Of the demonstration; in production only the files say whom the bank believes. */
+async function ownAuthorities({ mode, dataDir }: BankConfig, now: Date): Promise<readonly Uint8Array[]> {
+  return mode === 'production' ? [] : [(await keptDstuAuthority(dataDir, now)).certificate];
 }
 
 function placeOf({ databaseUrl, dataDir, appOrigin }: BankConfig): DatabasePlace {

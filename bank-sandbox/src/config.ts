@@ -7,6 +7,10 @@ export interface RateLimits {
   readonly write: number;
 }
 
+/** ECDSA on P-256 with certificates of the bank's own; DSTU 4145 with those of authorities that it believes. */
+export const SIGNATURE_ALGORITHMS = ['p256', 'dstu4145'] as const;
+export type SignatureAlgorithm = (typeof SIGNATURE_ALGORITHMS)[number];
+
 export interface BankConfig {
   /** In production there is no console, no demonstration code, no secret made up at the first start. */
   readonly mode: 'development' | 'production';
@@ -33,6 +37,14 @@ export interface BankConfig {
   readonly extraConnectOrigins: readonly string[];
   /** The page of the IIT EndUser widget, on an origin of its own; null: signing by key file only. */
   readonly iitWidgetUrl: string | null;
+  /** Which signatures the bank takes. */
+  readonly signatureAlgorithms: readonly SignatureAlgorithm[];
+  /** Files with the certificates of authorities that the bank believes, for keys by DSTU 4145. */
+  readonly trustedAuthorities: readonly string[];
+  /** Files with lists of certificates that those authorities have revoked. */
+  readonly revocationLists: readonly string[];
+  /** Whether a certificate is refused while no list of its authority in force is there. */
+  readonly needsRevocationLists: boolean;
   readonly rateLimits: RateLimits;
   /** How long after sending the engine takes a document. */
   readonly engineDelayMs: number;
@@ -70,6 +82,10 @@ export const DEFAULT_CONFIG: BankConfig = {
   extraScriptOrigins: [],
   extraConnectOrigins: [],
   iitWidgetUrl: null,
+  signatureAlgorithms: SIGNATURE_ALGORITHMS,
+  trustedAuthorities: [],
+  revocationLists: [],
+  needsRevocationLists: false,
   rateLimits: { signIn: 120, read: 1200, write: 600 },
   engineDelayMs: 3000,
   keyFileIterations: null,
@@ -103,6 +119,13 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   extraScriptOrigins: ['NCB_EXTRA_SCRIPT_ORIGINS', listOf],
   extraConnectOrigins: ['NCB_EXTRA_CONNECT_ORIGINS', listOf],
   iitWidgetUrl: ['NCB_IIT_WIDGET_URL', (text) => framedPage('NCB_IIT_WIDGET_URL', text)],
+  signatureAlgorithms: ['NCB_SIGNATURE_ALGORITHMS', algorithms],
+  trustedAuthorities: ['NCB_TRUSTED_AUTHORITIES', listOf],
+  revocationLists: ['NCB_REVOCATION_LISTS', listOf],
+  needsRevocationLists: [
+    'NCB_NEEDS_REVOCATION_LISTS',
+    (text) => oneOf('NCB_NEEDS_REVOCATION_LISTS', text, ['0', '1']) === '1',
+  ],
   rateLimits: ['NCB_RATE_LIMITS', rateLimits],
   engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => count('NCB_ENGINE_DELAY_MS', text)],
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
@@ -138,6 +161,10 @@ function listOf(text: string): readonly string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+}
+
+function algorithms(text: string): readonly SignatureAlgorithm[] {
+  return listOf(text).map((item) => oneOf('NCB_SIGNATURE_ALGORITHMS', item, SIGNATURE_ALGORITHMS));
 }
 
 /** A short word would be found by trying. */

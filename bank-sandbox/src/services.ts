@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { BankConfig } from './config';
 import type { Database } from './db';
 import type { Faults } from './faults';
+import type { SignatureRules } from './signatures';
 
 /** What the bank's answers work with. Everything that differs between a test and a demonstration is in here. */
 export interface Services {
@@ -12,4 +13,6 @@ export interface Services {
   readonly pepper: Buffer;
   readonly passwords: Passwords;
   readonly faults: Faults;
+  /** Which signatures the bank takes. */
+  readonly signatures: SignatureRules;
 }

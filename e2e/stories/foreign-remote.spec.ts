@@ -44,6 +44,8 @@ test.beforeEach(async ({ bank }) => {
 const build = () => foreign.inRepository(repository, 'webpack-cli/bin/cli.js', ['--mode', 'production']);
 const deploy = (...args: string[]) =>
   foreign.inRepository(repository, '@ncb/remote-kit/deploy.mjs', ['deploy', '.', ...args]);
+/** Any command of the kit. @returns what it prints */
+const kit = (...args: string[]) => foreign.inRepository(repository, '@ncb/remote-kit/deploy.mjs', args);
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(join(repository, file), 'utf8');
   expect(text).toContain(from);
@@ -136,4 +138,54 @@ test('a version that cannot be shown goes back by itself, and the tab is offered
 
   await director.page.reload();
   await director.seesPage('miBranches');
+});
+
+test('a version that nobody has is previewed in one tab by who has a signed link, and by nobody with another', async ({
+  person,
+  bank,
+}) => {
+  // The link is opened before anybody has signed in.
+  expectedComplaints.push(/status of 401/);
+  const to = ['--to', bank.site];
+  const key = ['--key', 'branches.pem'];
+  const publicKey = (await kit('owners', 'key', 'branches.pem')).trim();
+  await kit('owners', 'key', 'site.pem');
+  await kit('owners', 'add', 'site', '--key', 'site.pem', ...to);
+  await kit('owners', 'add', 'branches', '--public-key', publicKey, '--key', 'site.pem', ...to);
+  try {
+    await deploy(...to, ...key);
+    edit('src/locales/ua.json', 'Вигадана, 1', 'Вигадана, 2');
+    await build();
+    const [, version] =
+      /^branches (\S+) is deployed, for 0 %/.exec(await deploy(...to, ...key, '--percent', '0')) ?? [];
+    const printed = await kit('preview', `branches@${version}`, '--app', bank.appOrigin, ...key, ...to);
+    const link = printed.split('\n').find((line) => line.startsWith('http')) ?? '';
+
+    const director = await person();
+    const shows = async (house: number, tab = director) => {
+      await tab.seesPage('miBranches');
+      await tab.action('show').click();
+      await expect(tab.field('address')).toHaveText(`Київ, вул. Вигадана, ${house}`);
+    };
+    await director.page.goto(link);
+    const ribbon = director.page.locator('[data-notice="preview"]');
+    await expect(ribbon).toContainText(`branches ${version}`);
+    await director.entersAs('director1');
+    await shows(2);
+    expect(director.page.url()).toBe(`${bank.appOrigin}/ncb/main/miBranches`);
+    await director.opensMenu('miAccountsAll');
+    await expect(ribbon).toBeInViewport();
+    const other = await director.opensTab('main/miBranches');
+    await shows(1, other);
+    await expect(other.page.locator('[data-notice="preview"]')).toHaveCount(0);
+
+    await Promise.all([director.page.waitForEvent('load'), director.action('endPreview').click()]);
+    await director.opensTheAddress('main/miBranches');
+    await shows(1);
+    await director.page.goto(link.replace(/preview=(\d+)/, (_, until) => `preview=${Number(until) + 60}`));
+    await expect(director.page.locator('[data-problem="preview.signature"]')).toContainText(`branches@${version}`);
+    await shows(1);
+  } finally {
+    rmSync(join(bank.site, 'app/ncb/owners.json'));
+  }
 });

@@ -5,16 +5,23 @@ import { changeRegistry } from './registry/registry.mjs';
 import { deployRemote } from './remote.mjs';
 import { deployShell, deployWidget } from './site.mjs';
 
+/** Names of the remotes that were put into a site from this tree; beside what is served. */
+const FROM_TREE = 'from-tree.json';
+
 /**
- * Makes a site of the builds of this tree, for one machine: it holds exactly what the tree holds, a remote whose folder
- * is gone is served no longer.
+ * Makes a site of the builds of this tree, for one machine: a remote whose folder is gone is served no longer, one that
+ * came from another repository stays.
  * @param {import('./targets/target.mjs').DeployTarget} target
  * @param {{ shellDist?: string, folders?: readonly string[], key?: import('./owners/keys.mjs').DeployKey | null }} [options]
  *   another build of the shell than the one in the tree; `folders`: not all remotes but these; `key` of the site's owner
  */
 export async function mirrorTree(target, { shellDist, folders, key = null } = {}) {
   const remotes = remotesInTree().filter(({ folder }) => folders?.includes(folder) ?? true);
-  await changeRegistry(target, onlyEntries(remotes.map(({ description }) => description)), { key });
+  const earlier = await target.read(FROM_TREE);
+  const given = remotes.map(({ description }) => description);
+  const before = earlier && JSON.parse(earlier.bytes.toString('utf8'));
+  await changeRegistry(target, onlyEntries(given, before), { key });
+  await target.put(FROM_TREE, Buffer.from(JSON.stringify(given.map(({ name }) => name))));
   await deployShell(target, shellDist, key);
   await deployWidget(target, key);
   for (const { folder } of remotes) await deployRemote(target, join(ROOT, folder), { percent: 100, key });

@@ -1,4 +1,5 @@
 import { integrityOf } from './built-files.mjs';
+import { exposedModules } from './registry/extensions.mjs';
 import { styleFaults } from './style-faults.mjs';
 
 const MANIFEST = 'mf-manifest.json';
@@ -12,20 +13,20 @@ const WORKER = /^worker\.[0-9a-f]{12}\.js$/;
  * Writes the hash of every script, and of the style sheet, into the manifest: the registry pins the manifest, the manifest
  * pins the files, and the entry (through its build) those chunks that it loads itself, so that what was checked is what runs.
  * @param {import('./built-files.mjs').Files} files of a build
- * @param {{ name: string, pages: readonly { name: string }[] }} remote its `remote.json`
+ * @param {{ name: string, pages: readonly { name: string }[] } & import('./registry/extensions.mjs').Extensions} remote its `remote.json`
  * @returns {import('./built-files.mjs').Files} the same with the manifest complete
  * @throws Error that says what a build lacks to be loaded by the shell
  */
-export function pinned(files, { name, pages }) {
+export function pinned(files, remote) {
   const text = files.get(MANIFEST);
   if (!text) throw new Error(`the build has no ${MANIFEST}: the federation plugin makes it with manifest: true`);
   const manifest = JSON.parse(text.toString('utf8'));
   const scripts = [...files].filter(([path]) => path.endsWith('.js'));
-  const sheet = styleSheet(files, manifest.ncb?.styles ?? null, name);
+  const sheet = styleSheet(files, manifest.ncb?.styles ?? null, remote.name);
   const integrity = Object.fromEntries([...scripts, ...sheet].map(([path, bytes]) => [path, integrityOf(bytes)]));
 
   const exposed = manifest.exposes.map((/** @type {{ path: string }} */ { path }) => path.replace(/^\.\//, ''));
-  const missing = pages.map((page) => page.name).filter((page) => !exposed.includes(page));
+  const missing = exposedModules(remote).filter((module) => !exposed.includes(module));
   if (missing.length > 0) throw new Error(`remote.json names ${missing.join(', ')}, which the build does not expose`);
   const entry = manifest.metaData.remoteEntry.name;
   if (!integrity[entry]) throw new Error(`the manifest names the entry ${entry}, which is not in the build`);

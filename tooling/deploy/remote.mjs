@@ -3,10 +3,12 @@ import { inParallel } from '../packages/run.mjs';
 import { readJson } from '../packages/tree.mjs';
 import { digestOf, filesIn, integrityOf, withCompressedCopies } from './built-files.mjs';
 import { versionOf } from './built-version.mjs';
+import { refuseFaultyDescription } from './description/check-description.mjs';
 import { refuseStranger } from './owners/claims.mjs';
 import { readOwners } from './owners/owners.mjs';
 import { isKeptAsSigned, signedRelease } from './owners/signatures.mjs';
 import { deployed, needed } from './registry/changes.mjs';
+import { extensionsOf } from './registry/extensions.mjs';
 import { changeRegistry, readRegistry } from './registry/registry.mjs';
 import { folderOf, prune, readRelease, RELEASE } from './releases.mjs';
 import { pinned } from './pinned.mjs';
@@ -30,15 +32,17 @@ export const KEEP = 10;
 export async function deployRemote(target, root, options = {}) {
   const { percent, keep = KEEP, now = () => new Date(), version, key = null } = options;
   const remote = readJson(join(root, 'remote.json'));
+  refuseFaultyDescription(remote);
   const { name, owner, contract, pages } = remote;
   const owners = await readOwners(target);
   refuseStranger(owners, await readRegistry(target), remote, key);
   const dist = join(root, 'dist');
   const built = filesIn(dist, (path) => !NOT_SERVED.test(path));
-  const files = pinned(built, { name, pages });
+  const files = pinned(built, remote);
   const release = {
     version: version ?? versionOf(root, dist),
     ...{ manifest: '', integrity: integrityOf(files.get(MANIFEST) ?? Buffer.of()), contract, pages },
+    ...extensionsOf(remote),
   };
   release.manifest = `/ncb/remotes/${name}/${release.version}/${MANIFEST}`;
   const word = signedRelease(owners, remote, release, key);

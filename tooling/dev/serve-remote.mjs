@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { remoteConfig } from '../webpack/remote.mjs';
 
 /**
- * Serves one remote from its sources and reloads the page when they change.
+ * Serves one remote from its sources. An edited component takes the place of the old one and what is typed stays; any
+ * other edit reloads the page.
  * @param {string} root the remote's folder
  * @param {string} origin where to serve it
  * @param {string} appOrigin the one page that may load it
+ * @param {import('webpack').Configuration} config its build in development mode
  */
-export async function serveRemote(root, origin, appOrigin) {
-  const config = remoteConfig(root, 'development');
+export async function serveRemote(root, origin, appOrigin, config) {
+  const { name } = JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8'));
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -17,13 +20,25 @@ export async function serveRemote(root, origin, appOrigin) {
       // Another page that the developer has open must not read the sources.
       headers: { 'Access-Control-Allow-Origin': appOrigin },
       allowedHosts: ['localhost'],
-      hot: false,
+      hot: true,
       liveReload: true,
       // The overlay is an inline-styled frame, which the shell's security policy forbids; errors are in the terminal.
       client: { overlay: false, webSocketURL: `${origin.replace('http:', 'ws:')}/ws`, logging: 'warn' },
     },
-    webpack({ ...config, output: { ...config.output, publicPath: `${origin}/` } }),
+    webpack({ ...refreshed(config, name), output: { ...config.output, publicPath: `${origin}/` } }),
   );
   await server.start();
   return { stop: () => server.stop() };
+}
+
+/** @type {(config: import('webpack').Configuration, name: string) => import('webpack').Configuration} */
+function refreshed(config, name) {
+  const loader = join(import.meta.dirname, 'refresh-loader.mjs');
+  const rule = {
+    test: /\.[jt]sx$/,
+    exclude: /node_modules/,
+    enforce: /** @type {const} */ ('post'),
+    use: [{ loader, options: { name } }],
+  };
+  return { ...config, module: { ...config.module, rules: [...(config.module?.rules ?? []), rule] } };
 }

@@ -8,6 +8,7 @@ import { refuseFaulty } from '../deploy/check/check-remote.mjs';
 import { checkCommand } from '../deploy/commands/check.mjs';
 import { needSite, readArguments, tellRefusals, wholeNumber } from '../deploy/commands/arguments.mjs';
 import { ownersCommand } from '../deploy/commands/owners.mjs';
+import { previewCommand } from '../deploy/commands/preview.mjs';
 import { promoteCommand } from '../deploy/commands/promote.mjs';
 import { rollbackCommand } from '../deploy/commands/rollback.mjs';
 import { deployRemote, KEEP } from '../deploy/remote.mjs';
@@ -20,6 +21,7 @@ const USAGE = `ncb-deploy deploy [folder] --to place [--new-site] [--percent n] 
 ncb-deploy promote name percent --to place [--key file]
 ncb-deploy rollback name [--version version] --to place [--key file]
 ncb-deploy check [folder] --to place
+ncb-deploy preview name@version --to place --app https://bank.example --key file [--page page] [--hours n]
 ncb-deploy owners key file`;
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
@@ -28,6 +30,7 @@ const COMMANDS = {
   promote: promoteCommand,
   rollback: rollbackCommand,
   owners: ownersCommand,
+  preview: (args) => previewCommand(args),
   check: (args) => checkCommand(args, MEANS, { folders: ['.'] }),
 };
 

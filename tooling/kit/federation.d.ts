@@ -1,9 +1,11 @@
 import type { Configuration } from 'webpack';
 
+/** A `remote.json`; `remote.schema.json` of the kit describes it, and a faulty one ends the build with the reasons. */
 export interface Remote {
   readonly name: string;
   readonly contract: string;
   readonly pages: readonly { readonly name: string }[];
+  readonly cards?: readonly { readonly name: string }[];
 }
 
 /** The plugins that make a build a remote of the shell. `moduleOf`: the module that exports `page`. */
@@ -11,6 +13,8 @@ export function federationPlugins(
   remote: Remote,
   options: {
     readonly moduleOf: (page: string) => string;
+    /** The module that exports `card`; without it `./src/cards/<card>.js`. */
+    readonly cardModuleOf?: (card: string) => string;
     readonly isProduction?: boolean;
     /** What makes the style sheet smaller. */
     readonly minifyStyles?: (css: string) => string;

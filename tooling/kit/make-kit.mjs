@@ -2,12 +2,15 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { agreedContract, AGREED_FILE } from '../contract/contract-text.mjs';
+import { DESCRIPTION_SCHEMA_FILE } from '../deploy/description/check-description.mjs';
 import { SCHEMA_FILE } from '../deploy/registry/check-registry.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
 import { playedShell } from '../contract/live/played-shell-code.mjs';
 import { CONTRACT_FILE, PLAYED_SHELL_FILE } from './contract-file.mjs';
+import { anyFrom } from './versions.mjs';
 
-/** The public packages with which a remote is built; the kit works with the versions that this tree works with. */
+const HERE = import.meta.dirname;
+/** The public packages with which every remote is built. */
 const PEERS = [
   '@module-federation/enhanced',
   'css-loader',
@@ -15,17 +18,34 @@ const PEERS = [
   'webpack',
   'webpack-subresource-integrity',
 ];
+/** Those of the ready-made build, of the tests and of `ncb-dev`: who has others needs none of them. */
+const OPTIONAL_PEERS = [
+  'ts-loader',
+  'typescript',
+  'webpack-dev-server',
+  '@swc/core',
+  '@swc/jest',
+  'jest',
+  'jest-environment-jsdom',
+];
+const TESTING = ['@jest/globals', '@testing-library/jest-dom', '@testing-library/react', '@rc-component/*'];
+/** Libraries in there that are older than ES modules ask for `require`. */
+const REQUIRE = `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`;
 
 /**
- * Makes the package `@ncb/remote-kit`: what a team needs to build and deploy a remote in a repository of its own. It
- * contains no line of the bank's code.
+ * Makes the package `@ncb/remote-kit`: what a team needs to build, test and deploy a remote in a repository of its own.
  * @param {string} folder
  * @returns {Promise<{ name: string, version: string }>}
  */
 export async function makeKit(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { dependencies } = readJson(join(ROOT, 'tooling/package.json'));
+  const versions = {
+    ...readJson(join(ROOT, 'package.json')).devDependencies,
+    ...readJson(join(ROOT, 'tooling/package.json')).dependencies,
+  };
+  const ranges = (/** @type {readonly string[]} */ names) =>
+    Object.fromEntries(names.map((name) => [name, anyFrom(versions[name])]));
   const contract = agreedContract();
   const kit = {
     name: '@ncb/remote-kit',
@@ -37,30 +57,52 @@ export async function makeKit(folder) {
     bin: { 'ncb-deploy': './deploy.mjs' },
     exports: {
       './federation': { types: './federation.d.ts', default: './federation.mjs' },
+      './webpack': { types: './webpack.d.ts', default: './webpack.mjs' },
       './contract': { types: './remote-contract.d.ts' },
+      './build': { types: './build.d.ts' },
+      './jest-preset': './jest-preset.cjs',
+      './tsconfig.json': './tsconfig.json',
+      './package.json': './package.json',
     },
-    peerDependencies: Object.fromEntries(PEERS.map((name) => [name, dependencies[name]])),
+    peerDependencies: ranges([...PEERS, ...OPTIONAL_PEERS]),
+    peerDependenciesMeta: Object.fromEntries(OPTIONAL_PEERS.map((name) => [name, { optional: true }])),
   };
-  const common = /** @type {const} */ ({ bundle: true, platform: 'node', format: 'esm', target: 'node20' });
-  await build({
-    ...common,
-    entryPoints: [join(import.meta.dirname, 'federation.mjs')],
-    outfile: join(folder, 'federation.mjs'),
-    external: PEERS.flatMap((name) => [name, `${name}/*`]),
-  });
-  await build({
-    ...common,
-    entryPoints: [join(import.meta.dirname, 'deploy-cli.mjs')],
-    outfile: join(folder, 'deploy.mjs'),
-    // Libraries in there that are older than ES modules ask for `require`.
-    banner: {
-      js: `#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
-    },
-  });
-  copyFileSync(SCHEMA_FILE, join(folder, 'registry.schema.json'));
-  copyFileSync(AGREED_FILE, join(folder, 'remote-contract.d.ts'));
-  copyFileSync(join(import.meta.dirname, 'federation.d.ts'), join(folder, 'federation.d.ts'));
-  copyFileSync(join(ROOT, 'docs/deploying.md'), join(folder, 'README.md'));
+  const external = [...PEERS, ...OPTIONAL_PEERS, ...TESTING].flatMap((name) => [
+    name,
+    ...(name.endsWith('*') ? [] : [`${name}/*`]),
+  ]);
+  const bundle = (/** @type {string} */ entry, /** @type {string} */ outfile, /** @type {string} */ banner = '') =>
+    build({
+      ...{ bundle: true, platform: 'node', target: 'node20', format: outfile.endsWith('.cjs') ? 'cjs' : 'esm' },
+      entryPoints: [join(HERE, entry)],
+      outfile: join(folder, outfile),
+      external,
+      banner: { js: banner },
+      logLevel: 'warning',
+    });
+  await Promise.all([
+    bundle('federation.mjs', 'federation.mjs'),
+    bundle('webpack.mjs', 'webpack.mjs'),
+    bundle('deploy-cli.mjs', 'deploy.mjs', `#!/usr/bin/env node\n${REQUIRE}`),
+    bundle('jest/preset.cjs', 'jest-preset.cjs'),
+    bundle('jest/environment.cjs', 'jest-environment.cjs'),
+    bundle('../jest/screens.mjs', 'jest-setup.cjs'),
+    bundle('../jest/code.mjs', 'jest-code.cjs'),
+    bundle('../jest/style-module.mjs', 'jest-styles.cjs'),
+  ]);
+  for (const [from, to] of [
+    [SCHEMA_FILE, 'registry.schema.json'],
+    [DESCRIPTION_SCHEMA_FILE, 'remote.schema.json'],
+    [AGREED_FILE, 'remote-contract.d.ts'],
+    [join(HERE, 'federation.d.ts'), 'federation.d.ts'],
+    [join(HERE, 'webpack.d.ts'), 'webpack.d.ts'],
+    [join(HERE, 'build.d.ts'), 'build.d.ts'],
+    [join(HERE, 'tsconfig.remote.json'), 'tsconfig.json'],
+    [join(HERE, 'jest/bank.cjs'), 'jest-bank.cjs'],
+    [join(HERE, 'jest/bank-stop.cjs'), 'jest-bank-stop.cjs'],
+    [join(ROOT, 'docs/deploying.md'), 'README.md'],
+  ])
+    copyFileSync(String(from), join(folder, String(to)));
   writeFileSync(join(folder, CONTRACT_FILE), JSON.stringify(contract));
   writeFileSync(join(folder, PLAYED_SHELL_FILE), await playedShell());
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(kit, null, 2)}\n`);

@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agreedContract } from '../contract/contract-text.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
-import { LANGUAGES, textsFor } from './texts.mjs';
+import { KERNEL, LANGUAGES, pageFiles, textsModule } from './page-files.mjs';
+import { textsFor } from './texts.mjs';
 
-/** @typedef {import('./plan.mjs').NewPage} NewPage */
 /** @typedef {import('./plan.mjs').NewRemote} NewRemote */
 
-const KERNEL = '@ncb/shared-kernel';
 const TOOLING = '@ncb/tooling';
 /** What its first page is made of beside the kernel. */
 const LIBRARIES = ['react'];
@@ -19,10 +18,8 @@ const LIBRARIES = ['react'];
  */
 export function filesOf(remote) {
   const { pages } = remote;
-  const locales = LANGUAGES.map((language) => [
-    `src/locales/${language}.json`,
-    JSON.stringify(textsFor(pages, language)),
-  ]);
+  const wordsIn = (/** @type {import('./page-files.mjs').Language} */ language) => textsFor(pages, language);
+  const locales = LANGUAGES.map((language) => [`src/locales/${language}.json`, JSON.stringify(wordsIn(language))]);
   return {
     'package.json': JSON.stringify(packageOf(remote)),
     'remote.json': JSON.stringify(descriptionOf(remote)),
@@ -31,7 +28,7 @@ export function filesOf(remote) {
     'webpack.config.mjs': WEBPACK,
     'src/texts.ts': textsModule(remote),
     ...Object.fromEntries(locales),
-    ...Object.assign({}, ...pages.map(pageFiles)),
+    ...Object.assign({}, ...pages.map((page) => pageFiles(page, wordsIn))),
   };
 }
 
@@ -89,84 +86,5 @@ src/pages/<page>/           the pages that \`remote.json\` names, a few lines ea
 src/features/               what they are made of, a folder for each thing that a user does
 src/texts.ts, src/locales/  the remote's words in three languages
 \`\`\`
-`;
-}
-
-/** @type {(remote: NewRemote) => string} */
-function textsModule({ name }) {
-  const key = /-/.test(name) ? `'${name}'` : name;
-  return `import { textsHook } from '${KERNEL}/i18n';
-import type { RemoteTexts } from '${KERNEL}/remote-contract';
-import type ua from './locales/ua.json';
-
-/** The remote's words, each language in a chunk of its own. */
-export const texts: RemoteTexts = {
-  namespace: '${name}',
-  load: {
-    ${LANGUAGES.map((language) => `${language}: () => import('./locales/${language}.json'),`).join('\n    ')}
-  },
-};
-
-export const useTexts = textsHook('${name}');
-
-declare module '${KERNEL}/i18n' {
-  interface TextNamespaces {
-    ${key}: typeof ua;
-  }
-}
-`;
-}
-
-/** @type {(page: NewPage) => Record<string, string>} */
-function pageFiles(page) {
-  const folder = `src/pages/${page.page}`;
-  return {
-    [`${folder}/index.ts`]: entry(page),
-    [`${folder}/${page.component}.tsx`]: screen(page),
-    [`${folder}/${page.component}.test.tsx`]: test(page),
-  };
-}
-
-/** @type {(page: NewPage) => string} */
-function entry({ component }) {
-  return `import type { RemotePage } from '${KERNEL}/remote-contract';
-import { texts } from '../../texts';
-import { ${component} } from './${component}';
-
-export const page: RemotePage = { Page: ${component}, texts };
-`;
-}
-
-/** @type {(page: NewPage) => string} */
-function screen({ page, key, component }) {
-  return `import { PageHeader } from '${KERNEL}/ui';
-import { useTexts } from '../../texts';
-
-/** ${textsFor([{ page, key, component }], 'en')[key]?.title}. */
-export function ${component}() {
-  const { t } = useTexts();
-  return (
-    <div className="ncb-page" data-page="${page}">
-      <PageHeader title={t('${key}.title')} about={t('${key}.about')} />
-    </div>
-  );
-}
-`;
-}
-
-/** @type {(page: NewPage) => string} */
-function test({ page, key, component }) {
-  const { title, about } = textsFor([{ page, key, component }], 'ua')[key] ?? {};
-  return `import { screen } from '@testing-library/react';
-import { openPage } from '${KERNEL}/remote-contract/testing';
-import { page } from '.';
-
-describe('${page}', () => {
-  it('says what it is', async () => {
-    await openPage(page, { answers: {} });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${title}');
-    expect(document.querySelector('[data-page="${page}"]')).toHaveTextContent('${about}');
-  });
-});
 `;
 }

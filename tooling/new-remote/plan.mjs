@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHELL_PAGES } from '../deploy/description/check-description.mjs';
 import { readJson, remotesInTree, ROOT } from '../packages/tree.mjs';
 
 const USAGE =
   'npm run new-remote -- NAME page page…, for example: npm run new-remote -- payroll miPayrolls miPayrollNew';
 
 /** As the registry wants them (tooling/deploy/registry/registry.schema.json), and as file names are written here. */
-const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const PAGE = /^[a-z][A-Za-z0-9]{1,60}$/;
+export const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+export const PAGE = /^[a-z][A-Za-z0-9]{1,60}$/;
 const NAME_MAX = 40;
 /** `remote-contract` is a room of the kernel. */
 const RESERVED_NAMES = ['contract'];
-/** Below `/main/`, where remotes have their pages, these are the shell's own. */
-const SHELL_PAGES = ['changePasswd', 'diagnostics', 'debug'];
 
 /**
  * A page of a remote that is to be made.
@@ -67,7 +66,7 @@ function refusePage(page, before, root) {
 }
 
 /** `miCreditsDeals` → `creditsDeals`, `CreditsDealsPage`. @type {(page: string) => NewPage} */
-function namesOf(page) {
+export function namesOf(page) {
   const bare = page.replace(/^mi(?=[A-Z])/, '');
   const key = bare.charAt(0).toLowerCase() + bare.slice(1);
   return { page, key, component: `${bare.charAt(0).toUpperCase()}${bare.slice(1)}Page` };

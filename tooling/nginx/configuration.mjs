@@ -46,7 +46,8 @@ export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls 
   if (app.origin === sign.origin) throw new Error('the widget needs an origin of its own');
   if (app.protocol === 'https:' && !tls) throw new Error('https needs a certificate and its key');
   const listen = (/** @type {URL} */ { port, protocol }) =>
-    `${port || (protocol === 'https:' ? 443 : 80)}${protocol === 'https:' ? ' ssl' : ''}`;
+    // As a word of `listen`, which nginx before 1.25.1 knows too; browsers speak HTTP/2 over TLS only.
+    `${port || (protocol === 'https:' ? 443 : 80)}${protocol === 'https:' ? ' ssl http2' : ''}`;
   const listens = [...new Set([listen(app), listen(sign)])];
   const withTls = tls ? `ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};` : '';
 

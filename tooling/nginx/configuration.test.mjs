@@ -21,11 +21,22 @@ describe('the configuration of nginx', () => {
 
   it('listens once for strangers when both hosts share a port, and on each port when they do not', () => {
     const strangers = (/** @type {string} */ signOrigin) =>
-      [...nginxConfiguration({ ...SITE, signOrigin }).matchAll(/listen (\S+) ssl default_server/g)].map(
+      [...nginxConfiguration({ ...SITE, signOrigin }).matchAll(/listen (\S+) ssl http2 default_server/g)].map(
         ([, port]) => port,
       );
     expect(strangers('https://sign.bank.example')).toEqual(['443']);
     expect(strangers('https://bank.example:8443')).toEqual(['443', '8443']);
+  });
+
+  it('speaks HTTP/2 where it speaks TLS: sign-in makes eighteen requests, which queue behind six connections without it', () => {
+    const listens = (/** @type {object} */ more) =>
+      new Set(
+        [...nginxConfiguration({ ...SITE, ...more }).matchAll(/listen \d+(.*?)(?: default_server)?;/g)].map(
+          ([, how]) => how,
+        ),
+      );
+    expect([...listens({})]).toEqual([' ssl http2']);
+    expect([...listens({ appOrigin: 'http://a.example', signOrigin: 'http://b.example', tls: null })]).toEqual(['']);
   });
 
   it('lets remotes come from another host when it is told so, and from no other', () => {

@@ -18,8 +18,10 @@ const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification'];
 const KERNEL_SHEET = 'shared-kernel/src/ui/kernel.css';
 /** What else remotes of earlier days take from the shell. */
 const WITHDRAWN_SHEET = 'shared-kernel/src/ui/withdrawn.css';
+/** What cards of the page "today" are made of. */
+const CARDS_SHEET = 'shared-kernel/src/ui/cards.css';
 /** All classes that the shell gives to remotes. */
-export const KERNEL_SHEETS = [KERNEL_SHEET, WITHDRAWN_SHEET];
+export const KERNEL_SHEETS = [KERNEL_SHEET, CARDS_SHEET, WITHDRAWN_SHEET];
 
 /**
  * antd's styles, made once at build from the shell's theme instead of in every browser, and our own style files.
@@ -32,7 +34,7 @@ export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const own = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
   const base =
     variables(themeConfig('light')) + variables(themeConfig('dark')) + own(KERNEL_SHEET) + own('shell/src/shell.css');
-  const frame = own('shell/src/frame/frame.css');
+  const frame = own(CARDS_SHEET) + own('shell/src/frame/frame.css') + own('shell/src/today/today.css');
   if (isStyledInBrowser) return { base: named('base', base + frame), work: named('work', '') };
   const work = extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + own(WITHDRAWN_SHEET) + frame;
   return { base: named('base', base), work: named('work', work) };

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { exposedCard } from '../deploy/registry/extensions.mjs';
 import { compiledRange } from './compiled-ranges.mjs';
 import { NotesInManifest } from './manifest-notes.mjs';
 import { OneStyleSheet } from './one-style-sheet.mjs';
@@ -9,22 +10,27 @@ import { STYLE_MODULE, StyleModules } from './style-modules.mjs';
 
 /**
  * What makes a webpack build a remote of the shell; also for remotes of other repositories (tooling/kit).
- * @param {{ name: string, contract: string, pages: { name: string }[] }} remote its `remote.json`
+ * @param {Pick<import('../deploy/description/check-description.mjs').Description, 'name' | 'contract' | 'pages' | 'cards'>} remote its `remote.json`
  * @param {object} options
  * @param {import('../contract/contract-text.mjs').AgreedContract} options.contract as it is agreed on
  * @param {(page: string) => string} options.moduleOf the module that exports `page`
+ * @param {(card: string) => string} [options.cardModuleOf] the module that exports `card`
  * @param {boolean} [options.isProduction]
  * @param {(css: string) => string} [options.minifyStyles] what makes the style sheet smaller
  */
 export function federationPlugins(
-  { name, contract, pages },
-  { contract: agreed, moduleOf, isProduction = true, minifyStyles = (css) => css },
+  remote,
+  { contract: agreed, moduleOf, cardModuleOf = ownCardModule, isProduction = true, minifyStyles = (css) => css },
 ) {
+  const { name, contract, pages, cards = [] } = remote;
   return [
     new FederatedRemote((root) => ({
       name: containerName(name),
       filename: 'entry.js',
-      exposes: Object.fromEntries(pages.map((page) => [`./${page.name}`, moduleOf(page.name)])),
+      exposes: Object.fromEntries([
+        ...pages.map((page) => [`./${page.name}`, moduleOf(page.name)]),
+        ...cards.map((card) => [`./${exposedCard(card.name)}`, cardModuleOf(card.name)]),
+      ]),
       shared: sharedByShell(contract, (library) => compiledRange(root, library)),
       shareStrategy: 'loaded-first',
       manifest: true,
@@ -43,6 +49,11 @@ export function federationPlugins(
     new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon(?:Light)?$/, ICON_BASE),
     ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
   ];
+}
+
+/** @type {(card: string) => string} */
+function ownCardModule(card) {
+  return `./src/${exposedCard(card)}.js`;
 }
 
 /** Module Federation for the package in whose folder the compile runs. */

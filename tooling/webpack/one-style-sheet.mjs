@@ -23,6 +23,7 @@ export class OneStyleSheet {
 
   /** @param {webpack.Compiler} compiler */
   apply(compiler) {
+    const isDevelopment = compiler.options.mode === 'development';
     compiler.hooks.thisCompilation.tap('OneStyleSheet', (compilation) => {
       // Before files are hashed and compressed.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
@@ -30,7 +31,8 @@ export class OneStyleSheet {
         for (const { name } of compilation.getAssets()) if (name.endsWith('.css')) compilation.deleteAsset(name);
         const css = this.#minify(stylesOf(compilation));
         if (!css) return;
-        const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
+        // One name while it is edited: the page asks for it again.
+        const hash = isDevelopment ? '0'.repeat(12) : createHash('sha256').update(css).digest('hex').slice(0, 12);
         compilation.emitAsset(`styles.${hash}.css`, new webpack.sources.RawSource(css));
       });
     });

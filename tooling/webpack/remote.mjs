@@ -2,21 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { agreedContract } from '../contract/contract-text.mjs';
+import { refuseFaultyDescription } from '../deploy/description/check-description.mjs';
+import { exposedCard } from '../deploy/registry/extensions.mjs';
 import { commonConfig } from './common.mjs';
 import { federationOutput, federationPlugins } from './federation-plugins.mjs';
 
 /**
- * The build of a remote, from its `remote.json`: one exposed module per page, named as the page.
+ * The build of a remote, from its `remote.json`: one exposed module per page, named as the page, and one per card.
  * @param {string} root the remote's folder
  * @param {'production' | 'development'} mode
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig(root, mode) {
   const remote = JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8'));
+  refuseFaultyDescription(remote);
   const common = commonConfig({ root, mode, offeredOnly: true });
   const isProduction = mode === 'production';
   const contract = agreedContract();
-  const options = { contract, moduleOf: pageModule, isProduction, ...(isProduction && { minifyStyles }) };
+  const options = { contract, moduleOf: pageModule, cardModuleOf, isProduction, ...(isProduction && { minifyStyles }) };
   return {
     ...common,
     // The container made by Module Federation is the only entry.
@@ -34,4 +37,9 @@ function minifyStyles(css) {
 /** @type {(page: string) => string} */
 function pageModule(page) {
   return `./src/pages/${page}/index.ts`;
+}
+
+/** @type {(card: string) => string} */
+function cardModuleOf(card) {
+  return `./src/${exposedCard(card)}/index.ts`;
 }

@@ -8,8 +8,10 @@ import { commonConfig } from './common.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 import { StyleModules } from './style-modules.mjs';
 
-/** Where `npm run dev -- remote-…` serves the remote that is being worked on. */
-export const DEV_ORIGIN = 'http://localhost:3001';
+/** Where developers serve the remotes that they work on, on any port. */
+const DEV_ORIGINS = ['http://localhost:*'];
+/** What keeps the state of a page whose code is edited. */
+const REFRESH = join(import.meta.dirname, '../dev/refresh-entry.mjs');
 
 /** Where the product lives on its host. Source: specification 1, section 2 */
 const BASE_PATH = '/ncb/';
@@ -29,7 +31,7 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
   const styleFile = isProduction ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css';
   return {
     ...common,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: isProduction ? './src/main.tsx' : [REFRESH, './src/main.tsx'] },
     output: {
       ...common.output,
       publicPath: BASE_PATH,
@@ -49,13 +51,16 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
           workScripts: scriptsOf(compilation, ahead)
             .map((name) => BASE_PATH + name)
             .join(' '),
+          todayScripts: scriptsOf(compilation, ['today'])
+            .map((name) => BASE_PATH + name)
+            .join(' '),
         }),
       }),
       new StyleModules('shell', { filename: styleFile, chunkFilename: styleFile }),
       new webpack.DefinePlugin({
         __NCB_REMOTE__: JSON.stringify('shell'),
         __NCB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
-        __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : [DEV_ORIGIN]),
+        __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : DEV_ORIGINS),
         __NCB_DEVELOPMENT__: JSON.stringify(!isProduction),
         __NCB_DEBUG_PAGE__: JSON.stringify(process.env.NCB_DEBUG_PAGE === '1'),
       }),

@@ -1,4 +1,8 @@
 export { createAuthority, openAuthority, randomSerial, type Authority } from './authority';
+export { checksAtOnce, type DstuChecks, type TrustFiles } from './dstu/checks';
+export { keptDstuAuthority, type DstuAuthority } from './dstu/authority';
+export { checksInThreads } from './dstu/threads';
+export { readTrustFiles } from './dstu/trust-files';
 export { keptAuthority } from './kept-authority';
 export {
   issueCertificate,
@@ -17,6 +21,7 @@ export {
   verifySignature,
   type FailedCheck,
   type SignatureRefusalCode,
+  type SignatureRules,
   type SignatureToVerify,
   type SignatureVerdict,
 } from './verify';

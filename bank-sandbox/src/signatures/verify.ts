@@ -11,6 +11,14 @@ import {
   type SignatureFlaw,
   type SignatureParts,
 } from '@ncb/shared-kernel/signature';
+import {
+  isDstuSignature,
+  readDstuCertificate,
+  readDstuSignature,
+  type DstuFlaw,
+} from '@ncb/shared-kernel/signature/dstu';
+import type { SignatureAlgorithm } from '../config';
+import type { DstuChecks } from './dstu/checks';
 import type { CertificateLookup, RegisteredCertificate } from './registry';
 
 /** Ours have 0.8 KB; a container of a megabyte is an attack on the parser. */
@@ -27,6 +35,14 @@ export interface SignatureToVerify<C extends RegisteredCertificate> {
   /** The session's user. */
   readonly userId: number;
   readonly now: Date;
+  /** What the bank's configuration allows; unless it is said, ours alone. */
+  readonly rules?: SignatureRules;
+}
+
+/** Which signatures the bank takes, and how it checks those that are not of its own kind. */
+export interface SignatureRules {
+  readonly algorithms: readonly SignatureAlgorithm[];
+  readonly dstu: DstuChecks;
 }
 
 export type SignatureRefusalCode = Extract<
@@ -47,7 +63,9 @@ export type FailedCheck =
   | 'validity'
   | 'signingTime'
   | 'publicKey'
-  | 'ecdsa';
+  | 'ecdsa'
+  | 'form'
+  | DstuFlaw;
 
 export type SignatureVerdict<C extends RegisteredCertificate> =
   | { readonly ok: true; readonly certificate: C; readonly serial: string; readonly signingTime: Date }
@@ -62,30 +80,93 @@ export async function verifySignature<C extends RegisteredCertificate>(
   given: SignatureToVerify<C>,
 ): Promise<SignatureVerdict<C>> {
   if (given.der.length > SIGNATURE_MAX_BYTES) return refuse('signatureInvalid', 'size');
+  const algorithm = isDstuSignature(given.der) ? 'dstu4145' : 'p256';
+  if (!(given.rules?.algorithms ?? ['p256']).includes(algorithm)) return refuse('signatureInvalid', 'algorithm');
+  return algorithm === 'dstu4145' && given.rules ? verifyDstu(given, given.rules.dstu) : verifyOwn(given);
+}
+
+/** ECDSA on P-256, by certificates of the bank's own authority. */
+async function verifyOwn<C extends RegisteredCertificate>(given: SignatureToVerify<C>): Promise<SignatureVerdict<C>> {
   const reading = readSignature(given.der);
   if (!reading.ok) return refuse('signatureInvalid', reading.flaw);
   const { parts } = reading;
   const wrongHash = await checkHashes(parts, given.storedBytes);
   if (wrongHash) return refuse('signatureInvalid', wrongHash);
 
-  const certificate = await given.certificates(toHex(parts.certificateHash));
-  if (!certificate) return refuse('signatureForeignKey', 'unknownCertificate');
-  if (certificate.ownerId !== given.userId) return refuse('signatureForeignKey', 'owner');
-  if (certificate.status !== 'active') return refuse('certificateInactive', 'status');
+  const found = await findCertificate(given, toHex(parts.certificateHash));
+  if (!found.ok) return found;
+  const { certificate } = found;
   // From here on the registry's copy counts, not the one that the signature brought along.
   const facts = readCertificate(certificate.der);
   if (!facts || !sameBytes(facts.issuerAndSerial, parts.issuerAndSerial))
     return refuse('signatureInvalid', 'issuerAndSerial');
-  if (given.now < facts.validFrom || given.now > facts.validTo) return refuse('certificateInactive', 'validity');
-  if (Math.abs(given.now.getTime() - parts.signingTime.getTime()) > SIGNING_TIME_TOLERANCE_MS)
-    return refuse('signingTimeOff', 'signingTime');
+  const untimely = checkTimes(given.now, facts, parts.signingTime);
+  if (untimely) return untimely;
 
   const wrongValue = await checkValue(parts, facts);
   if (wrongValue) return refuse('signatureInvalid', wrongValue);
   return { ok: true, certificate, serial: facts.serial, signingTime: parts.signingTime };
 }
 
-function refuse(code: SignatureRefusalCode, check: FailedCheck): { ok: false; code: typeof code; check: typeof check } {
+/**
+ * DSTU 4145, by certificates of other authorities. What costs nothing comes first: who has no certificate here makes the
+ * bank compute nothing.
+ */
+async function verifyDstu<C extends RegisteredCertificate>(
+  given: SignatureToVerify<C>,
+  checks: DstuChecks,
+): Promise<SignatureVerdict<C>> {
+  const parts = readDstuSignature(given.der);
+  if (!parts) return refuse('signatureInvalid', 'form');
+  const found = await findCertificate(given, toHex(await sha256(parts.certificate)));
+  if (!found.ok) return found;
+  const { certificate } = found;
+  const facts = readDstuCertificate(certificate.der);
+  if (!facts || !sameBytes(facts.issuerAndSerial, parts.issuerAndSerial))
+    return refuse('signatureInvalid', 'issuerAndSerial');
+  const untimely = checkTimes(given.now, facts, parts.signingTime);
+  if (untimely) return untimely;
+  const { der: signature, storedBytes: document, now } = given;
+  const flaw = await checks.flawOf({ signature, document, certificate: certificate.der, now });
+  if (flaw) return refuse(OF_CERTIFICATE.has(flaw) ? 'certificateInactive' : 'signatureInvalid', flaw);
+  return { ok: true, certificate, serial: facts.serial, signingTime: parts.signingTime };
+}
+
+/** Flaws that are no fault of the signature: the certificate was good once. */
+const OF_CERTIFICATE: ReadonlySet<DstuFlaw | 'form'> = new Set([
+  'untrusted',
+  'authority',
+  'certificateSignature',
+  'validity',
+  'usage',
+  'revoked',
+  'revocationUnknown',
+]);
+
+async function findCertificate<C extends RegisteredCertificate>(
+  { certificates, userId }: SignatureToVerify<C>,
+  fingerprint: string,
+): Promise<{ readonly ok: true; readonly certificate: C } | Refused> {
+  const certificate = await certificates(fingerprint);
+  if (!certificate) return refuse('signatureForeignKey', 'unknownCertificate');
+  if (certificate.ownerId !== userId) return refuse('signatureForeignKey', 'owner');
+  if (certificate.status !== 'active') return refuse('certificateInactive', 'status');
+  return { ok: true, certificate };
+}
+
+function checkTimes(
+  now: Date,
+  { validFrom, validTo }: Pick<CertificateFacts, 'validFrom' | 'validTo'>,
+  signingTime: Date,
+): Refused | null {
+  if (now < validFrom || now > validTo) return refuse('certificateInactive', 'validity');
+  const isOff = Math.abs(now.getTime() - signingTime.getTime()) > SIGNING_TIME_TOLERANCE_MS;
+  return isOff ? refuse('signingTimeOff', 'signingTime') : null;
+}
+
+type Refused = { readonly ok: false; readonly code: SignatureRefusalCode; readonly check: FailedCheck };
+
+function refuse(code: SignatureRefusalCode, check: FailedCheck): Refused {
   return { ok: false, code, check };
 }
 

@@ -40,7 +40,14 @@ export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBank
       rateLimits: { signIn: 10_000, read: 10_000, write: 10_000 },
       ...config,
     },
-    { clock, database: place, seal: sealOpen, passwordCost: CHEAP, logTo: { write: (line) => lines.push(line) } },
+    {
+      clock,
+      database: place,
+      seal: sealOpen,
+      passwordCost: CHEAP,
+      inThread: true,
+      logTo: { write: (line) => lines.push(line) },
+    },
   );
   return {
     ...bank,

@@ -21,7 +21,7 @@ import {
   type UahPaymentToSave,
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
-import { createSigner, ECDSA_P256, fromPem, openKeyFile } from '@ncb/shared-kernel/signature';
+import { createSigner, ECDSA_P256, fromPem, openKeyFile, type DocumentSigner } from '@ncb/shared-kernel/signature';
 import { keyPassword, SEED } from '../../src/seed';
 import { CookieJar, type Reachable } from './browser';
 import { BANK_DAY } from './clock';
@@ -117,6 +117,20 @@ export class Person {
         id,
         version,
         signature: Buffer.from(await signer.sign(new TextEncoder().encode(canonical), now)).toString('base64'),
+      })),
+    );
+  }
+
+  /** The same with another key. */
+  async signaturesBy(signer: DocumentSigner, ids: readonly string[]) {
+    const { documents } = await this.get(documentsToSign, { documents: refs(ids) });
+    return Promise.all(
+      documents.map(async ({ id, version, canonical }) => ({
+        id,
+        version,
+        signature: Buffer.from(await signer.sign(new TextEncoder().encode(canonical), this.#bank.now())).toString(
+          'base64',
+        ),
       })),
     );
   }

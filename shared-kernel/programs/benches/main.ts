@@ -4,4 +4,4 @@ import { decodeJournal } from './journal';
 import { reportBenches } from './report';
 import { sayAmounts } from './words';
 
-reportBenches([checkImport, checkCurrencyImport, sayAmounts, decodeJournal]);
+await reportBenches([checkImport, checkCurrencyImport, sayAmounts, decodeJournal]);

@@ -3,19 +3,20 @@ export interface Bench {
   readonly name: string;
   readonly limitMs: number;
   /** Prepares, and gives the work to be timed. */
-  readonly prepare: () => () => void;
+  readonly prepare: () => () => unknown;
 }
 
 const RUNS = 5;
 
 /** Median time of the work over several runs, after one that is not counted: engines compile what they run often. */
-export function medianMs({ prepare }: Bench): number {
+export async function medianMs({ prepare }: Bench): Promise<number> {
   const work = prepare();
-  work();
-  const times = Array.from({ length: RUNS }, () => {
+  await work();
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
     const started = performance.now();
-    work();
-    return performance.now() - started;
-  });
+    await work();
+    times.push(performance.now() - started);
+  }
   return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Infinity;
 }

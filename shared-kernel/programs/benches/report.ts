@@ -1,8 +1,9 @@
 import { medianMs, type Bench } from './measure';
 
 /** Prints a line for each measured thing; the program ends with an error if a limit is not kept. */
-export function reportBenches(benches: readonly Bench[]): void {
-  const results = benches.map((bench) => ({ ...bench, ms: medianMs(bench) }));
+export async function reportBenches(benches: readonly Bench[]): Promise<void> {
+  const results: (Bench & { readonly ms: number })[] = [];
+  for (const bench of benches) results.push({ ...bench, ms: await medianMs(bench) });
   for (const { name, limitMs, ms } of results)
     process.stdout.write(
       `${name.padEnd(44)} ${ms.toFixed(0).padStart(6)} ms   limit ${String(limitMs).padStart(5)} ms   ${ms < limitMs ? 'kept' : 'NOT KEPT'}\n`,

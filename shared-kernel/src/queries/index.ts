@@ -7,6 +7,13 @@ export {
   useCurrentAccounts,
   useOwnAccounts,
 } from './accounts';
+export {
+  type AddressedAnswers,
+  type AddressedCode,
+  type AddressedObjects,
+  notCome,
+  useAddressedObjects,
+} from './addressed';
 export { useBeneficiaries } from './beneficiaries';
 export {
   allCorrespondents,

@@ -1,8 +1,10 @@
+export type { CardServices, RemoteCard, RemoteCardModule } from './card';
 export { ShellServicesProvider, useRestoredDraft, useShell, useUnsavedWork } from './context';
 export type { KeyServices } from './keys';
 export type { RemotePage, RemotePageModule, RemoteTexts } from './page';
 export type { KeyOwner, ProvenKeyRequest, PublicPage, PublicServices } from './public';
 export { keysTouchedByDocuments, queryKeys } from './query-keys';
+export type { ListedRow, RowAction } from './row-actions';
 export type {
   FormDraft,
   Navigation,

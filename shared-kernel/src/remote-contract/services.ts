@@ -2,6 +2,7 @@ import type { ApiClient, Outcome } from '../api/client';
 import type { ClientInfo, SignedRef } from '../api/contract';
 import type { Language } from '../domain/vocabulary';
 import type { KeyServices } from './keys';
+import type { ListedRow, RowAction } from './row-actions';
 import type { SettingsChange } from './settings';
 
 /** Parameters of a page's address: what the page needs to start, never anything secret. */
@@ -68,6 +69,8 @@ export interface ShellServices {
   readonly language: Language;
   readonly api: ApiClient;
   readonly navigation: Navigation;
+  /** What other areas offer for a row of a list, to this person; none while that is not known. */
+  rowActions(row: ListedRow): readonly RowAction[];
   /** Opens the signing dialog; settles when it closes. Refuses by itself when the user's rights are not valid. */
   sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
   /** New keys and their certificates. */

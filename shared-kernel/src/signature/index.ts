@@ -12,7 +12,7 @@ export { ownBytes, sameBytes, sha256, toHex, type Bytes } from './encoding/bytes
 export { fromPem, toPem, type PemLabel } from './encoding/pem';
 export { ITERATIONS } from './key-file/encryption';
 export { certificateFingerprint } from './fingerprint';
-export { keyId } from './key-id';
+export { keyId, keyIdOf } from './key-id';
 export { generateKey, type NewKey } from './key-file/generate';
 export { KEY_FILE_MAX_BYTES, openKeyFile, type KeyFileOpening, type OpenedKey } from './key-file/open';
 export { readRequest, type Subject } from './key-file/request';

@@ -14,6 +14,11 @@ const SHOWN = 16;
 export async function keyId(publicPoint: Uint8Array): Promise<string> {
   const subjectPublicKey = ownBytes(publicPoint).buffer;
   const info = encodeDer(new SubjectPublicKeyInfo({ algorithm: P256_PUBLIC_KEY, subjectPublicKey }));
-  const digits = toHex((await sha256(info)).slice(0, SHOWN)).toUpperCase();
+  return keyIdOf(info);
+}
+
+/** The same of any key. @param publicKeyInfo its SubjectPublicKeyInfo, DER */
+export async function keyIdOf(publicKeyInfo: Uint8Array): Promise<string> {
+  const digits = toHex((await sha256(publicKeyInfo)).slice(0, SHOWN)).toUpperCase();
   return (digits.match(/.{4}/g) ?? []).join(' ');
 }

@@ -1,4 +1,4 @@
-/** The parts of jkurwa 1.21.0, gost89 0.1.11 and jksreader 1.0.0 that we use: they have no types of their own. */
+/** The parts of jkurwa 1.21.0 and gost89 0.1.11 that we use: they have no types of their own. */
 declare module 'jkurwa' {
   /** An element of the field, or a number modulo the order. */
   export class Field {
@@ -12,7 +12,11 @@ declare module 'jkurwa' {
     /** The degree of the field. */
     readonly m: number;
     readonly order: Field;
+    /** A key by its number. @param bytes `buf8`: big endian */
+    pkey(bytes: Uint8Array, format: 'buf8'): Priv;
   }
+  /** A curve of the standard by its name: `DSTU_PB_257`. */
+  export function std_curve(name: string): Curve;
   export class Pub {
     readonly curve: Curve;
     /** Whether the point lies on the curve and has the order of its base. */
@@ -23,6 +27,8 @@ declare module 'jkurwa' {
   export class Priv {
     readonly curve: Curve;
     pub(): Pub;
+    /** The public point in one number, as certificates carry it. */
+    pub_compress(): Field;
     /** Whether this is the key of a public key. */
     pub_match(key: Pub): boolean;
     /** r and s by a number that is used once; null where that number does not do. */
@@ -52,13 +58,24 @@ declare module 'gost89' {
     crypt(clear: Buffer, encrypted: Buffer): void;
     decrypt_cfb(iv: Buffer, encrypted: Buffer, clear: Buffer): void;
     crypt_cfb(iv: Buffer, clear: Buffer, encrypted: Buffer): void;
+    mac(bits: number, data: Buffer): Buffer;
   }
-  /** GOST 28147 with the substitution DKE no. 1. */
-  export function init(): Cipher;
-  /** PBKDF2 with HMAC of GOST 34.311, 32 bytes. */
+  /** GOST 28147. @param substitution 128 entries; without it DKE no. 1 */
+  export function init(substitution?: Buffer): Cipher;
+  /** PBKDF2 with HMAC of GOST 34.311, 32 bytes; only tests use it, for of a long password it overlooks the end. */
   export function pbkdf(password: Buffer, salt: Buffer, iterations: number): Buffer;
-  /** The key of a password in IIT's files, 32 bytes. */
+  /** The key of a password in IIT's files, 32 bytes; for tests. */
   export function dumb_kdf(password: Buffer, iterations: number): Buffer;
+  /** GOST 34.311 in steps. */
+  export interface HashState {
+    update(bytes: Buffer): void;
+    /** Just one block of 32 bytes. */
+    update32(block: Buffer): void;
+    finish(hash: Buffer): void;
+    /** For the next hash; nothing of the last one stays. */
+    reset(): void;
+  }
+  export const Hash: { init(): HashState };
 
   export const compat: {
     /** GOST 34.311-95 with the substitution that Ukraine uses; 32 bytes. */
@@ -66,16 +83,4 @@ declare module 'gost89' {
     /** What `Box` of jkurwa works with. */
     algos(): unknown;
   };
-}
-
-declare module 'jksreader' {
-  interface Entry {
-    /** Undefined for an entry that is a certificate alone. */
-    readonly key?: Buffer;
-    readonly certs?: readonly Buffer[];
-  }
-  /** Null for what is no JKS; throws for one that ends early. */
-  export function parse(file: Buffer): { readonly material: readonly Entry[] } | null;
-  /** Null for another password. */
-  export function decode(key: Buffer, password: string): Buffer | null;
 }

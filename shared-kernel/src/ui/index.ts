@@ -1,4 +1,8 @@
 export { AccountText, type AccountTextProps } from './AccountText';
+export { CardFigure, type CardFigureProps } from './cards/CardFigure';
+export { CardLink, type CardLinkProps } from './cards/CardLink';
+export { CardRow, type CardRowProps, CardRows } from './cards/CardRow';
+export { SumLine, type SumLineProps } from './cards/SumLine';
 export { DocumentStatusTag, type DocumentStatusTagProps } from './DocumentStatusTag';
 export { EXPORT_FORMATS, type ExportFormat, ExportMenu, type ExportMenuProps } from './ExportMenu';
 export { AccountLine, AccountSelect, type AccountSelectProps, type AccountToChoose } from './forms/AccountSelect';
@@ -68,5 +72,6 @@ export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { ToggleChip, type ToggleChipProps } from './tables/ToggleChip';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
 export { useTablePages } from './tables/use-table-pages';
+export { useClockTime } from './use-clock-time';
 export { useReturnedFocus } from './use-returned-focus';
 export { useSettingsChange } from './use-settings-change';

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, useParams } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { OWN_REASONS, type SessionState, type SessionStore } from '../session/session-store';
+import { likelyStartPage, startPageOf } from '../session/start-page';
+import { askedPreview, takePreviewLink } from '../preview/kept-preview';
 import { SignInPage } from '../sign-in/SignInPage';
 import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
@@ -32,6 +33,10 @@ interface Wanted {
   readonly whose?: string | null;
 }
 
+// Before the router reads the address.
+takePreviewLink();
+const PreviewRibbon = askedPreview() && lazy(() => import('../preview/PreviewRibbon'));
+
 const router = createBrowserRouter(
   [
     {
@@ -44,7 +49,7 @@ const router = createBrowserRouter(
         { path: '/privacy', element: <PolicyRoute name="privacy" /> },
         { path: '/security', element: <PolicyRoute name="security" /> },
         { path: '/dummy', element: <DummyPage /> },
-        { path: '/main', element: <Navigate to={`/main/${HOME_PAGE}`} replace /> },
+        { path: '/main', element: <WorkRoute /> },
         { path: '/main/:page', element: <WorkRoute /> },
         { path: '*', element: <NotFoundPage /> },
       ],
@@ -56,7 +61,16 @@ const router = createBrowserRouter(
 export function App() {
   useThemeClass();
   // In a transition a page that renders for ever keeps the next one from being shown: the user could not leave it.
-  return <RouterProvider router={router} useTransitions={false} />;
+  const pages = <RouterProvider router={router} useTransitions={false} />;
+  if (!PreviewRibbon) return pages;
+  return (
+    <>
+      <Suspense>
+        <PreviewRibbon />
+      </Suspense>
+      {pages}
+    </>
+  );
 }
 
 function SignInRoute() {
@@ -69,20 +83,23 @@ function SignInRoute() {
   useEffect(() => {
     whenIdle(() => {
       void loadAhead().then(
-        ({ bringFirstPage }) => bringFirstPage(HOME_PAGE, translations.language()).catch(ignored),
+        ({ bringFirstPage }) => bringFirstPage(likelyStartPage(), translations.language()).catch(ignored),
         ignored,
       );
     });
   }, [translations]);
   const runAhead = () =>
-    void loadAhead().then(({ runFirstPage }) => runFirstPage(HOME_PAGE, translations, session).catch(ignored), ignored);
+    void loadAhead().then(
+      ({ runFirstPage }) => runFirstPage(likelyStartPage(), translations, session).catch(ignored),
+      ignored,
+    );
   const isAsking = useSessionInHand(session, state);
   if (isAsking) return <Starting />;
   if (state.kind !== 'signedIn') return <SignInPage onPasswordAccepted={runAhead} />;
   if (!isAtWork(state.info)) return <Work info={state.info} />;
   // An address names accounts and documents of the one who worked there: the next user begins at his own start.
   const isOurs = whose === null || whose === state.info.user.userId;
-  return <Navigate to={(isOurs && from) || `/main/${HOME_PAGE}`} replace />;
+  return <Navigate to={(isOurs && from) || `/main/${startPageOf(state.info)}`} replace />;
 }
 
 /**
@@ -101,6 +118,7 @@ function WorkRoute() {
   const session = useSessionStore();
   const state = useSessionState();
   const location = useLocation();
+  const { page } = useParams();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
   const start = useCallback(
@@ -126,6 +144,7 @@ function WorkRoute() {
     return <Navigate to="/" replace state={wanted} />;
   }
   if (!isAtWork(state.info)) return <Navigate to="/" replace />;
+  if (page === undefined) return <Navigate to={`/main/${startPageOf(state.info)}`} replace />;
   return <Work info={state.info} />;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { TODAY_PAGE, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { fetchManifest } from '../remotes/integrity';
 import { MANIFEST_LIMIT } from '../remotes/limits';
@@ -7,7 +7,7 @@ import { fetchRegistry, REGISTRY } from '../remotes/registry';
 import { forCompany } from '../remotes/rollout';
 import type { SessionStore } from '../session/session-store';
 import { hasRoomAhead } from './room-ahead';
-import { loadWorkingArea, workFiles } from './working-area';
+import { loadWorkingArea, todayFiles, workFiles } from './working-area';
 
 /**
  * Brings the code of the working area and of the page behind sign-in into the browser's cache while the password is
@@ -16,6 +16,11 @@ import { loadWorkingArea, workFiles } from './working-area';
 export async function bringFirstPage(page: string, language: Language): Promise<void> {
   if (!hasRoomAhead()) return;
   const area = bringFiles(new URL(document.baseURI), workFiles(), 'low');
+  // The shell's own page; its cards are brought when it is known whose they are.
+  if (page === TODAY_PAGE) {
+    await Promise.all([area, bringFiles(new URL(document.baseURI), todayFiles(), 'low')]);
+    return;
+  }
   const { registry } = await fetchRegistry(REGISTRY);
   // Whose work it will be is not known yet.
   const entry = forCompany(registry, null).serving(page);

@@ -17,6 +17,11 @@ export function workFiles(): readonly string[] {
   return [workStyles() ?? '', ...scripts].filter((address) => address !== '');
 }
 
+/** Addresses of the scripts of the page "today". */
+export function todayFiles(): readonly string[] {
+  return (headOf('ncb-today-scripts') ?? '').split(' ').filter((address) => address !== '');
+}
+
 /** What the build has written into the page's head. */
 function headOf(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;

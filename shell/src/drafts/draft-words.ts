@@ -1,4 +1,4 @@
-import { unpackDraft, type Draft } from '@ncb/shared-kernel/api/contract';
+import { heldByDraft, unpackDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount, parseAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,25 +16,11 @@ export interface DraftWords {
 export function useDraftWords(): (draft: Draft) => DraftWords {
   const { language } = useShell();
   return ({ name, page, data, saved }) => {
-    const { receiver, amount } = heldBy(unpackDraft(data)?.content);
+    const { receiver, amount } = heldByDraft(unpackDraft(data)?.content);
     const parsed = parseAmount(amount);
     const sum = parsed.ok ? formatAmount(parsed.amount, language) : amount;
     const form = name || page;
     const held = [receiver, sum].filter(Boolean).join(', ');
     return { form, held, what: held ? `${form}, ${held}` : form, when: toDottedMoment(saved) };
   };
-}
-
-/**
- * Receiver and amount of whatever form, by the names under which the forms of documents keep them; '' where it has none.
- * @param content of a draft: the form's own, maybe of another version
- */
-export function heldBy(content: unknown): { readonly receiver: string; readonly amount: string } {
-  const values = isRecord(content) && isRecord(content['values']) ? content['values'] : content;
-  const text = (name: string) => (isRecord(values) && typeof values[name] === 'string' ? values[name].trim() : '');
-  return { receiver: text('receiverName'), amount: text('amount') };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { Drawer, Layout } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
@@ -28,8 +28,8 @@ import { UpdateBadge } from '../updates/UpdateBadge';
 import type { UpdateWatch } from '../updates/update-watch';
 import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
-import { menuPages, menuPlace } from './menu-model';
 import { LetterBanner } from './LetterBanner';
+import { declaredLabel, menuItems, menuPages, menuPlace } from './menu-model';
 import { MenuWithMail } from './MenuWithMail';
 import { pageAccess } from './page-access';
 import { PageOutlet } from './PageOutlet';
@@ -80,8 +80,9 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const isAddressOurs = useCompanyAddress(info.companyRef);
   const draft = useAddressDraft(page, info.companyRef, isAddressOurs);
   const opened = draft.kind === 'opened' ? draft.draft : null;
+  const viewer = useMemo(() => viewerOf(info), [info]);
   const services = useShellServices({
-    ...{ info, unsavedWork, registry, drafts, opened, signOut },
+    ...{ info, viewer, unsavedWork, registry, drafts, opened, signOut },
     sign: signing.sign,
     keys: keyWindow.keys,
   });
@@ -107,29 +108,25 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           if (!loaded.ok) services.notify('error', t('companyFailed'));
         });
     });
-  const viewer: MenuViewer = {
-    mode: 0,
-    role: info.user.role,
-    userStatus: info.user.status,
-    companyStatus: info.companyStatus,
-    hasPayrollProject: info.hasPayrollProject,
-    payrollAccess: info.user.payrollAccess,
-  };
-  const pageName = (code: string) => t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
+  const { language } = services;
+  const items = useMemo(() => menuItems(registry?.entries ?? [], language), [registry, language]);
+  const pageName = (code: string) =>
+    declaredLabel(items, code) ?? t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;
-  const ahead = usePagesAhead({ loader, page, pages: isConfirmed ? menuPages(viewer) : [] });
+  const ahead = usePagesAhead({ loader, page, pages: isConfirmed ? menuPages(viewer, items) : [] });
   const changePassword = isConfirmed ? () => openPage(PASSWORD_PAGE) : null;
   const isServed = registry && registry.serving(page) !== null;
 
   const hasMail = isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null;
   const openLetter = (id: string) => services.navigation.open(MAIL_PAGE, { id });
 
-  const place = menuPlace(page, address);
+  const place = menuPlace(page, address, items);
   const menu = (
     <>
       <nav aria-label={t('mainMenu')} className="ncb-main-menu" {...ahead}>
         <MenuWithMail
           hasMail={hasMail}
+          items={items}
           viewer={viewer}
           page={place}
           isFolded={isFolded}
@@ -200,7 +197,13 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           <Layout.Content id={CONTENT_ID} tabIndex={-1} className="ncb-content">
             {!isConfirmed && <WaitingCompany />}
             {isConfirmed && isAddressOurs && (
-              <PageOutlet page={page} access={pageAccess(page, viewer, isServed)} loader={loader} draft={draft} />
+              <PageOutlet
+                page={page}
+                access={pageAccess(page, viewer, isServed, items)}
+                viewer={viewer}
+                loader={loader}
+                draft={draft}
+              />
             )}
           </Layout.Content>
         </Layout>
@@ -214,6 +217,18 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
       {update.question}
     </ShellServicesProvider>
   );
+}
+
+/** Who looks at the menu, the cards and the rows. */
+function viewerOf({ user, companyStatus, hasPayrollProject }: ClientInfo): MenuViewer {
+  return {
+    mode: 0,
+    role: user.role,
+    userStatus: user.status,
+    companyStatus,
+    hasPayrollProject,
+    payrollAccess: user.payrollAccess,
+  };
 }
 
 function reloadPage(): void {

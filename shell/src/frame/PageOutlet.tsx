@@ -1,6 +1,7 @@
 import { Alert, Button, Result, Skeleton } from 'antd';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView } from '@ncb/shared-kernel/ui';
 import { OwnPasswordPage, PASSWORD_PAGE } from '../change-password/own-password-page';
@@ -12,12 +13,14 @@ import { PageGuard } from '../remotes/PageGuard';
 import { PageFaultCard, RemotePageView } from '../remotes/RemotePageView';
 import { useBlocked } from '../remotes/use-blocked';
 import { useRemoteErrors } from '../remotes/use-remote-errors';
+import { TodayPage } from '../today/today-page';
 import type { PageAccess } from './page-access';
 import { useTexts } from '../languages/texts';
 
 export interface PageOutletProps {
   page: string;
   access: PageAccess;
+  viewer: MenuViewer;
   loader: PageLoader;
   draft: AddressDraft;
 }
@@ -76,7 +79,7 @@ export function PageOutlet(props: PageOutletProps) {
 }
 
 /** The page, or a card that says why it is not there. */
-function PagePlace({ page, access, loader, draft }: PageOutletProps) {
+function PagePlace({ page, access, viewer, loader, draft }: PageOutletProps) {
   const { session, notify } = useShell();
   const { t } = useTexts();
   const tellThatItIsGone = useEffectEvent(() => notify('info', t('drafts.gone')));
@@ -110,6 +113,13 @@ function PagePlace({ page, access, loader, draft }: PageOutletProps) {
   if (draft.kind === 'loading') return <Skeleton active paragraph={{ rows: 8 }} aria-label={t('remotes.loading')} />;
   if (draft.kind === 'failed') {
     return <FailureView failure={draft.failure} onRetry={draft.retry} isRetrying={draft.isRetrying} />;
+  }
+  if (page === TODAY_PAGE) {
+    return (
+      <Suspense fallback={<Skeleton active />}>
+        <TodayPage loader={loader} viewer={viewer} />
+      </Suspense>
+    );
   }
   // A page is another one for another company, and when it begins with another draft.
   const begins = draft.kind === 'opened' ? draft.draft.id : '';

@@ -2,11 +2,12 @@ import { Menu, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
-import { MENU_ICONS } from './menu-icons';
-import { MENU, type MenuItem } from './menu-model';
+import { menuIcon } from './menu-icons';
+import type { MenuItem } from './menu-model';
 import { useTexts } from '../languages/texts';
 
 export interface SideMenuProps {
+  items: readonly MenuItem[];
   viewer: MenuViewer;
   /** The page that is open, or the one in whose list it is. */
   page: string;
@@ -25,7 +26,7 @@ export const MAIL_PAGE = 'miMail';
 type AntdItem = NonNullable<MenuProps['items']>[number];
 
 /** The main menu: what this person may not use is hidden or disabled, what nobody serves is disabled with the reason. */
-export function SideMenu({ viewer, page, isFolded = false, isServed, unread = 0, onOpen }: SideMenuProps) {
+export function SideMenu({ items, viewer, page, isFolded = false, isServed, unread = 0, onOpen }: SideMenuProps) {
   const { t } = useTexts();
   const [openGroups, setOpenGroups] = useState<readonly string[]>([]);
   const [shownPage, setShownPage] = useState('');
@@ -33,7 +34,7 @@ export function SideMenu({ viewer, page, isFolded = false, isServed, unread = 0,
   // However the page was reached, its place in the menu is seen.
   if (shownPage !== page) {
     setShownPage(page);
-    const group = MENU.find(({ children }) => children?.some(({ code }) => code === page));
+    const group = items.find(({ children }) => children?.some(({ code }) => code === page));
     if (group && !openGroups.includes(group.code)) setOpenGroups([...openGroups, group.code]);
   }
 
@@ -44,13 +45,14 @@ export function SideMenu({ viewer, page, isFolded = false, isServed, unread = 0,
     return access === 'disabled' ? t('menuReason.noAccess') : '';
   };
 
-  const toItem = (item: MenuItem): AntdItem[] => {
+  const toItem = (item: MenuItem, isInGroup: boolean): AntdItem[] => {
     const access = menuAccess(item.access ?? {}, viewer);
     if (access === 'hidden') return [];
-    const label = t(`menu.${item.code}` as 'menu.miAccounts');
-    const sign = { key: item.code, label, icon: MENU_ICONS[item.code], 'data-menu': item.code };
+    const label = item.label ?? t(`menu.${item.code}` as 'menu.miAccounts');
+    const icon = !isInGroup && menuIcon(item);
+    const sign = { key: item.code, label, ...(icon && { icon }), 'data-menu': item.code };
     if (item.children) {
-      const pages = item.children.flatMap(toItem);
+      const pages = item.children.flatMap((child) => toItem(child, true));
       // Beside its icon nothing else tells the group's name.
       const named: AntdItem = { key: `${item.code} pages`, type: 'group', label, children: pages };
       return [{ ...sign, children: isFolded ? [named] : pages }];
@@ -83,13 +85,13 @@ export function SideMenu({ viewer, page, isFolded = false, isServed, unread = 0,
       tooltip={false}
       // In the menu's own part of the page: at the page's end screen readers would not look for it.
       getPopupContainer={(item) => item.closest<HTMLElement>('.ncb-sider') ?? document.body}
-      items={MENU.flatMap(toItem)}
+      items={items.flatMap((item) => toItem(item, false))}
       selectedKeys={[page]}
       onClick={({ key }) => onOpen(key)}
       className="ncb-menu"
       {...(!isFolded && {
         // A menu of one group needs no opening.
-        openKeys: isWaiting ? MENU.map(({ code }) => code) : [...openGroups],
+        openKeys: isWaiting ? items.map(({ code }) => code) : [...openGroups],
         onOpenChange: setOpenGroups,
       })}
     />

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useState } from 'react';
 import { getEvents, type ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { currentAccountsQuery } from '@ncb/shared-kernel/queries';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
@@ -18,6 +18,8 @@ import { createActivityWatch } from '../session/activity';
 import { TimeoutWarning } from '../session/TimeoutWarning';
 import { useSessionStore } from '../session/SessionContext';
 import type { SessionStore } from '../session/session-store';
+import { rememberStartPage, startPageOf } from '../session/start-page';
+import { loadToday } from '../today/today-page';
 import { WorkTheme } from '../theme/WorkTheme';
 import { createUnsavedWork } from '../unsaved/unsaved-work';
 import { createUpdateWatch } from '../updates/update-watch';
@@ -71,10 +73,12 @@ function companyOf(session: SessionStore): string | null {
 
 /** Loads the first page's code while somebody is still signing in. A failure is silent: the page is asked for again. */
 export async function preloadPage(translations: Translations, session: SessionStore, page: string): Promise<void> {
-  await pageLoader(translations, session).load(page);
+  const remotes = pageLoader(translations, session);
+  // The shell's own page; which cards it has the registry tells.
+  await (page === TODAY_PAGE ? Promise.all([loadToday(), remotes.registry()]) : remotes.load(page));
 }
 
-/** What the first page asks for. It takes this answer, or asks again if there is none. */
+/** What both pages ask for that people begin with. They take this answer, or ask again if there is none. */
 function askForAccounts({ api }: SessionStore, companyRef: string): void {
   void queryClient.prefetchQuery(currentAccountsQuery(api, companyRef));
 }
@@ -103,7 +107,8 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const isConfirmed = info.companyStatus === CompanyStatus.active;
   // Before the frame is drawn, which takes a third of a second of its own.
   useState(() => {
-    if (isConfirmed && globalThis.location.pathname.endsWith(`/${HOME_PAGE}`)) askForAccounts(session, companyRef);
+    const isAsked = [HOME_PAGE, TODAY_PAGE].some((page) => globalThis.location.pathname.endsWith(`/${page}`));
+    if (isConfirmed && isAsked) askForAccounts(session, companyRef);
   });
   const events = useMemo(
     () =>
@@ -119,6 +124,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
     [events, watch, isConfirmed],
   );
   useEffect(() => drafts.start(), [drafts]);
+  useEffect(() => rememberStartPage(startPageOf(info)), [info]);
   useEffect(() => loadReports.tellBy(session.api), [session]);
   useEffect(() => () => queryClient.clear(), []);
 

@@ -1,7 +1,9 @@
 import {
+  AppstoreOutlined,
   BankOutlined,
   BookOutlined,
   GlobalOutlined,
+  HomeOutlined,
   MailOutlined,
   SafetyOutlined,
   SendOutlined,
@@ -11,9 +13,12 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import type { MenuItem } from './menu-model';
 
 /** The signs of the menu's groups: all that is seen of them where the menu is folded. */
-export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
+const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
+  [TODAY_PAGE]: <HomeOutlined />,
   miAccounts: <WalletOutlined />,
   miTurnovers: <SwapOutlined />,
   miPmtUah: <SendOutlined />,
@@ -25,3 +30,23 @@ export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
   miMail: <MailOutlined />,
   miCatalogs: <BookOutlined />,
 };
+
+/** Signs that remotes may name (tooling/deploy/registry/registry.schema.json), by the item that has the same. */
+const DECLARED_ICONS: Readonly<Record<string, string>> = {
+  wallet: 'miAccounts',
+  swap: 'miTurnovers',
+  send: 'miPmtUah',
+  globe: 'miPmtCur',
+  bank: 'miCredits',
+  safety: 'miDeposits',
+  team: 'miSalary',
+  setting: 'miSettings',
+  mail: 'miMail',
+  book: 'miCatalogs',
+};
+
+/** The sign of an item of the first level: of one that a remote has declared the sign that it names, or one for all. */
+export function menuIcon({ code, label, icon }: MenuItem): ReactNode {
+  if (label === undefined) return MENU_ICONS[code];
+  return MENU_ICONS[DECLARED_ICONS[icon ?? ''] ?? ''] ?? <AppstoreOutlined />;
+}

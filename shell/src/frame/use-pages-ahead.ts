@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { hasRoomAhead } from '../app/room-ahead';
 import { whenIdle } from '../app/when-idle';
 import type { PageLoader } from '../remotes/loader';
@@ -23,7 +24,8 @@ export interface PagesAheadOptions {
 export function usePagesAhead({ loader, page, pages }: PagesAheadOptions) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bringAll = useEffectEvent(async (isOver: () => boolean) => {
-    await loader.load(page);
+    // Of the shell's own page there is nothing to be loaded from a remote.
+    await (page === TODAY_PAGE ? loader.registry() : loader.load(page));
     for (const next of pages) {
       await new Promise<void>(whenIdle);
       if (isOver() || !hasRoomAhead()) return;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { createDraftKeeper } from '../drafts/draft-keeper';
@@ -16,11 +17,19 @@ import { useShellServices } from './use-shell-services';
 
 const sign = jest.fn(() => Promise.resolve({ signed: ['91'] }));
 const outcomes: unknown[] = [];
+const VIEWER: MenuViewer = {
+  mode: 0,
+  role: 0,
+  userStatus: 2,
+  companyStatus: 2,
+  hasPayrollProject: true,
+  payrollAccess: 2,
+};
 
 function Page({ info }: { info: ClientInfo }) {
   const session = useSessionStore();
   const services = useShellServices({
-    ...{ info, sign, registry: null, opened: null },
+    ...{ info, viewer: VIEWER, sign, registry: null, opened: null },
     unsavedWork: createUnsavedWork(),
     drafts: createDraftKeeper(session, createPendingDrafts()),
     keys: { create: () => Promise.resolve(null), accept: () => Promise.resolve(null) },

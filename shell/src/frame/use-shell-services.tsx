@@ -2,18 +2,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { maySign } from '@ncb/shared-kernel/domain/workflow';
+import { TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { maySign, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters, ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { OpenedDraft } from '../drafts/use-address-draft';
 import { useLanguage } from '../languages/LanguageContext';
 import type { Registry } from '../remotes/registry';
+import { rowActionsFor } from '../remotes/row-actions';
 import { useToast } from '../notifications/use-toast';
 import { useSessionStore } from '../session/SessionContext';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
 
 export interface ShellServicesOptions {
   info: ClientInfo;
+  viewer: MenuViewer;
   unsavedWork: UnsavedWork;
   sign: ShellServices['sign'];
   keys: ShellServices['keys'];
@@ -27,7 +30,7 @@ export interface ShellServicesOptions {
 
 /** What pages of remotes get from the shell, made of the shell's own parts. */
 export function useShellServices(options: ShellServicesOptions): ShellServices {
-  const { info, unsavedWork, sign, keys, registry, drafts, opened, signOut } = options;
+  const { info, viewer, unsavedWork, sign, keys, registry, drafts, opened, signOut } = options;
   const { t } = useTranslation('kernel');
   const notify = useToast();
   const session = useSessionStore();
@@ -46,12 +49,14 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
         parameters: Object.fromEntries(new URLSearchParams(search)),
         open: (page, parameters) => void navigate(address(page, parameters)),
         href: (page, parameters) => `/ncb${address(page, parameters)}`,
-        isServed: (page) => registry === null || registry.serving(page) !== null,
+        isServed: (page) => registry === null || page === TODAY_PAGE || registry.serving(page) !== null,
         // A page opened by its address has no page before it.
         back: () => void (historyKey === 'default' ? navigate('/main') : navigate(-1)),
         exit: signOut,
       },
       keys,
+      rowActions: (row) =>
+        rowActionsFor(row, { registry, viewer, language, open: (page, given) => void navigate(address(page, given)) }),
       async sign(documents) {
         if (!maySign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {
           notify('error', t('refusals.insufficientOrExpiredRights'));
@@ -79,6 +84,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
     };
   }, [
     info,
+    viewer,
     unsavedWork,
     sign,
     keys,

@@ -54,11 +54,12 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
   );
 }
 
-/** One remote's style sheet counts at a time: until another's page, or none, is shown in this place. */
-function useStyleSheet(): (sheet: StyleSheet | null) => void {
+/** One remote's style sheet counts in this place at a time: until another's page or card, or none, is shown here. */
+export function useStyleSheet(): (sheet: StyleSheet | null) => void {
   const worn = useRef<StyleSheet | null>(null);
   const wear = useCallback((sheet: StyleSheet | null) => {
-    if (worn.current !== sheet) worn.current?.hide();
+    if (worn.current === sheet) return;
+    worn.current?.hide();
     worn.current = sheet;
     sheet?.show();
   }, []);
@@ -123,7 +124,7 @@ interface RenderGuardProps {
 }
 
 /** Keeps an error thrown while a remote renders inside the remote's own place. React offers this to classes only. */
-class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
+export class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

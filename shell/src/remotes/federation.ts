@@ -1,7 +1,11 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
-import { REMOTE_CONTRACT_VERSION, type RemotePageModule } from '@ncb/shared-kernel/remote-contract';
+import {
+  REMOTE_CONTRACT_VERSION,
+  type RemoteCardModule,
+  type RemotePageModule,
+} from '@ncb/shared-kernel/remote-contract';
 import { ownFetch } from '../security/own-network';
 import { hasBuiltWith } from './gate';
 import {
@@ -21,14 +25,18 @@ import { sharedPackages, type SharedPackage } from './shared-packages';
 import { loadStyleSheet, type StyleSheet } from './style-sheets';
 
 export type CodeOutcome =
-  | { readonly ok: true; readonly module: RemotePageModule; readonly styles: StyleSheet | null }
+  | { readonly ok: true; readonly module: ExposedModule; readonly styles: StyleSheet | null }
   | { readonly ok: false; readonly fault: LoadFault | 'code' };
 
-/** Loads the code of a page; this file alone knows Module Federation. */
+/** What the modules of remotes export. */
+export type ExposedModule = Partial<RemotePageModule & RemoteCardModule>;
+
+/** Loads the code of a page or a card; this file alone knows Module Federation. */
 export interface Federation {
-  loadPage(entry: RegistryEntry, page: string): Promise<CodeOutcome>;
-  /** Brings the files of a page into the browser's cache, behind everything else. Never rejects, and runs nothing. */
-  bringPage(entry: RegistryEntry, page: string): Promise<void>;
+  /** @param module the name under which the remote exposes it: a page's own, or `cards/<name>` */
+  loadModule(entry: RegistryEntry, module: string): Promise<CodeOutcome>;
+  /** Brings the files of a module into the browser's cache, behind everything else. Never rejects, and runs nothing. */
+  bringModule(entry: RegistryEntry, module: string): Promise<void>;
   /** The libraries that shell and remotes share at this moment. */
   shared(): readonly SharedPackage[];
   /** Whatever was loaded of a remote is not to be used again. */
@@ -120,7 +128,7 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
 
   return {
     shared: () => sharedPackages(instance.shareScopeMap['default'] ?? {}),
-    async loadPage(entry, page) {
+    async loadModule(entry, exposed) {
       const name = containerName(entry.name);
       const failures = failedBefore.get(entry.name) ?? 0;
       const registered = expected.get(name);
@@ -139,13 +147,13 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
         instance.registerRemotes([{ name, entry: address }], { force: true });
       }
       // After a failure the files are asked for anew, under other addresses.
-      if (failures === 0 && !isOverride(entry)) void bring(entry, page, 'high');
+      if (failures === 0 && !isOverride(entry)) void bring(entry, exposed, 'high');
       try {
-        const module = await instance.loadRemote<RemotePageModule>(`${name}/${page}`);
+        const module = await instance.loadRemote<ExposedModule>(`${name}/${exposed}`);
         const begun = expected.get(name)?.styles;
         const styles = (await begun) ?? null;
         const isStyled = !begun || styles !== null;
-        if (module?.page && isStyled) return { ok: true, module, styles };
+        if (module && (module.page ?? module.card) && isStyled) return { ok: true, module, styles };
         if (!isStyled) console.error(`remote ${entry.name}: its style sheet did not come, or is not what was deployed`);
         noteFailure(entry.name);
         return { ok: false, fault: isStyled ? 'code' : 'styles' };
@@ -156,7 +164,7 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
         return { ok: false, fault: expected.get(name)?.fault ?? 'code' };
       }
     },
-    bringPage: async (entry, page) => (isOverride(entry) ? undefined : bring(entry, page, 'low')),
+    bringModule: async (entry, exposed) => (isOverride(entry) ? undefined : bring(entry, exposed, 'low')),
     discard: noteFailure,
   };
 }

@@ -1,9 +1,11 @@
 import { passGate, type GateVerdict } from './gate';
 import type { PageFault } from './loader';
+import { offers } from './parts';
 import type { RegistryEntry } from './registry';
 
-/** One attempt to load a page, as it ended. */
+/** One attempt to load a page or a card, as it ended. */
 export interface PageLoad {
+  /** The part's name. */
   readonly page: string;
   /** How long it took, milliseconds. */
   readonly ms: number;
@@ -36,7 +38,7 @@ export function faultCode(fault: PageFault, remote: string | null): string {
 
 /** @param loads of all pages, in the order in which they ended */
 export function remoteReport(entry: RegistryEntry, loads: readonly PageLoad[], contractVersion: string): RemoteReport {
-  const own = loads.filter(({ page }) => entry.pages.some(({ name }) => name === page));
+  const own = loads.filter(({ page }) => offers(entry, page));
   const last = own.at(-1);
   const lastFailed = own.findLast(({ fault }) => fault !== null);
   const fault = last?.fault ?? null;

@@ -4,7 +4,11 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { CodeOutcome, Federation } from './federation';
 import { CODE_LIMIT, MANIFEST_LIMIT, PAGE_LIMIT, REGISTRY_LIMIT, RENEWAL_LIMIT } from './limits';
 import { createPageLoader } from './loader';
+import type { Preview } from '../preview/check-preview';
 import type { RegistryEntry } from './registry';
+
+let preview: Promise<Preview> | null = null;
+jest.mock('../preview/check-preview', () => ({ checkPreview: () => preview }));
 
 const REGISTRY = {
   shell: { version: 's1' },
@@ -70,8 +74,8 @@ function loaderWith(options: {
 }) {
   globalThis.fetch = jest.fn(options.registry ?? (() => answer(REGISTRY)));
   const federation: Federation = {
-    loadPage: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE, styles: null } as const))),
-    bringPage: jest.fn(() => Promise.resolve()),
+    loadModule: jest.fn(options.code ?? (() => Promise.resolve({ ok: true, module: MODULE, styles: null } as const))),
+    bringModule: jest.fn(() => Promise.resolve()),
     shared: () => [],
     discard: jest.fn(),
   };
@@ -96,26 +100,26 @@ describe('the page loader', () => {
     const [first, second] = await Promise.all([loader.load('miAccountsAll'), loader.load('miAccountsAll')]);
     expect(first).toEqual({ ok: true, page: MODULE.page, styles: null });
     expect(second).toBe(first);
-    expect(federation.loadPage).toHaveBeenCalledTimes(1);
+    expect(federation.loadModule).toHaveBeenCalledTimes(1);
   });
 
   it('never asks for the code of a remote that does not fit the contract', async () => {
     const { loader, federation } = loaderWith({});
     expect(await loader.load('miFuture')).toEqual({ ok: false, fault: 'contract', remote: 'future' });
-    expect(federation.loadPage).not.toHaveBeenCalled();
+    expect(federation.loadModule).not.toHaveBeenCalled();
   });
 
   it('brings the files of a page that may be opened next, of the version that it would load, and of no other', async () => {
     const { loader, federation } = loaderWith({});
     await loader.bring('miAccountsAll');
     for (const page of ['miFuture', 'miOff', 'miTurnovers']) await loader.bring(page);
-    expect(jest.mocked(federation.bringPage).mock.calls).toEqual([
+    expect(jest.mocked(federation.bringModule).mock.calls).toEqual([
       [expect.objectContaining({ name: 'accounts', version: '1' }), 'miAccountsAll'],
     ]);
-    expect(federation.loadPage).not.toHaveBeenCalled();
+    expect(federation.loadModule).not.toHaveBeenCalled();
     await loader.load('miAccountsAll');
     await loader.bring('miAccountsAll');
-    expect(federation.bringPage).toHaveBeenCalledTimes(1);
+    expect(federation.bringModule).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the registry that is to be asked for after a fault to whoever tries again', async () => {
@@ -163,7 +167,7 @@ describe('the page loader', () => {
     loader.discard('miAccountsAll');
     await loader.load('miAccountsAll');
     expect(loader.report().remotes?.[0]).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-render-accounts' });
-    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+    expect(federation.loadModule).toHaveBeenCalledTimes(2);
   });
 
   it('says that nobody serves a page', async () => {
@@ -219,7 +223,7 @@ describe('the page loader', () => {
     version = '3';
     await loader.load('miTurnovers');
     await loader.load('miCreditsAccounts');
-    const asked = jest.mocked(federation.loadPage).mock.calls.map(([entry]) => entry.version);
+    const asked = jest.mocked(federation.loadModule).mock.calls.map(([entry]) => entry.version);
     expect(asked).toEqual(['1', '2', '2']);
   });
 
@@ -228,7 +232,7 @@ describe('the page loader', () => {
     const { loader, federation } = loaderWith({
       registry: () => answer({ remotes: [{ ...REGISTRY.remotes[0], version }] }),
     });
-    jest.mocked(federation.loadPage).mockImplementation((entry) => {
+    jest.mocked(federation.loadModule).mockImplementation((entry) => {
       version = '2';
       const isGone = entry.version === '1';
       return Promise.resolve(isGone ? { ok: false, fault: 'network' } : { ok: true, module: MODULE, styles: null });
@@ -240,7 +244,7 @@ describe('the page loader', () => {
   it('tries a version once that is still the deployed one', async () => {
     const { loader, federation } = loaderWith({ code: () => Promise.resolve({ ok: false, fault: 'network' }) });
     expect(await loader.load('miAccountsAll')).toMatchObject({ ok: false, fault: 'network' });
-    expect(federation.loadPage).toHaveBeenCalledTimes(1);
+    expect(federation.loadModule).toHaveBeenCalledTimes(1);
   });
 
   it('finds the remote whose file has thrown, and counts it', async () => {
@@ -263,7 +267,7 @@ describe('the page loader', () => {
     loader.discard('miAccountsAll');
     await loader.load('miAccountsAll');
     expect(federation.discard).toHaveBeenCalledWith('accounts');
-    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+    expect(federation.loadModule).toHaveBeenCalledTimes(2);
     expect(globalThis.fetch).toHaveBeenCalledTimes(2);
   });
 
@@ -298,7 +302,7 @@ describe('the page loader', () => {
     // 1001 stands at 40 of 100, 1003 at 66.
     company = '1001';
     expect((await loader.load('miLoans')).ok).toBe(true);
-    expect(jest.mocked(federation.loadPage).mock.calls[0]?.[0]).toMatchObject({ version: '2', manifest: '/l2.json' });
+    expect(jest.mocked(federation.loadModule).mock.calls[0]?.[0]).toMatchObject({ version: '2', manifest: '/l2.json' });
     expect(reported()).toEqual([['loans', '2', true]]);
   });
 
@@ -311,7 +315,7 @@ describe('the page loader', () => {
     expect((await loader.registry())?.serving('miLoansOld')).toBeNull();
     await loader.load('miAccountsAll');
     expect(loader.running().remotes.get('loans')).toBe('2');
-    expect(federation.loadPage).toHaveBeenCalledTimes(2);
+    expect(federation.loadModule).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -354,8 +358,26 @@ describe('the page loader', () => {
     jest.useRealTimers();
   });
 
+  it('a tab with a preview loads the version of its link, whoever else gets which, and tells nobody how that went', async () => {
+    const release = { ...REGISTRY.remotes[1], version: '3', manifest: '/l3.json', pages: [{ name: 'miLoansSoon' }] };
+    preview = Promise.resolve({ ok: true, remote: 'loans', release, until: new Date() } as Preview);
+    sessionStorage.setItem('ncb.preview', JSON.stringify({ what: 'loans@3', word: 'good' }));
+    const { loader, federation, reported } = loaderWith({});
+    await loader.load('miLoansSoon');
+    await loader.load('miAccountsAll');
+    expect(jest.mocked(federation.loadModule).mock.calls.map(([{ manifest }]) => manifest)).toEqual([
+      '/l3.json',
+      '/m.json',
+    ]);
+    expect(reported()).toEqual([['accounts', '1', true]]);
+    const fresh = await loader.freshRegistry();
+    expect(fresh.serving('miLoansSoon')?.version).toBe('3');
+    sessionStorage.clear();
+  });
+
   it('waits in the end longer than all its parts may take together', () => {
+    const preview = REGISTRY_LIMIT;
     const parts = REGISTRY_LIMIT + MANIFEST_LIMIT + RENEWAL_LIMIT + CODE_LIMIT + CODE_LIMIT + CODE_LIMIT;
-    expect(PAGE_LIMIT).toBeGreaterThan(parts);
+    expect(PAGE_LIMIT).toBeGreaterThan(preview + parts);
   });
 });

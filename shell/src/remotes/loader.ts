@@ -1,5 +1,12 @@
-import { REMOTE_CONTRACT_VERSION, type RemotePage, type RemoteTexts } from '@ncb/shared-kernel/remote-contract';
+import {
+  REMOTE_CONTRACT_VERSION,
+  type RemoteCard,
+  type RemotePage,
+  type RemoteTexts,
+} from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
+import { withPreview } from '../preview/preview';
+import { cardOf, cardPart, moduleOf, offering, offers, type CardPlace } from './parts';
 import type { Federation } from './federation';
 import { passGate } from './gate';
 import type { LoadFault } from './integrity';
@@ -25,9 +32,15 @@ export type PageFault =
   | 'render'
   | 'blocked';
 
-export type PageOutcome =
-  | { readonly ok: true; readonly page: RemotePage; readonly styles: StyleSheet | null }
-  | { readonly ok: false; readonly fault: PageFault; readonly remote: string | null };
+interface Failed {
+  readonly ok: false;
+  readonly fault: PageFault;
+  readonly remote: string | null;
+}
+
+export type PageOutcome = { readonly ok: true; readonly page: RemotePage; readonly styles: StyleSheet | null } | Failed;
+export type CardOutcome = { readonly ok: true; readonly card: RemoteCard; readonly styles: StyleSheet | null } | Failed;
+type PartOutcome = PageOutcome | CardOutcome;
 
 /** What runs in this tab. */
 export interface RunningVersions {
@@ -42,18 +55,20 @@ export interface PageLoader {
   registry(): Promise<Registry | null>;
   /** Loads a page with its texts. Never rejects, and never harms another remote. */
   load(page: string): Promise<PageOutcome>;
+  /** Loads a card with its texts, likewise. */
+  loadCard(place: CardPlace): Promise<CardOutcome>;
   /** Brings the files of a page that may be opened next, and runs none of them. Never rejects; what fails is silent. */
   bring(page: string): Promise<void>;
-  /** A page that was loaded threw while it was shown. */
-  crashed(page: string): void;
+  /** A page, or a card by its part name, that was loaded threw while it was shown. */
+  crashed(part: string): void;
   /**
    * Something of a remote threw outside of its pages' drawing.
    * @param source addresses of scripts: of the file, of the stack
    * @returns the remote whose files they are; null for none, which may be the shell itself
    */
   blame(source: string): string | null;
-  /** Such a page is wanted again: the next `load` brings it anew, from what is deployed by then. */
-  discard(page: string): void;
+  /** Such a part is wanted again: the next `load` brings it anew, from what is deployed by then. */
+  discard(part: string): void;
   /** The versions that this tab works with, to be compared with what is deployed by now. */
   running(): RunningVersions;
   /** The registry as it is now, past every cache. @throws if it cannot be had */
@@ -91,7 +106,7 @@ const LOADS_KEPT = 200;
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { registryAddress, federation, translations, company, onLoad } = options;
   let registry: Promise<Registry | null> | null = null;
-  const pages = new Map<string, Promise<PageOutcome>>();
+  const parts = new Map<string, Promise<PartOutcome>>();
   /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
   const inUse = new Map<string, RegistryEntry>();
   let shell: string | null = null;
@@ -106,14 +121,14 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   };
 
   const askRegistry = () => {
-    registry ??= readRegistry(fetchNow).then((read) => {
+    registry ??= readRegistry(fetchNow).then(async (read) => {
       if (!read) {
         registry = null;
         return null;
       }
       // The registry that this tab began with names the shell that it was opened with.
       shell ??= read.shellVersion;
-      known = withOverrides(read);
+      known = await withPreview(await withOverrides(read));
       return known;
     });
     return registry;
@@ -127,103 +142,125 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   };
 
   /** @param tried is told which version it came to; none if there was none to load */
-  const load = async (page: string, tried: (entry: RegistryEntry) => void): Promise<PageOutcome> => {
+  const load = async (part: string, tried: (entry: RegistryEntry) => void): Promise<PartOutcome> => {
     const latest = await companysRegistry();
     if (!latest) return { ok: false, fault: 'registry', remote: null };
-    const deployed = latest.serving(page);
+    const deployed = offering(latest, part);
     if (!deployed) return { ok: false, fault: 'notDeployed', remote: null };
     const entry = inUse.get(deployed.name) ?? deployed;
     const gate = passGate(entry, REMOTE_CONTRACT_VERSION);
     if (gate.ok || gate.reason !== 'disabled') tried(entry);
     if (!gate.ok) return { ok: false, fault: gate.reason, remote: entry.name };
-    const code = await federation.loadPage(entry, page);
+    const code = await federation.loadModule(entry, moduleOf(part));
     if (!code.ok) return { ok: false, fault: code.fault, remote: entry.name };
+    const { module, styles } = code;
+    const loaded: PartOutcome | undefined = cardOf(part)
+      ? module.card && { ok: true, card: module.card, styles }
+      : module.page && { ok: true, page: module.page, styles };
+    if (!loaded) {
+      // A card is where a page is asked for: nothing would draw it.
+      federation.discard(entry.name);
+      return { ok: false, fault: 'code', remote: entry.name };
+    }
     inUse.set(entry.name, entry);
     try {
-      await Promise.all(textsOf(code.module.page).map(({ namespace, load }) => translations.add(namespace, load)));
+      await Promise.all(
+        textsOf(cardOf(part) ? module.card : module.page).map(({ namespace, load }) =>
+          translations.add(namespace, load),
+        ),
+      );
     } catch (error) {
       console.error(`remote ${entry.name}: ${String(error)}`);
       return { ok: false, fault: 'texts', remote: entry.name };
     }
-    return { ok: true, page: code.module.page, styles: code.styles };
+    return loaded;
   };
 
   /**
    * As `load`. A version that was taken away since this tab has read the registry cannot be loaded, and checking the
    * internet would not help: the registry is read anew, once, and what it names by now is loaded.
    */
-  const loadWhatIsDeployed = async (page: string, tried: (entry: RegistryEntry) => void): Promise<PageOutcome> => {
+  const loadWhatIsDeployed = async (part: string, tried: (entry: RegistryEntry) => void): Promise<PartOutcome> => {
     const tries: RegistryEntry[] = [];
-    const outcome = await load(page, (entry) => {
+    const outcome = await load(part, (entry) => {
       tries.push(entry);
       tried(entry);
     });
     const [first] = tries;
     if (outcome.ok || !first || !GONE.includes(outcome.fault)) return outcome;
-    forget(page, outcome.remote);
-    const deployed = (await companysRegistry())?.serving(page);
+    forget(part, outcome.remote);
+    const latest = await companysRegistry();
+    const deployed = latest && offering(latest, part);
     if (!deployed || deployed.version === first.version) return outcome;
-    return load(page, tried);
+    return load(part, tried);
+  };
+
+  // Or a version that only its makers look at would be counted among those that users have.
+  const tell = (entry: RegistryEntry, isLoaded: boolean) => {
+    if (!entry.isPreview) onLoad(entry, isLoaded);
   };
 
   const note = (ended: PageLoad) => (loads = [...loads, ended].slice(-LOADS_KEPT));
 
-  /** The version that brought a page into this tab. */
-  const entryOf = (page: string) =>
-    [...inUse.values()].find(({ pages: served }) => served.some(({ name }) => name === page)) ?? null;
+  /** The version that brought a page or a card into this tab. */
+  const entryOf = (part: string) => [...inUse.values()].find((entry) => offers(entry, part)) ?? null;
 
   /** After a fault everything is asked for again: what mends it may be another version. */
-  const forget = (page: string, remote: string | null) => {
-    pages.delete(page);
+  const forget = (part: string, remote: string | null) => {
+    parts.delete(part);
     if (remote !== null) inUse.delete(remote);
     registry = null;
   };
 
+  const loadPart = (part: string): Promise<PartOutcome> => {
+    const begun = parts.get(part);
+    if (begun) return begun;
+    const start = performance.now();
+    let entry: RegistryEntry | null = null;
+    const loading = within(
+      PAGE_LIMIT,
+      loadWhatIsDeployed(part, (tried) => (entry = tried)),
+    );
+    parts.set(part, loading);
+    void loading.then((outcome) => {
+      note({ page: part, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
+      if (entry) tell(entry, outcome.ok);
+      if (!outcome.ok) forget(part, outcome.remote);
+    });
+    return loading;
+  };
+
   return {
     registry: companysRegistry,
-    load(page) {
-      const begun = pages.get(page);
-      if (begun) return begun;
-      const start = performance.now();
-      let entry: RegistryEntry | null = null;
-      const loading = within(
-        PAGE_LIMIT,
-        loadWhatIsDeployed(page, (tried) => (entry = tried)),
-      );
-      pages.set(page, loading);
-      void loading.then((outcome) => {
-        note({ page, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
-        if (entry) onLoad(entry, outcome.ok);
-        if (!outcome.ok) forget(page, outcome.remote);
-      });
-      return loading;
-    },
+    load: (page) => loadPart(page) as Promise<PageOutcome>,
+    loadCard: (place) => loadPart(cardPart(place)) as Promise<CardOutcome>,
     async bring(page) {
-      if (pages.has(page)) return;
+      if (parts.has(page)) return;
       // What is known is good enough; asked for here, after a fault, it would be kept from whoever tries again.
       if (!known) await askRegistry();
       const deployed = known && forCompany(known, company(), versionsInUse()).serving(page);
       if (!deployed) return;
       const entry = inUse.get(deployed.name) ?? deployed;
-      if (passGate(entry, REMOTE_CONTRACT_VERSION).ok) await federation.bringPage(entry, page);
+      if (passGate(entry, REMOTE_CONTRACT_VERSION).ok) await federation.bringModule(entry, page);
     },
-    crashed(page) {
-      note({ page, ms: 0, fault: 'render' });
-      const entry = entryOf(page);
-      if (entry) onLoad(entry, false);
+    crashed(part) {
+      note({ page: part, ms: 0, fault: 'render' });
+      const entry = entryOf(part);
+      if (entry) tell(entry, false);
     },
     blame(source) {
       const entry = [...inUse.values()].find(({ manifest }) => source.includes(folderOf(manifest)));
-      if (entry) onLoad(entry, false);
+      if (entry) tell(entry, false);
       return entry?.name ?? null;
     },
-    discard(page) {
-      const entry = entryOf(page);
+    discard(part) {
+      const entry = entryOf(part);
       if (entry) federation.discard(entry.name);
-      forget(page, entry?.name ?? null);
+      forget(part, entry?.name ?? null);
     },
     running: () => ({ shell, remotes: versionsInUse() }),
-    freshRegistry: async () => forCompany(withOverrides((await fetchNow()).registry), company()),
+    freshRegistry: async () =>
+      forCompany(await withPreview(await withOverrides((await fetchNow()).registry)), company()),
     report: () => ({
       remotes:
         known &&
@@ -254,12 +291,13 @@ async function readRegistry(fetchNow: () => Promise<FetchedRegistry>): Promise<R
 }
 
 /** Several blocks may be made of the same smaller one, whose texts they all name. */
-function textsOf({ texts }: RemotePage): readonly RemoteTexts[] {
+function textsOf(exported: Pick<RemotePage, 'texts'> | undefined): readonly RemoteTexts[] {
+  const { texts = [] } = exported ?? {};
   const all = 'namespace' in texts ? [texts] : texts;
   return [...new Map(all.map((one) => [one.namespace, one])).values()];
 }
 
-function within(limit: number, outcome: Promise<PageOutcome>): Promise<PageOutcome> {
+function within(limit: number, outcome: Promise<PartOutcome>): Promise<PartOutcome> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve({ ok: false, fault: 'timeout', remote: null }), limit);
     void outcome.then((settled) => {

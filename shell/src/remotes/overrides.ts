@@ -1,3 +1,4 @@
+import { fetchUncheckedManifest } from './integrity';
 import { registryOf, type Registry, type RegistryEntry } from './registry';
 
 /** True in a development build; the build puts the word in, and in production nothing of this file is left. */
@@ -10,7 +11,7 @@ const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
  * In a development build, `?remote.accounts=http://localhost:3001/mf-manifest.json` takes a remote from a developer's
  * own server, for this tab and without an integrity check. Source: design/federation, rule 8
  */
-export function withOverrides(registry: Registry): Registry {
+export async function withOverrides(registry: Registry): Promise<Registry> {
   return __NCB_DEVELOPMENT__ ? overridden(registry, addressesInUse()) : registry;
 }
 
@@ -31,16 +32,30 @@ export function isOverride(entry: RegistryEntry): boolean {
   return __NCB_DEVELOPMENT__ && entry.integrity === '';
 }
 
-function overridden(registry: Registry, addresses: Readonly<Record<string, string>>): Registry {
-  return registryOf(
-    registry.entries.map((entry) => {
-      const manifest = addresses[entry.name];
-      if (!manifest) return entry;
-      const rollout = { percent: 100, previous: null };
-      return { ...entry, manifest, version: 'development', integrity: '', rollout };
-    }),
-    registry.shellVersion,
-  );
+async function overridden(registry: Registry, addresses: Readonly<Record<string, string>>): Promise<Registry> {
+  const { entries, shellVersion } = registry;
+  const present = entries.map((entry) => {
+    const manifest = addresses[entry.name];
+    return manifest ? { ...entry, manifest, ...UNCHECKED } : entry;
+  });
+  const fresh = Object.entries(addresses).filter(([name]) => !entries.some((entry) => entry.name === name));
+  const newcomers = await Promise.all(fresh.map(newcomer));
+  return registryOf([...present, ...newcomers.filter((entry) => entry !== null)], shellVersion);
+}
+
+const UNCHECKED = { version: 'development', integrity: '', rollout: { percent: 100, previous: null } };
+
+/** A remote that was never deployed: its own manifest says which pages it has. */
+async function newcomer([name, manifest]: [string, string]): Promise<RegistryEntry | null> {
+  try {
+    const { text } = await fetchUncheckedManifest(manifest);
+    const { exposes } = JSON.parse(text) as { exposes: readonly { name: string }[] };
+    return { name, manifest, ...UNCHECKED, contract: '*', pages: exposes, enabled: true };
+  } catch (error) {
+    // Its server is not there; the others are not to wait for it.
+    console.error(`remote ${name}: ${String(error)}`);
+    return null;
+  }
 }
 
 /** From the address once, then from the tab's storage: the first navigation drops the address's parameters. */

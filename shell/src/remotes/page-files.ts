@@ -24,7 +24,10 @@ export function pageFiles(manifest: string, page: string, language: Language): r
   if (!read.data || !exposed) return [];
   const { metaData, ncb } = read.data;
   const { sync, async: later } = exposed.assets.js;
-  const words = later.filter((name) => name.startsWith(`words-${language}.`));
+  // A card has words of its own, or it would bring those of all pages.
+  const words = later.filter((name) =>
+    [`words-${language}.`, `card-words-${language}.`].some((begin) => name.startsWith(begin)),
+  );
   return [metaData.remoteEntry.name, ...sync, ...words, ...(ncb.styles === undefined ? [] : [ncb.styles])];
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownFetch } from '../security/own-network';
+import { readExtensions, type Extensions } from './extensions';
 import { REGISTRY_LIMIT } from './limits';
 
 /** Where the deploy registry is. */
@@ -14,10 +15,14 @@ export interface RegistryEntry extends Release {
   readonly name: string;
   readonly enabled: boolean;
   readonly rollout: Rollout;
+  /** Whose remote it is. */
+  readonly owner?: string | undefined;
+  /** This tab alone has this version; how it goes is not news of what is deployed. */
+  readonly isPreview?: boolean;
 }
 
 /** One version of a remote. */
-export interface Release {
+export interface Release extends Partial<Extensions> {
   readonly version: string;
   /** Address of the Module Federation manifest, in an immutable folder. */
   readonly manifest: string;
@@ -43,11 +48,14 @@ const release = {
   contract: z.string(),
   pages: z.array(z.object({ name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/)) })),
 };
+/** One version of a remote, as the registry and the file beside the version tell it. */
+export const releaseSchema = z.object(release);
 const entrySchema = z.object({
   ...release,
+  owner: z.optional(z.string()),
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
   enabled: z._default(z.boolean(), true),
-  rollout: z._default(z.object({ percent: z.number(), previous: z._default(z.nullable(z.object(release)), null) }), {
+  rollout: z._default(z.object({ percent: z.number(), previous: z._default(z.nullable(releaseSchema), null) }), {
     percent: 100,
     previous: null,
   }),
@@ -73,9 +81,20 @@ export function parseRegistry(json: unknown): Registry {
   const { remotes, shell } = z.parse(registrySchema, json);
   const entries = remotes.flatMap((remote) => {
     const entry = z.safeParse(entrySchema, remote);
-    return entry.success ? [entry.data] : [];
+    return entry.success ? [withExtensions(entry.data, remote)] : [];
   });
   return registryOf(entries, shell?.version ?? null);
+}
+
+/** The entry with what each of its versions declares, and nothing of the other version's. */
+function withExtensions(entry: z.infer<typeof entrySchema>, raw: unknown): RegistryEntry {
+  const { rollout } = entry;
+  const previous = (raw as { rollout?: { previous?: unknown } }).rollout?.previous;
+  return {
+    ...entry,
+    ...readExtensions(raw),
+    rollout: { ...rollout, previous: rollout.previous && { ...rollout.previous, ...readExtensions(previous) } },
+  };
 }
 
 export function registryOf(entries: readonly RegistryEntry[], shellVersion: string | null): Registry {

@@ -1,6 +1,9 @@
 import { CODE_LIMIT } from './limits';
 
-/** A remote's style sheet, loaded. It counts only between `show` and `hide`, at once and without being asked for again. */
+/**
+ * A remote's style sheet, loaded. It counts only between `show` and `hide`, at once and without being asked for again;
+ * where several show it (the cards of a remote), until the last one hides it.
+ */
 export interface StyleSheet {
   show(): void;
   hide(): void;
@@ -31,8 +34,13 @@ export function loadStyleSheet({ address, integrity }: StyleSheetPlace): Promise
       clearTimeout(timer);
       // Through the sheet: the link's own `disabled` would drop it, and showing it again would fetch and flash.
       const setShown = (isShown: boolean) => link.sheet && (link.sheet.disabled = !isShown);
+      let wearers = 0;
+      const count = (change: 1 | -1) => {
+        wearers += change;
+        setShown(wearers > 0);
+      };
       setShown(false);
-      resolve({ show: () => setShown(true), hide: () => setShown(false) });
+      resolve({ show: () => count(1), hide: () => count(-1) });
     });
     // After the shell's own sheets, whose rules it may add to.
     document.head.append(link);

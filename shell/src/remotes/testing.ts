@@ -4,6 +4,7 @@ import type { PageLoader } from './loader';
 export function loaderWith(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>): PageLoader {
   return {
     registry: () => Promise.resolve(null),
+    loadCard: () => Promise.resolve({ ok: false, fault: 'notDeployed', remote: null }),
     bring: () => Promise.resolve(),
     crashed: () => undefined,
     blame: () => null,

@@ -2,6 +2,8 @@
 interface Network {
   readonly fetch: typeof fetch;
   readonly digest: SubtleCrypto['digest'];
+  readonly importKey: SubtleCrypto['importKey'];
+  readonly verify: SubtleCrypto['verify'];
 }
 
 let taken: Network | null = null;
@@ -12,7 +14,13 @@ let taken: Network | null = null;
  */
 export function takeNetwork(): void {
   const { fetch, crypto } = globalThis;
-  taken = { fetch: fetch.bind(globalThis), digest: crypto.subtle.digest.bind(crypto.subtle) };
+  const { subtle } = crypto;
+  taken = {
+    fetch: fetch.bind(globalThis),
+    digest: subtle.digest.bind(subtle),
+    importKey: subtle.importKey.bind(subtle),
+    verify: subtle.verify.bind(subtle),
+  };
 }
 
 /** The browser's `fetch` as it was when the shell started. */
@@ -22,3 +30,22 @@ export const ownFetch: typeof fetch = (input, init) =>
 /** The browser's hashing as it was when the shell started. */
 export const ownDigest: SubtleCrypto['digest'] = (algorithm, bytes) =>
   taken ? taken.digest(algorithm, bytes) : crypto.subtle.digest(algorithm, bytes);
+
+/**
+ * Whether a text was signed with the private half of an Ed25519 key.
+ * @param signature base64url
+ * @throws DOMException `NotSupportedError` in a browser that does not know such keys
+ */
+export async function ownVerify(publicKey: JsonWebKey, signature: string, bytes: BufferSource): Promise<boolean> {
+  const { subtle } = crypto;
+  const importKey = taken?.importKey ?? subtle.importKey.bind(subtle);
+  const verify = taken?.verify ?? subtle.verify.bind(subtle);
+  const key = await importKey('jwk', publicKey, 'Ed25519', false, ['verify']);
+  const binary = atob(signature.replaceAll('-', '+').replaceAll('_', '/'));
+  return verify(
+    'Ed25519',
+    key,
+    Uint8Array.from(binary, (char) => char.charCodeAt(0)),
+    bytes,
+  );
+}

@@ -9,9 +9,15 @@ export function installTrustedTypes(allowedScriptOrigins: readonly string[]): vo
     createHTML: (markup) => (markup.includes('<') ? refuse('markup') : markup),
     createScriptURL: (address) => {
       const { origin } = new URL(address, document.baseURI);
-      return origin === location.origin || allowedScriptOrigins.includes(origin) ? address : refuse('script address');
+      const isAllowed = origin === location.origin || allowedScriptOrigins.some((one) => isOrigin(origin, one));
+      return isAllowed ? address : refuse('script address');
     },
   });
+}
+
+/** @param allowed `https://cdn.example`, or `http://localhost:*` for all ports, as in a security policy */
+function isOrigin(origin: string, allowed: string): boolean {
+  return allowed.endsWith(':*') ? origin.startsWith(allowed.slice(0, -1)) : origin === allowed;
 }
 
 interface TrustedTypesFactory {

@@ -2,9 +2,10 @@ import { App, Input, Modal, Segmented, Select, Space, Switch } from 'antd';
 import { useState } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { checkSettings } from '@ncb/shared-kernel/domain/rules';
-import { CompanyStatus, INACTIVITY_LIMIT_MS } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, INACTIVITY_LIMIT_MS, START_PAGES } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame, failureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { rememberStartPage, startPageOf } from '../session/start-page';
 import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
 import { NumberingList } from './NumberingList';
 import { TableSizes } from './TableSizes';
@@ -19,7 +20,7 @@ export interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** Session time-out, closed accounts, theme, sizes of tables, next document numbers. Source: spec 1 §2 ("Settings dialog") */
+/** Session time-out, closed accounts, the page to begin with, theme, sizes of tables, next document numbers. Source: spec 1 §2 ("Settings dialog") */
 export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
   const { t, common } = useTexts();
   const { changeSettings, notify } = useShell();
@@ -27,6 +28,7 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
   const { settings } = info.user;
   const [timeout, setTimeout] = useState(() => toShown(settings.timeoutInterval));
   const [showClosed, setShowClosed] = useState(settings.showClosed);
+  const [startPage, setStartPage] = useState(() => startPageOf(info));
   const [storedTheme, chooseTheme] = useThemeChoice();
   const [theme, setTheme] = useState(storedTheme);
   const [isBusy, setBusy] = useState(false);
@@ -39,19 +41,26 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
     timeout.value !== stored.value ||
     timeout.unit !== stored.unit ||
     showClosed !== settings.showClosed ||
+    startPage !== startPageOf(info) ||
     theme !== storedTheme;
 
   const save = async () => {
     if (problem) return;
     setBusy(true);
     setFailure(null);
-    const outcome = await changeSettings({ timeoutInterval: minutes === '' ? null : Number(minutes), showClosed });
+    const outcome = await changeSettings({
+      timeoutInterval: minutes === '' ? null : Number(minutes),
+      showClosed,
+      // Whoever has chosen nothing goes on with what is usual.
+      ...(startPage !== startPageOf(info) && { startPage }),
+    });
     setBusy(false);
     if (!outcome.ok) {
       setFailure(failureText(common, outcome.failure));
       return;
     }
     chooseTheme(theme);
+    rememberStartPage(startPage);
     notify('success', common('messages.settingsSaved'));
     onClose();
   };
@@ -111,6 +120,17 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
       </FieldFrame>
       <FieldFrame label={t('settings.showClosed')} field="showClosed" problem={null}>
         {({ status: _status, ...control }) => <Switch {...control} checked={showClosed} onChange={setShowClosed} />}
+      </FieldFrame>
+      <FieldFrame label={t('settings.startPage')} field="startPage" problem={null}>
+        {({ status: _status, 'aria-invalid': _invalid, ...control }) => (
+          <Segmented
+            {...control}
+            aria-label={t('settings.startPage')}
+            value={startPage}
+            onChange={setStartPage}
+            options={START_PAGES.map((page) => ({ value: page, label: t(`settings.startPages.${page}`) }))}
+          />
+        )}
       </FieldFrame>
       <FieldFrame label={t('theme.label')} field="theme" problem={null} hint={t('settings.themeHint')}>
         {({ status: _status, 'aria-invalid': _invalid, ...control }) => (

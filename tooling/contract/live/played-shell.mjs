@@ -41,7 +41,7 @@ const anything = /** @type {any} */ (
  * @returns {Promise<string[]>} what is wrong
  */
 async function runExports(json) {
-  const { name, address, text, pages, shell, isRealmWatched = false } = JSON.parse(json);
+  const { name, address, text, modules, shell, isRealmWatched = false } = JSON.parse(json);
   /** @type {string[]} */
   const faults = [];
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -59,12 +59,12 @@ async function runExports(json) {
     ],
   });
   const before = isRealmWatched ? realmNow() : null;
-  for (const page of pages) {
+  for (const exposed of modules) {
     try {
-      const module = /** @type {any} */ (await instance.loadRemote(`${container}/${page}`));
-      faults.push(...(await pageFaults(page, module?.page)));
+      const module = /** @type {any} */ (await instance.loadRemote(`${container}/${exposed}`));
+      faults.push(...(await exportFaults(exposed, module)));
     } catch (error) {
-      faults.push(`${page}: ${String(error)}`);
+      faults.push(`${exposed}: ${String(error)}`);
     }
   }
   if (before) faults.push(...changesOf(before, realmNow(), (member) => isOfLoading(member, container)));
@@ -80,13 +80,27 @@ function isOfLoading(member, container) {
   return isContainer || OF_THE_SHELL.includes(member);
 }
 
-/** @type {(page: string, exported: any) => Promise<string[]>} */
-async function pageFaults(page, exported) {
-  if (!exported) return [`${page}: exports no page`];
+/** @type {(name: string, module: any) => Promise<string[]>} */
+async function exportFaults(name, module) {
+  const isCard = name.startsWith('cards/');
+  const exported = isCard ? module?.card : module?.page;
+  if (!exported) return [`${name}: exports no ${isCard ? 'card' : 'page'}`];
+  const part = isCard ? 'Body' : 'Page';
   const faults = [];
-  const isComponent = typeof exported.Page === 'function' || typeof exported.Page?.$$typeof === 'symbol';
-  if (!isComponent) faults.push(`${page}: Page is no component`);
-  for (const { namespace, load } of [exported.texts ?? {}].flat()) {
+  if (!isComponent(exported[part])) faults.push(`${name}: ${part} is no component`);
+  if (isCard && typeof exported.load !== 'function') faults.push(`${name}: load is no function`);
+  return [...faults, ...(await textFaults(name, exported.texts))];
+}
+
+/** @type {(value: any) => boolean} */
+function isComponent(value) {
+  return typeof value === 'function' || typeof value?.$$typeof === 'symbol';
+}
+
+/** @type {(name: string, exported: any) => Promise<string[]>} */
+async function textFaults(page, exported) {
+  const faults = [];
+  for (const { namespace, load } of [exported ?? {}].flat()) {
     if (typeof namespace !== 'string') faults.push(`${page}: its texts have no namespace`);
     for (const language of LANGUAGES) {
       const texts = await load?.[language]?.();

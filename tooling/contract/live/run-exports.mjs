@@ -1,12 +1,13 @@
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import { integrityOf } from '../../deploy/built-files.mjs';
+import { exposedModules } from '../../deploy/registry/extensions.mjs';
 import { styleFaults } from '../../deploy/style-faults.mjs';
 import { playedShell } from './played-shell-code.mjs';
 import { fetchFile } from './site.mjs';
 
 /**
  * Loads a deployed version as a shell does, every file checked against the manifest's hash, and runs what it exports:
- * each page must be there with texts in all languages. What the shell gives is played: the libraries are the real ones,
+ * each page and card must be there with texts in all languages. What the shell gives is played: the libraries are the real ones,
  * components are of no consequence here, and the contract has exactly the names that the shell has.
  * @param {string} name of the remote
  * @param {import('./site.mjs').LiveRelease} live
@@ -40,7 +41,7 @@ export async function runExports(name, live, shell) {
     // A browser has it, jsdom has not; the federation runtime looks whether it got one.
     window['Response'] = Response;
     window.eval(await playedShell());
-    const task = { name, address, text, pages: release.pages.map((page) => page.name), shell };
+    const task = { name, address, text, modules: exposedModules(release), shell };
     const found = await window['ncbRunExports'](JSON.stringify(task));
     // An array of the window is none here.
     return [...faults, ...found].map(String);

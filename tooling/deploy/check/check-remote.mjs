@@ -3,6 +3,7 @@ import { misfits, needsOf } from '../../contract/fits.mjs';
 import { installedBrowser } from '../../packages/installed-browser.mjs';
 import { readJson } from '../../packages/tree.mjs';
 import { filesIn } from '../built-files.mjs';
+import { descriptionFaults } from '../description/check-description.mjs';
 import { claimFaults } from '../owners/claims.mjs';
 import { readOwners } from '../owners/owners.mjs';
 import { pinned } from '../pinned.mjs';
@@ -32,6 +33,8 @@ import { sizeFaults } from './sizes.mjs';
 export async function checkRemote(target, root, { playedShell, shell = null, browser = installedBrowser() }) {
   const remote = readJson(join(root, 'remote.json'));
   const { name } = remote;
+  const wrong = descriptionFaults(remote).map((fault) => `remote.json: ${fault}`);
+  if (wrong.length > 0) return { name, faults: wrong, notes: [] };
   let files;
   try {
     files = pinned(filesIn(join(root, 'dist')), remote);

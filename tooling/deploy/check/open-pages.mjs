@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { exposedModules } from '../registry/extensions.mjs';
 import { MANIFEST } from '../remote.mjs';
 import { headersOf } from '../targets/file-headers.mjs';
 import { runInBrowser } from './browser.mjs';
@@ -8,15 +9,16 @@ import { runInBrowser } from './browser.mjs';
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
 
 /**
- * Loads every page of a build in a real browser, as the shell does: by Module Federation, with what the shell gives. Each
- * must export a page with texts in all languages, and leave alone what all remotes share.
- * @param {{ name: string, pages: readonly { name: string }[] }} remote
+ * Loads every page and card of a build in a real browser, as the shell does: by Module Federation, with what the shell
+ * gives. Each must export a page, or a card, with texts in all languages, and leave alone what all remotes share.
+ * @param {{ name: string, pages: readonly { name: string }[] } & import('../registry/extensions.mjs').Extensions} remote
  * @param {import('../built-files.mjs').Files} files complete, with the manifest's hashes
  * @param {import('../../contract/fits.mjs').ShellContract} shell
  * @param {{ browser: string, playedShell: string, limitMs?: number }} by `playedShell`: the code that plays the shell
  * @returns {Promise<string[]>} what is wrong, a sentence each
  */
-export async function openPages({ name, pages }, files, shell, { browser, playedShell, limitMs }) {
+export async function openPages(remote, files, shell, { browser, playedShell, limitMs }) {
+  const { name } = remote;
   const folder = `/ncb/remotes/${name}/checked/`;
   const html =
     '<!doctype html><html lang="uk"><head><script src="/played-shell.js"></script></head><body></body></html>';
@@ -36,7 +38,7 @@ export async function openPages({ name, pages }, files, shell, { browser, played
   try {
     const task = {
       ...{ name, address: `${origin}${folder}${MANIFEST}`, text: String(files.get(MANIFEST)), shell },
-      ...{ pages: pages.map((page) => page.name), isRealmWatched: true },
+      ...{ modules: exposedModules(remote), isRealmWatched: true },
     };
     const expression = `ncbRunExports(${JSON.stringify(JSON.stringify(task))})`;
     const { value, errors } = await runInBrowser(browser, `${origin}/ncb/index.html`, expression, limitMs);

@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 const KB = 1024;
 /** New code that a page may bring when another was open before; the largest page of this tree brings 104 KB. */
 export const PAGE_LIMIT_KB = 150;
+/** A card comes with the page "today", beside those of all others. */
+export const CARD_LIMIT_KB = 40;
 /** All scripts of a remote; the largest of this tree has 743 KB. */
 export const REMOTE_LIMIT_KB = 1200;
 
@@ -10,7 +12,7 @@ export const REMOTE_LIMIT_KB = 1200;
  * What is too large, a sentence each. Compressed sizes: they are what a line carries.
  * @param {import('../built-files.mjs').Files} files of the build
  * @param {{ exposes: { path: string, assets?: { js?: { sync?: string[] } } }[] }} manifest
- * @param {{ page: number, remote: number }} [limits] KB
+ * @param {{ page: number, remote: number, card?: number }} [limits] KB
  * @returns {string[]}
  */
 export function sizeFaults(files, { exposes }, limits = { page: PAGE_LIMIT_KB, remote: REMOTE_LIMIT_KB }) {
@@ -28,7 +30,11 @@ export function sizeFaults(files, { exposes }, limits = { page: PAGE_LIMIT_KB, r
             `${largest(names)}: load by import() what is not needed at once, and import antd by component`,
         ];
   return [
-    ...exposes.flatMap(({ path, assets }) => tell(path.replace(/^\.\//, ''), assets?.js?.sync ?? [], limits.page)),
+    ...exposes.flatMap(({ path, assets }) => {
+      const name = path.replace(/^\.\//, '');
+      const limit = name.startsWith('cards/') ? (limits.card ?? CARD_LIMIT_KB) : limits.page;
+      return tell(name, assets?.js?.sync ?? [], limit);
+    }),
     ...tell('the whole remote', [...sizes.keys()], limits.remote),
   ];
 }

@@ -1,3 +1,5 @@
+import { extensionsOf } from './extensions.mjs';
+
 /**
  * What may happen to the registry, as pure functions. Each gives the same when it is made twice.
  * @typedef {import('./registry.mjs').Registry} Registry
@@ -19,13 +21,18 @@ export function deployed({ name, owner }, release, percent) {
     const present = entryOf(registry, name);
     if (present?.version === release.version) {
       const rollout = sparing(present, { ...present.rollout, percent: percent ?? present.rollout.percent });
-      return withEntry(registry, { ...present, ...release, owner, rollout });
+      return withEntry(registry, { ...serving(present, release), owner, rollout });
     }
     const previous = trusted(present);
     const fallback = previous?.version === release.version ? null : previous;
     const rollout = sparing(present, { percent: percent ?? 100, previous: fallback });
     return withEntry(registry, { name, ...release, owner, enabled: present?.enabled ?? true, rollout });
   };
+}
+
+/** The entry with another version, and nothing of what the one before had declared. @type {(entry: RegistryEntry, release: Release) => RegistryEntry} */
+function serving({ menu: _menu, cards: _cards, rowActions: _rowActions, ...entry }, release) {
+  return { ...entry, ...release };
 }
 
 /** What all companies had: the present version, or the one before it while that is not with everybody yet. */
@@ -75,19 +82,24 @@ export function returned(name, { from, to, reason, at }) {
     const entry = needed(registry, name);
     if (entry.version !== from) return registry;
     const rollout = { percent: 100, previous: null, withdrawn: { version: from, reason, at } };
-    return withEntry(registry, { ...entry, ...to, rollout });
+    return withEntry(registry, { ...serving(entry, to), rollout });
   };
 }
 
 /**
- * Leaves only the given remotes. One that has another owner than the registry says begins anew: its versions are somebody
+ * Leaves the given remotes, and those of other repositories: what `earlier` names was put there from this tree, and goes
+ * with its folder. A given remote that has another owner than the registry says begins anew: its versions are somebody
  * else's.
- * @type {(remotes: readonly { name: string, owner: string }[]) => Change}
+ * @param {readonly { name: string, owner: string }[]} remotes
+ * @param {readonly string[] | null} [earlier] names that were given the last time; null: all that is there was
+ * @returns {Change}
  */
-export function onlyEntries(remotes) {
-  const isGiven = (/** @type {RegistryEntry} */ { name, owner }) =>
-    remotes.some((remote) => remote.name === name && remote.owner === owner);
-  return ({ remotes: present, ...rest }) => ({ ...rest, remotes: present.filter(isGiven) });
+export function onlyEntries(remotes, earlier = null) {
+  const stays = (/** @type {RegistryEntry} */ { name, owner }) => {
+    const given = remotes.find((remote) => remote.name === name);
+    return given ? given.owner === owner : earlier !== null && !earlier.includes(name);
+  };
+  return ({ remotes: present, ...rest }) => ({ ...rest, remotes: present.filter(stays) });
 }
 
 /** @type {(version: string) => Change} */
@@ -101,8 +113,8 @@ export function entryOf({ remotes }, name) {
 }
 
 /** @type {(release: Release) => Release} */
-export function releaseOf({ version, manifest, integrity, contract, pages }) {
-  return { version, manifest, integrity, contract, pages };
+export function releaseOf({ version, manifest, integrity, contract, pages, ...declared }) {
+  return { version, manifest, integrity, contract, pages, ...extensionsOf(declared) };
 }
 
 /** @type {(registry: Registry, name: string) => RegistryEntry} */

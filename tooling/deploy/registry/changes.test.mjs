@@ -98,6 +98,11 @@ describe('the rest', () => {
     expect(rolloutOf(after(deployed(loans, v('1')), onlyEntries([loans])))).toEqual(['1', 100, null]);
   });
 
+  it('keeps what another repository has deployed, and not what this tree had and has no longer', () => {
+    const both = after(deployed(loans, v('1')), deployed({ name: 'branches', owner: 'b' }, release('branches', '1')));
+    expect(onlyEntries([], ['loans'])(both).remotes.map(({ name }) => name)).toEqual(['branches']);
+  });
+
   it('forgets a remote that has changed hands', () => {
     expect(after(deployed(loans, v('1')), onlyEntries([{ ...loans, owner: 'c' }]))).toEqual(EMPTY);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import validRange from 'semver/ranges/valid.js';
+import { extensionFaults } from './extensions.mjs';
 
 export const SCHEMA_FILE = join(import.meta.dirname, 'registry.schema.json');
 
@@ -16,7 +17,12 @@ const fitsSchema = ajv.compile(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
  */
 export function faultsOf(registry) {
   if (!fitsSchema(registry)) return (fitsSchema.errors ?? []).map(tell);
-  return [...clashingNames(registry), ...pagesServedTwice(registry), ...contractsThatAreNone(registry)];
+  return [
+    ...clashingNames(registry),
+    ...pagesServedTwice(registry),
+    ...contractsThatAreNone(registry),
+    ...registry.remotes.flatMap((entry) => extensionFaults(entry).map((fault) => `${entry.name}: ${fault}`)),
+  ];
 }
 
 /** @type {(error: import('ajv').ErrorObject) => string} */

@@ -5,7 +5,9 @@ import { faultsOf } from './check-registry.mjs';
 /**
  * The deploy registry (`/ncb/registry.json`): where each remote is, and who gets which version. The shell reads it at
  * run time; `registry.schema.json` describes it.
- * @typedef {object} Release one version of a remote
+ * @typedef {ReleaseFields & import('./extensions.mjs').Extensions} Release one version of a remote
+ *
+ * @typedef {object} ReleaseFields
  * @property {string} version
  * @property {string} manifest address of the manifest
  * @property {string} integrity `sha384-…` of the manifest's bytes

@@ -47,15 +47,17 @@ export const STYLES = 'styles.0123456789ab.css';
  * @param {object | null} [what.manifest]
  * @param {object} [what.ncb] what the build tells of itself
  * @param {string} [what.css] its style sheet
+ * @param {object} [what.declared] what its `remote.json` declares beside the page
+ * @param {string[]} [what.exposes] names of the exposed modules
  */
 export function writeRemote(root, { name = 'loans', page = 'miLoans', code = 'page(1)', ...more } = {}) {
-  const { entry, manifest, ncb, css } = more;
+  const { entry, manifest, ncb, css, declared, exposes = [page] } = more;
   const entryCode = entry ?? `container("${integrityOf(Buffer.from(code))}")`;
-  const description = { name, contract: '^1.0.0', owner: 'credits', pages: [{ name: page }] };
+  const description = { name, contract: '^1.0.0', owner: 'credits', pages: [{ name: page }], ...declared };
   const usual = {
     metaData: { remoteEntry: { name: 'entry.js' } },
     shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
-    exposes: [{ name: page, path: `./${page}` }],
+    exposes: exposes.map((name) => ({ name, path: `./${name}` })),
     ...(ncb && { ncb }),
   };
   const files = {

@@ -25,6 +25,8 @@ export function createPageLoader({ translations }) {
       await Promise.all([module.page.texts].flat().map(({ namespace, load }) => translations.add(namespace, load)));
       return { ok: true, page: module.page, styles: null };
     },
+    // The registry of a monolith declares no cards.
+    loadCard: async () => ({ ok: false, fault: 'notDeployed', remote: null }),
     // The browser fetches the pages by itself (`webpackPrefetch`), or nobody does.
     bring: async () => undefined,
     crashed: () => undefined,

@@ -1,7 +1,8 @@
 import type { AnswerOf, Certificate, listCertificates } from '@ncb/shared-kernel/api/contract';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { keyId, readCertificate } from '@ncb/shared-kernel/signature';
+import { keyId, keyIdOf, readCertificate } from '@ncb/shared-kernel/signature';
+import { readDstuCertificate } from '@ncb/shared-kernel/signature/dstu';
 import { and, asc, count, desc, eq, max } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivDay, kyivMoment } from '../../clock';
@@ -53,7 +54,6 @@ async function usesOf(queries: Queries, companyId: number) {
 type Use = { readonly count: number; readonly last: Date | null };
 
 async function toRow({ certificate: row, owner, seat }: Row, use: Use | null, now: Date): Promise<Certificate> {
-  const facts = readCertificate(row.der);
   return {
     serial: row.serial,
     validUntil: kyivDay(row.validUntil),
@@ -63,7 +63,7 @@ async function toRow({ certificate: row, owner, seat }: Row, use: Use | null, no
     status: shownStatus(row, now),
     owner: shortName(owner),
     ownerRef: String(owner.id),
-    keyId: facts && (await keyId(facts.publicPoint)),
+    keyId: await keyIdOfCertificate(row.der),
     lastUsed: use?.last ? kyivMoment(use.last) : null,
     signatureCount: use?.count ?? 0,
     isRevoked: row.status === CertificateStatus.unchangeable,
@@ -76,4 +76,12 @@ export function shownStatus(
   now: Date,
 ): CertificateStatus {
   return validUntil <= now ? CertificateStatus.unchangeable : status;
+}
+
+/** The id of a certificate's key, of either algorithm. */
+async function keyIdOfCertificate(der: Uint8Array): Promise<string | null> {
+  const own = readCertificate(der);
+  if (own) return keyId(own.publicPoint);
+  const foreign = readDstuCertificate(der);
+  return foreign && keyIdOf(foreign.publicKeyInfo);
 }

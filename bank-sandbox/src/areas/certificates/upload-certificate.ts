@@ -1,5 +1,6 @@
 import type { RequestOf, uploadCertificate } from '@ncb/shared-kernel/api/contract';
 import { certificateFingerprint, fromBase64, fromPem, readCertificate } from '@ncb/shared-kernel/signature';
+import { readDstuCertificate } from '@ncb/shared-kernel/signature/dstu';
 import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -7,33 +8,43 @@ import { attempt, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { verifySignature } from '../../signatures';
+import { verifySignature, type SignatureRules } from '../../signatures';
+import { foreignCertificate, ownerBar } from './foreign-certificate';
 
 const { certificate, certificateRequest } = schema;
 
 type Request = RequestOf<typeof uploadCertificate>;
-type Issued = typeof certificateRequest.$inferSelect & { readonly der: Uint8Array; readonly fingerprint: string };
+
+/** A certificate that is new to the registry. */
+export interface NewCertificate {
+  readonly der: Uint8Array;
+  readonly fingerprint: string;
+  readonly keyFingerprint: string;
+}
 
 /**
- * `upload_cert`: takes a certificate that the bank issued for one's own request into the registry and revokes the
- * others. The signature is a detached CAdES-BES container over the certificate's DER, made with the new key.
+ * `upload_cert`: takes a certificate into the registry and revokes the user's others: one that the bank issued for his
+ * own request, or one of another authority that the bank believes. The signature is a detached CAdES-BES container over
+ * the certificate's DER, made with the new key: whoever hands it in holds the key.
  */
 export async function upload(
-  { db }: Services,
+  { db, signatures }: Services,
   caller: CompanyCaller,
   request: Request,
 ): Promise<Outcome<Record<string, never>>> {
   const outcome = await attempt(db, async (tx) => {
-    const issued = await lockIssued(tx, caller.userId, request.certificate);
+    const der = fromPem('CERTIFICATE', request.certificate) ?? fromBase64(request.certificate);
+    const issued = der && ((await lockIssued(tx, caller.userId, der)) ?? (await foreignCertificate(der)));
     if (!issued) return refuse('notFound');
     const [known] = await tx
       .select({ id: certificate.id })
       .from(certificate)
       .where(eq(certificate.keyFingerprint, issued.keyFingerprint));
     if (known) return refuse('knownKey');
-    const bar = await signatureBar(issued, caller, request.signature);
+    const bar =
+      (await ownerBar(tx, issued, caller)) ?? (await signatureBar(signatures, issued, caller, request.signature));
     if (bar) return refuse(bar);
-    const serial = await takeIn(tx, issued, caller.at);
+    const serial = await takeIn(tx, issued, caller);
     await writeAudit(tx, recordAudit(caller, 'uploadCertificate', 'certificate', serial));
     return done({});
   });
@@ -43,9 +54,7 @@ export async function upload(
 }
 
 /** The own request for which this very certificate was issued; a certificate of anybody else is unknown. */
-async function lockIssued(tx: Queries, userId: number, text: string): Promise<Issued | null> {
-  const der = fromPem('CERTIFICATE', text) ?? fromBase64(text);
-  if (!der) return null;
+async function lockIssued(tx: Queries, userId: number, der: Uint8Array): Promise<NewCertificate | null> {
   const [found] = await tx
     .select()
     .from(certificateRequest)
@@ -53,10 +62,17 @@ async function lockIssued(tx: Queries, userId: number, text: string): Promise<Is
       and(eq(certificateRequest.userId, userId), eq(certificateRequest.fingerprint, await certificateFingerprint(der))),
     )
     .for('no key update');
-  return found?.der && found.fingerprint !== null ? { ...found, der: found.der, fingerprint: found.fingerprint } : null;
+  return found?.der && found.fingerprint !== null
+    ? { der: found.der, fingerprint: found.fingerprint, keyFingerprint: found.keyFingerprint }
+    : null;
 }
 
-async function signatureBar({ der, fingerprint }: Issued, { userId, at }: CompanyCaller, signature: string) {
+async function signatureBar(
+  rules: SignatureRules,
+  { der, fingerprint }: NewCertificate,
+  { userId, at }: CompanyCaller,
+  signature: string,
+) {
   const container = fromBase64(signature);
   if (!container) return 'signatureInvalid';
   const verdict = await verifySignature({
@@ -66,12 +82,17 @@ async function signatureBar({ der, fingerprint }: Issued, { userId, at }: Compan
       Promise.resolve(wanted === fingerprint ? { ownerId: userId, status: 'active', der } : null),
     userId,
     now: at,
+    rules,
   });
   return verdict.ok ? null : verdict.code;
 }
 
-async function takeIn(tx: Queries, { userId, der, fingerprint, keyFingerprint }: Issued, now: Date): Promise<string> {
-  const facts = readCertificate(der);
+async function takeIn(
+  tx: Queries,
+  { der, fingerprint, keyFingerprint }: NewCertificate,
+  { userId, at: now }: CompanyCaller,
+): Promise<string> {
+  const facts = readCertificate(der) ?? readDstuCertificate(der);
   if (!facts) throw new Error('an issued certificate cannot be read');
   await tx
     .update(certificate)

@@ -1,6 +1,7 @@
 import type { login, RequestOf, SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
-import { fromBase64, readSignature, toHex } from '@ncb/shared-kernel/signature';
+import { certificateFingerprint, fromBase64, readSignature } from '@ncb/shared-kernel/signature';
+import { readDstuSignature } from '@ncb/shared-kernel/signature/dstu';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { done, refuse, type Outcome } from '../../outcome';
@@ -33,7 +34,7 @@ export async function confirmKey(bank: Services, caller: Caller, request: Reques
 }
 
 async function checkKey(
-  { db, config }: Services,
+  { db, config, signatures }: Services,
   { at }: Caller,
   half: HalfSession,
   { clientNonce = '', signature = '' }: Request,
@@ -43,13 +44,13 @@ async function checkKey(
   if (challenge === null) return refuse('key_challenge_expired');
   const der = fromBase64(signature);
   if (!der || der.length > SIGNATURE_MAX_BYTES) return refuse('signatureInvalid');
-  const reading = readSignature(der);
-  if (!reading.ok) return refuse('signatureInvalid');
+  const certificate = certificateIn(der);
+  if (!certificate) return refuse('signatureInvalid');
   const text = writeLoginText({
     audience: audienceOf(config),
     challenge,
     clientNonce,
-    certificate: toHex(reading.parts.certificateHash),
+    certificate: await certificateFingerprint(certificate),
   });
   const verdict = await verifySignature({
     der,
@@ -58,6 +59,13 @@ async function checkKey(
     // The key must be that of whoever gave the password.
     userId: half.userId,
     now: at,
+    rules: signatures,
   });
   return verdict.ok ? done(verdict.certificate) : refuse(verdict.code);
+}
+
+/** The certificate that a signature brings along, DER: the text of a sign-in names it. */
+function certificateIn(der: Uint8Array): Uint8Array | null {
+  const own = readSignature(der);
+  return own.ok ? own.parts.certificate : (readDstuSignature(der)?.certificate ?? null);
 }

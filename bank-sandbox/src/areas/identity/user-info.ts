@@ -83,6 +83,7 @@ function currentUser(
       ...(user.settings.columns && { columns: user.settings.columns }),
       ...(user.settings.favouriteAccounts && { favouriteAccounts: user.settings.favouriteAccounts }),
       ...(user.settings.savedSearches && { savedSearches: user.settings.savedSearches }),
+      ...(user.settings.startPage && { startPage: user.settings.startPage }),
     },
   };
 }

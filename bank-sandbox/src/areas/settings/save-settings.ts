@@ -18,7 +18,7 @@ const TABLES_MAX = 50;
 const NAME = /^\w{1,40}$/;
 const COLUMNS_MAX = 100;
 
-/** `save_settings`: what the person set; tables that are not named, and favourites where none are, stay as they are. */
+/** `save_settings`: what the person set; tables that are not named, favourites and a start page where none are, stay. */
 export async function storeSettings(
   { db }: Services,
   { at, userId, address }: UserCaller,
@@ -37,9 +37,11 @@ export async function storeSettings(
     const columns = { ...before.columns, ...settings.columns };
     const savedSearches = { ...before.savedSearches, ...settings.savedSearches };
     const favouriteAccounts = settings.favouriteAccounts ?? before.favouriteAccounts;
+    const startPage = settings.startPage ?? before.startPage;
     if ([pageSizes, columns, savedSearches].some((tables) => Object.keys(tables).length > TABLES_MAX))
       return refuse('badRequest', { params: { where: 'settings' } });
-    const kept = { pageSizes, columns, savedSearches, ...(favouriteAccounts && { favouriteAccounts }) };
+    const chosen = { ...(favouriteAccounts && { favouriteAccounts }), ...(startPage && { startPage }) };
+    const kept = { pageSizes, columns, savedSearches, ...chosen };
     await tx
       .update(appUser)
       .set({ settings: { ...toStored(settings), ...kept } })

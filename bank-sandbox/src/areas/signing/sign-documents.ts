@@ -14,6 +14,7 @@ import { kindOf } from '../documents/kinds';
 import { validSignatures } from '../documents/valid-signatures';
 import { eachDocument, stepTo } from './batch';
 import { holdActiveCertificate } from './certificates';
+import { lookAhead } from './look-ahead';
 import { membershipNow } from './membership-now';
 import { verifyOver, type VerifiedSignature } from './verify-over';
 
@@ -22,6 +23,9 @@ const { document, documentSignature, documentVersion } = schema;
 type Request = RequestOf<typeof signDocuments>;
 type HandedIn = Request['signatures'][number];
 
+/** Verifying one by one, a batch would use one core of those that there are. */
+const VERIFIED_AHEAD = 4;
+
 /** `sign_doc`: verifies and keeps signatures; one verdict per document. */
 export async function sign(
   bank: Services,
@@ -29,16 +33,28 @@ export async function sign(
   { documents, signatures }: Request,
 ): Promise<Outcome<AnswerOf<typeof signDocuments>>> {
   const handedIn = new Map(signatures.map((item) => [item.id, item]));
-  return eachDocument(bank, caller, 'sign', documents, (ref) => signOne(bank, caller, ref, handedIn.get(ref.id)));
+  const checkNext = lookAhead(documents, VERIFIED_AHEAD, (ref) => checkOne(bank, caller, ref, handedIn.get(ref.id)));
+  return eachDocument(bank, caller, 'sign', documents, async (ref) => {
+    const checked = await checkNext();
+    if (ref.type === DECLARATION) return signDeclaration(bank, caller, ref.id, handedIn.get(ref.id));
+    if (!checked.ok) return checked;
+    if ('status' in checked.value) return done(checked.value.status);
+    return keep(bank, caller, ref.id, checked.value.version, checked.value.verified);
+  });
 }
 
-async function signOne(
+/** What a signature is worth, or that the document has it already. */
+type Checked =
+  { readonly status: StoredStatus | null } | { readonly version: number; readonly verified: VerifiedSignature };
+
+/** Everything that needs no lock. */
+async function checkOne(
   bank: Services,
   caller: CompanyCaller,
   ref: SignedRef,
   handedIn: HandedIn | undefined,
-): Promise<Outcome<StoredStatus | null>> {
-  if (ref.type === DECLARATION) return signDeclaration(bank, caller, ref.id, handedIn);
+): Promise<Outcome<Checked>> {
+  if (ref.type === DECLARATION) return done({ status: null });
   const row = await companyDocument(bank.db.queries, caller.membership.companyId, ref.id);
   if (!row || row.type !== ref.type || !isSeen(row, caller.membership)) return refuse('notFound');
   if (!handedIn) return refuse('signatureInvalid');
@@ -46,9 +62,9 @@ async function signOne(
   const der = Buffer.from(handedIn.signature, 'base64');
   const earlier = await ownSignature(bank.db.queries, row.id, caller.userId);
   // The same signature once more is a repeated request, not a second signature.
-  if (earlier && sameBytes(earlier.signature, der)) return done(earlier.status);
+  if (earlier && sameBytes(earlier.signature, der)) return done({ status: earlier.status });
   const verified = await verify(bank, caller, row, der);
-  return verified.ok ? keep(bank, caller, ref.id, row.version, verified.value) : verified;
+  return verified.ok ? done({ version: row.version, verified: verified.value }) : verified;
 }
 
 async function verify(

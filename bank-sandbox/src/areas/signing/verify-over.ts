@@ -13,7 +13,7 @@ export interface VerifiedSignature {
 
 /** Everything about the signature itself, before any lock is taken: it costs a millisecond of arithmetic. */
 export async function verifyOver(
-  { db }: Services,
+  { db, signatures }: Pick<Services, 'db' | 'signatures'>,
   { userId, at }: CompanyCaller,
   canonical: string,
   der: Uint8Array,
@@ -24,6 +24,7 @@ export async function verifyOver(
     certificates: certificateRegistry(db.queries),
     userId,
     now: at,
+    rules: signatures,
   });
   if (!verdict.ok) return refuse(verdict.code);
   return done({ certificateId: verdict.certificate.id, signingTime: verdict.signingTime, der });

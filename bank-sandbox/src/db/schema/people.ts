@@ -24,6 +24,8 @@ export interface StoredSettings {
   readonly favouriteAccounts?: readonly string[];
   /** Searches kept by name, by table. */
   readonly savedSearches?: NonNullable<UserSettings['savedSearches']>;
+  /** The page that opens after sign-in. */
+  readonly startPage?: NonNullable<UserSettings['startPage']>;
 }
 
 export const CertificateStatus = { active: 0, blocked: 1, revoked: 2 } as const;

@@ -31,7 +31,10 @@ export function OfferChoice({ offers: { fitting, others }, chosenId, onChoose }:
             onChoose={() => onChoose(one.offer.id)}
           />
         ))}
-        {fitting.length === 0 && <p className="ncb-quiet">{t('depositsGet.nothingFits')}</p>}
+        {fitting.length === 0 && (
+          // Until an amount is typed nothing is compared, so nothing can be said of what fits.
+          <p className="ncb-quiet">{t(others.length === 0 ? 'depositsGet.choose' : 'depositsGet.nothingFits')}</p>
+        )}
       </fieldset>
       {others.length > 0 && <Others others={others} />}
     </>

@@ -118,9 +118,9 @@ describe('the export of a statement', () => {
     expect(screen.getByText('Діють фільтри й пошук: 2 операції')).toBeVisible();
     expect(screen.getByText('Фільтр не діє, сальдо зійдеться: 3 операції')).toBeVisible();
     expect(option('xlsx')).toBeChecked();
-    expect(action('download')).toHaveTextContent('Завантажити XLSX');
+    expect(action('download')).toHaveTextContent('Скачати XLSX');
     fireEvent.click(option('mt940'));
-    expect(action('download')).toHaveTextContent('Завантажити MT940');
+    expect(action('download')).toHaveTextContent('Скачати MT940');
   });
 
   it('makes a table of what is shown, and of nothing else', async () => {
@@ -141,7 +141,7 @@ describe('the export of a statement', () => {
     await open();
     fireEvent.click(option('mt940'));
     fireEvent.click(screen.getByRole('radio', { name: 'MT940, кирилицею' }));
-    expect(action('download')).toHaveTextContent('Завантажити MT940');
+    expect(action('download')).toHaveTextContent('Скачати MT940');
     press('download');
     const { name, bytes } = await saved();
     expect(name).toBe('mt940_000001_20260715-20260716.sta');
@@ -215,7 +215,7 @@ describe('the export of a statement', () => {
 
   it('begins with the format that was taken last', async () => {
     await open({ last: { format: 'camt-02' } });
-    await waitFor(() => expect(action('download')).toHaveTextContent('Завантажити camt.053.001.02'));
+    await waitFor(() => expect(action('download')).toHaveTextContent('Скачати camt.053.001.02'));
   });
 
   it('takes only what no export has reached', async () => {
@@ -268,7 +268,7 @@ describe('accounting', () => {
     };
     await open({ answer: { ...ANSWER, statement }, asked: { ...ASKED, type: StatementType.total }, shown: [] });
     expect(['xlsx', 'mt940', 'banks', 'pdf'].map(isOff)).toEqual([true, true, true, false]);
-    expect(action('download')).toHaveTextContent('Завантажити PDF');
+    expect(action('download')).toHaveTextContent('Скачати PDF');
     expect(screen.getByText('Підсумки без операцій: 1 рахунок')).toBeVisible();
     fireEvent.click(option('camt'));
     press('download');

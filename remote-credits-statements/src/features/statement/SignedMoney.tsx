@@ -1,5 +1,5 @@
 import { currencyDigits, Side } from '@ncb/shared-kernel/domain/vocabulary';
-import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { compareAmounts, formatAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import styles from './statement.module.css';
 
@@ -12,13 +12,15 @@ export interface SignedMoneyProps {
   isShown?: boolean;
 }
 
-/** An amount with its sign: what came in has a plus and a colour, what went out a minus. */
+/** An amount with its sign: what came in has a plus and a colour, what went out a minus, nothing has neither. */
 export function SignedMoney({ amount, side, currency, isShown = false }: SignedMoneyProps) {
   const { language } = useShell();
-  const isCredit = side === Side.credit;
+  const isNothing = compareAmounts(amount, '0') === 0;
+  const isCredit = side === Side.credit && !isNothing;
+  const sign = isCredit ? '+' : '−';
   return (
     <span className={`ncb-number ${isCredit ? styles['credit'] : ''}`}>
-      {`${isCredit ? '+' : '−'}${formatAmount(amount, language, currencyDigits(currency))}`}
+      {`${isNothing ? '' : sign}${formatAmount(amount, language, currencyDigits(currency))}`}
       {isShown && <span className="ncb-currency">{`\u00a0${currency}`}</span>}
     </span>
   );

@@ -1,6 +1,4 @@
-import { FilterOutlined } from '@ant-design/icons';
-import { Badge, Button } from 'antd';
-import { daysInWords, PeriodChip } from '@ncb/shared-kernel/blocks/search';
+import { daysInWords, MoreConditions, PeriodChip } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { FilterChip, headerRoom, type HeaderRoom, ToggleChip, useListPlace } from '@ncb/shared-kernel/ui';
@@ -59,23 +57,7 @@ export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }:
           {t('turnovers.search.short.withClosed')}
         </ToggleChip>
       )}
-      {hasMany ? (
-        <Button type="text" loading={isLoading} onClick={onMore} data-action="search">
-          {t('turnovers.search.more')}
-        </Button>
-      ) : (
-        <Badge count={accountIds.length} size="small">
-          <Button
-            {...(room === 'signs' && { icon: <FilterOutlined />, 'aria-label': t('turnovers.search.more') })}
-            shape={room === 'signs' ? 'default' : 'round'}
-            loading={isLoading}
-            onClick={onMore}
-            data-action="search"
-          >
-            {room === 'one' && t('turnovers.search.more')}
-          </Button>
-        </Badge>
-      )}
+      <MoreConditions room={room} hidden={accountIds.length} isLoading={isLoading} onMore={onMore} />
     </>
   );
 }

@@ -106,6 +106,7 @@ describe('miAccountsBilling', () => {
     expect(part('[data-total="7001"]')).toHaveTextContent('Надходження (1) +250,00 UAH');
     expect(part('[data-total="7001"]')).toHaveTextContent('Списання (1) −100,00 UAH');
     expect(part('[data-total="7001"]')).toHaveTextContent('вихідний 1 150,00 UAH');
+    expect(document.body).not.toHaveTextContent(/[+−]0,00/);
     expect(part('[data-total="7002"]')).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ describe('miCreditsMine', () => {
   it('shows the schedule: paid, overdue, next, future, with days that a weekend has moved', async () => {
     await open();
     const states = [...document.querySelectorAll('[data-state]')].map((tag) => tag.textContent);
-    expect(states).toEqual(['Сплачено 28.05', 'Прострочено 17 днів', 'Наступний термін 26.07 – вихідний', 'Майбутній']);
+    expect(states).toEqual(['Сплачено 28.05', 'Прострочено 17 днів', 'Наступний строк 26.07 – вихідний', 'Майбутній']);
     expect(part('[data-field="sums"]')).toHaveTextContent('111 798,36 UAH');
   });
 

@@ -23,6 +23,7 @@ describe('miDepositsGet', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відкрити депозит');
     await waitFor(() => expect(field('amount')).toBeVisible());
+    expect(field('offer_id')).toHaveTextContent('Вкажіть суму');
     await user.type(field('amount'), '1000000');
     await waitFor(() => expect(shown()).toEqual(['Більший', 'Менший']));
     expect(field('misfits')).toHaveTextContent('Ще 1 депозит не підходить.');

@@ -34,7 +34,7 @@ export function DepositsMinePage() {
   return (
     <div className="ncb-page" data-page="miDepositsMine">
       <PageHeader title={t('depositsMine.title')} about={active.length > 0 && <DepositTotals deposits={active} />}>
-        <Flex gap="small" align="center" wrap>
+        <Flex gap="small" align="center" wrap className={styles['tools'] ?? ''}>
           <RefreshButton
             isBusy={answer.isFetching && !answer.isPending}
             asOf={answer.dataUpdatedAt}

@@ -150,15 +150,16 @@ function Estimate({ type, values, money, got }: EstimateProps) {
   const cross = type === DocumentType.convertRequest && rates ? crossRates(rates) : null;
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
   const lines: readonly (SumLine | false)[] = [
-    type === DocumentType.convertRequest && {
+    // Without both currencies the line would say "1 =" and nothing else.
+    cross !== null && {
       name: 'crossThere',
       label: t('request.one', { currency: letters }),
-      value: cross && <span className="ncb-number">{`${formatRate(cross.there, language)}\u00a0${got}`}</span>,
+      value: <span className="ncb-number">{`${formatRate(cross.there, language)}\u00a0${got}`}</span>,
     },
-    type === DocumentType.convertRequest && {
+    cross !== null && {
       name: 'crossBack',
       label: t('request.one', { currency: got }),
-      value: cross && <span className="ncb-number">{`${formatRate(cross.back, language)}\u00a0${letters}`}</span>,
+      value: <span className="ncb-number">{`${formatRate(cross.back, language)}\u00a0${letters}`}</span>,
     },
     {
       name: 'dealSum',

@@ -5,7 +5,7 @@ import {
   readPageAddress,
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { documentKeys, useAnswer, useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
+import { documentKeys, notCome, useAnswer, useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { requestSource, type RequestSource } from './request-source';
 
@@ -64,9 +64,7 @@ export function useRequestSource(type: RequestType): SourceAsked {
   const payments = linked.data?.payments;
   return {
     ...found,
-    // What came once is still there when it cannot be asked again: nobody loses a form to a lost connection.
-    failed:
-      (all.find(({ isError, data }) => isError && data === undefined) as SourceAsked['failed'] | undefined) ?? null,
+    failed: notCome(all),
     source: all.every(({ data }) => data !== undefined)
       ? requestSource({ type, session, address, ...found }, request && payments ? { request, payments } : null)
       : null,

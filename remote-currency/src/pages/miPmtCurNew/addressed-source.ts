@@ -10,6 +10,7 @@ import {
 import { canPayCurrencyFrom, judgeLinkedPayments, mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, DocumentType, FundsSource, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import type { AddressedAnswers } from '@ncb/shared-kernel/queries';
 import { emptyPayment, type PaymentValues } from '../../features/payment';
 import { copyOf, valuesOf } from '../../features/payment/stored-values';
 import { contractValues, NEW, withAccountOf, type FormContext, type PaymentSource } from './payment-source';
@@ -22,21 +23,12 @@ export {
   listLinkedPayments,
 } from '@ncb/shared-kernel/api/contract';
 
-/** What has come from the bank for the address; undefined for what it does not name. */
-export interface AddressedAnswers {
-  readonly payment?: CurrencyPayment | undefined;
-  readonly template?: AnswerOf<typeof getTemplate> | undefined;
-  readonly request?: CurrencyRequest | undefined;
-  readonly linked?: readonly Pick<LinkedPayment, 'status'>[] | undefined;
-  readonly deals?: readonly CreditDeal[] | undefined;
-}
-
 /**
  * `id` with `mode` = view (default), change, copy or template names a stored payment; `template` one, which `mode` =
  * template changes; `cur_req_id` a request to buy currency; `deal` with `repay` a debt under a credit deal.
  * Source: spec 3 §2 and §4
  */
-export function addressedSource(context: FormContext, answers: AddressedAnswers): PaymentSource {
+export function addressedSource(context: FormContext, answers: AddressedAnswers<CurrencyPayment>): PaymentSource {
   const { payment, template, request, linked = [], deals = [] } = answers;
   if (payment) return ofStored(payment, context);
   if (template) return ofTemplate(template, context);

@@ -39,7 +39,7 @@ describe('the form that repays a credit', () => {
 
   it('is not there for a deal that the company does not have', async () => {
     await open('КР-1999/01');
-    expect(await screen.findByText('Такого кредитного договору у вашої компанії немає')).toBeVisible();
+    expect(await screen.findByText('Такої кредитної угоди у вашої компанії немає')).toBeVisible();
     expect(document.querySelector('[data-problem="dealUnknown"]')).not.toBeNull();
   });
 

@@ -81,7 +81,8 @@ function Filters({ filter, onFilter }: Pick<EmployeeListProps, 'filter' | 'onFil
   const { t, common } = useTexts();
   const { width } = useListPlace();
   const { status, isOwn } = filter;
-  if (headerRoom(width) === 'signs') return null;
+  const room = headerRoom(width);
+  if (room === 'signs') return null;
   return (
     <>
       <FilterChip
@@ -95,14 +96,16 @@ function Filters({ filter, onFilter }: Pick<EmployeeListProps, 'filter' | 'onFil
         data-action="chooseStatus"
         data-field="status"
       />
-      <ToggleChip
-        isOn={isOwn}
-        onToggle={(next) => onFilter({ ...filter, isOwn: next })}
-        label={t('employees.list.ownOnly')}
-        data-field="ownOnly"
-      >
-        {t('employees.list.ownOnly')}
-      </ToggleChip>
+      {(room !== 'one' || isOwn) && (
+        <ToggleChip
+          isOn={isOwn}
+          onToggle={(next) => onFilter({ ...filter, isOwn: next })}
+          label={t('employees.list.ownOnly')}
+          data-field="ownOnly"
+        >
+          {t('employees.list.ownOnly')}
+        </ToggleChip>
+      )}
     </>
   );
 }

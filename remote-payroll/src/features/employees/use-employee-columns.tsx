@@ -12,7 +12,7 @@ import { EmployeeName, WorkTag } from './EmployeeCells';
 import { useTexts } from '../../texts';
 
 /** px; the name takes what is left. */
-const WIDTHS = { tin: 120, emp_acn: 296, status: 128, amount: 160, paid_on: 112 };
+const WIDTHS = { tin: 120, emp_acn: 316, status: 128, amount: 160, paid_on: 112 };
 
 /**
  * The columns of the employees. While amounts are hidden the list cannot be sorted by them: the order would tell who gets

@@ -138,7 +138,7 @@ describe('a payroll on paper', () => {
   it('is printed when it is executed alone; a list of any', async () => {
     await open(4);
     await userEvent.click(action('sheet'));
-    await waitFor(() => expect(document.body).toHaveTextContent('Друкувати можна лише виконані відомості'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Друкувати можна лише проведені відомості'));
     expect(print.documents).not.toHaveBeenCalled();
     await userEvent.click(action('close'));
     await userEvent.click(action('list'));

@@ -9,6 +9,7 @@ import { useSheetRoom } from './columns';
 import { planPaste, readBlock } from './paste-block';
 import type { PreviousPayroll } from './previous-payroll';
 import { SheetBar, type RowSource } from './SheetBar';
+import { SheetEmpty } from './SheetEmpty';
 import { SheetGrid } from './SheetGrid';
 import styles from './sheet.module.css';
 import { SumStrip } from './SumStrip';
@@ -82,6 +83,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }
         isEditable={isEditable}
         onPaste={(text) => void paste(text)}
         onSearch={() => search.current?.focus()}
+        empty={<SheetEmpty hasRows={count > 0} isEditable={isEditable} onAdd={onAdd} />}
       />
       <div className={styles['foot']}>
         <strong data-field="foot">{total}</strong>

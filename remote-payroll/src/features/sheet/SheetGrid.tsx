@@ -9,6 +9,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
 } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
@@ -28,6 +29,8 @@ export interface SheetGridProps {
   /** A block was pasted over the active cell. */
   onPaste: (text: string) => void;
   onSearch: () => void;
+  /** What stands there while no row is shown. */
+  empty: ReactNode;
 }
 
 /** Rows that are drawn beyond what is seen, on each side. Source: design/look-areas 3 */
@@ -38,7 +41,7 @@ const HEAD_HEIGHT = 32;
  * The rows of a payroll as a spreadsheet: one Tab stop, cells by arrows. Only what is seen is drawn, whatever the number of
  * rows. Source: design/look-areas 3
  */
-export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch }: SheetGridProps) {
+export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty }: SheetGridProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const gridId = useId();
@@ -243,6 +246,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch }: SheetG
           })}
         </div>
       </div>
+      {view.length === 0 && empty}
     </div>
   );
 }

@@ -133,13 +133,24 @@ describe('a new payroll', () => {
     expect(shell.unsaved.size).toBe(0);
   });
 
+  it('without rows says so and begins with the employees; a tab without rows says that', async () => {
+    await open();
+    expect(await screen.findByText(/Рядків ще немає/)).toBeVisible();
+    press('begin-employees');
+    expect(grid()).toHaveAttribute('aria-rowcount', '3');
+    expect(screen.queryByText(/Рядків ще немає/)).toBeNull();
+    press('tab-otherBanks');
+    press('tab-changes');
+    expect(screen.getByText('Тут немає рядків')).toBeVisible();
+  });
+
   it('takes a pasted block, asks before it overwrites many rows, and keeps what is typed as a draft', async () => {
     const shell = await open();
     await waitFor(() => grid());
     const lines = Array.from({ length: 60 }, (_, index) => `Умовна\t${index + 1},50`);
     const paste = (text: string) => fireEvent.paste(grid(), { clipboardData: { getData: () => text } });
     press('add');
-    fireEvent.click(await screen.findByText('Працівника'));
+    await waitFor(() => fireEvent.click(action('add-employee')));
     fireEvent.click(cell(1, 'account') ?? grid());
     paste(lines.map((line) => line.replace('Умовна', OWN)).join('\n'));
     expect(grid()).toHaveAttribute('aria-rowcount', '61');

@@ -1,5 +1,6 @@
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import {
+  notCome,
   useCurrentAccounts,
   useEmployees,
   usePayroll,
@@ -55,9 +56,7 @@ export function usePayrollSource(): SourceAsked {
   const isComplete = asked.every(({ data }) => data !== undefined);
   return {
     context,
-    // What came once is still there when it cannot be asked again: nobody loses a sheet to a lost connection.
-    failed:
-      (asked.find(({ isError, data }) => isError && data === undefined) as SourceAsked['failed'] | undefined) ?? null,
+    failed: notCome(asked),
     source: isComplete ? payrollSource(context, id ? stored.data : undefined) : null,
   };
 }

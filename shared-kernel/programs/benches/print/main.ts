@@ -27,7 +27,7 @@ const LIST = {
 };
 
 /** `npm run bench -- print`: what the worker does, without the worker; V8 is the same. */
-reportBenches([
+await reportBenches([
   {
     name: '500 payment instructions in one file',
     limitMs: 2000,

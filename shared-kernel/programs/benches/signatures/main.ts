@@ -26,7 +26,7 @@ function sign(): readonly Bytes[] {
 }
 
 /** `npm run bench -- signatures`: keys of DSTU 4145, as a worker of the widget and one of the bank use them. */
-reportBenches([
+await reportBenches([
   { name: `${COUNT} documents signed by DSTU 4145`, limitMs: LIMIT_MS, prepare: () => sign },
   {
     name: `${COUNT} signatures of DSTU 4145 verified`,
@@ -45,8 +45,8 @@ reportBenches([
     limitMs: OPEN_LIMIT_MS,
     prepare() {
       const file = iitFile(key, PASSWORD);
-      return () => {
-        if (!openContainer(file, PASSWORD).ok) throw new Error('a file of ours does not open');
+      return async () => {
+        if (!(await openContainer(file, PASSWORD)).ok) throw new Error('a file of ours does not open');
       };
     },
   },

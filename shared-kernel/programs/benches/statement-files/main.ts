@@ -32,7 +32,7 @@ const rowsOf = ({ accounts }: StatementToWrite) =>
 const rows = rowsOf(statement);
 
 /** `npm run bench -- statement-files`: what the workers do, without the workers; V8 is the same. */
-reportBenches([
+await reportBenches([
   ...STATEMENT_BALANCE_FORMATS.map((format) => ({
     name: `10,000 operations as ${format}`,
     limitMs: LIMIT_MS,

@@ -28,3 +28,17 @@ export function unpackDraft(text: string): DraftData | null {
   const data = z.safeParse(dataSchema, json);
   return data.success ? { parameters: data.data.parameters, content: data.data.content } : null;
 }
+
+/**
+ * Receiver and amount of whatever form, by the names under which the forms of documents keep them; '' where it has none.
+ * @param content of a draft: the form's own, maybe of another version
+ */
+export function heldByDraft(content: unknown): { readonly receiver: string; readonly amount: string } {
+  const values = isRecord(content) && isRecord(content['values']) ? content['values'] : content;
+  const text = (name: string) => (isRecord(values) && typeof values[name] === 'string' ? values[name].trim() : '');
+  return { receiver: text('receiverName'), amount: text('amount') };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -92,7 +92,7 @@ export {
   type Correspondent,
   type NewCorrespondent,
 } from './catalogues';
-export { DRAFT_PARAMETER, packDraft, unpackDraft, type DraftData } from './draft-data';
+export { DRAFT_PARAMETER, heldByDraft, packDraft, unpackDraft, type DraftData } from './draft-data';
 export { dropDraft, listDrafts, saveDraft, type Draft } from './drafts';
 export { importTemplatePath, type ImportTemplate, type ImportTemplateFormat } from './import-template';
 export { listPayments, type JournalRow } from './journal';

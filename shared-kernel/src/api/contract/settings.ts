@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NumberCounter, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
+import { NumberCounter, START_PAGES, TABLE_PAGE_SIZES, type StartPage } from '../../domain/vocabulary';
 import { call } from './call';
 import { flag, maybe, or, text, whole, word, type Codec, type Value } from './codec';
 import { at, jsonAt, record } from './record';
@@ -29,12 +29,15 @@ export type UserSettings = Value<typeof fields> & {
   readonly favouriteAccounts?: readonly string[];
   /** Ours: searches by table, in the order in which they were kept. */
   readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
+  /** Ours: the page that opens after sign-in. */
+  readonly startPage?: StartPage;
 };
 
 const SIZE = /^(.+)Size$/s;
 const COLUMNS = /^(.+)Columns$/s;
 const SEARCHES = /^(.+)Searches$/s;
 const FAVOURITES = 'favouriteAccounts';
+const START = 'startPage';
 
 /**
  * On the wire a table's page size is a field of its own, `accountsSize`, and so are its columns, `accountsColumns`, and
@@ -49,19 +52,22 @@ export const userSettings: Codec<UserSettings> = {
     const columns = byTable(source, COLUMNS, names);
     const favouriteAccounts = names(source[FAVOURITES]);
     const savedSearches = byTable(source, SEARCHES, searches);
+    const startPage = startPageOf(source[START]);
     return {
       ...fields.decode(wire),
       ...(pageSizes && { pageSizes }),
       ...(columns && { columns }),
       ...(favouriteAccounts && { favouriteAccounts }),
       ...(savedSearches && { savedSearches }),
+      ...(startPage && { startPage }),
     };
   },
-  encode: ({ pageSizes = {}, columns = {}, savedSearches = {}, favouriteAccounts, ...settings }) => ({
+  encode: ({ pageSizes = {}, columns = {}, savedSearches = {}, favouriteAccounts, startPage, ...settings }) => ({
     ...Object.fromEntries(Object.entries(pageSizes).map(([table, size]) => [`${table}Size`, size])),
     ...Object.fromEntries(Object.entries(columns).map(([table, shown]) => [`${table}Columns`, shown])),
     ...Object.fromEntries(Object.entries(savedSearches).map(([table, kept]) => [`${table}Searches`, kept])),
     ...(favouriteAccounts && { [FAVOURITES]: favouriteAccounts }),
+    ...(startPage && { [START]: startPage }),
     ...(fields.encode(settings) as object),
   }),
 };
@@ -86,6 +92,10 @@ function names(value: unknown): readonly string[] | undefined {
   return value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
+function startPageOf(value: unknown): StartPage | undefined {
+  return START_PAGES.find((known) => value === known);
+}
+
 function pageSize(value: unknown): TablePageSize | undefined {
   return TABLE_PAGE_SIZES.find((known) => value === known || value === String(known));
 }
@@ -107,6 +117,7 @@ const KNOWN_SETTINGS: ReadonlySet<string> = new Set(['timeoutInterval', 'showClo
 
 /** True for a setting that is kept: what would be dropped silently is refused instead. */
 function isSetting([name, value]: readonly [string, unknown]): boolean {
+  if (name === START) return startPageOf(value) !== undefined;
   if (KNOWN_SETTINGS.has(name)) return name !== FAVOURITES || Array.isArray(value);
   if (SIZE.test(name)) return pageSize(value) !== undefined;
   if (COLUMNS.test(name)) return Array.isArray(value) && names(value)?.length === value.length;

@@ -1,4 +1,5 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
+import { Fragment } from 'react';
 import styles from './document-form.module.css';
 import { useTexts } from './texts';
 
@@ -29,12 +30,15 @@ export function ProblemLinks({ links, onFocus }: ProblemLinksProps) {
       <div>
         {t('correct', { count, number })}{' '}
         {links.map(({ field, label }, index) => (
-          <span key={field}>
-            {index > 0 && ', '}
-            <button type="button" onClick={() => onFocus(field)} data-action="focusField" data-to={field}>
-              {label}
-            </button>
-          </span>
+          <Fragment key={field}>
+            {index > 0 && ' '}
+            <span className={styles['notice-link']}>
+              <button type="button" onClick={() => onFocus(field)} data-action="focusField" data-to={field}>
+                {label}
+              </button>
+              {index < count - 1 && ','}
+            </span>
+          </Fragment>
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { FoldedBlock, type FoldedBlockProps } from './FoldedBlock';
 export { FoldRow, type FoldRowProps, type FoldToOpen } from './FoldRow';
+export { formOrder, type FormOrder } from './form-order';
 export { FoldLine, type FoldLineProps } from './FoldLine';
 export { loadShortcutsDialog } from './load-shortcuts-dialog';
 export { type OptionCard, OptionCards, type OptionCardsProps } from './OptionCards';

@@ -1,5 +1,10 @@
 import { findCountry } from '../../domain/countries';
-import { NATIONAL_CODE_COUNTRIES, normaliseBic } from '../../domain/identifiers';
+import {
+  expectedNationalCode,
+  NATIONAL_CODE_COUNTRIES,
+  normaliseBic,
+  normaliseNationalCode,
+} from '../../domain/identifiers';
 import { CountryField, TextField, type CheckedForm } from '../../ui';
 import type { BankField, BankValues } from './beneficiary-values';
 import { useBankBySwift } from './use-bank-by-swift';
@@ -31,6 +36,8 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
   const country = findCountry(String(checked.values[`${prefix}cntry`]))?.alpha2;
   // Whoever pays there knows it by no other name.
   const national = NATIONAL_CODE_COUNTRIES.find((one) => one === country);
+  const code = normaliseNationalCode(String(checked.values[`${prefix}bic`]));
+  const sample = country && code !== '' ? expectedNationalCode(country, code) : null;
   const place = <Field extends BankField>(field: Field) => {
     const name = `${prefix}${field}` as const;
     const known: BankField = field;
@@ -51,7 +58,12 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
       <CountryField {...place('cntry')} code="numeric" required={required} />
       <TextField {...place('addr')} />
       <TextField {...place('coracn')} />
-      <TextField {...place('bic')} {...(national && { label: t(`national.${national}`) })} />
+      <TextField
+        {...place('bic')}
+        {...(national && { label: t(`national.${national}`) })}
+        normalise={normaliseNationalCode}
+        hint={sample && t('hints.nationalCode', { sample })}
+      />
     </div>
   );
 }

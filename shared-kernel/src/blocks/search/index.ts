@@ -1,3 +1,13 @@
+export {
+  chipCondition,
+  type ChipCondition,
+  type ConditionWords,
+  LastDaysChip,
+  type LastDaysChipProps,
+  StatusChip,
+  type StatusChipProps,
+} from './condition-chips';
+export { MoreConditions, type MoreConditionsProps } from './MoreConditions';
 export { daysInWords, PeriodChip, type PeriodChipProps } from './PeriodChip';
 export { PeriodNames, type PeriodNamesProps } from './PeriodNames';
 export { SavedSearches, type SavedSearchesProps } from './SavedSearches';

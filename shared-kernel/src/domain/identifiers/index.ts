@@ -9,7 +9,7 @@ export {
   restoreLeadingZeros,
   ZERO_TAX_CODE,
 } from './company-code';
-export { checkForeignIban, hasIbans, ibanCountry, ibanLength } from './foreign-iban';
+export { checkForeignIban, hasIbans, ibanCountry, ibanLength, isIbanUsedIn } from './foreign-iban';
 export { bankCodeOf, checkIban, formatIban, isBudgetIban, normaliseIban, shortAccount } from './iban';
 export {
   checkIdentificationCode,
@@ -19,6 +19,13 @@ export {
   type IdentificationProblemKey,
 } from './identification';
 export { checkLei, hasLeiCheckDigits, normaliseLei } from './lei';
-export { isClabe, isRoutingNumber, NATIONAL_CODE_COUNTRIES, type NationalCodeCountry } from './national-codes';
+export {
+  expectedNationalCode,
+  isClabe,
+  isRoutingNumber,
+  NATIONAL_CODE_COUNTRIES,
+  normaliseNationalCode,
+  type NationalCodeCountry,
+} from './national-codes';
 export { checkOldAccount, isBankCode, normaliseAccount } from './old-account';
 export { checkPassport, normalisePassport } from './passport';

@@ -56,4 +56,11 @@ export const PAGE_OF_DOCUMENT = {
 } as const satisfies Readonly<Record<DocumentKind, PageName>>;
 
 /** The page that opens after sign-in. Source: specification 1, section 4 (sign-in flow). */
-export const HOME_PAGE: PageName = 'miAccountsAll';
+export const HOME_PAGE = 'miAccountsAll' satisfies PageName;
+
+/** The shell's own page of what waits for a person (ours). Source: design/look, section 7 */
+export const TODAY_PAGE = 'today';
+
+/** With which a person may begin; without a choice of his it is the home page. */
+export const START_PAGES = [HOME_PAGE, TODAY_PAGE] as const;
+export type StartPage = (typeof START_PAGES)[number];

@@ -70,3 +70,6 @@ export const PAYROLL_OTHER_MAX = 100;
 export const PAYROLL_ROWS_MAX = 5000;
 /** spec 3 §2: files that the payroll import reads. */
 export const PAYROLL_IMPORT_FORMATS = ['txt', 'xls', 'xlsx', 'dbf'] as const;
+
+/** Salary is paid at least twice a month, within so many days of the last time. Source: Labour Code of Ukraine, article 115 */
+export const SALARY_INTERVAL_DAYS = 16;

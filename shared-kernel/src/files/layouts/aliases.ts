@@ -20,7 +20,7 @@ const HEADINGS: Readonly<Record<ImportColumn, string>> = {
   okpo_d:
     'okpo_d|Код платника|ЄДРПОУ платника|ЕДРПОУ платника|ІПН платника|Код відправника|Код плательщика|ОКПО плательщика|ЕГРПОУ плательщика|Плательщик ОКПО|Плательщик ЕГРПОУ|Плательщик ЕДРПОУ|Плательщик ИНН|Платник ЄДРПОУ|Payer code|Debtor code|cln_okpo',
   mfo_d:
-    'mfo_d|МФО платника|Код банку платника|МФО плательщика|Плательщик МФО|Payer bank code|Debtor bank code|cln_bank_mfo',
+    'mfo_d|МФО платника|Код банку платника|МФО плательщика|Код банка плательщика|Плательщик МФО|Payer bank code|Debtor bank code|cln_bank_mfo',
   sum_cur:
     'sum_cur|Сума|Сума платежу|Сума документа|Сума, грн|Сума UAH|Сумма|Сумма платежа|Сумма, грн|Дебет|Amount|Sum|Payment amount',
   cur_ref: 'cur_ref|Валюта|Код валюти|Код валюты|Валюта платежу|Currency|Currency code|Ccy|val',
@@ -32,7 +32,7 @@ const HEADINGS: Readonly<Record<ImportColumn, string>> = {
     'okpo_c|Код отримувача|Код одержувача|ЄДРПОУ отримувача|ЄДРПОУ одержувача|ЕДРПОУ отримувача|ІПН отримувача|ЄДРПОУ/ІПН отримувача|ЄДРПОУ кореспондента|ЄДРПОУ контрагента|Код контрагента|Код получателя|ОКПО получателя|ЕГРПОУ получателя|ИНН получателя|Получатель ОКПО|Получатель ЕГРПОУ|Получатель ЕДРПОУ|Получатель ИНН|Отримувач ЄДРПОУ|ОКПО корреспондента|Receiver code|Beneficiary code|Creditor code|Tax code|rcpt_okpo',
   psp_c: 'psp_c|Паспорт отримувача|Паспорт одержувача|Паспорт получателя|Receiver passport|Passport',
   mfo_c:
-    'mfo_c|МФО отримувача|МФО одержувача|МФО банка|МФО банку отримувача|Код банку отримувача|МФО получателя|Получатель МФО|Receiver bank code|Beneficiary bank code|rcpt_bank_mfo',
+    'mfo_c|МФО отримувача|МФО одержувача|МФО банка|МФО банку отримувача|Код банку отримувача|МФО получателя|Код банка получателя|Получатель МФО|Receiver bank code|Beneficiary bank code|rcpt_bank_mfo',
   pay_purp:
     'pay_purp|Призначення платежу|Призначення|Назначение платежа|Назначение|Payment purpose|Purpose|Payment details|Details|Remittance information|payment_details|nazn|n_p|purpose',
   std_purp_r: 'std_purp_r|Код призначення|Код назначения|Purpose code',

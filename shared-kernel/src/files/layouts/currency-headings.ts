@@ -4,10 +4,17 @@ import { CURRENCY_DBF_NAMES } from '../writers/currency-columns';
 /** How people head the columns of both banks, before the bank's name. */
 const BANK_PARTS = {
   swift: ['SWIFT {}', 'BIC {}', '{} SWIFT', '{} BIC'],
-  name: ['Назва {}', 'Наименование {}', '{} name', '{}'],
+  name: ['Назва {}', 'Название {}', 'Наименование {}', '{} name', '{}'],
   cntry: ['Країна {}', 'Страна {}', '{} country'],
   addr: ['Адреса {}', 'Адрес {}', '{} address'],
-  coracn: ['Кореспондентський рахунок {}', 'Коррахунок {}', 'Коррсчет {}', '{} correspondent account', '{} account'],
+  coracn: [
+    'Кореспондентський рахунок {}',
+    'Корреспондентский счет {}',
+    'Коррахунок {}',
+    'Коррсчет {}',
+    '{} correspondent account',
+    '{} account',
+  ],
   bic: ['Код {}', '{} national code', '{} code'],
 } as const;
 /** The banks in the cases of the headings: of whom, and in English. */

@@ -18,15 +18,15 @@ export type PayrollColumn = (typeof PAYROLL_COLUMNS)[number];
  * Source: reference/areas B1, B2.2
  */
 export const PAYROLL_HEADINGS: Readonly<Record<PayrollColumn, string>> = {
-  tin: 'tin|inn|idcode|id_kod|identifycode|sbk_inn|rnokpp|card_holder_inn|РНОКПП|ІПН|ІНН|ИНН|Податковий номер|Податк. номер|Ідентифікаційний код|Ідентифікаційний номер|Ідент. код|Код ДРФО|Налоговый номер|Идентификационный код|Tax number|Tax code',
-  fio: "fio|sbk_fio|card_holder|ПІБ|П.І.Б.|Прізвище, ім'я, по батькові|Прізвище, імʼя, по батькові|ПІБ працівника|ПІБ співробітника|Працівник|Співробітник|ФИО|Ф.И.О.|Фамилия, имя, отчество|Сотрудник|Работник|Full name|Employee",
+  tin: 'tin|inn|idcode|id_kod|identifycode|sbk_inn|rnokpp|card_holder_inn|РНОКПП|ІПН|ІНН|ИНН|Податковий номер|Податк. номер|Ідентифікаційний код|Ідентифікаційний номер|Ідент. код|Код ДРФО|Налоговый номер|Идентификационный код|ІПН працівника|РНОКПП працівника|Код працівника|Tax number|Tax code|Tax ID',
+  fio: "fio|sbk_fio|card_holder|ПІБ|П.І.Б.|Прізвище, ім'я, по батькові|Прізвище, імʼя, по батькові|ПІБ працівника|ПІБ співробітника|Працівник|Співробітник|ФИО|Ф.И.О.|Фамилия, имя, отчество|Сотрудник|Работник|Фізична особа|Физическое лицо|Отримувач|Одержувач|ПІБ отримувача|Прізвище та ім'я|Full name|Employee|Employee name",
   lastname: 'lastname|fam|famil|Прізвище|Фамилия|Last name|Family name',
   firstname: "firstname|ima|Ім'я|Імʼя|Имя|First name|Given name",
   middlename: 'middlename|ot|oth|По батькові|Отчество|Middle name|Patronymic',
   emp_acn:
-    'salacciban|cardiban|emp_acn|nsc|iban|Рахунок IBAN|IBAN працівника|card_no|cardacc|cardaccountno|nomerks|sbk_num|nks|account|accountno|card_num|Рахунок|Номер рахунку|№ рахунку|Рахунок працівника|Картковий рахунок|Зарплатний рахунок|Рахунок отримувача|Счет|Номер счета|Счет работника|Account number',
+    'salacciban|cardiban|emp_acn|nsc|iban|Рахунок IBAN|IBAN працівника|card_no|cardacc|cardaccountno|nomerks|sbk_num|nks|account|accountno|card_num|Рахунок|Номер рахунку|№ рахунку|Рахунок працівника|Картковий рахунок|Зарплатний рахунок|Рахунок отримувача|Счет|Номер счета|Счет работника|Картрахунок|Особовий рахунок|Номер особового рахунку|Номер карткового рахунку|IBAN отримувача|Номер рахунку IBAN|Лицевой счет|Номер лицевого счета|Карточный счет|Account number|Bank account',
   amount:
-    'amount_uah|amount|summa|suma|sum|rlsum|sbk_sum|amt|Сума до виплати|До виплати|До видачі|Сума, грн|Сума (грн)|Сума в гривнях|Сума|Сума, коп|Сума (коп.)|Сума в копійках|Сумма к выплате|К выплате|Сумма, грн|Сумма в гривнах|Сумма|Сумма, коп|Сумма в копейках|Amount, UAH|Amount in kopecks|Net pay|Salary',
+    'amount_uah|amount|summa|suma|sum|rlsum|sbk_sum|amt|Сума до виплати|До виплати|До видачі|Сума, грн|Сума (грн)|Сума в гривнях|Сума|Сума, коп|Сума (коп.)|Сума в копійках|Сумма к выплате|К выплате|Сумма, грн|Сумма в гривнах|Сумма|Сумма, коп|Сумма в копейках|Amount, UAH|Amount in kopecks|Сума до зарахування|Сума до перерахування|Сума виплати|Сума зарплати|Разом до виплати|Всього до виплати|На руки|Сумма к зачислению|Сумма к перечислению|Сумма выплаты|Итого к выплате|Net pay|Net amount|Amount to pay|Salary|Зарплата|Заробітна плата',
   comp_code:
     'comp_code|kedrpou|cln_okpo|ЄДРПОУ|Код ЄДРПОУ|Код організації|Код компанії|ЕДРПОУ|ЕГРПОУ|Код организации|Company code',
 };

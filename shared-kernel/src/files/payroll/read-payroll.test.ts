@@ -368,6 +368,112 @@ describe('mistakes in a salary list', () => {
     expect(problems).toEqual([[], ['lastname illegalCharsInFio']]);
   });
 
+  it.each<readonly [string, string, Partial<SalaryRow>, string]>([
+    ['a quotation mark for the apostrophe', 'Лук"яненко Марко', { lastName: "Лук'яненко" }, 'lettersMended'],
+    ['a dash for the hyphen', 'Нечуй–Лютий Марко', { lastName: 'Нечуй-Лютий' }, 'lettersMended'],
+    ['commas between the names', 'Лютий, Марко', { lastName: 'Лютий', firstName: 'Марко' }, 'lettersMended'],
+  ])('%s is mended and told', async (_, name, mended, kind) => {
+    const { drafts, rows, problems } = await readAll(
+      text('ІПН;ПІБ;Рахунок;Сума', `${MARKO.taxCode};"${name.replaceAll('"', '""')}";${MARKO.account};1,00`),
+    );
+    expect(problems).toEqual([[]]);
+    expect(drafts?.[0]).toMatchObject(mended);
+    expect(rows[0]?.row.notes).toEqual([{ kind, field: 'lastname', said: name }]);
+  });
+
+  it('an account and a code are mended where their check digits agree, and left as they are where they do not', async () => {
+    const { account } = OKSANA;
+    const accounts = [
+      [`IBAN ${account}`, account],
+      [account.replace('UA', 'UА'), account],
+      [account.slice(2), account],
+      [account.replaceAll('0', 'O'), account],
+      [account.replace('00200', '0O201'), account.replace('00200', '0O201')],
+    ] as const;
+    const codes = [
+      ["'0148102804", '0148102804'],
+      ['148102804.0', '0148102804'],
+      ['О148102804', '0148102804'],
+      ['немає', ''],
+      ['0000000000', ''],
+      ['О148102805', 'О148102805'],
+    ] as const;
+    const read = await readAll(
+      text(
+        'ІПН;ПІБ;Рахунок;Сума',
+        ...accounts.map(([said]) => `;Умовна Оксана;${said};1,00`),
+        ...codes.map(([said]) => `${said};Умовна Оксана;${account};1,00`),
+      ),
+    );
+    expect(read.drafts?.slice(0, accounts.length).map((row) => row.account)).toEqual(accounts.map(([, is]) => is));
+    expect(read.drafts?.slice(accounts.length).map(({ taxCode }) => taxCode)).toEqual(codes.map(([, is]) => is));
+    expect(read.rows.map(({ row }) => row.notes[0]?.kind ?? null)).toEqual(
+      'accountMended accountMended accountMended accountMended - codeMended zerosRestored codeMended - - -'
+        .split(' ')
+        .map((kind) => (kind === '-' ? null : kind)),
+    );
+  });
+
+  it('rows of a printed form that are no people are left out: numbers of columns, headings again, totals of departments', async () => {
+    const line = (row: SalaryRow) => [row.taxCode, `${row.lastName} ${row.firstName}`, row.account, Number(row.amount)];
+    const heading = ['РНОКПП', 'ПІБ', 'Особовий рахунок', 'Сума до зарахування'];
+    const { drafts, facts } = await readAll(
+      bookOf(
+        [
+          heading,
+          [1, 2, 3, 4],
+          line(OKSANA),
+          ['Разом по цеху', '', '', 17000],
+          heading,
+          line(MARKO),
+          ['Разом по складу', '', '', 18113.37],
+        ],
+        'xlsx',
+      ),
+    );
+    expect(drafts?.map(({ taxCode }) => taxCode)).toEqual([OKSANA.taxCode, MARKO.taxCode]);
+    expect([facts?.skipped, facts?.control]).toEqual([[2, 5], { text: '35113.37', unit: null }]);
+  });
+
+  it('a workbook without headings is read by what its cells are', async () => {
+    const { about, drafts } = await readAll(
+      bookOf(
+        [
+          ['Реквізити', '', '', 'Сума'],
+          ['ПІБ', 'код', 'IBAN', ''],
+          ['Умовна Оксана Тестівна', 148102804, OKSANA.account, 17000],
+          ["Нечуй-Лук'яненко Марко", MARKO.taxCode, MARKO.account, 18113.37],
+        ],
+        'xlsx',
+      ),
+    );
+    expect([about?.format, drafts]).toEqual(['freeLines', [OKSANA, MARKO]]);
+  });
+
+  it('a table of ELPay in hryvnias is not read with the company’s code for the amount', async () => {
+    const { about, drafts } = await readAll(
+      text(`${OKSANA.taxCode};${OKSANA.account};17000.00;980;${COMPANY};Умовна Оксана`),
+    );
+    expect([about?.format, drafts?.[0]?.amount]).toEqual(['elPay', '17000.00']);
+  });
+
+  it('our own text is read with its marker in small letters, headings and separators at the ends of its lines', async () => {
+    const { drafts, problems } = await readAll(
+      text(
+        `payroll;1.0;${COMPANY};05.11.2026;1;1;1700000`,
+        'TIN;LASTNAME;FIRSTNAME;MIDDLENAME;ACCOUNT;AMOUNT',
+        `${OKSANA.taxCode};Умовна;Оксана;Тестівна;${OKSANA.account};1700000;;`,
+      ),
+    );
+    expect([drafts, problems]).toEqual([[OKSANA], [[]]]);
+  });
+
+  it('what a system leaves in an archive is no second list', async () => {
+    const content = text('ІПН;ПІБ;Рахунок;Сума', `${MARKO.taxCode};Лютий Марко;${MARKO.account};1,00`);
+    const files = ['zp.csv', '__MACOSX/._zp.csv', '.DS_Store'].map((name) => ({ name, checksum: 0, content }));
+    expect((await readAll(new Uint8Array(storedZip(files)))).drafts).toHaveLength(1);
+  });
+
   it('kopecks with an amount in hryvnias among them are asked about', async () => {
     const lines = [`${OKSANA.taxCode};${OKSANA.account};1700000;980;${COMPANY};Умовна Оксана`];
     const own = (total: string) =>

@@ -1,10 +1,14 @@
+import { isTaxCode } from '../../domain/identifiers';
 import { unitOfFile, withMaskedCards, type PayrollImportRecord } from '../../domain/rules';
 import { PAYROLL_ROWS_MAX } from '../../domain/vocabulary';
 import type { UnpackedPart } from '../../domain/zip';
 import { describe, withAbout, type FileAbout, type ReadingOfFile } from '../formats/payments';
 import { recognise, type FileContent, type ReadingOptions } from '../formats/recognise';
+import { amountText } from '../layouts/cell-text';
 import { read, refused, type Reading } from '../reading';
+import type { Cell } from '../table';
 import { unpackWorkbook } from '../workbook/unpack';
+import { sheetsToRead, type Sheet } from '../workbook/workbook-content';
 import { readZipDirectory } from '../workbook/zip-directory';
 import type { PayrollFileHead, PayrollRecords } from './payroll-file';
 import { readPayrollTable } from './table';
@@ -18,6 +22,8 @@ export interface PayrollFile {
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const WORKBOOK_PART = '[Content_Types].xml';
+/** What operating systems leave in archives, and the folders themselves. */
+const OF_THE_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)|\/$/i;
 const AMOUNTS = /(?:^|\/)amounts\.dbf$/i;
 const SCHEDULE = /(?:^|\/)scheduleinfo\.dbf$/i;
 
@@ -59,7 +65,9 @@ interface Found extends PayrollRecords {
 async function partsOf(bytes: Uint8Array): Promise<Reading<readonly UnpackedPart[] | null>> {
   const directory = readZipDirectory(bytes);
   if (!directory.ok) return directory;
-  return directory.value.some(({ name }) => name === WORKBOOK_PART) ? read(null) : unpackWorkbook(bytes);
+  if (directory.value.some(({ name }) => name === WORKBOOK_PART)) return read(null);
+  const parts = await unpackWorkbook(bytes);
+  return parts.ok ? read(parts.value.filter(({ name }) => !OF_THE_SYSTEM.test(name))) : parts;
 }
 
 /** iFOBS.eSalary packs two tables; any other archive has to hold one file. Source: reference/banking 4.1 */
@@ -97,7 +105,12 @@ async function readSchedule(bytes: Uint8Array, options: ReadingOptions): Promise
 async function readOne(bytes: Uint8Array, options: ReadingOptions): Promise<ReadingOfFile<Found>> {
   const content = await recognise(bytes, options);
   if (!content.ok) return content;
-  if (content.value.kind !== 'text') return readPayrollTable(content.value, options);
+  if (content.value.kind !== 'text') {
+    const table = readPayrollTable(content.value, options);
+    if (table.ok || table.fault.key !== 'unknownStructure' || content.value.kind !== 'workbook') return table;
+    const lines = withFile(readFreeLines(linesOfSheet(content.value.sheets, options.sheet)), content.value);
+    return lines.ok ? lines : table;
+  }
   const { text } = content.value;
   const program = textOfProgram(text);
   if (program) return withFile(program, content.value);
@@ -106,10 +119,24 @@ async function readOne(bytes: Uint8Array, options: ReadingOptions): Promise<Read
   return withFile(readFreeLines(text), content.value);
 }
 
+/** A sheet without headings that are known, row by row: its lines are recognised as those of a text. */
+function linesOfSheet(sheets: readonly Sheet[], wanted: string | undefined): string {
+  const [sheet] = sheetsToRead(sheets, wanted);
+  return (sheet?.grid ?? []).map(({ cells }) => cells.map(cellInLine).join('; ')).join('\n');
+}
+
+/** Nine digits of a number are a tax number without its zero, where the check digit says so. */
+function cellInLine(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  if (!Number.isSafeInteger(cell)) return amountText(cell);
+  const code = String(cell).padStart(10, '0');
+  return code.startsWith('0') && !code.startsWith('00') && isTaxCode(code) ? code : String(cell);
+}
+
 /** Null for a text that no program has marked as its own. */
 function textOfProgram(text: string): Reading<PayrollRecords> | null {
   if (isIBankText(text)) return readPaySheet(text);
-  if (/^\ufeff?PAYROLL;/.test(text)) return readOwnText(text);
+  if (/^\ufeff?PAYROLL;/i.test(text)) return readOwnText(text);
   if (text.trimStart().startsWith('<')) return readPayrollXml(text);
   return isElPay(text) ? read(readElPay(text)) : null;
 }

@@ -1,7 +1,8 @@
-import { normaliseAccount, normaliseCode, normalisePassport } from '../../domain/identifiers';
+import { isTaxCode, normaliseAccount, normaliseCode } from '../../domain/identifiers';
 import { joinFullName, splitFullName, type FullName, type PayrollImportRecord } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { restoreUkrainianI } from '../encoding';
+import { mendedAccount, mendedCode, mendedName } from './mended';
 
 /** The texts of a row as a layout gives them; those that it has not are left out. */
 export interface RowTexts {
@@ -18,15 +19,27 @@ export interface RowTexts {
 /** A row with its texts tidied: the same for every layout. */
 export function recordOf(line: number, texts: RowTexts, isBroken = false): PayrollImportRecord {
   const said = namesOf(texts);
-  const names = mended(said);
+  const names = namesOf({
+    fullName: mendedName(texts.fullName ?? ''),
+    lastName: mendedName(texts.lastName ?? ''),
+    firstName: mendedName(texts.firstName ?? ''),
+    middleName: mendedName(texts.middleName ?? ''),
+  });
+  const cyrillic = withUkrainianI(names);
+  const account = mendedAccount(texts.account ?? '');
+  const taxCode = mendedCode(texts.code ?? '');
+  const saidAccount = normaliseAccount(texts.account ?? '').toUpperCase();
+  const saidCode = normaliseCode(texts.code ?? '');
   return {
     line,
-    taxCode: codeOf(texts.code ?? ''),
-    ...names,
-    account: normaliseAccount(texts.account ?? '').toUpperCase(),
+    taxCode,
+    ...cyrillic,
+    account,
     amount: tidyLine(texts.amount ?? ''),
     ...(isBroken && { isBroken }),
-    ...(joinFullName(names) !== joinFullName(said) && { saidName: joinFullName(said) }),
+    ...(joinFullName(cyrillic) !== joinFullName(said) && { saidName: joinFullName(said) }),
+    ...(account !== saidAccount && { saidAccount }),
+    ...(isTaxCode(taxCode) && taxCode !== saidCode && { saidCode }),
   };
 }
 
@@ -36,16 +49,10 @@ function namesOf({ fullName = '', lastName = '', firstName = '', middleName = ''
 }
 
 /** Latin i in Cyrillic words, in whatever encoding. Source: reference/areas H */
-function mended({ lastName, firstName, middleName }: FullName): FullName {
+function withUkrainianI({ lastName, firstName, middleName }: FullName): FullName {
   return {
     lastName: restoreUkrainianI(lastName),
     firstName: restoreUkrainianI(firstName),
     middleName: restoreUkrainianI(middleName),
   };
-}
-
-/** A code of digits stays one: a passport's series is what has letters in it. */
-function codeOf(text: string): string {
-  const code = normaliseCode(text);
-  return /^[0-9]*$/.test(code) ? code : normalisePassport(text);
 }

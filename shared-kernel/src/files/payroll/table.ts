@@ -1,4 +1,4 @@
-import type { AmountUnit, ControlTotal, PayrollImportRecord } from '../../domain/rules';
+import { totalOfTotals, type AmountUnit, type ControlTotal, type PayrollImportRecord } from '../../domain/rules';
 import type { ColumnsRead } from '../columns-read';
 import type { FileFormat } from '../formats/format';
 import type { FileAbout, ReadingOfFile } from '../formats/payments';
@@ -62,16 +62,23 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
   const records: PayrollImportRecord[] = [];
   const companies = new Set<string>();
   const skipped: number[] = [];
-  let control: ControlTotal | null = null;
+  const totals: string[] = [];
   const accounts = accountPlaces(table, places);
   for (const row of table.rows) {
-    const cell = (column: PayrollColumn) => textOf(row, places.get(column));
+    if (isHeadingAgain(row, table, places) || isNumberOfColumns(row)) {
+      skipped.push(row.line);
+      continue;
+    }
+    const cell = (column: PayrollColumn) => {
+      const text = textOf(row, places.get(column));
+      return column === 'tin' && TOTAL.test(text) ? '' : text;
+    };
     const account = accounts.map((place) => textOf(row, place)).find(Boolean) ?? '';
     const names = [cell('fio'), cell('lastname'), cell('firstname'), cell('middlename')];
     const isTotal = row.cells.some((each) => TOTAL.test(String(each).trim()));
     if (account === '' && cell('tin') === '' && (isTotal || names.every((name) => name === ''))) {
       if (cell('amount') === '') skipped.push(row.line);
-      else control = { text: cell('amount'), unit: null };
+      else totals.push(cell('amount'));
       continue;
     }
     // Whoever signs below the table has neither an account nor an amount.
@@ -96,7 +103,27 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
       ),
     );
   }
+  const total = totalOfTotals(totals);
+  const control = total === null ? null : { text: total, unit: null };
   return { records, head: { companyCodes: [...companies], control, skipped } };
+}
+
+/** Of a table that was printed on several pages. */
+function isHeadingAgain(row: TableRow, table: Table, places: PayrollPlaces): boolean {
+  const taken = [...places.values()].filter((place) => plainName(table.columns[place] ?? '') !== '');
+  const isSame = (place: number) => plainName(String(row.cells[place] ?? '')) === plainName(table.columns[place] ?? '');
+  return taken.length > 1 && taken.every(isSame);
+}
+
+const COLUMNS_TO_NUMBER = 3;
+
+/** `1 | 2 | 3 | 4` below the headings, as printed forms have it. */
+function isNumberOfColumns({ cells }: TableRow): boolean {
+  const filled = cells.map((each) => String(each).trim()).filter((each) => each !== '');
+  const isCounted = filled.every(
+    (each, place) => /^[0-9]{1,2}$/.test(each) && Number(each) === Number(filled[0]) + place,
+  );
+  return filled.length >= COLUMNS_TO_NUMBER && Number(filled[0]) <= 1 && isCounted;
 }
 
 /** A layout may have a column for the IBAN and one for the account of before: the first that is filled counts. */

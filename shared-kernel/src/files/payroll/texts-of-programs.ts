@@ -64,14 +64,18 @@ export function readPaySheet(text: string): Reading<PayrollRecords> {
 }
 
 const OWN_CELLS = 6;
+const OWN_HEADINGS = /^\s*TIN\s*;\s*LASTNAME\s*;/i;
 
 /** Our own text: the header, then `TIN;LASTNAME;FIRSTNAME;MIDDLENAME;ACCOUNT;AMOUNT`. Source: reference/banking 4.4 */
 export function readOwnText(text: string): Reading<PayrollRecords> {
   const [first, ...lines] = filledLines(text);
   const header = readPayrollHeader(first?.text ?? '');
   if (!header) return refused('unknownStructure');
-  const records = lines.map(({ line, text: content }): PayrollImportRecord => {
-    const cells = content.split(';');
+  const rows = lines.filter(({ text: content }) => !OWN_HEADINGS.test(content));
+  const records = rows.map(({ line, text: content }): PayrollImportRecord => {
+    // Spreadsheets end each line as the longest one.
+    const all = content.split(';');
+    const cells = all.slice(OWN_CELLS).every((cell) => cell.trim() === '') ? all.slice(0, OWN_CELLS) : all;
     const [code, lastName, firstName, middleName, account, amount] = cells;
     const texts = { code, lastName, firstName, middleName, account, amount };
     const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
@@ -92,7 +96,8 @@ export function readOwnText(text: string): Reading<PayrollRecords> {
 }
 
 /** Code; account; kopecks; 980; code of the company; perhaps the name. */
-const ELPAY = /^\s*[0-9]{1,10}\s*;[^;]{5,34};\s*[0-9]+\s*;\s*980\s*;\s*[0-9]{6,10}\s*(?:;[^;]*)?;?\s*$/;
+const ELPAY =
+  /^\s*[0-9]{1,10}\s*;[^;]{5,34};\s*[0-9]+(?:[.,][0-9]{1,2})?\s*;\s*980\s*;\s*[0-9]{6,10}\s*(?:;[^;]*)?;?\s*$/;
 const ELPAY_COMPANY = 4;
 
 export function isElPay(text: string): boolean {
@@ -165,8 +170,11 @@ export function readFreeLines(text: string): Reading<PayrollRecords> {
   });
 }
 
+/** The amounts of a line; beside one with kopecks a whole number is a number of something else. */
 function amountsIn(text: string): readonly string[] {
-  return text.match(AMOUNT_IN_TEXT) ?? [];
+  const all = text.match(AMOUNT_IN_TEXT) ?? [];
+  const withKopecks = all.filter((amount) => /[.,][0-9]{2}$/.test(amount));
+  return withKopecks.length > 0 ? withKopecks : all;
 }
 
 function filledLines(text: string): readonly TextLine[] {

@@ -8,6 +8,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { createApiClient } from '../../api/client';
 import { saveSettings, type ClientInfo } from '../../api/contract';
 import { ShellServicesProvider } from '../context';
+import type { ListedRow, RowAction } from '../row-actions';
 import type { FormDraft, NextStep, NoticeKind, PageParameters, RestoredDraft, ShellServices } from '../services';
 import { changedSettings } from '../settings';
 
@@ -23,11 +24,15 @@ export type WireAnswers = Readonly<Record<string, object | ((call: ReceivedCall)
 
 export interface FakeShellOptions {
   answers: WireAnswers;
+  /** A bank that answers what `answers` does not (`signInAtBank`). */
+  bank?: typeof fetch;
   session?: Partial<ClientInfo>;
   parameters?: PageParameters;
   /** Which of the documents get signed. */
   sign?: ShellServices['sign'];
   keys?: ShellServices['keys'];
+  /** What other areas offer for a row. */
+  rowActions?: (row: ListedRow) => readonly RowAction[];
   /** What the page is to go on with, by page. */
   restored?: Readonly<Record<string, RestoredDraft>>;
 }
@@ -85,10 +90,12 @@ const STYLED_AT_BUILD = { zeroRuntime: true, hashed: false, token: { motion: fal
 
 export function fakeShell({
   answers,
+  bank,
   session,
   parameters = {},
   sign,
   keys,
+  rowActions = () => [],
   restored = {},
 }: FakeShellOptions): FakeShell {
   const calls: ReceivedCall[] = [];
@@ -104,6 +111,7 @@ export function fakeShell({
     const call = { path, parameters: body, idempotencyKey: new Headers(init?.headers).get('Idempotency-Key') };
     calls.push(call);
     const found = answers[path];
+    if (bank && found === undefined) return bank(address, init);
     const wire = typeof found === 'function' ? (found as (received: ReceivedCall) => object)(call) : found;
     return Promise.resolve({
       ok: wire !== undefined,
@@ -141,6 +149,7 @@ export function fakeShell({
       exit: () => opened.push({ page: 'exit', parameters: {} }),
     },
     keys: keys ?? { create: () => Promise.resolve(null), accept: () => Promise.resolve(null) },
+    rowActions,
     sign: sign ?? (() => Promise.resolve({ signed: [] })),
     notify: (kind, text, next) => notices.push({ kind, text, ...(next && { next }) }),
     holdUnsavedWork: (title, draft) => {

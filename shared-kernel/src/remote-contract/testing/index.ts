@@ -1,3 +1,4 @@
+export { signInAtBank, type BankSession, type Person } from './bank-session';
 export { action, choose, field, press, problemOf, type } from './controls';
 export {
   fakeShell,

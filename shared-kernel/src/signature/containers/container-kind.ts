@@ -1,28 +1,35 @@
-import type { ContentInfo } from '@peculiar/asn1-cms';
 import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
-import { ownBytes, type Bytes } from '../encoding/bytes';
-import { decodeBer } from '../encoding/der';
+import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
+import { decodeBer, derOid, Tag } from '../encoding/der';
 import { PBES2 } from '../encoding/pbes2-parameters';
 import { fromPem } from '../encoding/pem';
 import { isByGost } from './decrypt';
-import { readPfx } from './pfx';
+import { readPfx, type PfxFile } from './pfx';
 
 /** What a file of keys is, by its content: files are renamed. */
 export type Container =
   | { readonly kind: 'iit' | 'pbes2'; readonly parameters: Bytes; readonly data: Bytes }
   | { readonly kind: 'jks'; readonly bytes: Bytes }
-  | { readonly kind: 'pfx'; readonly safes: readonly ContentInfo[] }
-  | { readonly kind: 'unsupported' | 'unknown' };
+  | { readonly kind: 'pfx'; readonly file: PfxFile }
+  /** `cut`: the beginning of a file of keys, and not all of it. */
+  | { readonly kind: 'unsupported' | 'unknown' | 'cut' };
 
 const IIT = '1.3.6.1.4.1.19398.1.1.1.2';
 const JKS = 0xfeed_feed;
 const JCEKS = 0xcece_cece;
+const PEM_BEGIN = '-----BEGIN ENCRYPTED PRIVATE KEY-----';
+/** Within so many bytes of a file of keys its algorithm stands. */
+const START_BYTES = 24;
+const KEY_ALGORITHMS = [IIT, PBES2].map((algorithm) => toHex(derOid(algorithm)));
+/** An INTEGER, 3. */
+const PFX_VERSION = '020103';
 /** Some tokens put a head of six bytes before the container. */
 const TOKEN_HEAD = { first: 0x51, length: 6 } as const;
 
 /** @param file its bytes, DER or PEM */
 export function containerOf(file: Uint8Array): Container {
-  const bytes = fromPem('ENCRYPTED PRIVATE KEY', new TextDecoder('latin1').decode(file)) ?? withoutHead(file);
+  const text = new TextDecoder('latin1').decode(file);
+  const bytes = fromPem('ENCRYPTED PRIVATE KEY', text) ?? withoutHead(file);
   const magic = bytes.length < 4 ? 0 : new DataView(bytes.buffer).getUint32(0);
   if (magic === JKS) return { kind: 'jks', bytes };
   if (magic === JCEKS) return { kind: 'unsupported' };
@@ -34,9 +41,21 @@ export function containerOf(file: Uint8Array): Container {
     const kind = algorithm === PBES2 ? 'pbes2' : 'iit';
     return { kind, parameters: ownBytes(parameters), data: ownBytes(encrypted.encryptedData.buffer) };
   }
-  const safes = readPfx(bytes);
-  if (safes) return { kind: 'pfx', safes };
-  return { kind: encrypted ? 'unsupported' : 'unknown' };
+  const pfx = readPfx(bytes);
+  if (pfx) return { kind: 'pfx', file: pfx };
+  if (encrypted) return { kind: 'unsupported' };
+  return { kind: text.includes(PEM_BEGIN) || isBeginning(bytes) ? 'cut' : 'unknown' };
+}
+
+/** Whether bytes say that more of them follow, and begin as PKCS#8 with a password, `Key-6.dat` or PKCS#12 do. */
+function isBeginning(bytes: Bytes): boolean {
+  const [tag, first = 0] = bytes;
+  const digits = first > 0x80 ? first & 0x7f : 0;
+  const length = digits ? bytes.subarray(2, 2 + digits).reduce((sum, byte) => sum * 256 + byte, 0) : first;
+  const head = 2 + digits;
+  if (tag !== Tag.sequence || digits > 4 || bytes.length < head || head + length <= bytes.length) return false;
+  const start = toHex(bytes.subarray(head, head + START_BYTES));
+  return start.startsWith(PFX_VERSION) || KEY_ALGORITHMS.some((algorithm) => start.includes(algorithm));
 }
 
 function withoutHead(file: Uint8Array): Bytes {

@@ -1,10 +1,13 @@
+import { jest } from '@jest/globals';
+import { Priv } from 'jkurwa';
 import { createDstuSigner } from '../dstu/sign';
 import { checkDstuMessage } from '../dstu/verify-message';
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { toPem } from '../encoding/pem';
 import { openssl } from '../testing';
 import { packageFile } from '../testing/dstu';
-import { iitFile, jksFile, pbes2File, pfxFile } from '../testing/dstu-containers';
+import { iitFile, jksFile, OTHER_SUBSTITUTION, pbes2File, pfxFile } from '../testing/dstu-containers';
+import { FUZZ_CASES, mutantsOf } from '../testing/mutants';
 import { ITERATIONS_MAX } from './decrypt';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
 import { signingPair } from './signing-pair';
@@ -27,7 +30,7 @@ describe.each(Object.keys(FILES))('%s', (name) => {
   const file = FILES[name] ?? new Uint8Array();
 
   it('gives the key that signs', async () => {
-    const opening = openContainer(file, PASSWORD);
+    const opening = await openContainer(file, PASSWORD);
     if (!opening.ok) throw new Error(opening.reason);
     const [key] = opening.keys;
     if (!key) throw new Error('no key');
@@ -37,43 +40,46 @@ describe.each(Object.keys(FILES))('%s', (name) => {
     expect(key.privateKey.every((byte) => byte === 0)).toBe(true);
   });
 
-  it('of another password says so', () => {
+  it('of another password says so', async () => {
     for (const password of ['', 'Ключ-2027', `${PASSWORD} `])
-      expect(openContainer(file, password)).toEqual({ ok: false, reason: 'wrongPassword' });
+      expect(await openContainer(file, password)).toEqual({ ok: false, reason: 'wrongPassword' });
   });
 });
 
 describe('a file that other software made', () => {
-  it('is opened by its password, DER and PEM', () => {
+  it('is opened by its password, DER and PEM', async () => {
     for (const name of ['STORE_A040.dat', 'STORE_A040.pem']) {
-      const opening = openContainer(packageFile(name), 'password');
+      const opening = await openContainer(packageFile(name), 'password');
       if (!opening.ok) throw new Error(opening.reason);
       const [key] = opening.keys;
       expect(() => createDstuSigner(key?.privateKey ?? KEY, packageFile('SELF_SIGNED_ENC_40A0.cer'))).not.toThrow();
     }
-    expect(openContainer(packageFile('STORE_A040.dat'), 'Password')).toEqual({ ok: false, reason: 'wrongPassword' });
+    expect(await openContainer(packageFile('STORE_A040.dat'), 'Password')).toEqual({
+      ok: false,
+      reason: 'wrongPassword',
+    });
   });
 });
 
 describe.each(['JKS', 'PKCS#12'])('%s', (name) => {
-  it('brings its certificates', () => {
-    const opening = openContainer(FILES[name] ?? KEY, PASSWORD);
+  it('brings its certificates', async () => {
+    const opening = await openContainer(FILES[name] ?? KEY, PASSWORD);
     expect(opening).toMatchObject({ ok: true, certificates: [CERTIFICATE, packageFile('CA-Justice.cer')] });
   });
 });
 
 describe('PKCS#12 with two keys', () => {
-  it('gives both, and its certificates tell which of them signs', () => {
+  it('gives both, and its certificates tell which of them signs', async () => {
     const agrees = packageFile('Key40A0.cer');
     const file = pfxFile([agrees, KEY], [packageFile('SELF_SIGNED_ENC_40A0.cer'), CERTIFICATE], PASSWORD);
-    const opening = openContainer(file, PASSWORD);
+    const opening = await openContainer(file, PASSWORD);
     if (!opening.ok) throw new Error(opening.reason);
     expect(signingPair(opening.keys, opening.certificates)).toEqual({ key: opening.keys[1], certificate: CERTIFICATE });
   });
 
-  it('without a key is no file of keys', () => {
+  it('without a key is no file of keys', async () => {
     const file = pfxFile([], [CERTIFICATE], PASSWORD);
-    expect(openContainer(file, PASSWORD)).toEqual({ ok: false, reason: 'notAKeyFile' });
+    expect(await openContainer(file, PASSWORD)).toEqual({ ok: false, reason: 'notAKeyFile' });
   });
 });
 
@@ -87,41 +93,103 @@ describe('a file that is not opened', () => {
     ['a signed message', packageFile('message.p7'), 'notAKeyFile'],
     ['more than a file of keys has', new Uint8Array(CONTAINER_MAX_BYTES + 1), 'notAKeyFile'],
     ['a store of a newer Java', jceks, 'unsupportedContainer'],
-    ['more rounds than a page can wait for', pbes2File(KEY, PASSWORD, 1, ITERATIONS_MAX + 1), 'brokenFile'],
-  ] as const)('as %s', (_, file, reason) => {
-    expect(openContainer(file, PASSWORD)).toEqual({ ok: false, reason });
+    ['more rounds than a page can wait for', pbes2File(KEY, PASSWORD, { told: ITERATIONS_MAX + 1 }), 'brokenFile'],
+  ] as const)('as %s', async (_, file, reason) => {
+    expect(await openContainer(file, PASSWORD)).toEqual({ ok: false, reason });
   });
 
   it.each([
     ['a key file of ours', ['pkcs8', '-topk8', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
     ['PKCS#12 of another algorithm', ['pkcs12', '-export', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
-  ])('as %s', (_, made) => {
+  ])('as %s', async (_, made) => {
     const self = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=x'];
     const files = { 'key.pem': openssl([...self, '-keyout', '-']).output };
     const { ok, output, complaint } = openssl(made, files);
     expect([ok, complaint]).toEqual([true, expect.any(String)]);
-    expect(openContainer(output, PASSWORD)).toEqual({ ok: false, reason: 'unsupportedContainer' });
+    expect(await openContainer(output, PASSWORD)).toEqual({ ok: false, reason: 'unsupportedContainer' });
   });
 
-  it('broken anywhere is answered, without a crash or a hang', () => {
-    const small = [pbes2File(KEY, PASSWORD, 1), jksFile(KEY, [CERTIFICATE], PASSWORD), pfxFile([KEY], [], PASSWORD)];
+  it.each([...Object.keys(FILES).filter((name) => name !== 'PKCS#8 behind the head of a token')])(
+    'as a %s that was cut',
+    async (name) => {
+      const file = FILES[name] ?? KEY;
+      for (const length of [file.length - 30, file.length >> 1, 60])
+        expect(await openContainer(file.subarray(0, length), PASSWORD)).toEqual({ ok: false, reason: 'brokenFile' });
+    },
+  );
+
+  it.each(['Key-6.dat', 'JKS', 'PKCS#12'])('as a %s with a changed bit in its keys or certificates', async (name) => {
+    const file = FILES[name] ?? KEY;
+    // Where the private number, or a certificate, stands.
+    const changed = ownBytes(file);
+    const place = name === 'Key-6.dat' ? file.length - 9 : Buffer.from(file).indexOf(Buffer.from(CERTIFICATE)) + 99;
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    if (name !== 'PKCS#12') expect(await openContainer(changed, PASSWORD)).toEqual({ ok: false, reason: 'brokenFile' });
+    else expect(await openContainer(changed, PASSWORD)).not.toEqual(await openContainer(file, PASSWORD));
+  });
+
+  it('broken anywhere is answered, without a crash or a hang', async () => {
+    const small = [
+      pbes2File(KEY, PASSWORD, { iterations: 1 }),
+      jksFile(KEY, [CERTIFICATE], PASSWORD, [CERTIFICATE]),
+      pfxFile([KEY], [CERTIFICATE], PASSWORD),
+    ];
     const reasons = new Set<string>();
-    for (const file of small) {
-      for (let place = 0; place < file.length; place += 4) {
-        const changed = ownBytes(file);
-        changed[place] = (changed[place] ?? 0) ^ (1 << (place % 8));
-        for (const bytes of [changed, file.subarray(0, place)]) {
-          const opening = openContainer(bytes, PASSWORD);
-          reasons.add(opening.ok ? 'opened' : opening.reason);
-        }
-      }
+    for (const bytes of mutantsOf(small, FUZZ_CASES)) {
+      const opening = await openContainer(bytes, PASSWORD);
+      reasons.add(opening.ok ? 'opened' : opening.reason);
     }
-    expect([...reasons].sort()).toEqual([
-      'brokenFile',
-      'notAKeyFile',
-      'opened',
-      'unsupportedContainer',
-      'wrongPassword',
-    ]);
+    const known = ['brokenFile', 'notAKeyFile', 'opened', 'unsupportedContainer', 'wrongPassword'];
+    expect([...reasons].filter((reason) => !known.includes(reason))).toEqual([]);
+  });
+});
+
+describe('what differs from file to file', () => {
+  it('is the substitution, which the file names', async () => {
+    const file = pbes2File(KEY, PASSWORD, { substitution: OTHER_SUBSTITUTION });
+    expect(await openContainer(file, PASSWORD)).toMatchObject({ ok: true });
+    const none = pbes2File(KEY, PASSWORD, { substitution: ownBytes(OTHER_SUBSTITUTION).fill(0x11, 0, 8) });
+    expect(await openContainer(none, PASSWORD)).toEqual({ ok: false, reason: 'brokenFile' });
+  });
+
+  it('is the length of the password, of which every character counts', async () => {
+    const long = 'Дуже довгий пароль, у якому понад тридцять два байти';
+    for (const file of [pbes2File(KEY, long), iitFile(KEY, long), jksFile(KEY, [], long)]) {
+      expect(await openContainer(file, long)).toMatchObject({ ok: true });
+      expect(await openContainer(file, `${long}!`)).toEqual({ ok: false, reason: 'wrongPassword' });
+    }
+  });
+
+  it('is whether a store has certificates in entries of their own', async () => {
+    const file = jksFile(KEY, [CERTIFICATE], PASSWORD, [packageFile('CA-Justice.cer')]);
+    const certificates = [packageFile('CA-Justice.cer'), CERTIFICATE];
+    expect(await openContainer(file, PASSWORD)).toMatchObject({ ok: true, certificates });
+  });
+});
+
+describe('the way to a key', () => {
+  it('is told in shares that grow', async () => {
+    const shares: number[] = [];
+    const file = pfxFile([KEY, KEY], [CERTIFICATE], PASSWORD, 2000);
+    await openContainer(file, PASSWORD, (share) => shares.push(share));
+    expect(shares.length).toBeGreaterThan(6);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect([Math.min(...shares) > 0, Math.max(...shares) <= 1]).toEqual([true, true]);
+  });
+
+  it('leaves no key in memory where a later one does not open', async () => {
+    const overwritten: Bytes[] = [];
+    const fill = jest.spyOn(Uint8Array.prototype, 'fill').mockImplementation(function (this: Bytes, value) {
+      overwritten.push(ownBytes(this));
+      for (let at = 0; at < this.length; at += 1) this[at] = value;
+      return this;
+    });
+    const opening = await openContainer(pfxFile([KEY, CERTIFICATE], [], PASSWORD), PASSWORD).finally(() =>
+      fill.mockRestore(),
+    );
+    expect(opening).toEqual({ ok: false, reason: 'wrongPassword' });
+    const key = ownBytes(Priv.from_asn1(Buffer.from(KEY)).to_asn1());
+    // What was decrypted, and what was read of it.
+    expect(overwritten.filter((bytes) => sameBytes(bytes, key))).toHaveLength(2);
   });
 });

@@ -1,12 +1,13 @@
 import { Buffer } from 'buffer';
-import type { ContentInfo } from '@peculiar/asn1-cms';
-import { decode as decodeJks, parse as parseJks } from 'jksreader';
 import { Priv } from 'jkurwa';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { PBES2 } from '../encoding/pbes2-parameters';
 import { containerOf } from './container-kind';
-import { decryptIit, decryptPbes2, isByGost, PASSWORD_BYTES_MAX } from './decrypt';
-import { openSafes } from './pfx';
+import { decryptIit, decryptPbes2, isByGost } from './decrypt';
+import type { OnShare } from './derive-key';
+import { isJksWhole, openJksKey, readJks } from './jks';
+import { countDerivations, openSafes, type PfxFile } from './pfx';
+import { isPfxWhole } from './pfx-check';
 
 /** A key of a container. */
 export interface ContainerKey {
@@ -16,117 +17,122 @@ export interface ContainerKey {
   wipe(): void;
 }
 
+export interface OpenedContainer {
+  /** In the order of the file. Which of them signs, its certificate says: others are for agreeing on keys. */
+  readonly keys: readonly ContainerKey[];
+  /** DER. */
+  readonly certificates: readonly Bytes[];
+}
+
+/** Why a file does not open: another password; cut or damaged; no keys; keys in a way that we do not read. */
+export type ContainerFlaw = 'wrongPassword' | 'brokenFile' | 'notAKeyFile' | 'unsupportedContainer';
+
 export type ContainerOpening =
-  | {
-      readonly ok: true;
-      /** In the order of the file. Which of them signs, its certificate says: others are for agreeing on keys. */
-      readonly keys: readonly ContainerKey[];
-      /** DER. */
-      readonly certificates: readonly Bytes[];
-    }
-  | { readonly ok: false; readonly reason: 'wrongPassword' | 'brokenFile' | 'notAKeyFile' | 'unsupportedContainer' };
+  ({ readonly ok: true } & OpenedContainer) | { readonly ok: false; readonly reason: ContainerFlaw };
+
+const UNREADABLE = { unknown: 'notAKeyFile', cut: 'brokenFile', unsupported: 'unsupportedContainer' } as const;
 
 /** Files of keys have some kilobytes. */
 export const CONTAINER_MAX_BYTES = 1024 * 1024;
 
-type Refused = Extract<ContainerOpening, { ok: false }>['reason'];
-
 /**
  * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), PKCS#12, JKS of
- * PrivatBank. Takes
- * about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
+ * PrivatBank. Takes about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
+ * Of a file that does not open nothing stays in memory.
  * Source: reference/dstu
  */
-export function openContainer(file: Uint8Array, password: string): ContainerOpening {
+export async function openContainer(
+  file: Uint8Array,
+  password: string,
+  onShare: OnShare = () => undefined,
+): Promise<ContainerOpening> {
   if (file.length > CONTAINER_MAX_BYTES) return refused('notAKeyFile');
   const container = containerOf(file);
-  switch (container.kind) {
-    case 'unknown':
-      return refused('notAKeyFile');
-    case 'unsupported':
-      return refused('unsupportedContainer');
-    case 'jks':
-      return openJks(container.bytes, password);
-    case 'pfx':
-      return withTyped(password, (typed) => openPfx(container.safes, typed));
-    case 'iit':
-    case 'pbes2':
-      return withTyped(password, (typed) => {
-        const decrypt = container.kind === 'iit' ? decryptIit : decryptPbes2;
-        const clear = decrypt(container.parameters, container.data, typed);
-        if (!clear) return refused('brokenFile');
-        const keys = keysOf(clear);
-        clear.fill(0);
-        // What comes out is a key or is not: the password is checked by nothing else.
-        return keys ? { ok: true, keys, certificates: [] } : refused('wrongPassword');
-      });
+  if (!('data' in container || 'file' in container || 'bytes' in container)) return refused(UNREADABLE[container.kind]);
+  if ('bytes' in container) return openJks(container.bytes, password);
+  const typed = ownBytes(new TextEncoder().encode(password));
+  try {
+    if ('file' in container) return await openPfx(container.file, password, typed, onShare);
+    const decrypt = container.kind === 'iit' ? decryptIit : decryptPbes2;
+    const found = decrypt(container.parameters, container.data, typed, onShare);
+    if (!found) return refused('brokenFile');
+    const keys = keysOf(found.clear);
+    found.clear.fill(0);
+    // What comes out is a key or is not: the password is checked by nothing else.
+    if (!keys) return refused('wrongPassword');
+    if (found.isWhole === false) return wiped(keys, 'brokenFile');
+    return { ok: true, keys, certificates: [] };
+  } finally {
+    typed.fill(0);
   }
 }
 
-function withTyped(password: string, open: (typed: Bytes) => ContainerOpening): ContainerOpening {
-  const typed = ownBytes(new TextEncoder().encode(password));
-  if (typed.length > PASSWORD_BYTES_MAX) return refused('wrongPassword');
-  const opening = open(typed);
-  typed.fill(0);
-  return opening;
-}
-
 /** PKCS#12 whose parts are encrypted by GOST; those of other algorithms are no keys of DSTU. */
-function openPfx(safes: readonly ContentInfo[], typed: Bytes): ContainerOpening {
-  let [isOurs, isBroken] = [true, false];
-  const content = openSafes(safes, ({ algorithm, parameters }, data) => {
+async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: OnShare): Promise<ContainerOpening> {
+  let [isOurs, isBroken, done] = [true, false, 0];
+  const total = countDerivations(file.safes);
+  const content = openSafes(file.safes, ({ algorithm, parameters }, data) => {
     const isGost = algorithm === PBES2 && parameters && isByGost(new Uint8Array(parameters));
     if (!isGost) {
       isOurs = false;
       return null;
     }
-    const clear = decryptPbes2(new Uint8Array(parameters), data, typed);
-    isBroken = isBroken || clear === null;
-    return clear;
+    const told = (share: number) => onShare(Math.min(1, (done + share) / total));
+    const found = decryptPbes2(new Uint8Array(parameters), data, typed, told);
+    done += 1;
+    isBroken = isBroken || found === null;
+    return found?.clear ?? null;
   });
   if (!isOurs) return refused('unsupportedContainer');
   if (isBroken) return refused('brokenFile');
-  const keys = content?.keys.map((clear) => keysOf(clear)) ?? [];
+  const found = content?.keys.map((clear) => keysOf(clear)) ?? [];
   content?.keys.forEach((clear) => clear.fill(0));
+  const keys = found.flatMap((some) => some ?? []);
   // A safe that is not encrypted reads with any password; the keys do not.
-  if (!content || keys.includes(null)) return refused('wrongPassword');
+  if (!content || found.includes(null)) return wiped(keys, 'wrongPassword');
   if (keys.length === 0) return refused('notAKeyFile');
-  return { ok: true, keys: keys.flatMap((found) => found ?? []), certificates: content.certificates };
+  if ((await isPfxWhole(file, password)) === false) return wiped(keys, 'brokenFile');
+  return { ok: true, keys, certificates: content.certificates };
 }
 
-function openJks(bytes: Bytes, password: string): ContainerOpening {
-  const store = attempted(() => parseJks(Buffer.from(bytes)));
-  const entries = store?.material.filter((entry) => entry.key !== undefined) ?? [];
-  if (entries.length === 0) return refused('brokenFile');
+async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening> {
+  const store = readJks(bytes);
+  if (!store) return refused('brokenFile');
   const keys: ContainerKey[] = [];
-  const certificates: Bytes[] = [];
-  for (const { key, certs } of entries) {
-    const clear = attempted(() => decodeJks(key ?? Buffer.alloc(0), password));
-    if (!clear) return refused('wrongPassword');
-    const found = keysOf(ownBytes(clear));
-    clear.fill(0);
-    if (!found) return refused('brokenFile');
+  for (const { key } of store.entries) {
+    if (!key) continue;
+    const opened = await openJksKey(key, password);
+    if (opened === 'wrongPassword') return wiped(keys, 'wrongPassword');
+    const found = opened === 'broken' ? null : keysOf(opened.clear);
+    if (opened !== 'broken') opened.clear.fill(0);
+    if (!found) return wiped(keys, 'brokenFile');
     keys.push(...found);
-    certificates.push(...(certs ?? []).map((one) => ownBytes(one)));
   }
-  return { ok: true, keys, certificates };
+  if (keys.length === 0) return refused('notAKeyFile');
+  if (!(await isJksWhole(store, password))) return wiped(keys, 'brokenFile');
+  return { ok: true, keys, certificates: store.entries.flatMap(({ certificates }) => certificates) };
 }
 
 /** The key of a decrypted PKCS#8, and the second that programs put beside it; null if it is none. */
 function keysOf(clear: Bytes): readonly ContainerKey[] | null {
-  const keys = attempted(() => Priv.from_asn1(Buffer.from(clear), true).keys.map((key) => ownBytes(key.to_asn1())));
-  return keys?.map((privateKey) => ({ privateKey, wipe: () => void privateKey.fill(0) })) ?? null;
-}
-
-/** The packages throw for whatever they cannot read. */
-function attempted<T>(read: () => T): T | null {
+  const copy = Buffer.from(clear);
   try {
-    return read();
+    const keys = Priv.from_asn1(copy, true).keys.map((key) => ownBytes(key.to_asn1()));
+    return keys.map((privateKey) => ({ privateKey, wipe: () => void privateKey.fill(0) }));
   } catch {
+    // The package throws for whatever it cannot read.
     return null;
+  } finally {
+    copy.fill(0);
   }
 }
 
-function refused(reason: Refused): ContainerOpening {
+/** Overwrites the keys that were opened before it showed that the file does not open. */
+function wiped(keys: readonly ContainerKey[], reason: ContainerFlaw): ContainerOpening {
+  keys.forEach((key) => key.wipe());
+  return refused(reason);
+}
+
+function refused(reason: ContainerFlaw): ContainerOpening {
   return { ok: false, reason };
 }

@@ -5,7 +5,7 @@ import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 
-/** PKCS#12, RFC 7292; the check of the whole at its end is not asked: what is encrypted in it shows the password. */
+/** PKCS#12, RFC 7292. */
 class Pfx {
   version = 0;
   safes = new ContentInfo();
@@ -50,6 +50,15 @@ const KEY_WITH_PASSWORD = '1.2.840.113549.1.12.10.1.2';
 const CERTIFICATE = '1.2.840.113549.1.12.10.1.3';
 const X509 = '1.2.840.113549.1.9.22.1';
 
+/** A file taken apart, nothing decrypted yet. */
+export interface PfxFile {
+  readonly safes: readonly ContentInfo[];
+  /** What the check at its end is made over. */
+  readonly checked: Bytes;
+  /** The check, DER of `MacData`; null for a file without one. */
+  readonly check: Bytes | null;
+}
+
 /** Decrypts what is encrypted by itself; null for another password, and for algorithms that are not ours. */
 export type DecryptPart = (algorithm: AlgorithmIdentifier, data: Uint8Array) => Bytes | null;
 
@@ -60,35 +69,54 @@ export interface PfxContent {
   readonly certificates: readonly Bytes[];
 }
 
-/** The safes of a PKCS#12 file; null for what is none. */
-export function readPfx(bytes: Uint8Array): readonly ContentInfo[] | null {
+/** A PKCS#12 file; null for what is none. */
+export function readPfx(bytes: Uint8Array): PfxFile | null {
   const pfx = decodeBer(bytes, Pfx);
   if (pfx?.version !== VERSION || pfx.safes.contentType !== id_data) return null;
-  const safes = contentOf(pfx.safes.content);
-  return safes && decodeBer(safes, Safes);
+  const checked = contentOf(pfx.safes.content);
+  const safes = checked && decodeBer(checked, Safes);
+  return checked && safes && { safes, checked, check: pfx.check ? ownBytes(pfx.check) : null };
 }
 
-/** Keys and certificates of the safes; null if one of them does not open. */
+/** Keys and certificates of the safes; null if one of them does not open: then what was decrypted is overwritten. */
 export function openSafes(safes: readonly ContentInfo[], decrypt: DecryptPart): PfxContent | null {
-  const keys: Bytes[] = [];
-  const certificates: Bytes[] = [];
-  for (const safe of safes) {
-    const clear = safe.contentType === id_encryptedData ? decrypted(safe.content, decrypt) : contentOf(safe.content);
-    const bags = clear && decodeBer(clear, Bags);
-    if (!bags) return null;
-    for (const { id, value } of bags) {
-      if (id === KEY) keys.push(ownBytes(value));
-      if (id === KEY_WITH_PASSWORD) {
-        const encrypted = decodeBer(new Uint8Array(value), EncryptedPrivateKeyInfo);
-        const key = encrypted && decrypt(encrypted.encryptionAlgorithm, new Uint8Array(encrypted.encryptedData.buffer));
-        if (!key) return null;
-        keys.push(key);
-      }
-      const bag = id === CERTIFICATE ? decodeBer(new Uint8Array(value), CertificateBag) : null;
-      if (bag?.id === X509) certificates.push(ownBytes(bag.value.buffer));
+  const content = { keys: [] as Bytes[], certificates: [] as Bytes[] };
+  const isOpen = safes.every((safe) => openSafe(safe, decrypt, content));
+  if (isOpen) return content;
+  content.keys.forEach((key) => key.fill(0));
+  return null;
+}
+
+/** How often a password is hashed to open the safes, as far as can be seen from outside. */
+export function countDerivations(safes: readonly ContentInfo[]): number {
+  const inSafe = ({ contentType, content }: ContentInfo) => {
+    if (contentType === id_encryptedData) return 1;
+    const clear = contentOf(content);
+    return (clear && decodeBer(clear, Bags))?.filter(({ id }) => id === KEY_WITH_PASSWORD).length ?? 0;
+  };
+  return safes.reduce((count, safe) => count + inSafe(safe), 0);
+}
+
+function openSafe(
+  safe: ContentInfo,
+  decrypt: DecryptPart,
+  { keys, certificates }: { readonly keys: Bytes[]; readonly certificates: Bytes[] },
+): boolean {
+  const clear = safe.contentType === id_encryptedData ? decrypted(safe.content, decrypt) : contentOf(safe.content);
+  const bags = clear && decodeBer(clear, Bags);
+  clear?.fill(0);
+  for (const { id, value } of bags ?? []) {
+    if (id === KEY) keys.push(ownBytes(value));
+    if (id === KEY_WITH_PASSWORD) {
+      const encrypted = decodeBer(new Uint8Array(value), EncryptedPrivateKeyInfo);
+      const key = encrypted && decrypt(encrypted.encryptionAlgorithm, new Uint8Array(encrypted.encryptedData.buffer));
+      if (!key) return false;
+      keys.push(key);
     }
+    const bag = id === CERTIFICATE ? decodeBer(new Uint8Array(value), CertificateBag) : null;
+    if (bag?.id === X509) certificates.push(ownBytes(bag.value.buffer));
   }
-  return { keys, certificates };
+  return bags !== null;
 }
 
 function contentOf(content: ArrayBuffer): Bytes | null {

@@ -68,7 +68,7 @@ export function signHash(key: Priv, hash: Uint8Array): Bytes {
  * A number between nought and the order that nobody can guess, big endian: whoever learns one of them has the key. All
  * numbers are equally likely, for those above the order are drawn again.
  */
-function randomBelow(order: bigint, size: number): Bytes {
+export function randomBelow(order: bigint, size: number): Bytes {
   const excess = size * 8 - order.toString(2).length;
   for (;;) {
     const drawn = crypto.getRandomValues(new Uint8Array(size));
@@ -78,7 +78,7 @@ function randomBelow(order: bigint, size: number): Bytes {
   }
 }
 
-function littleEndian(number: Field, size: number): Bytes {
+export function littleEndian(number: Field, size: number): Bytes {
   const digits = number.toString(true).padStart(size * 2, '0');
   return ownBytes(
     Uint8Array.from({ length: size }, (_, place) =>

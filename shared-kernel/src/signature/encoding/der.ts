@@ -35,7 +35,14 @@ export function encodeAgain(parsed: object): Bytes | null {
   }
 }
 
-export const Tag = { integer: 0x02, octetString: 0x04, sequence: 0x30, set: 0x31, context0: 0xa0 } as const;
+export const Tag = {
+  integer: 0x02,
+  bitString: 0x03,
+  octetString: 0x04,
+  sequence: 0x30,
+  set: 0x31,
+  context0: 0xa0,
+} as const;
 type Tag = (typeof Tag)[keyof typeof Tag];
 
 /**

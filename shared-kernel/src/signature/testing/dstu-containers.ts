@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { dumb_kdf as iitKey, init, pbkdf } from 'gost89';
+import { compat, dumb_kdf as iitKey, init, pbkdf } from 'gost89';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { derElement, derOid, Tag } from '../encoding/der';
 import { packageFile } from './dstu';
@@ -24,24 +24,49 @@ const SUBSTITUTION = (() => {
   return file.subarray(place + 12, place + 76);
 })();
 
-/** PKCS#8 with a password, as many programs write it. @param told how many rounds the file says that it has */
-export function pbes2File(privateKey: Uint8Array, password: string, iterations = 100, told = iterations): Bytes {
+/** What a file may have otherwise than most have it. */
+interface Pbes2Options {
+  readonly iterations?: number;
+  /** How many rounds the file says that it has. */
+  readonly told?: number;
+  /** Another substitution, as files carry it. */
+  readonly substitution?: Uint8Array;
+}
+
+/** The tables in another order: a substitution, and not the usual one. */
+export const OTHER_SUBSTITUTION = ownBytes(Buffer.concat([SUBSTITUTION.subarray(8), SUBSTITUTION.subarray(0, 8)]));
+
+function unpacked(substitution: Uint8Array): Buffer {
+  const rows = Array.from({ length: 8 }, (_, row) => substitution.subarray(row * 8, row * 8 + 8));
+  return Buffer.from(rows.reverse().flatMap((row) => [...row].flatMap((byte) => [byte >> 4, byte & 15])));
+}
+
+/** PKCS#8 with a password, as many programs write it. */
+export function pbes2File(privateKey: Uint8Array, password: string, options: Pbes2Options = {}): Bytes {
+  const { iterations = 100, told = iterations, substitution = SUBSTITUTION } = options;
   const [salt, iv] = [randomBytes(32), randomBytes(8)];
-  const cipher = init();
-  cipher.key(pbkdf(Buffer.from(password), salt, iterations));
+  const cipher = init(unpacked(substitution));
+  const typed = Buffer.from(password);
+  cipher.key(pbkdf(typed.length > 32 ? compat.compute_hash(typed) : typed, salt, iterations));
   const data = Buffer.alloc(privateKey.length);
   cipher.crypt_cfb(iv, Buffer.from(privateKey), data);
   const hmac = sequence(derOid('1.2.804.2.1.1.1.1.1.2'), NULL);
   const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(told), hmac));
-  const encryption = sequence(derOid('1.2.804.2.1.1.1.1.1.1.3'), sequence(octets(iv), octets(SUBSTITUTION)));
+  const encryption = sequence(derOid('1.2.804.2.1.1.1.1.1.1.3'), sequence(octets(iv), octets(substitution)));
   return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
 }
 
 /** PKCS#12: the keys each encrypted by itself in an open safe, the certificates in an encrypted one. */
-export function pfxFile(keys: readonly Uint8Array[], certificates: readonly Uint8Array[], password: string): Bytes {
+export function pfxFile(
+  keys: readonly Uint8Array[],
+  certificates: readonly Uint8Array[],
+  password: string,
+  iterations = 100,
+): Bytes {
+  const sealed = (content: Uint8Array) => pbes2File(content, password, { iterations });
   const explicit = (...parts: readonly Uint8Array[]) => derElement(Tag.context0, ...parts);
   const data = (content: Uint8Array) => sequence(derOid('1.2.840.113549.1.7.1'), explicit(octets(content)));
-  const keyBags = keys.map((key) => sequence(derOid('1.2.840.113549.1.12.10.1.2'), explicit(pbes2File(key, password))));
+  const keyBags = keys.map((key) => sequence(derOid('1.2.840.113549.1.12.10.1.2'), explicit(sealed(key))));
   const certificateBags = certificates.map((one) =>
     sequence(
       derOid('1.2.840.113549.1.12.10.1.3'),
@@ -49,7 +74,7 @@ export function pfxFile(keys: readonly Uint8Array[], certificates: readonly Uint
     ),
   );
   // What PKCS#8 has as algorithm and OCTET STRING, EncryptedContentInfo has as algorithm and [0].
-  const encrypted = Buffer.from(pbes2File(sequence(...certificateBags), password));
+  const encrypted = Buffer.from(sealed(sequence(...certificateBags)));
   const algorithm = encrypted.subarray(
     headOf(encrypted),
     headOf(encrypted) + sizeOf(encrypted.subarray(headOf(encrypted))),
@@ -81,12 +106,17 @@ export function iitFile(privateKey: Uint8Array, password: string): Bytes {
   const encrypted = Buffer.alloc(filled.length);
   cipher.crypt(filled, encrypted);
   const [data, padding] = [encrypted.subarray(0, privateKey.length), encrypted.subarray(privateKey.length)];
-  const head = sequence(octets(Buffer.alloc(4)), octets(padding));
+  const head = sequence(octets(cipher.mac(32, Buffer.from(privateKey))), octets(padding));
   return sequence(sequence(derOid('1.3.6.1.4.1.19398.1.1.1.2'), head), octets(data));
 }
 
-/** A store of Java's with one key, protected as Java's own code does. */
-export function jksFile(privateKey: Uint8Array, certificates: readonly Uint8Array[], password: string): Bytes {
+/** A store of Java's with one key, protected as Java's own code does. @param alone certificates in entries of their own */
+export function jksFile(
+  privateKey: Uint8Array,
+  certificates: readonly Uint8Array[],
+  password: string,
+  alone: readonly Uint8Array[] = [],
+): Bytes {
   const typed = Buffer.from(password, 'utf16le').swap16();
   const sha1 = (...parts: readonly Uint8Array[]) => createHash('sha1').update(Buffer.concat(parts)).digest();
   const salt = randomBytes(20);
@@ -94,11 +124,16 @@ export function jksFile(privateKey: Uint8Array, certificates: readonly Uint8Arra
   for (let at = 0, step = sha1(typed, salt); at < hidden.length; at += step.length, step = sha1(typed, step))
     for (let index = 0; index < step.length && at + index < hidden.length; index += 1)
       hidden[at + index] = (hidden[at + index] ?? 0) ^ (step[index] ?? 0);
-  // The head of 24 bytes names the protection.
-  const key = Buffer.concat([Buffer.alloc(24), salt, hidden, sha1(typed, privateKey)]);
-  const chain = certificates.map((one) => [u16(5), Buffer.from('X.509'), u32(one.length), one]);
-  const entry = [u32(1), u16(4), Buffer.from('sign'), Buffer.alloc(8), u32(key.length), key, u32(chain.length)];
-  return ownBytes(Buffer.concat([u32(0xfeed_feed), u32(2), u32(1), ...entry, ...chain.flat(), Buffer.alloc(20)]));
+  const key = sequence(
+    sequence(derOid('1.3.6.1.4.1.42.2.17.1.1'), NULL),
+    octets(Buffer.concat([salt, hidden, sha1(typed, privateKey)])),
+  );
+  const x509 = (one: Uint8Array) => [u16(5), Buffer.from('X.509'), u32(one.length), one];
+  const named = (kind: number, name: string) => [u32(kind), u16(name.length), Buffer.from(name), Buffer.alloc(8)];
+  const entry = [...named(1, 'sign'), u32(key.length), key, u32(certificates.length), ...certificates.flatMap(x509)];
+  const trusted = alone.flatMap((one, index) => [...named(2, `ca-${index}`), ...x509(one)]);
+  const content = Buffer.concat([u32(0xfeed_feed), u32(2), u32(1 + alone.length), ...trusted, ...entry]);
+  return ownBytes(Buffer.concat([content, sha1(typed, Buffer.from('Mighty Aphrodite'), content)]));
 }
 
 function u16(number: number): Buffer {

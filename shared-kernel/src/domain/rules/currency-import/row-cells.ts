@@ -1,6 +1,6 @@
 import { findCountry, normaliseCountry } from '../../countries';
 import { readImportDate } from '../../dates';
-import { normaliseBic, normaliseIban } from '../../identifiers';
+import { normaliseBic, normaliseIban, normaliseNationalCode } from '../../identifiers';
 import { tidyLine } from '../../text';
 import { findCurrency } from '../../vocabulary';
 import { EMPTY_BANK, type BankPart } from '../currency';
@@ -62,6 +62,6 @@ export function bankOf(row: CurrencyImportRow, prefix: 'ben_bank_' | 'int_bank_'
     country: country || countryOfBic,
     address: textOf(row, `${prefix}addr`),
     correspondentAccount: accountOf(row[`${prefix}coracn`]),
-    nationalCode: withoutTextMark(row[`${prefix}bic`] ?? '').trim(),
+    nationalCode: normaliseNationalCode(withoutTextMark(row[`${prefix}bic`] ?? '')),
   };
 }

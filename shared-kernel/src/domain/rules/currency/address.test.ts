@@ -28,6 +28,11 @@ describe('the parts of an address on one line', () => {
     ],
     ['10 Downing Street, London SW1A 2AA', { town: 'London', building: '10', postCode: 'SW1A 2AA' }],
     ['Main Street, Springfield', { town: 'Springfield', street: 'Main Street' }],
+    [
+      '350 Sample Avenue, Suite 400, New York, NY 10118, USA',
+      { town: 'New York', street: 'Sample Avenue, Suite 400', building: '350', region: 'NY', postCode: '10118' },
+    ],
+    ['Room 3, 88 Shili Road, Shanghai 200003', { town: 'Shanghai', street: 'Room 3, Shili Road', building: '88' }],
     ['P.O. Box 5, 1012 AB Amsterdam', { town: 'Amsterdam', postCode: '1012 AB' }],
   ])('%s', (line, parts) => {
     expect(guessAddress(line)).toMatchObject(parts);

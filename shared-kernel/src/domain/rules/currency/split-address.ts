@@ -1,47 +1,109 @@
 import type { AddressParts } from './address';
+import { isCountryName } from './country-names';
 
-const POST_CODE_FIRST = /^([0-9]{4} [A-Z]{2}|[A-Z]{0,2}-?[0-9][0-9 -]{2,8}[0-9])\s+(\D.*)$/;
-const BRITISH_CODE_LAST = /^(.+?)\s+([A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2})$/;
-const STATE_AND_CODE = /^([A-Z]{2})\s+([0-9]{5}(?:-[0-9]{4})?)$/;
-const POST_CODE = /^[0-9][0-9 -]{2,8}[0-9]$/;
+/** `00-590`, `1015 CJ`, `CH-8001`, `110 00`, `100-0005`, `01310-100`, `050000`. */
+const CODE =
+  '(?:[0-9]{4} ?[A-Z]{2}|(?:[A-Z]{1,3}[- ]?)?[0-9]{2}-[0-9]{3}|(?:[A-Z]{1,3}[- ]?)?[0-9]{3} [0-9]{2}|[0-9]{3}-[0-9]{4}' +
+  '|[0-9]{4}-[0-9]{3}|[0-9]{5}-[0-9]{3,4}|(?:[A-Z]{1,3}-?)?[0-9]{4,7})';
+/** `NW1 6XE`, `M5X 1A9`, `D01 F5P2`: of Britain, Canada and Ireland, whose codes stand behind the town. */
+const LETTERED_CODE =
+  '(?:[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9]|[A-Z][0-9][0-9W] ?[A-Z0-9]{4})';
+
+const CODE_TOWN = new RegExp(`^(${CODE})\\s+([^0-9].*)$`);
+const TOWN_CODE = new RegExp(`^([^0-9]+?)\\s+(${CODE}|${LETTERED_CODE})$`);
+const TOWN_STATE_CODE = new RegExp(`^([^0-9]+?)\\s+([A-Z]{2,3})\\s+(${CODE}|${LETTERED_CODE})$`);
+const STATE_CODE = new RegExp(`^([A-Z]{2,3})\\s+(${CODE}|${LETTERED_CODE})$`);
+const CODE_ALONE = new RegExp(`^(?:${CODE}|${LETTERED_CODE})$`);
+/** A whole address without commas. */
+const STREET_CODE_TOWN = new RegExp(`^([^0-9]+ [0-9]+[A-Za-z]?(?:[/-][0-9]+)?) (${CODE}) ([^0-9].*)$`);
+/** `20121 Milano MI`: a province behind its town. */
+const PROVINCE_LAST = /^(.*[a-z].*)\s+([A-Z]{2})$/u;
+/** `Dublin 1` */
+const TOWN_WITH_DISTRICT = /^\D+(?: [0-9]{1,2})?$/;
+const POST_BOX = /^p\.? ?o\.? ?box/i;
 const TOWN_WORD = /^(?:м\.|місто|г\.|город)\s*/i;
 
+type Found = Pick<AddressParts, 'town' | 'postCode' | 'region'>;
+
 /**
- * What the parts of an address in one line probably are: `Teststrasse 3, 10115 Berlin`, `1 Example St, New York`,
- * `м. Київ, вул. Вигадана, 1`. Since 14.11.2026 SWIFT refuses an address whose town stands in no field of its own.
+ * What the parts of an address in one line probably are: `Teststrasse 3, 10115 Berlin`, `1 Example St, New York, NY 10005, USA`,
+ * `м. Київ, вул. Вигадана, 1`. Since 14.11.2026 SWIFT refuses an address whose town stands in no field of its own. A
+ * country at the end is no town: it has a field too.
  * Source: reference/areas C4
- * @returns the rest of the line, without town, code and region, under `street`
+ * @returns the rest of the line, without town, code, region and country, under `street`
  */
 export function splitAddress(line: string): AddressParts {
-  const parts = line
-    .split(',')
+  const all = line
+    .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const found = { building: '', postCode: '', town: '', region: '' };
-  const rest: string[] = [];
-  const named = parts.findIndex((part) => TOWN_WORD.test(part));
-  // The town stands at the end of a line abroad; from there the first part that can be one is it.
+  const isCountryLast = all.length > 1 && isCountryName(all.at(-1) ?? '');
+  const parts = isCountryLast ? all.slice(0, -1) : all;
+  const [whole = ''] = parts;
+  const [, street, postCode, behind] = (parts.length === 1 && STREET_CODE_TOWN.exec(whole)) || [];
+  if (street && postCode && behind)
+    return { building: '', street, ...withProvince({ town: behind, postCode, region: '' }) };
+  const found = namedTown(parts) ?? codedTown(parts, isCountryLast) ?? lastTown(parts);
+  const { rest, ...place } = found;
+  // Where the country is the town: Singapore, Hong Kong.
+  const town = place.town === '' && isCountryLast ? (all.at(-1) ?? '') : place.town;
+  return { building: '', street: rest.join(', '), ...withProvince({ ...place, town }) };
+}
+
+interface Place extends Found {
+  readonly rest: readonly string[];
+}
+
+/** In Ukraine and its neighbours the town says that it is one, wherever it stands. */
+function namedTown(parts: readonly string[]): Place | null {
+  const place = parts.findIndex((part) => TOWN_WORD.test(part));
+  if (place < 0) return null;
+  const others = parts.filter((_, at) => at !== place);
+  const postCode = others.find((part) => CODE_ALONE.test(part)) ?? '';
+  const town = (parts[place] ?? '').replace(TOWN_WORD, '');
+  return { town, postCode, region: '', rest: others.filter((part) => part !== postCode) };
+}
+
+/** The part with the post code has the town beside it, or before it; what stands behind it is a region. */
+function codedTown(parts: readonly string[], isCountryLast: boolean): Place | null {
   for (const [place, part] of [...parts.entries()].reverse()) {
-    const isTown = named < 0 ? found.town === '' : place === named;
-    const [, codeFirst, townBehind] = POST_CODE_FIRST.exec(part) ?? [];
-    const [, townBefore, codeLast] = BRITISH_CODE_LAST.exec(part) ?? [];
-    const [, state, codeOfState] = STATE_AND_CODE.exec(part) ?? [];
-    if (state !== undefined && codeOfState !== undefined && found.region === '') {
-      found.region = state;
-      found.postCode = codeOfState;
-    } else if (POST_CODE.test(part) && part.replace(/\D/g, '').length >= 4 && found.postCode === '') {
-      found.postCode = part;
-    } else if (isTown && codeFirst !== undefined && townBehind !== undefined) {
-      found.postCode = codeFirst;
-      found.town = townBehind;
-    } else if (isTown && townBefore !== undefined && codeLast !== undefined) {
-      found.postCode = codeLast;
-      found.town = townBefore;
-    } else if (isTown && !/[0-9]/.test(part)) {
-      found.town = part.replace(TOWN_WORD, '');
-    } else {
-      rest.unshift(part);
+    const before = parts.slice(0, place);
+    const behind = parts.slice(place + 1);
+    const region = behind.join(', ');
+    const [, codeFirst, townBehind] = CODE_TOWN.exec(part) ?? [];
+    if (codeFirst && townBehind) return { postCode: codeFirst, town: townBehind, region, rest: before };
+    const [, state, codeOfState] = STATE_CODE.exec(part) ?? [];
+    const isCode = CODE_ALONE.test(part) && part.replace(/[^0-9A-Z]/g, '').length >= 4;
+    if (codeOfState || isCode) {
+      const town = before.at(-1) ?? '';
+      // `Strasse 5, 12345` has none.
+      const isTown = before.length > 1 ? TOWN_WITH_DISTRICT.test(town) : /^[^0-9]+$/.test(town);
+      const postCode = codeOfState ?? part;
+      return {
+        postCode,
+        region: state ?? region,
+        town: isTown ? town : '',
+        rest: isTown ? before.slice(0, -1) : before,
+      };
     }
+    // A street has a number behind it too: the first part is no town, unless nothing but the country follows.
+    if ((place === 0 && !(isCountryLast && parts.length === 1)) || POST_BOX.test(part)) continue;
+    const [, townFirst, ofState, codeLast] = TOWN_STATE_CODE.exec(part) ?? [];
+    if (townFirst && codeLast) return { town: townFirst, region: ofState ?? '', postCode: codeLast, rest: before };
+    const [, townBefore, codeBehind] = TOWN_CODE.exec(part) ?? [];
+    if (townBefore && codeBehind) return { town: townBefore, region, postCode: codeBehind, rest: before };
   }
-  return { ...found, street: rest.join(', ') };
+  return null;
+}
+
+/** Without a post code the town stands at the end of the line. */
+function lastTown(parts: readonly string[]): Place {
+  const place = parts.findLastIndex((part) => !/[0-9]/.test(part));
+  const rest = parts.filter((_, at) => at !== place);
+  return { town: parts[place] ?? '', postCode: '', region: '', rest };
+}
+
+function withProvince({ town, postCode, region }: Found): Found {
+  const [, name, province] = PROVINCE_LAST.exec(town) ?? [];
+  return name && province && region === '' ? { town: name, postCode, region: province } : { town, postCode, region };
 }

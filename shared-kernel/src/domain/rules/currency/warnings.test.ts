@@ -75,6 +75,18 @@ describe('before a currency payment', () => {
     expect(ofPayment({}, contract)).toEqual([]);
   });
 
+  it('a British IBAN at a bank of Guernsey is not asked about, a Polish BIC with it is', () => {
+    const paid = (swift: string, country: string) =>
+      ofPayment({
+        ...{ basis: 'other', basisText: 'x' },
+        beneficiary: { ...EXTERNAL_PAYMENT.beneficiary, account: 'GB29NWBK60161331926819' },
+        beneficiaryBank: { ...EXTERNAL_PAYMENT.beneficiaryBank, swift, country },
+      });
+    expect(paid('NWBKGGSP', '831')).toEqual([]);
+    expect(paid('NWBKGGSP', '826')).toEqual([]);
+    expect(paid('WBKPPLPP', '826')).toEqual(otherCountry);
+  });
+
   it('contracts left over from another basis are not asked about', () => {
     expect(ofPayment({ basis: 'other' }, { currencyCode: '840', beneficiary: 'X' })).toEqual([]);
   });

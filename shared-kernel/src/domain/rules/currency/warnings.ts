@@ -1,5 +1,5 @@
 import { findCountry } from '../../countries';
-import { bicCountry, checkBic, checkForeignIban, ibanCountry } from '../../identifiers';
+import { bicCountry, checkBic, checkForeignIban, ibanCountry, isIbanUsedIn } from '../../identifiers';
 import { compareAmounts, parseAmount } from '../../money';
 import type { Problem } from '../../problem';
 import { BuyBasis, CurrencyPaymentKind, DocumentType } from '../../vocabulary';
@@ -78,5 +78,5 @@ function isIbanOfOtherCountry({ kind, beneficiary: { account }, beneficiaryBank 
   if (kind !== CurrencyPaymentKind.external || !isComparable) return false;
   const country = ibanCountry(account);
   const countryOfForm = findCountry(beneficiaryBank.country)?.alpha2 ?? country;
-  return bicCountry(beneficiaryBank.swift) !== country || countryOfForm !== country;
+  return !isIbanUsedIn(country, bicCountry(beneficiaryBank.swift)) || !isIbanUsedIn(country, countryOfForm);
 }

@@ -34,7 +34,7 @@ export function readPayrollHeader(line: string): PayrollImportHeader | null {
     .replace(/^\ufeff/, '')
     .split(';')
     .map((cell) => cell.trim());
-  if (marker !== 'PAYROLL' || companyCode === undefined) return null;
+  if (marker?.toUpperCase() !== 'PAYROLL' || companyCode === undefined) return null;
   const sum = importedAmount(total);
   return {
     companyCode,

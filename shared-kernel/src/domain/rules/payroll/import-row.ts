@@ -13,13 +13,17 @@ export interface PayrollImportRecord extends EmployeeDraft {
   readonly amount: string;
   /** It could not be told apart: some of its cells may be another's. */
   readonly isBroken?: boolean;
-  /** The name as the file has it, where Latin letters in it were mended. */
+  /** The name as the file has it, where letters or signs in it were mended. */
   readonly saidName?: string;
+  /** The account and the code as the file has them, where they were mended by their check digits. */
+  readonly saidAccount?: string;
+  readonly saidCode?: string;
 }
 
 /** Something that was put right on the way in, for the person to look at. */
 export interface PayrollImportNote {
-  readonly kind: 'zerosRestored' | 'lettersMended' | 'accountFromBank' | 'nameFromBank';
+  readonly kind:
+    'zerosRestored' | 'lettersMended' | 'accountMended' | 'codeMended' | 'accountFromBank' | 'nameFromBank';
   readonly field: string;
   /** What the file says; a card is masked. */
   readonly said: string;
@@ -56,6 +60,9 @@ export function readPayrollRow(record: PayrollImportRecord, known: KnownEmployee
   const taxCode = restoredTaxCode(record.taxCode);
   if (taxCode !== record.taxCode) notes.push({ kind: 'zerosRestored', field: 'tin', said: record.taxCode });
   if (record.saidName !== undefined) notes.push({ kind: 'lettersMended', field: 'lastname', said: record.saidName });
+  if (record.saidCode !== undefined) notes.push({ kind: 'codeMended', field: 'tin', said: record.saidCode });
+  if (record.saidAccount !== undefined)
+    notes.push({ kind: 'accountMended', field: 'emp_acn', said: record.saidAccount });
   const isCard = isCardNumber(record.account);
   const card = isCard ? maskedCard(record.account) : '';
   const account = isCard ? (known.byCode(taxCode)?.account ?? '') : record.account;

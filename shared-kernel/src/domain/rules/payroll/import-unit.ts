@@ -61,6 +61,21 @@ export function controlTotal(control: ControlTotal, unit: AmountUnit): string | 
   return minor === null ? null : fromMinor(minor);
 }
 
+/**
+ * The total of a file whose departments have totals too: the largest, if it is the sum of the others; otherwise all of them
+ * are parts of it. Null where one is no amount. In the unit of the rows.
+ */
+export function totalOfTotals(totals: readonly string[]): string | null {
+  const minors = totals.map((text) => minorOf(text.replace(SPACES, ''), 'hryvnias'));
+  if (minors.length < 2) return totals[0] ?? null;
+  if (minors.includes(null)) return null;
+  const sums = minors.map((minor) => minor ?? 0n);
+  const all = sums.reduce((sum, minor) => sum + minor, 0n);
+  const largest = sums.reduce((most, minor) => (minor > most ? minor : most), 0n);
+  if (largest * 2n === all) return totals[sums.indexOf(largest)] ?? null;
+  return totals.every((text) => WHOLE.test(text.replace(SPACES, ''))) ? String(all / 100n) : fromMinor(all);
+}
+
 /** A total in the rows' own unit agrees with both readings or with none: it decides nothing. */
 function unitByControl(totals: UnitOfFile['totals'], control: ControlTotal | null): AmountUnit | null {
   if (!control) return null;

@@ -25,6 +25,7 @@ export {
   amountIn,
   AMOUNT_UNITS,
   controlTotal,
+  totalOfTotals,
   unitOfFile,
   type AmountUnit,
   type ControlTotal,

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { fromPem } from '@ncb/shared-kernel/signature';
+import { certificatesOf, readDstuCertificate, readRevocationList } from '@ncb/shared-kernel/signature/dstu';
+import type { BankConfig } from '../../config';
+import type { TrustFiles } from './checks';
+
+/**
+ * What the configuration says that the bank believes.
+ * @param own authorities that need no file: the sandbox's own
+ * @throws Error that names a file which cannot be read, or in which nothing is that we can use: a bank that trusts nobody
+ * by mistake is found out when it starts
+ */
+export async function readTrustFiles(
+  { trustedAuthorities, revocationLists, needsRevocationLists }: BankConfig,
+  own: readonly Uint8Array[],
+): Promise<TrustFiles> {
+  const authorities = await Promise.all(trustedAuthorities.map((file) => readAuthorities(file)));
+  const lists = await Promise.all(revocationLists.map((file) => readList(file)));
+  return { authorities: [...own, ...authorities.flat()], revocationLists: lists, needsRevocationLists };
+}
+
+/** One certificate (DER or PEM), several in PEM, or a list as authorities hand it out (`.p7b`, `CAList.cer`). */
+async function readAuthorities(file: string): Promise<readonly Uint8Array[]> {
+  const bytes = await readFile(file);
+  const blocks = bytes.toString('latin1').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
+  const found = blocks
+    ? blocks.flatMap((block) => fromPem('CERTIFICATE', block) ?? [])
+    : certificatesOf(new Uint8Array(bytes));
+  const usable = found.filter((der) => readDstuCertificate(der)?.authority);
+  if (usable.length === 0) throw new Error(`${file} holds no certificate of an authority by DSTU 4145`);
+  return usable;
+}
+
+async function readList(file: string): Promise<Uint8Array> {
+  const der = new Uint8Array(await readFile(file));
+  if (!readRevocationList(der)) throw new Error(`${file} is no list of revoked certificates by DSTU 4145`);
+  return der;
+}

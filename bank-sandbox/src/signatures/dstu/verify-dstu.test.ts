@@ -1,0 +1,105 @@
+import { createDstuSigner, issueRevocationList, newDstuKey } from '@ncb/shared-kernel/signature/dstu';
+import { certificateFingerprint, ownBytes } from '@ncb/shared-kernel/signature';
+import { dstuAuthority } from '@ncb/shared-kernel/signature/testing';
+import { daysFromNow, DOCUMENT, NOW, OWNER, secondsFromNow } from '../testing';
+import { verifySignature, type SignatureToVerify } from '../verify';
+import type { RegisteredCertificate } from '../registry';
+import { checksAtOnce, type TrustFiles } from './checks';
+
+const root = dstuAuthority(NOW, 'Root');
+const centre = dstuAuthority(NOW, 'Centre', root);
+const key = newDstuKey();
+const SERIAL = Uint8Array.of(0x51);
+const certificate = centre.issue({ subject: { commonName: 'Тарас' }, subjectKey: key, serial: SERIAL });
+const signer = createDstuSigner(key, certificate);
+const signature = signer.signNow(DOCUMENT, NOW);
+
+type Given = Partial<SignatureToVerify<RegisteredCertificate>> & {
+  readonly trust?: Partial<TrustFiles>;
+  readonly entry?: Partial<RegisteredCertificate>;
+};
+
+async function verify({ trust, entry, ...given }: Given = {}) {
+  const files = {
+    authorities: [root.certificate, centre.certificate],
+    revocationLists: [],
+    needsRevocationLists: false,
+  };
+  const registered = { ownerId: OWNER, status: 'active', der: certificate, ...entry } as const;
+  const known = await certificateFingerprint(registered.der);
+  return verifySignature({
+    der: signature,
+    storedBytes: DOCUMENT,
+    certificates: (wanted) => Promise.resolve(wanted === known ? registered : null),
+    userId: OWNER,
+    now: NOW,
+    rules: { algorithms: ['p256', 'dstu4145'], dstu: checksAtOnce({ ...files, ...trust }) },
+    ...given,
+  });
+}
+
+describe('a signature by DSTU 4145', () => {
+  it('is accepted for the stored bytes, by a registered certificate of an authority that is believed', async () => {
+    expect(await verify()).toMatchObject({ ok: true, serial: '51', signingTime: NOW });
+  });
+
+  it('is refused where the configuration allows ours alone', async () => {
+    const rules = {
+      algorithms: ['p256'],
+      dstu: checksAtOnce({ authorities: [], revocationLists: [], needsRevocationLists: false }),
+    } as const;
+    expect(await verify({ rules })).toMatchObject({ code: 'signatureInvalid', check: 'algorithm' });
+  });
+
+  it.each([
+    ['another document', { storedBytes: ownBytes(DOCUMENT).fill(0x39, 12, 13) }, 'signatureInvalid', 'messageDigest'],
+    ['another person’s', { userId: OWNER + 1 }, 'signatureForeignKey', 'owner'],
+    ['a blocked certificate', { entry: { status: 'blocked' } }, 'certificateInactive', 'status'],
+    [
+      'another certificate of the key',
+      { entry: { der: centre.issue({ subject: { commonName: 'Тарас' }, subjectKey: key }) } },
+      'signatureForeignKey',
+      'unknownCertificate',
+    ],
+    ['a time that is off', { now: secondsFromNow(301) }, 'signingTimeOff', 'signingTime'],
+    ['a time past the certificate', { now: daysFromNow(400) }, 'certificateInactive', 'validity'],
+    ['nobody who is believed', { trust: { authorities: [] } }, 'certificateInactive', 'untrusted'],
+    [
+      'no list of revoked ones where one is asked for',
+      { trust: { needsRevocationLists: true } },
+      'certificateInactive',
+      'revocationUnknown',
+    ],
+    [
+      'a revoked certificate',
+      {
+        trust: {
+          revocationLists: [issueRevocationList(centre, [SERIAL], { from: daysFromNow(-1), until: daysFromNow(1) })],
+        },
+      },
+      'certificateInactive',
+      'revoked',
+    ],
+  ] as const)('is refused: %s', async (_, given, code, check) => {
+    expect(await verify(given)).toEqual({ ok: false, code, check });
+  });
+
+  it('is refused with a changed, a missing or a further byte anywhere', async () => {
+    const passed: string[] = [];
+    const tryIt = async (der: Uint8Array, what: string) => {
+      if ((await verify({ der })).ok) passed.push(what);
+    };
+    for (let place = 0; place < signature.length; place += 13) {
+      const changed = ownBytes(signature);
+      changed[place] = (changed[place] ?? 0) ^ (1 << (place % 8));
+      await tryIt(changed, `${place} changed`);
+      if (place % 3 === 0)
+        await tryIt(
+          ownBytes(Buffer.concat([signature.subarray(0, place), signature.subarray(place + 1)])),
+          `${place} missing`,
+        );
+    }
+    await tryIt(ownBytes(Buffer.concat([signature, Buffer.alloc(1)])), 'one more');
+    expect(passed).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  listCertificates,
+  login,
+  loginChallenge,
+  signDocuments,
+  uploadCertificate,
+} from '@ncb/shared-kernel/api/contract';
+import { createDstuSigner, newDstuKey, type DstuSubject } from '@ncb/shared-kernel/signature/dstu';
+import { certificateFingerprint, toBase64, toPem } from '@ncb/shared-kernel/signature';
+import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
+import { keptDstuAuthority, type DstuAuthority } from '../src/signatures';
+import { openTestBank, type TestBank } from './support/bank';
+import { ok, Person, refs, seedUser } from './support/person';
+
+let bank: TestBank;
+let authority: DstuAuthority;
+let director: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  authority = await keptDstuAuthority(bank.dataDir, bank.now());
+  director = await new Person(bank, 'director1').signIn();
+}, 60_000);
+afterAll(() => bank.close());
+
+const DAY_MS = 86_400_000;
+const subjectOf = (login: string): DstuSubject => ({
+  commonName: 'Вигаданець Тарас',
+  taxNumber: seedUser(login).code,
+});
+
+/** A key of another authority and its certificate. */
+function newQualifiedKey(subject: DstuSubject, days = 365, by = authority) {
+  const key = newDstuKey();
+  const now = bank.now().getTime();
+  const validity = { validFrom: new Date(now - DAY_MS), validTo: new Date(now + days * DAY_MS) };
+  const certificate = by.issue(subject, key, validity);
+  return { certificate, signer: createDstuSigner(key, certificate) };
+}
+type QualifiedKey = ReturnType<typeof newQualifiedKey>;
+
+const uploadOf = ({ certificate, signer }: QualifiedKey, proofOf: Uint8Array = certificate) => ({
+  certificate: toPem('CERTIFICATE', certificate),
+  signature: toBase64(signer.signNow(proofOf, bank.now())),
+});
+
+describe('a certificate of another authority', () => {
+  test('is taken in with proof of the key, signs from then on, and is shown as any other', async () => {
+    const key = newQualifiedKey({ ...subjectOf('director1'), organisationCode: '91000017' });
+    await director.get(uploadCertificate, uploadOf(key));
+    const { certificates } = await director.get(listCertificates, {});
+    const own = certificates.filter(
+      ({ ownerRef, status }) => ownerRef === seedUser('director1').userId && status === 0,
+    );
+    expect(own).toMatchObject([{ keyId: expect.stringMatching(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/), lastUsed: null }]);
+
+    const ids = [await director.save({ number: '4001' }), await director.save({ number: '4002' })];
+    const signatures = await director.signaturesBy(key.signer, ids);
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs(ids), signatures });
+    expect(verdicts).toEqual(ids.map((id) => ok(id, 3)));
+    expect(await director.unsign(...ids)).toEqual(ids.map((id) => ok(id, 0)));
+  });
+
+  test.each([
+    ['names another person', () => newQualifiedKey({ commonName: 'Інший', taxNumber: '3333333333' }), 'keyOfAnother'],
+    ['names nobody by number', () => newQualifiedKey({ commonName: 'Хтось' }), 'keyOfAnother'],
+    [
+      'names another company',
+      () => newQualifiedKey({ ...subjectOf('director1'), organisationCode: '99999999' }),
+      'keyOfAnother',
+    ],
+  ] as const)('that %s is refused', async (_, make, errorCode) => {
+    expect(await director.refused(uploadCertificate, uploadOf(make()))).toMatchObject({ code: errorCode });
+  });
+
+  test('of an authority that the bank does not believe is refused', async () => {
+    const stranger = await keptDstuAuthority(`${bank.dataDir}/stranger`, bank.now());
+    const key = newQualifiedKey(subjectOf('director1'), 365, stranger);
+    expect(await director.refused(uploadCertificate, uploadOf(key))).toMatchObject({ code: 'certificateInactive' });
+  });
+
+  test('that has ended, or comes without proof of its key, is refused', async () => {
+    const ended = newQualifiedKey(subjectOf('director1'), -0.5);
+    expect(await director.refused(uploadCertificate, uploadOf(ended))).toMatchObject({ code: 'certificateInactive' });
+    const key = newQualifiedKey(subjectOf('director1'));
+    const other = newQualifiedKey(subjectOf('director1'));
+    const proofs = [uploadOf(key, other.certificate), { ...uploadOf(key), signature: uploadOf(other).signature }];
+    expect(await director.refused(uploadCertificate, proofs[0] ?? uploadOf(key))).toMatchObject({
+      code: 'signatureInvalid',
+    });
+    expect(await director.refused(uploadCertificate, proofs[1] ?? uploadOf(key))).toMatchObject({
+      code: 'signatureForeignKey',
+    });
+  });
+
+  test('opens a session by its key, and the key is known from then on', async () => {
+    const key = newQualifiedKey(subjectOf('buh1'));
+    const accountant = await new Person(bank, 'buh1').signIn('1001');
+    await accountant.get(uploadCertificate, uploadOf(key));
+    expect(await accountant.refused(uploadCertificate, uploadOf(key))).toMatchObject({ code: 'knownKey' });
+    const person = new Person(bank, 'buh1');
+    const factor = { secondFactor: 'key', code: null } as const;
+    await person.call(login, { ...factor, login: 'buh1', password: seedUser('buh1').passwd });
+    const { audience, challenge } = await person.get(loginChallenge, {});
+    const clientNonce = toBase64(new Uint8Array(32).fill(7));
+    const fingerprint = await certificateFingerprint(key.certificate);
+    const text = writeLoginText({ audience, challenge, clientNonce, certificate: fingerprint });
+    const signature = toBase64(key.signer.signNow(new TextEncoder().encode(text), bank.now()));
+    const entered = await person.call(login, { ...factor, login: null, password: null, clientNonce, signature });
+    expect(entered).toMatchObject({ ok: true, value: { userStatus: 2 } });
+  });
+});

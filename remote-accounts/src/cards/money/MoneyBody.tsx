@@ -1,0 +1,63 @@
+import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { CardFigure, CardLink, MoneyText, SumLine } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../texts';
+import type { MoneyContent } from './load-money';
+
+/** U+2212, as amounts are written everywhere. */
+const MINUS = '\u2212';
+
+/** Money now, what is on its way, and what is left then. */
+export function MoneyBody({ content }: { content: MoneyContent }) {
+  const { t } = useTexts();
+  const { available, currencies, inProgress, ready, received, after } = content;
+  return (
+    <>
+      <CardFigure
+        sums={
+          currencies.length > 1 &&
+          currencies.map(({ currency, amount }, index) => (
+            <span key={currency}>
+              {index > 0 && ' · '}
+              <MoneyText amount={amount} currency={currency} />
+            </span>
+          ))
+        }
+      >
+        <span data-field="available">
+          <MoneyText amount={available} currency={UAH.letters} />
+        </span>
+      </CardFigure>
+      <Sum label={t('inProgress')} field="inProgress" amount={inProgress} sign={MINUS} />
+      <Sum label={t('ready')} field="ready" amount={ready} sign={MINUS} />
+      <Sum label={t('received')} field="received" amount={received} sign="+" />
+      {after !== null && (
+        <SumLine label={t('after')} field="after" isTotal>
+          <MoneyText amount={after} currency={UAH.letters} />
+        </SumLine>
+      )}
+    </>
+  );
+}
+
+interface SumProps {
+  label: string;
+  field: string;
+  amount: string | null;
+  sign: string;
+}
+
+/** A sum that is on its way; none of which the bank does not tell what it comes to. */
+function Sum({ label, field, amount, sign }: SumProps) {
+  if (amount === null) return null;
+  return (
+    <SumLine label={label} field={field}>
+      {amount !== '0.00' && sign}
+      <MoneyText amount={amount} currency={UAH.letters} />
+    </SumLine>
+  );
+}
+
+export function MoneyMore() {
+  const { t } = useTexts();
+  return <CardLink to={pageAddress('miAccountsAll')}>{t('balances')}</CardLink>;
+}

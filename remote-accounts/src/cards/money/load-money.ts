@@ -1,0 +1,75 @@
+import { listAccounts, listPayments, type JournalRow, type RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { Outcome } from '@ncb/shared-kernel/api/client';
+import { addAmounts, subtractAmounts, totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
+import { DocumentStatus, DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
+import { accountKeys, documentKeys } from '@ncb/shared-kernel/queries';
+import type { CardServices } from '@ncb/shared-kernel/remote-contract';
+
+/** Sums are in hryvnias, as the bank counts them; null where it does not tell what a document comes to. */
+export interface MoneyContent {
+  readonly available: string;
+  readonly currencies: readonly { readonly currency: string; readonly amount: string }[];
+  /** Payments that the bank works on: they are out of what is available. */
+  readonly inProgress: string | null;
+  /** Payments that are signed and not sent. */
+  readonly ready: string | null;
+  readonly received: string | null;
+  /** What is left when the ready ones are sent. */
+  readonly after: string | null;
+}
+
+type Request = RequestOf<typeof listPayments>;
+const PERIOD: Request = {
+  ...{ periodType: 'period', start: null, end: null, day: null },
+  ...{ accountIds: [], type: null, status: null },
+};
+/** Requests for currency change one kind of money into another; these take it away. */
+const LEAVING: readonly number[] = [DocumentType.uahPayment, DocumentType.currencyPayment];
+
+/** The money of the company now, and after what is on its way. */
+export async function loadMoney({ session, api, ask }: CardServices): Promise<Outcome<MoneyContent>> {
+  const { companyRef, bankDay } = session;
+  const documents = (request: Request) =>
+    ask(documentKeys.journal(companyRef, request), (signal) => api.call(listPayments, request, { signal }));
+  const [accounts, inProgress, ready, received] = await Promise.all([
+    ask(accountKeys.all(companyRef), (signal) => api.call(listAccounts, {}, { signal })),
+    documents({ ...PERIOD, status: DocumentStatus.inProgress }),
+    documents({ ...PERIOD, status: DocumentStatus.ready }),
+    documents({ ...PERIOD, periodType: 'date', day: bankDay, direction: 'k' }),
+  ]);
+  if (!accounts.ok) return accounts;
+  if (!inProgress.ok) return inProgress;
+  if (!ready.ok) return ready;
+  if (!received.ok) return received;
+  const rows = accounts.value.accounts;
+  const available = rows.reduce((sum, { availableEquivalent }) => addAmounts(sum, availableEquivalent), '0.00');
+  const toBeSent = sumOf(ready.value.rows.filter(isLeaving));
+  return {
+    ok: true,
+    value: {
+      available,
+      currencies: totalsPerCurrency(
+        rows.map((account) => ({ amount: account.available, currency: account.currencyLetters })),
+      ),
+      inProgress: sumOf(inProgress.value.rows.filter(isLeaving)),
+      ready: toBeSent,
+      received: sumOf(received.value.rows),
+      after: toBeSent === null ? null : subtractAmounts(available, toBeSent),
+    },
+  };
+}
+
+function isLeaving(row: JournalRow): boolean {
+  return isOwn(row) && LEAVING.includes(row.type);
+}
+
+function sumOf(rows: readonly JournalRow[]): string | null {
+  let sum = '0.00';
+  for (const { amount, amountInUah, currencyLetters } of rows) {
+    const inHryvnias = currencyLetters === UAH.letters ? amount : amountInUah;
+    if (inHryvnias === undefined) return null;
+    sum = addAmounts(sum, inHryvnias);
+  }
+  return sum;
+}

@@ -1,0 +1,45 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { CardLink, CardRow, CardRows, StatusTag } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../texts';
+import type { EndingAccess } from './load-keys';
+
+/** Sooner than this there is no time to lose. */
+const HURRY_DAYS = 14;
+
+/** What ends soon, the nearest first. */
+export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
+  const { t } = useTexts();
+  const left = ({ days }: EndingAccess) => {
+    if (days < 0) return t('over');
+    return days === 0 ? t('lastDay') : t('left', { count: days });
+  };
+  return (
+    <CardRows>
+      {content.map((one) => (
+        <CardRow
+          key={`${one.what} ${one.name}`}
+          id={one.what}
+          name={t(one.what, { name: one.name })}
+          about={one.until === null ? t('rightsAbout') : t('until', { day: toDotted(one.until) })}
+          to={one.what === 'password' ? pageAddress('changePasswd') : pageAddress('miSettingsKeys')}
+          end={
+            <StatusTag status={one.days} tone={toneOf(one)}>
+              {left(one)}
+            </StatusTag>
+          }
+        />
+      ))}
+    </CardRows>
+  );
+}
+
+function toneOf({ days }: EndingAccess) {
+  if (days < 0) return 'bad';
+  return days <= HURRY_DAYS ? 'waiting' : 'neutral';
+}
+
+export function KeysMore() {
+  const { t } = useTexts();
+  return <CardLink to={pageAddress('miSettingsKeys')}>{t('keys')}</CardLink>;
+}

@@ -1,0 +1,33 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { CardRow, CardRows, MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../texts';
+import type { Term } from './load-terms';
+
+/** Days on which money is due or comes back, the nearest first. */
+export function TermsBody({ content }: { content: readonly Term[] }) {
+  const { t } = useTexts();
+  const when = ({ day, days }: Term) => {
+    if (days < 0) return t('late', { count: -days });
+    if (days === 0) return t('today', { day: toDotted(day) });
+    return t('inDays', { day: toDotted(day), count: days });
+  };
+  return (
+    <CardRows>
+      {content.map((term) => (
+        <CardRow
+          key={`${term.kind} ${term.id}`}
+          id={term.id}
+          name={t(term.kind, { number: term.number })}
+          about={term.days < 0 ? <span className="ncb-late">{when(term)}</span> : when(term)}
+          to={
+            term.kind === 'credit'
+              ? pageAddress('miCreditsMine', { deal: term.id })
+              : pageAddress('miDepositsMine', { deposit: term.id })
+          }
+          end={<MoneyText amount={term.amount} currency={term.currency} />}
+        />
+      ))}
+    </CardRows>
+  );
+}

@@ -1,0 +1,6 @@
+import type { RemoteCard } from '@ncb/shared-kernel/remote-contract';
+import { cardTexts } from '../texts';
+import { loadTerms, type Term } from './load-terms';
+import { TermsBody } from './TermsBody';
+
+export const card: RemoteCard<readonly Term[]> = { load: loadTerms, Body: TermsBody, texts: cardTexts };

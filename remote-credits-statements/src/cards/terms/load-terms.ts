@@ -1,0 +1,59 @@
+import { listCreditDeals, listDeposits } from '@ncb/shared-kernel/api/contract';
+import type { Outcome } from '@ncb/shared-kernel/api/client';
+import { addDays, daysBetween } from '@ncb/shared-kernel/domain/dates';
+import { addAmounts } from '@ncb/shared-kernel/domain/money';
+import { CreditDealStatus, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { dealKeys, depositKeys } from '@ncb/shared-kernel/queries';
+import type { CardServices } from '@ncb/shared-kernel/remote-contract';
+
+/** A day on which money of the company is due, or comes back. */
+export interface Term {
+  readonly kind: 'credit' | 'deposit' | 'renewed';
+  /** Of the deal, for its page. */
+  readonly id: string;
+  readonly number: string;
+  readonly day: string;
+  /** From the bank day on; below zero: so many days too late. */
+  readonly days: number;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Nobody plans further ahead by a card. */
+const HORIZON_DAYS = 60;
+const ROWS_SHOWN = 3;
+
+/** The payments of credits and the ends of deposits that come next; what is overdue comes first. */
+export async function loadTerms({ session, api, ask }: CardServices): Promise<Outcome<readonly Term[] | null>> {
+  const { companyRef, bankDay } = session;
+  const [credits, deposits] = await Promise.all([
+    ask(dealKeys.credits(companyRef), (signal) => api.call(listCreditDeals, {}, { signal })),
+    ask(depositKeys.list(companyRef), (signal) => api.call(listDeposits, {}, { signal })),
+  ]);
+  if (!credits.ok) return credits;
+  if (!deposits.ok) return deposits;
+  const payments = credits.value.deals
+    .filter(({ status }) => status === CreditDealStatus.active)
+    .flatMap(({ number, nextDay, payNext, payOverdue, overdueDays, currencyLetters: currency }): Term[] => {
+      const deal = { kind: 'credit', id: number, number, currency } as const;
+      const overdue = payOverdue ?? '0.00';
+      if (overdueDays > 0 && overdue !== '0.00')
+        return [{ ...deal, day: addDays(bankDay, -overdueDays), days: -overdueDays, amount: overdue }];
+      if (nextDay === null) return [];
+      return [{ ...deal, day: nextDay, days: daysBetween(bankDay, nextDay), amount: payNext ?? '0.00' }];
+    });
+  const ends = deposits.value.deposits
+    .filter(({ status }) => status === DepositStatus.active)
+    .map(({ id, number, end, amount, nextDate, nextAmount, renews, currencyLetters: currency }): Term => {
+      // With what the bank pays on that very day.
+      const interest = nextDate === end ? (nextAmount ?? '0.00') : '0.00';
+      const kind = renews ? 'renewed' : 'deposit';
+      const days = daysBetween(bankDay, end);
+      return { kind, id, number, day: end, days, amount: renews ? amount : addAmounts(amount, interest), currency };
+    });
+  const near = [...payments, ...ends]
+    .filter(({ days }) => days <= HORIZON_DAYS)
+    .sort((a, b) => a.days - b.days)
+    .slice(0, ROWS_SHOWN);
+  return { ok: true, value: near.length > 0 ? near : null };
+}

@@ -1,0 +1,58 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus, PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { isOwn } from '@ncb/shared-kernel/domain/workflow';
+import { useShell, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
+import { CardLink, CardRow, CardRows, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { documentsOf } from '../documents-of-status';
+import { cardTexts, useTexts } from '../texts';
+
+/** What the bank has refused, newest first. */
+type RefusedContent = readonly JournalRow[];
+
+const ROWS_SHOWN = 3;
+
+export const card: RemoteCard<RefusedContent> = {
+  async load(services) {
+    const found = await documentsOf(services, [DocumentStatus.aborted]);
+    if (!found.ok) return found;
+    const own = found.value.filter(isOwn);
+    return { ok: true, value: own.length > 0 ? own : null };
+  },
+  Body: RefusedBody,
+  More: RefusedMore,
+  texts: cardTexts,
+};
+
+function RefusedBody({ content }: { content: RefusedContent }) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  return (
+    <CardRows>
+      {content.slice(0, ROWS_SHOWN).map((row) => {
+        const again = pageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id, mode: 'copy' });
+        return (
+          <CardRow
+            key={row.id}
+            id={row.id}
+            name={t('number', { number: row.number, receiver: row.receiverName })}
+            about={row.abortReason ?? t('noReason')}
+            to={pageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id })}
+            end={<MoneyText amount={row.amount} currency={row.currencyLetters} />}
+            endAbout={
+              <PageLink navigation={navigation} page={again.page} parameters={again.parameters} data-action="repair">
+                {t('repair')}
+              </PageLink>
+            }
+          />
+        );
+      })}
+    </CardRows>
+  );
+}
+
+function RefusedMore({ content }: { content: RefusedContent }) {
+  const { t } = useTexts();
+  return (
+    <CardLink to={pageAddress('miPmtJournal', { view: 'rejected' })}>{t('all', { count: content.length })}</CardLink>
+  );
+}

@@ -1,0 +1,63 @@
+import { FormOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { CardFigure, CardLink, CardRow, CardRows, goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../texts';
+import type { WaitingContent } from './load-waiting';
+
+const MINE = pageAddress('miPmtJournal', { isForMe: true });
+
+/** What waits for the user: how much of it, the largest documents, and the way to sign them. */
+export function WaitingBody({ content }: { content: WaitingContent }) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { toSign, toSend, totals, rows } = content;
+  if (rows.length === 0) return <CardFigure sums={t('nothingWaitsAbout')}>{t('nothingWaits')}</CardFigure>;
+  const sums = totals.map(({ currency, amount }, index) => (
+    <span key={currency}>
+      {index > 0 && ' · '}
+      <MoneyText amount={amount} currency={currency} />
+    </span>
+  ));
+  return (
+    <>
+      <CardFigure
+        sums={
+          <>
+            {sums}
+            {toSign > 0 && toSend > 0 && ` · ${t('toSend', { count: toSend })}`}
+          </>
+        }
+        action={
+          <Button type="primary" icon={<FormOutlined />} onClick={() => goTo(navigation, MINE)} data-action="review">
+            {t(toSign > 0 ? 'review' : 'reviewSend')}
+          </Button>
+        }
+      >
+        <span data-field="waiting">{t('documents', { count: toSign + toSend })}</span>
+      </CardFigure>
+      <CardRows>
+        {rows.map((row) => (
+          <CardRow
+            key={row.id}
+            id={row.id}
+            name={row.receiverName}
+            about={row.purpose}
+            to={pageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id })}
+            end={<MoneyText amount={row.amount} currency={row.currencyLetters} />}
+            endAbout={toDotted(row.documentDate)}
+          />
+        ))}
+      </CardRows>
+    </>
+  );
+}
+
+/** All of them, in the journal. */
+export function WaitingMore({ content }: { content: WaitingContent }) {
+  const { t } = useTexts();
+  const count = content.toSign + content.toSend;
+  return count > 0 ? <CardLink to={MINE}>{t('all', { count })}</CardLink> : null;
+}

@@ -1,0 +1,47 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import type { Outcome } from '@ncb/shared-kernel/api/client';
+import { compareAmounts, totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
+import { STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
+import { isOwn, waitsFor } from '@ncb/shared-kernel/domain/workflow';
+import type { CardServices } from '@ncb/shared-kernel/remote-contract';
+import { documentsOf } from '../documents-of-status';
+
+/** What the user can bring one step forward now. */
+export interface WaitingContent {
+  readonly toSign: number;
+  readonly toSend: number;
+  readonly totals: readonly { readonly currency: string; readonly amount: string }[];
+  /** The largest of them. */
+  readonly rows: readonly JournalRow[];
+}
+
+const ROWS_SHOWN = 3;
+
+/** Asks for the documents in those statuses only in which this user has something to do. */
+export async function loadWaiting(services: CardServices): Promise<Outcome<WaitingContent>> {
+  const { user, signScheme } = services.session;
+  const stepOf = (status: JournalRow['status']) =>
+    waitsFor(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
+  const found = await documentsOf(
+    services,
+    STORED_STATUSES.filter((status) => stepOf(status) !== null),
+  );
+  if (!found.ok) return found;
+  const rows = found.value.filter(isOwn);
+  const toSend = rows.filter(({ status }) => stepOf(status) === 'send').length;
+  return {
+    ok: true,
+    value: {
+      toSign: rows.length - toSend,
+      toSend,
+      totals: totalsPerCurrency(rows.map(({ amount, currencyLetters }) => ({ amount, currency: currencyLetters }))),
+      rows: largestFirst(rows).slice(0, ROWS_SHOWN),
+    },
+  };
+}
+
+/** By what they come to in hryvnias, as the bank counts it. */
+function largestFirst(rows: readonly JournalRow[]): readonly JournalRow[] {
+  const inHryvnias = ({ amountInUah, amount }: JournalRow) => amountInUah ?? amount;
+  return [...rows].sort((a, b) => compareAmounts(inHryvnias(b), inHryvnias(a)));
+}

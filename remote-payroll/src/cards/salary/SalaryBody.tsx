@@ -1,0 +1,48 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { CardLink, CardRow, CardRows, DocumentStatusTag, MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../texts';
+import type { SalaryContent } from './load-salary';
+
+const ROWS_SHOWN = 3;
+
+/** Payrolls that are under way, and the next salary day. */
+export function SalaryBody({ content }: { content: SalaryContent }) {
+  const { t } = useTexts();
+  const { open, next } = content;
+  return (
+    <CardRows>
+      {open.slice(0, next ? ROWS_SHOWN - 1 : ROWS_SHOWN).map((row) => (
+        <CardRow
+          key={row.id}
+          id={row.id}
+          name={t('payroll', { number: row.number })}
+          about={t('people', { day: toDotted(row.documentDate), count: row.employeeCount })}
+          to={pageAddress('miPayrollNew', { id: row.id })}
+          end={<MoneyText amount={row.amount} currency={UAH.letters} />}
+          endAbout={<DocumentStatusTag status={row.status} />}
+        />
+      ))}
+      {next && (
+        <CardRow
+          id="next"
+          name={t('nextSalary')}
+          about={t('paid', { day: toDotted(next.paid) })}
+          to={pageAddress('miPayrolls')}
+          end={
+            next.isLate ? (
+              <span className="ncb-late">{t('overdue', { day: toDotted(next.due) })}</span>
+            ) : (
+              t('notLater', { day: toDotted(next.due) })
+            )
+          }
+        />
+      )}
+    </CardRows>
+  );
+}
+
+export function SalaryMore() {
+  const { t } = useTexts();
+  return <CardLink to={pageAddress('miPayrolls')}>{t('all')}</CardLink>;
+}

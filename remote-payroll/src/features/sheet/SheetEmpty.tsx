@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { useTexts } from '../../texts';
+import styles from './sheet.module.css';
+import type { RowSource } from './SheetBar';
+
+export interface SheetEmptyProps {
+  /** Rows are there, only not in the tab or the search that is shown. */
+  hasRows: boolean;
+  isEditable: boolean;
+  onAdd: (source: RowSource) => void;
+}
+
+const BEGINNINGS: readonly RowSource[] = ['file', 'last', 'employees', 'employee'];
+
+/** What stands in the grid instead of rows: why there are none, and what to begin with. */
+export function SheetEmpty({ hasRows, isEditable, onAdd }: SheetEmptyProps) {
+  const { t } = useTexts();
+  return (
+    <div className={styles['empty']} data-field="noRows">
+      <p>{t(hasRows ? 'sheet.empty.here' : isEditable ? 'sheet.empty.begin' : 'sheet.empty.none')}</p>
+      {!hasRows && isEditable && (
+        <div className={styles['beginnings']}>
+          {BEGINNINGS.map((source) => (
+            <Button key={source} onClick={() => onAdd(source)} data-action={`begin-${source}`}>
+              {t(`sheet.add.${source}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { MenuProps } from 'antd';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { addDays } from '../../domain/dates';
+import type { Condition } from '../../domain/rules';
+import { STORED_STATUSES } from '../../domain/vocabulary';
+import { FilterChip } from '../../ui';
+import { useTexts } from './texts';
+
+/** A condition of a search as a chip shows it; null where the search does not ask for it. */
+export interface ChipCondition {
+  /** What is asked, in words. */
+  value: string;
+  /** Takes it back. */
+  onClear: () => void;
+}
+
+export interface ConditionWords<Search> {
+  conditions: readonly Condition<Search>[];
+  wordsOf: (field: keyof Search & string) => string;
+  onSearch: (search: Search) => void;
+}
+
+/** The condition of one of the fields. */
+export function chipCondition<Search>(
+  { conditions, wordsOf, onSearch }: ConditionWords<Search>,
+  ...fields: readonly (keyof Search & string)[]
+): ChipCondition | null {
+  const found = conditions.find(({ field }) => fields.includes(field));
+  return found ? { value: wordsOf(found.field), onClear: () => onSearch(found.without) } : null;
+}
+
+export interface LastDaysChipProps {
+  condition: ChipCondition | null;
+  /** Numbers of days that are one press away. */
+  days: readonly number[];
+  /** So many days the bank tells of without a period. */
+  defaultDays: number;
+  /** What of the calendar is one press away. */
+  since: 'month' | 'year';
+  /** The first day, `yyyy-MM-dd`; '' for the bank's own number of days. */
+  onStart: (start: string) => void;
+  /** Other days: where they are typed. */
+  onMore: () => void;
+  /** The name of the field on the wire. */
+  'data-row': string;
+}
+
+/** The last days that a list tells of, and the way to other ones. */
+export function LastDaysChip(props: LastDaysChipProps) {
+  const { condition, days, defaultDays, since, onStart, onMore, 'data-row': row } = props;
+  const { t } = useTexts();
+  const { bankDay } = useShell().session;
+  const menu: MenuProps = {
+    items: [
+      ...days.map((count) => ({ key: String(count), label: t('chips.days', { count }) })),
+      { key: since, label: t(`period.names.${since}`) },
+      { key: 'other', label: t('period.other') },
+    ],
+    onClick: ({ key }) => {
+      if (key === 'other') onMore();
+      else if (key === since) onStart(since === 'month' ? `${bankDay.slice(0, 8)}01` : `${bankDay.slice(0, 5)}01-01`);
+      else onStart(Number(key) === defaultDays ? '' : addDays(bankDay, -Number(key)));
+    },
+  };
+  return (
+    <FilterChip
+      label={t('period.title')}
+      value={condition?.value ?? t('chips.short', { count: defaultDays })}
+      menu={menu}
+      onClear={condition?.onClear}
+      data-row={row}
+      data-action="choosePeriod"
+    />
+  );
+}
+
+export interface StatusChipProps {
+  condition: ChipCondition | null;
+  onStatus: (status: string) => void;
+  /** The name of the field on the wire. */
+  'data-row': string;
+}
+
+/** The status that documents are narrowed down by. */
+export function StatusChip({ condition, onStatus, 'data-row': row }: StatusChipProps) {
+  const { t, common } = useTexts();
+  return (
+    <FilterChip
+      label={t('chips.status')}
+      value={condition?.value ?? null}
+      menu={{
+        items: STORED_STATUSES.map((status) => ({ key: String(status), label: common(`documentStatus.${status}`) })),
+        onClick: ({ key }) => onStatus(key),
+      }}
+      onClear={condition?.onClear}
+      data-row={row}
+      data-action="chooseStatus"
+    />
+  );
+}

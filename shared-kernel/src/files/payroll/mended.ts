@@ -1,0 +1,48 @@
+import { checkIban, isTaxCode, normaliseAccount, normaliseCode, normalisePassport } from '../../domain/identifiers';
+
+/** Signs that people and keyboards put in place of an apostrophe within a name. */
+const APOSTROPHES = /(?<=[\u0400-\u045fҐґ])(?:["`´*″“”„′]|['’ʼ]{2})(?=[\u0400-\u045fҐґ])/g;
+const HYPHENS = /(?<=[\u0400-\u045fҐґ])[\u2010-\u2015\u2212](?=[\u0400-\u045fҐґ])/g;
+const PUNCTUATION = /[,;]+(?=\s|$)|^[,;]+/g;
+
+/** A name with the apostrophe and the hyphen that it has, without commas between its words. */
+export function mendedName(name: string): string {
+  return name.replace(APOSTROPHES, "'").replace(HYPHENS, '-').replace(PUNCTUATION, '').trim();
+}
+
+const LETTER_O = /[OОoо]/g;
+const IBAN_DIGITS = /^[0-9]{27}$/;
+
+/**
+ * An account as it was pasted: the word IBAN before it is left out, and so is a Cyrillic А in UA. A missing UA and letters
+ * O in place of zeros are mended only where the check digits then agree.
+ */
+export function mendedAccount(text: string): string {
+  const said = normaliseAccount(text)
+    .toUpperCase()
+    .replace(/^IBAN:?/, '')
+    .replace(/^UА/, 'UA');
+  const digits = said.replace(/^UA/, '').replace(LETTER_O, '0');
+  const whole = `UA${digits}`;
+  return IBAN_DIGITS.test(digits) && checkIban(whole) === null ? whole : said;
+}
+
+/** How people write that somebody has no code. */
+const NO_CODE = /^(?:[-–—.]+|0+|немає|відсутній|нема|нет|отсутствует|none|n\/a)$/i;
+
+/**
+ * A code without what a spreadsheet has left at it: the apostrophe of a text, decimals of a number. A letter O is a zero
+ * where the check digit then agrees; a word for "none" is none.
+ */
+export function mendedCode(text: string): string {
+  const said = normaliseCode(
+    text
+      .trim()
+      .replace(/^['’`]/, '')
+      .replace(/(?<=^[0-9]{6,10})[.,]0{1,2}$/, ''),
+  );
+  if (NO_CODE.test(said) || NO_CODE.test(text.trim())) return '';
+  const digits = said.replace(LETTER_O, '0');
+  if (isTaxCode(digits)) return digits;
+  return /^[0-9]*$/.test(said) ? said : normalisePassport(text);
+}

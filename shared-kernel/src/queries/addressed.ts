@@ -1,0 +1,116 @@
+import type {
+  AnswerOf,
+  CreditDeal,
+  CurrencyRequest,
+  getCurrencyRequest,
+  getTemplate,
+  LinkedPayment,
+  listCreditDeals,
+  listLinkedPayments,
+} from '../api/contract';
+import type { Outcome } from '../api/client';
+import { DocumentType, type DocumentStatus } from '../domain/vocabulary';
+import { useShell } from '../remote-contract';
+import { dealKeys } from './deals';
+import { documentKeys } from './documents';
+import { inProgressInterval } from './in-progress';
+import { useCode } from './load-code';
+import { templateKeys } from './templates';
+import { useAnswer } from './use-answer';
+
+type Asked = ReturnType<typeof useAnswer>;
+type AnyAnswer = Pick<Asked, 'isError' | 'data'>;
+
+/** The first answer that did not come; one that came once is still there when it cannot be asked again: nobody loses a form to a lost connection. */
+export function notCome(asked: readonly AnyAnswer[]): Asked | null {
+  return (asked.find(({ isError, data }) => isError && data === undefined) as Asked | undefined) ?? null;
+}
+
+/** The code that reads what an address names, apart from the page: whoever begins a new payment does not wait for it. */
+export interface AddressedCode {
+  readonly getTemplate: typeof getTemplate;
+  readonly getCurrencyRequest: typeof getCurrencyRequest;
+  readonly listLinkedPayments: typeof listLinkedPayments;
+  readonly listCreditDeals: typeof listCreditDeals;
+}
+
+/** What has come from the bank for the address of a payment; undefined for what it does not name. */
+export interface AddressedAnswers<Stored> {
+  readonly payment?: Stored | undefined;
+  readonly template?: AnswerOf<typeof getTemplate> | undefined;
+  readonly request?: CurrencyRequest | undefined;
+  readonly linked?: readonly LinkedPayment[] | undefined;
+  readonly deals?: readonly CreditDeal[] | undefined;
+}
+
+export interface AddressedObjects<Code, Stored> {
+  /** False where the address names none of them: a new payment. */
+  readonly isAddressed: boolean;
+  /** Null while it is on its way. */
+  readonly code: Code | null;
+  readonly answers: AddressedAnswers<Stored>;
+  /** What the page waits for. */
+  readonly asked: readonly AnyAnswer[];
+}
+
+/**
+ * Asks for what the address of a payment names: a stored payment (`id`), a template, a request to buy currency with its
+ * payments (`cur_req_id`), the credits one of which is repaid (`deal`).
+ * @param name what the code is called, once per remote
+ * @param askStored asks for the stored payment with the code that reads it
+ */
+export function useAddressedObjects<Code extends AddressedCode, Stored extends { readonly status: DocumentStatus }>(
+  name: string,
+  load: () => Promise<Code>,
+  askStored: (code: Code, id: string, signal: AbortSignal) => Promise<Outcome<{ readonly payment: Stored }>>,
+): AddressedObjects<Code, Stored> {
+  const { session, api, navigation } = useShell();
+  const { id = '', template: templateId = '', cur_req_id: requestId = '', deal = '' } = navigation.parameters;
+  const { companyRef } = session;
+  const isAddressed = [id, templateId, requestId, deal].some((named) => named !== '');
+
+  const code = useCode(name, load, isAddressed);
+  const stored = useAnswer(documentKeys.one(companyRef, id), async (signal) => askStored(await load(), id, signal), {
+    enabled: id !== '',
+    refetchInterval: ({ state }) => (state.data ? inProgressInterval([state.data.payment]) : false),
+  });
+  const template = useAnswer(
+    templateKeys.one(companyRef, templateId),
+    async (signal) => api.call((await load()).getTemplate, { id: templateId }, { signal }),
+    { enabled: templateId !== '' },
+  );
+  const request = useAnswer(
+    documentKeys.request(companyRef, requestId),
+    async (signal) =>
+      api.call((await load()).getCurrencyRequest, { type: DocumentType.buyRequest, id: requestId }, { signal }),
+    { enabled: requestId !== '' },
+  );
+  const linked = useAnswer(
+    documentKeys.linked(companyRef, requestId),
+    async (signal) => api.call((await load()).listLinkedPayments, { requestId }, { signal }),
+    { enabled: requestId !== '' },
+  );
+  const deals = useAnswer(
+    dealKeys.credits(companyRef),
+    async (signal) => api.call((await load()).listCreditDeals, {}, { signal }),
+    { enabled: deal !== '' },
+  );
+  return {
+    isAddressed,
+    code: code.data ?? null,
+    answers: {
+      payment: stored.data?.payment,
+      template: template.data,
+      request: request.data?.currencyRequest,
+      linked: linked.data?.payments,
+      deals: deals.data?.deals,
+    },
+    asked: [
+      ...(isAddressed ? [code] : []),
+      ...(id ? [stored] : []),
+      ...(templateId ? [template] : []),
+      ...(requestId ? [request, linked] : []),
+      ...(deal ? [deals] : []),
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import { createApiClient, type Outcome } from '../../api/client';
+import { getUserInfo, login as signIn, type ClientInfo } from '../../api/contract';
+
+/** Somebody of the bank's first day (README, "Try it"). */
+export interface Person {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** A session of a real bank, for pages that a test shows. */
+export interface BankSession {
+  readonly session: ClientInfo;
+  /** Takes the calls of the API client to the bank. */
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Signs in at a bank as a browser does: password, the code that the operator's console shows, the cookie of the session.
+ * @param origin of the bank, `http://localhost:7400`
+ * @throws if the bank does not let the person in
+ */
+export async function signInAtBank(origin: string, { login, password }: Person): Promise<BankSession> {
+  const cookies = new Map<string, string>();
+  const toBank: typeof fetch = async (path, init) => {
+    // Signals and bodies of a simulated browser are other classes than those of Node.
+    const { signal: _signal, body, headers, ...rest } = init ?? {};
+    const sent = new Headers(headers);
+    sent.set('X-Requested-With', 'ncb');
+    sent.set('Origin', origin);
+    sent.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (body instanceof URLSearchParams) sent.set('Content-Type', 'application/x-www-form-urlencoded');
+    const text = body instanceof URLSearchParams ? body.toString() : body;
+    const response = await fetch(`${origin}/ncb/api${path as string}`, {
+      ...rest,
+      headers: sent,
+      ...(text && { body: text }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  };
+  const api = createApiClient({
+    baseUrl: '',
+    identity: () => null,
+    languageTag: () => 'uk',
+    onSessionOver: () => undefined,
+    fetch: toBank,
+  });
+  const bySms = { secondFactor: 'sms' } as const;
+  await must(api.call(signIn, { ...bySms, login, password, code: null }));
+  await must(api.call(signIn, { ...bySms, login: null, password: null, code: await codeSentTo(origin, login) }));
+  const session = await must(api.call(getUserInfo, { companyRef: null }));
+  return { session, fetch: toBank };
+}
+
+async function must<T>(answer: Promise<Outcome<T>>): Promise<T> {
+  const outcome = await answer;
+  if (!outcome.ok) throw new Error(`the bank refuses: ${JSON.stringify(outcome.failure)}`);
+  return outcome.value;
+}
+
+/** Read where the operator reads it. */
+async function codeSentTo(origin: string, login: string): Promise<string> {
+  const page = await (await fetch(`${origin}/sandbox`)).text();
+  const rows = page.match(/<tr[^>]*data-row[^]*?<\/tr>/g) ?? [];
+  const codes = rows
+    .filter((row) => row.includes(login))
+    .map((row) => /data-field="code"[^>]*>\s*(\d+)/.exec(row)?.[1]);
+  const code = codes.find((found) => found !== undefined);
+  if (!code) throw new Error(`the console of ${origin} has no code for ${login}`);
+  return code;
+}

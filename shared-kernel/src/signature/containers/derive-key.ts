@@ -1,0 +1,60 @@
+import { Buffer } from 'buffer';
+import { Hash } from 'gost89';
+import { gost34311 } from '../dstu/verify';
+
+/** Told how much of the derivation is done, from 0 to 1. */
+export type OnShare = (share: number) => void;
+
+const BLOCK = 32;
+/** About a twentieth of a second: a bar that moves, and hardly any messages. */
+const ROUNDS_A_REPORT = 500;
+
+/**
+ * PBKDF2 with HMAC of GOST 34.311, 32 bytes. Like every HMAC it takes the hash of a password that is longer than a block;
+ * the package's own would let the rest of it fall.
+ */
+export function pbkdf2Gost(password: Uint8Array, salt: Uint8Array, iterations: number, onShare: OnShare): Buffer {
+  const hash = Hash.init();
+  const key = password.length > BLOCK ? gost34311(password) : password;
+  const [inner, outer] = [pad(key, 0x36), pad(key, 0x5c)];
+  const derived = Buffer.alloc(BLOCK);
+  const round = Buffer.alloc(BLOCK);
+  const finish = () => {
+    hash.finish(round);
+    hash.reset();
+    hash.update32(outer);
+    hash.update32(round);
+    hash.finish(round);
+    hash.reset();
+    for (let at = 0; at < BLOCK; at += 1) derived[at] = (derived[at] ?? 0) ^ (round[at] ?? 0);
+  };
+  hash.update32(inner);
+  hash.update(Buffer.from([...salt, 0, 0, 0, 1]));
+  finish();
+  for (let done = 1; done < iterations; done += 1) {
+    if (done % ROUNDS_A_REPORT === 0) onShare(done / iterations);
+    hash.update32(inner);
+    hash.update32(round);
+    finish();
+  }
+  [inner, outer, round].forEach((secret) => secret.fill(0));
+  return derived;
+}
+
+/** The key of a password in `Key-6.dat`: its hash, hashed again and again. */
+export function iitKey(password: Uint8Array, iterations: number, onShare: OnShare): Buffer {
+  const hash = Hash.init();
+  const derived = Buffer.from(gost34311(password));
+  for (let done = 1; done < iterations; done += 1) {
+    if (done % ROUNDS_A_REPORT === 0) onShare(done / iterations);
+    hash.reset();
+    hash.update32(derived);
+    hash.finish(derived);
+  }
+  hash.reset();
+  return derived;
+}
+
+function pad(key: Uint8Array, filler: number): Buffer {
+  return Buffer.from(Uint8Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ filler));
+}

@@ -1,0 +1,80 @@
+import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { concatBytes, sameBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer } from '../encoding/der';
+import type { PfxFile } from './pfx';
+
+class DigestInfo {
+  digestAlgorithm = new AlgorithmIdentifier();
+  digest = new OctetString();
+}
+AsnProp({ type: AlgorithmIdentifier })(DigestInfo.prototype, 'digestAlgorithm');
+AsnProp({ type: OctetString })(DigestInfo.prototype, 'digest');
+
+class MacData {
+  mac = new DigestInfo();
+  salt = new OctetString();
+  iterations = 1;
+}
+AsnProp({ type: DigestInfo })(MacData.prototype, 'mac');
+AsnProp({ type: OctetString })(MacData.prototype, 'salt');
+AsnProp({ type: AsnPropTypes.Integer, defaultValue: 1 })(MacData.prototype, 'iterations');
+
+/** Hashes of WebCrypto, with which the check may be made, and their block. */
+const HASHES: Readonly<Record<string, { readonly name: string; readonly block: number }>> = {
+  '1.3.14.3.2.26': { name: 'SHA-1', block: 64 },
+  '2.16.840.1.101.3.4.2.1': { name: 'SHA-256', block: 64 },
+  '2.16.840.1.101.3.4.2.2': { name: 'SHA-384', block: 128 },
+  '2.16.840.1.101.3.4.2.3': { name: 'SHA-512', block: 128 },
+};
+const ITERATIONS_MAX = 100_000;
+/** What the derivation is for: the key of a check. RFC 7292, B.3 */
+const PURPOSE_MAC = 3;
+
+/**
+ * Whether the check at the end of a PKCS#12 fits it and the password: HMAC with a key derived as RFC 7292 has it. Null
+ * where there is none, or one by another hash: by GOST 34.311 programs derive its key in ways that nobody has written
+ * down.
+ */
+export async function isPfxWhole({ checked, check }: PfxFile, password: string): Promise<boolean | null> {
+  const data = check && decodeBer(check, MacData);
+  if (check && !data) return false;
+  const hash = data && HASHES[data.mac.digestAlgorithm.algorithm];
+  if (!hash) return null;
+  if (!Number.isInteger(data.iterations) || data.iterations < 1 || data.iterations > ITERATIONS_MAX) return false;
+  const raw = await macKey(hash, password, new Uint8Array(data.salt.buffer), data.iterations);
+  const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: hash.name }, false, ['sign']);
+  raw.fill(0);
+  return sameBytes(
+    new Uint8Array(await crypto.subtle.sign('HMAC', key, checked)),
+    new Uint8Array(data.mac.digest.buffer),
+  );
+}
+
+/** RFC 7292, B.2, for a key that is as long as the hash. */
+async function macKey(
+  { name, block }: (typeof HASHES)[string],
+  password: string,
+  salt: Uint8Array,
+  iterations: number,
+): Promise<Bytes> {
+  // The characters in two bytes, the higher first, and a zero at the end.
+  const typed = Uint8Array.from([...`${password}\0`].flatMap((character) => bytesOf(character)));
+  let hash = concatBytes(new Uint8Array(block).fill(PURPOSE_MAC), filled(salt, block), filled(typed, block));
+  typed.fill(0);
+  for (let round = 0; round < iterations; round += 1) hash = new Uint8Array(await crypto.subtle.digest(name, hash));
+  return hash;
+}
+
+function bytesOf(character: string): readonly number[] {
+  return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at)).flatMap((code) => [
+    code >> 8,
+    code & 0xff,
+  ]);
+}
+
+/** Repeated until whole blocks are full. */
+function filled(bytes: Uint8Array, block: number): Uint8Array {
+  const length = Math.ceil(bytes.length / block) * block;
+  return Uint8Array.from({ length }, (_, at) => bytes[at % bytes.length] ?? 0);
+}

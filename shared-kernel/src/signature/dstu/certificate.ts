@@ -1,0 +1,141 @@
+import { IssuerAndSerialNumber } from '@peculiar/asn1-cms';
+import { AsnArray, AsnConvert, AsnProp, AsnPropTypes, AsnType, AsnTypeTypes } from '@peculiar/asn1-schema';
+import {
+  BasicConstraints,
+  Certificate,
+  id_ce_basicConstraints,
+  id_ce_keyUsage,
+  KeyUsage,
+  type KeyUsageFlags,
+  type Name,
+} from '@peculiar/asn1-x509';
+import { concatBytes, ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer, derElement, encodeAgain, encodeDer, Tag } from '../encoding/der';
+import { DSTU_4145 } from './algorithms';
+
+class Directory {
+  type = '';
+  values: ArrayBuffer[] = [];
+}
+AsnProp({ type: AsnPropTypes.ObjectIdentifier })(Directory.prototype, 'type');
+AsnProp({ type: AsnPropTypes.Any, repeated: 'set' })(Directory.prototype, 'values');
+
+class DirectoryAttributes extends AsnArray<Directory> {}
+AsnType({ type: AsnTypeTypes.Sequence, itemType: Directory })(DirectoryAttributes);
+
+/** What the bank asks of a certificate of another authority. Nothing in it is proven yet. */
+export interface DstuCertificate {
+  readonly der: Bytes;
+  /** Lower-case hexadecimal. */
+  readonly serial: string;
+  readonly validFrom: Date;
+  readonly validTo: Date;
+  /** DER of the names. */
+  readonly issuer: Bytes;
+  readonly subject: Bytes;
+  /** DER: how a signature names its certificate. */
+  readonly issuerAndSerial: Bytes;
+  /** The name in it, of the person or, in a seal, of the organisation. */
+  readonly commonName: string;
+  /** DER of the key with its algorithm. */
+  readonly publicKeyInfo: Bytes;
+  /** Whether it may vouch for others, and how many may stand between it and the last. */
+  readonly authority: { readonly pathLength: number | null } | null;
+  /** Null where it names none. */
+  readonly usage: KeyUsageFlags | null;
+  /** The number of a person's tax card, or what stands in its place; the code of an organisation. */
+  readonly taxNumber: string | null;
+  readonly organisationCode: string | null;
+  /** What its authority signed, and the signature. */
+  readonly signedPart: Bytes;
+  readonly signature: Bytes;
+}
+
+const COMMON_NAME = '2.5.4.3';
+const SERIAL_NUMBER = '2.5.4.5';
+const ORGANISATION_IDENTIFIER = '2.5.4.97';
+const DIRECTORY_ATTRIBUTES = '2.5.29.9';
+/** Attributes of the Ukrainian profile: number of the tax card, or passport; code of the organisation. */
+const TAX_NUMBER = ['1.2.804.2.1.1.1.11.1.4.1.1', '1.2.804.2.1.1.1.11.1.4.7.1'];
+const ORGANISATION_CODE = ['1.2.804.2.1.1.1.11.1.4.2.1'];
+/** How ETSI EN 319 412-1 writes the same into names. */
+const TAX_PREFIX = /^(?:TIN|IDC|PNO|PAS)UA-/;
+const ORGANISATION_PREFIX = /^(?:NTR|VAT)UA-/;
+
+/**
+ * A certificate that is signed by DSTU 4145, taken apart.
+ * @returns null for other algorithms and for what is no certificate: also where its frame is not just DER, or says another
+ * algorithm outside than inside
+ */
+export function readDstuCertificate(der: Uint8Array): DstuCertificate | null {
+  const certificate = decodeBer(der, Certificate);
+  const signed = certificate?.tbsCertificateRaw;
+  if (!certificate || !signed || certificate.signatureAlgorithm.algorithm !== DSTU_4145) return null;
+  const { tbsCertificate: tbs, signatureAlgorithm, signatureValue } = certificate;
+  const algorithm = encodeAgain(signatureAlgorithm);
+  const inner = encodeAgain(tbs.signature);
+  if (!algorithm || !inner || !sameBytes(algorithm, inner)) return null;
+  // What nobody signs may not vary: the same certificate would have many fingerprints.
+  const value = concatBytes(Uint8Array.of(0), new Uint8Array(signatureValue));
+  const frame = derElement(Tag.sequence, new Uint8Array(signed), algorithm, derElement(Tag.bitString, value));
+  const { issuer, serialNumber, validity, subject, subjectPublicKeyInfo } = tbs;
+  const names = [issuer, subject, subjectPublicKeyInfo].map((part) => encodeAgain(part));
+  const [issuerDer, subjectDer, publicKeyInfo] = names;
+  if (!sameBytes(frame, der) || !issuerDer || !subjectDer || !publicKeyInfo) return null;
+  const extension = (id: string) => tbs.extensions?.find(({ extnID }) => extnID === id)?.extnValue.buffer;
+  const directory = readDirectory(extension(DIRECTORY_ATTRIBUTES));
+  return {
+    der: ownBytes(der),
+    serial: Array.from(new Uint8Array(serialNumber), (byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
+      .replace(/^00(?=.)/, ''),
+    validFrom: validity.notBefore.getTime(),
+    validTo: validity.notAfter.getTime(),
+    issuer: issuerDer,
+    subject: subjectDer,
+    issuerAndSerial: encodeDer(new IssuerAndSerialNumber({ issuer, serialNumber })),
+    commonName: named(subject, COMMON_NAME) ?? '',
+    publicKeyInfo,
+    authority: readAuthority(extension(id_ce_basicConstraints)),
+    usage: readUsage(extension(id_ce_keyUsage)),
+    taxNumber: directory(TAX_NUMBER) ?? withoutPrefix(named(subject, SERIAL_NUMBER), TAX_PREFIX),
+    organisationCode:
+      directory(ORGANISATION_CODE) ?? withoutPrefix(named(subject, ORGANISATION_IDENTIFIER), ORGANISATION_PREFIX),
+    signedPart: new Uint8Array(signed),
+    signature: new Uint8Array(signatureValue),
+  };
+}
+
+function named(name: Name, type: string): string | null {
+  const found = name.flat().find((attribute) => attribute.type === type);
+  return found?.value.toString() ?? null;
+}
+
+/** Without the prefix it is another kind of number: an authority's own of its client. */
+function withoutPrefix(text: string | null, prefix: RegExp): string | null {
+  return text && prefix.test(text) ? text.replace(prefix, '') : null;
+}
+
+/** What stands in the attributes of a person; the values are strings of one kind or another. */
+function readDirectory(extension: ArrayBuffer | undefined): (types: readonly string[]) => string | null {
+  const attributes = (extension && decodeBer(new Uint8Array(extension), DirectoryAttributes)) ?? [];
+  return (types) => {
+    const [value] = attributes.find(({ type }) => types.includes(type))?.values ?? [];
+    // Tag and length of a short string stand before it.
+    return value ? new TextDecoder().decode(new Uint8Array(value).subarray(2)).trim() || null : null;
+  };
+}
+
+function readAuthority(extension: ArrayBuffer | undefined): DstuCertificate['authority'] {
+  const constraints = extension && decodeBer(new Uint8Array(extension), BasicConstraints);
+  return constraints?.cA ? { pathLength: constraints.pathLenConstraint ?? null } : null;
+}
+
+function readUsage(extension: ArrayBuffer | undefined): KeyUsageFlags | null {
+  try {
+    return extension ? AsnConvert.parse(extension, KeyUsage).toNumber() : null;
+  } catch {
+    // A usage that cannot be read allows nothing.
+    return 0 as KeyUsageFlags;
+  }
+}

@@ -1,0 +1,31 @@
+import { sameBytes, type Bytes } from '../encoding/bytes';
+import { readDstuCertificate } from './certificate';
+import { chainFlaw, type ChainFlaw, type Trust } from './chain';
+import type { DstuSignature } from './read-signature';
+import { dstuKeyOf, gost34311 } from './verify';
+
+/** What is wrong with a signature or its certificate. */
+export type DstuFlaw = 'messageDigest' | 'signingCertificate' | 'publicKey' | 'value' | ChainFlaw;
+
+/**
+ * Whether a certificate's key signed a document, and whether the bank may believe the certificate. All of it is computing,
+ * some tenths of a second at worst: it belongs into a thread of its own.
+ * @param certificate DER, the bank's copy
+ * @returns the first flaw found; null for a good signature
+ */
+export function dstuFlaw(
+  signature: DstuSignature,
+  document: Uint8Array,
+  certificate: Bytes,
+  trust: Trust,
+  now: Date,
+  keyOf: typeof dstuKeyOf = dstuKeyOf,
+): DstuFlaw | null {
+  if (!sameBytes(gost34311(document), signature.messageDigest)) return 'messageDigest';
+  if (!sameBytes(gost34311(certificate), signature.certificateHash)) return 'signingCertificate';
+  const key = keyOf(certificate);
+  if (!key) return 'publicKey';
+  if (!key.verify(gost34311(signature.signedAttributes), signature.value)) return 'value';
+  const facts = readDstuCertificate(certificate);
+  return facts ? chainFlaw(facts, trust, now, keyOf) : 'untrusted';
+}

@@ -1,0 +1,26 @@
+/**
+ * Keys and signatures by DSTU 4145: some 80 KB compressed, for what opens them in the widget's worker and for the bank.
+ * Source: reference/dstu
+ */
+export { readDstuCertificate, type DstuCertificate } from './certificate';
+export { type ChainFlaw, type Trust } from './chain';
+export { dstuFlaw, type DstuFlaw } from './check-signature';
+export { isDstuSignature, readDstuSignature, type DstuSignature } from './read-signature';
+export { readRevocationList, type RevocationList } from './revocation-list';
+export {
+  issueDstuCertificate,
+  issueRevocationList,
+  newDstuKey,
+  type DstuIssue,
+  type DstuIssuer,
+  type DstuSubject,
+} from './issue';
+export { createDstuSigner, type DstuSigner } from './sign';
+export { rememberedDstuKeys } from './verify';
+export {
+  openContainer,
+  CONTAINER_MAX_BYTES,
+  type ContainerFlaw,
+  type ContainerKey,
+} from '../containers/open-container';
+export { certificatesOf, signingPair } from '../containers/signing-pair';

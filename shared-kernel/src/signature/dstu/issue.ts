@@ -1,0 +1,157 @@
+import { Buffer } from 'buffer';
+import { PrivateKeyInfo } from '@peculiar/asn1-pkcs8';
+import { OctetString } from '@peculiar/asn1-schema';
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  AttributeValue,
+  BasicConstraints,
+  Extension,
+  Extensions,
+  id_ce_basicConstraints,
+  id_ce_keyUsage,
+  KeyUsage,
+  KeyUsageFlags,
+  Name,
+  RelativeDistinguishedName,
+  RevokedCertificate,
+  SubjectPublicKeyInfo,
+  TBSCertificate,
+  TBSCertList,
+  Time,
+  Validity,
+  Version,
+} from '@peculiar/asn1-x509';
+import { Priv, std_curve } from 'jkurwa';
+import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer, derElement, encodeDer, Tag } from '../encoding/der';
+import { DSTU_4145 } from './algorithms';
+import { littleEndian, randomBelow, signHash } from './sign';
+import { bytesOf, gost34311, orderOf } from './verify';
+
+/** Whom a certificate names. */
+export interface DstuSubject {
+  readonly commonName: string;
+  readonly organization?: string;
+  /** The number of a person's tax card, or what stands in its place; the code of an organisation. */
+  readonly taxNumber?: string;
+  readonly organisationCode?: string;
+}
+
+/** What an authority states of a key. */
+export interface DstuIssue {
+  readonly subject: DstuSubject;
+  /** Of the key that the certificate is for: its own private key, DER, or that of somebody whose public key is known by it. */
+  readonly subjectKey: Uint8Array;
+  readonly serial: Uint8Array;
+  readonly validFrom: Date;
+  readonly validTo: Date;
+  /** `authority`: may vouch for others; `agreement`: agrees on keys and signs nothing. */
+  readonly use: 'authority' | 'signing' | 'agreement';
+}
+
+/** Who vouches: nobody above a root but itself. */
+export interface DstuIssuer {
+  readonly subject: DstuSubject;
+  /** DER. */
+  readonly privateKey: Uint8Array;
+}
+
+const CURVE = 'DSTU_PB_257';
+const ALGORITHM = new AlgorithmIdentifier({ algorithm: DSTU_4145 });
+const ATTRIBUTES = [
+  ['2.5.4.10', ({ organization }: DstuSubject) => organization],
+  ['2.5.4.3', ({ commonName }: DstuSubject) => commonName],
+  ['2.5.4.5', ({ taxNumber }: DstuSubject) => taxNumber && `TINUA-${taxNumber}`],
+  ['2.5.4.97', ({ organisationCode }: DstuSubject) => organisationCode && `NTRUA-${organisationCode}`],
+] as const;
+const USAGE = {
+  authority: KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign,
+  signing: KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation,
+  agreement: KeyUsageFlags.keyAgreement,
+} as const;
+
+/** A new private key on the usual curve, of 257 bits, DER. */
+export function newDstuKey(): Bytes {
+  const curve = std_curve(CURVE);
+  const order = orderOf(curve);
+  const number = randomBelow(order, bytesOf(order));
+  // The package reads a number with its highest bit set as a negative one.
+  const key = curve.pkey(concatBytes(Uint8Array.of(0), number), 'buf8');
+  number.fill(0);
+  return ownBytes(key.to_asn1());
+}
+
+/**
+ * A certificate by DSTU 4145, as the sandbox's own authority and tests issue it: no real authority's key is anywhere near
+ * this code.
+ */
+export function issueDstuCertificate(issue: DstuIssue, { subject: issuer, privateKey }: DstuIssuer): Bytes {
+  const tbs = new TBSCertificate({
+    version: Version.v3,
+    serialNumber: ownBytes(issue.serial).buffer,
+    signature: ALGORITHM,
+    issuer: nameOf(issuer),
+    validity: new Validity({ notBefore: issue.validFrom, notAfter: issue.validTo }),
+    subject: nameOf(issue.subject),
+    subjectPublicKeyInfo: publicKeyInfoOf(issue.subjectKey),
+    extensions: new Extensions([
+      extension(id_ce_basicConstraints, new BasicConstraints({ cA: issue.use === 'authority' })),
+      extension(id_ce_keyUsage, new KeyUsage(USAGE[issue.use])),
+    ]),
+  });
+  return signed(encodeDer(tbs), privateKey);
+}
+
+/** A list of what an authority has revoked, DER. */
+export function issueRevocationList(
+  { subject, privateKey }: DstuIssuer,
+  serials: readonly Uint8Array[],
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Bytes {
+  const list = new TBSCertList({
+    version: Version.v2,
+    signature: ALGORITHM,
+    issuer: nameOf(subject),
+    thisUpdate: new Time(from),
+    nextUpdate: new Time(until),
+    ...(serials.length > 0 && {
+      revokedCertificates: serials.map(
+        (serial) =>
+          new RevokedCertificate({ userCertificate: ownBytes(serial).buffer, revocationDate: new Time(from) }),
+      ),
+    }),
+  });
+  return signed(encodeDer(list), privateKey);
+}
+
+function signed(part: Bytes, privateKey: Uint8Array): Bytes {
+  const value = signHash(Priv.from_asn1(Buffer.from(privateKey)), gost34311(part));
+  const bits = concatBytes(Uint8Array.of(0), derElement(Tag.octetString, value));
+  return derElement(Tag.sequence, part, encodeDer(ALGORITHM), derElement(Tag.bitString, bits));
+}
+
+/** The key of a private key: its curve stands in both in the same words, its point in an OCTET STRING, little endian. */
+function publicKeyInfoOf(privateKey: Uint8Array): SubjectPublicKeyInfo {
+  const key = Priv.from_asn1(Buffer.from(privateKey));
+  const algorithm = decodeBer(privateKey, PrivateKeyInfo)?.privateKeyAlgorithm;
+  if (!algorithm) throw new Error('not a private key');
+  const point = littleEndian(key.pub_compress(), Math.ceil(key.curve.m / 8));
+  return new SubjectPublicKeyInfo({ algorithm, subjectPublicKey: derElement(Tag.octetString, point).buffer });
+}
+
+function nameOf(subject: DstuSubject): Name {
+  const texts = ATTRIBUTES.flatMap(([type, read]) => {
+    const text = read(subject);
+    return text ? [named(type, new AttributeValue({ utf8String: text }))] : [];
+  });
+  return new Name([named('2.5.4.6', new AttributeValue({ printableString: 'UA' })), ...texts]);
+}
+
+function named(type: string, value: AttributeValue): RelativeDistinguishedName {
+  return new RelativeDistinguishedName([new AttributeTypeAndValue({ type, value })]);
+}
+
+function extension(extnID: string, value: object): Extension {
+  return new Extension({ extnID, critical: true, extnValue: new OctetString(encodeDer(value)) });
+}

@@ -1,0 +1,73 @@
+import { id_data, id_signedData, type SignerInfo } from '@peculiar/asn1-cms';
+import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { readSignedData, type SignedData } from '../cades/signed-data';
+import { concatBytes, ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
+import { derElement, derOid, encodeAgain, Tag } from '../encoding/der';
+import { DSTU_4145, GOST_34311 } from './algorithms';
+import { readDstuMessage, type DstuMessage } from './read-message';
+
+/** A detached signature by DSTU 4145, taken apart. It is well formed; nothing in it is proven yet. */
+export interface DstuSignature extends DstuMessage {
+  readonly signingTime: Date;
+  /** DER: how it names its certificate. */
+  readonly issuerAndSerial: Bytes;
+}
+
+const NULL_PARAMETERS = Uint8Array.of(0x05, 0x00);
+const VERSION_1 = derElement(Tag.integer, Uint8Array.of(1));
+
+/** Whether a container is signed by DSTU 4145: what the bank looks at first, before it is taken apart by one rule or another. */
+export function isDstuSignature(der: Uint8Array): boolean {
+  const [signer] = readSignedData(der)?.signerInfos ?? [];
+  return signer?.signatureAlgorithm.algorithm === DSTU_4145;
+}
+
+/**
+ * Takes a detached CAdES-BES signature apart, ours or of other software: one signer, one certificate, nothing unsigned.
+ * Which attributes are signed, and in which order, is the signer's; everything around them stands in just one form, for
+ * nobody signs it: a changed byte there would be another signature of the same.
+ */
+export function readDstuSignature(der: Uint8Array): DstuSignature | null {
+  const signedData = readSignedData(der);
+  const [signer] = signedData?.signerInfos ?? [];
+  const message = signedData && readDstuMessage(der);
+  if (!signer || !message || message.content || signedData.encapContentInfo.eContentType !== id_data) return null;
+  const issuerAndSerial = signer.sid.issuerAndSerialNumber && encodeAgain(signer.sid.issuerAndSerialNumber);
+  if (!issuerAndSerial || !message.signingTime || signer.unsignedAttrs || signedData.certificates.length !== 1)
+    return null;
+  const frame = frameOf(signedData, signer, message, issuerAndSerial);
+  if (!frame || !sameBytes(frame, der)) return null;
+  return { ...message, signingTime: message.signingTime, issuerAndSerial };
+}
+
+/** The container that holds just this; null where an algorithm has parameters that it must not have. */
+function frameOf(
+  { digestAlgorithms }: SignedData,
+  signer: SignerInfo,
+  { certificate, signedAttributes }: DstuMessage,
+  issuerAndSerial: Bytes,
+): Bytes | null {
+  const [digest, ...others] = digestAlgorithms;
+  const ofSet = digest && others.length === 0 ? plain(digest, GOST_34311) : null;
+  const ofSigner = plain(signer.digestAlgorithm, GOST_34311);
+  const ofSignature = plain(signer.signatureAlgorithm, DSTU_4145);
+  if (!ofSet || !ofSigner || !ofSignature) return null;
+  const attributes = concatBytes(Uint8Array.of(Tag.context0), signedAttributes.subarray(1));
+  const value = derElement(Tag.octetString, ownBytes(signer.signature.buffer));
+  const info = derElement(Tag.sequence, VERSION_1, issuerAndSerial, ofSigner, attributes, ofSignature, value);
+  const signedData = derElement(
+    Tag.sequence,
+    VERSION_1,
+    derElement(Tag.set, ofSet),
+    derElement(Tag.sequence, derOid(id_data)),
+    derElement(Tag.context0, certificate),
+    derElement(Tag.set, info),
+  );
+  return derElement(Tag.sequence, derOid(id_signedData), derElement(Tag.context0, signedData));
+}
+
+/** DER of an algorithm without parameters, or with NULL in their place, as some programs write it. */
+function plain(found: AlgorithmIdentifier, wanted: string): Bytes | null {
+  const isPlain = !found.parameters || sameBytes(new Uint8Array(found.parameters), NULL_PARAMETERS);
+  return found.algorithm === wanted && isPlain ? encodeAgain(found) : null;
+}

@@ -1,0 +1,45 @@
+import { CertificateList } from '@peculiar/asn1-x509';
+import { concatBytes, ownBytes, sameBytes, toHex, type Bytes } from '../encoding/bytes';
+import { decodeBer, derElement, encodeAgain, Tag } from '../encoding/der';
+import { DSTU_4145 } from './algorithms';
+
+/** What an authority has revoked. Nothing in it is proven yet. */
+export interface RevocationList {
+  /** DER of the authority's name. */
+  readonly issuer: Bytes;
+  readonly from: Date;
+  /** When the next one is due; null where it does not say. */
+  readonly until: Date | null;
+  /** Serial numbers, lower-case hexadecimal. */
+  readonly serials: ReadonlySet<string>;
+  readonly signedPart: Bytes;
+  readonly signature: Bytes;
+}
+
+const DELTA = '2.5.29.27';
+
+/** A whole list (CRL, DER) that is signed by DSTU 4145; null for a list of changes, other algorithms, and anything else. */
+export function readRevocationList(der: Uint8Array): RevocationList | null {
+  const list = decodeBer(der, CertificateList);
+  const signed = list?.tbsCertListRaw;
+  if (!list || !signed || list.signatureAlgorithm.algorithm !== DSTU_4145) return null;
+  const { issuer, thisUpdate, nextUpdate, revokedCertificates, crlExtensions } = list.tbsCertList;
+  const name = encodeAgain(issuer);
+  const algorithm = encodeAgain(list.signatureAlgorithm);
+  const value = concatBytes(Uint8Array.of(0), new Uint8Array(list.signature));
+  const isWhole =
+    algorithm &&
+    sameBytes(derElement(Tag.sequence, new Uint8Array(signed), algorithm, derElement(Tag.bitString, value)), der);
+  if (!name || !isWhole || crlExtensions?.some(({ extnID }) => extnID === DELTA)) return null;
+  const serials = (revokedCertificates ?? []).map(({ userCertificate }) =>
+    toHex(new Uint8Array(userCertificate)).replace(/^00(?=.)/, ''),
+  );
+  return {
+    issuer: name,
+    from: thisUpdate.getTime(),
+    until: nextUpdate?.getTime() ?? null,
+    serials: new Set(serials),
+    signedPart: ownBytes(signed),
+    signature: new Uint8Array(list.signature),
+  };
+}

@@ -1,0 +1,23 @@
+import { issueDstuCertificate, newDstuKey, type DstuIssue, type DstuIssuer } from '../dstu/issue';
+import type { Bytes } from '../encoding/bytes';
+
+const DAY_MS = 86_400_000;
+
+/** An authority by DSTU 4145 that exists for a test. */
+export interface DstuAuthority extends DstuIssuer {
+  /** DER. */
+  readonly certificate: Bytes;
+  /** A certificate that is in force around `now`, unless told otherwise. */
+  issue(wish: Pick<DstuIssue, 'subject' | 'subjectKey'> & Partial<DstuIssue>): Bytes;
+}
+
+/** @param above who vouches for it; without it a root */
+export function dstuAuthority(now: Date, commonName = 'Test authority', above?: DstuIssuer): DstuAuthority {
+  const validity = { validFrom: new Date(now.getTime() - DAY_MS), validTo: new Date(now.getTime() + 365 * DAY_MS) };
+  const self: DstuIssuer = { subject: { commonName }, privateKey: newDstuKey() };
+  let count = 0;
+  const issueBy = (issuer: DstuIssuer, wish: Parameters<DstuAuthority['issue']>[0]) =>
+    issueDstuCertificate({ ...validity, use: 'signing', serial: Uint8Array.of(0x40, (count += 1)), ...wish }, issuer);
+  const own = { subject: self.subject, subjectKey: self.privateKey, use: 'authority' } as const;
+  return { ...self, certificate: issueBy(above ?? self, own), issue: (wish) => issueBy(self, wish) };
+}

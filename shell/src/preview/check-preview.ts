@@ -1,0 +1,110 @@
+import canonicalize from 'canonicalize';
+import * as z from 'zod/mini';
+import { REGISTRY_LIMIT } from '../remotes/limits';
+import { readExtensions } from '../remotes/extensions';
+import { fetchRegistry, REGISTRY, releaseSchema, type Release } from '../remotes/registry';
+import { ownFetch, ownVerify } from '../security/own-network';
+import type { AskedPreview } from './kept-preview';
+
+/** Who may deploy what, beside the registry (docs/adr/0123). */
+const OWNERS = '/ncb/owners.json';
+/** The owner of the site: signs the list of owners, and may do what every owner may. */
+const SITE = 'site';
+
+/** Why a link opens no preview. Each has a text. */
+export type PreviewRefusal = 'damaged' | 'expired' | 'notDeployed' | 'noOwners' | 'signature' | 'browser' | 'network';
+
+export type Preview =
+  | { readonly ok: true; readonly remote: string; readonly release: Release; readonly until: Date }
+  | { readonly ok: false; readonly refusal: PreviewRefusal; readonly what: string };
+
+const WHAT = /^([a-z][a-z0-9-]{1,40})@([\w.+-]{1,100})$/;
+const WORD = /^(\d{1,12})\.([\w-]{86})$/;
+const PUBLIC_KEY = /^ed25519:([\w-]{43})$/;
+
+const ownersSchema = z.looseObject({
+  site: z.string(),
+  owners: z.array(z.looseObject({ id: z.string(), keys: z.array(z.string().check(z.regex(PUBLIC_KEY))) })),
+  signed: z.object({ key: z.string(), signature: z.string() }),
+});
+type Owners = z.infer<typeof ownersSchema>;
+
+/**
+ * Whether an owner of a remote has signed this preview: of this version, for this site, until an hour that is not over.
+ * Nothing of the version runs before; what runs then is pinned by what was signed. Fails closed.
+ * Source: design/federation, rule 17; docs/adr/0132
+ */
+export async function checkPreview({ what, word }: AskedPreview, now = Date.now()): Promise<Preview> {
+  const refuse = (refusal: PreviewRefusal): Preview => ({ ok: false, refusal, what });
+  const [, remote, version] = WHAT.exec(what) ?? [];
+  const [, seconds, signature] = WORD.exec(word) ?? [];
+  if (!remote || !version || !seconds || !signature) return refuse('damaged');
+  if (Number(seconds) * 1000 <= now) return refuse('expired');
+  try {
+    const [owners, kept, owner] = await Promise.all([readOwners(), readRelease(remote, version), ownerOf(remote)]);
+    if (!owners) return refuse('noOwners');
+    if (!kept || owner === null) return refuse('notDeployed');
+    const { release, signed } = kept;
+    const content = { site: owners.site, name: remote, until: Number(seconds), release: signed };
+    const text = canonicalize(['ncb-preview/1', content]);
+    const isSigned = (await isListSigned(owners)) && (await isSignedBy(keysOf(owners, owner, SITE), text, signature));
+    return isSigned ? { ok: true, remote, release, until: new Date(Number(seconds) * 1000) } : refuse('signature');
+  } catch (error) {
+    console.error(String(error));
+    return refuse(error instanceof DOMException && error.name === 'NotSupportedError' ? 'browser' : 'network');
+  }
+}
+
+/** Null where the site has none: then nobody could have signed. */
+async function readOwners(): Promise<Owners | null> {
+  const json = await readJson(OWNERS);
+  return json === null ? null : z.parse(ownersSchema, json);
+}
+
+/** What of a release is signed, as it was written; what it declares beside its pages only where it does. */
+const SIGNED = ['version', 'manifest', 'integrity', 'contract', 'pages', 'menu', 'cards', 'rowActions'];
+
+interface KeptRelease {
+  readonly release: Release;
+  readonly signed: Readonly<Record<string, unknown>>;
+}
+
+/** What was written beside a version's files when they were complete. */
+async function readRelease(remote: string, version: string): Promise<KeptRelease | null> {
+  const json = await readJson(`/ncb/remotes/${remote}/${version}/release.json`);
+  if (json === null) return null;
+  const release = { ...z.parse(releaseSchema, json), ...readExtensions(json) };
+  const fields = Object.entries(json as Record<string, unknown>);
+  return { release, signed: Object.fromEntries(fields.filter(([field]) => SIGNED.includes(field))) };
+}
+
+/** Whose the remote is by the registry. */
+async function ownerOf(remote: string): Promise<string | null> {
+  const { registry } = await fetchRegistry(REGISTRY);
+  return registry.entries.find(({ name }) => name === remote)?.owner ?? null;
+}
+
+/** @returns null for what is not there; a site that has only pages answers with its page */
+async function readJson(address: string): Promise<unknown> {
+  const response = await ownFetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+  return response.headers.get('content-type')?.includes('json') ? response.json() : null;
+}
+
+function isListSigned({ signed: { key, signature }, ...content }: Owners): Promise<boolean> {
+  const keys = keysOf(content, SITE).filter((one) => one === key);
+  return isSignedBy(keys, canonicalize(['ncb-owners/1', content]), signature);
+}
+
+function keysOf({ owners }: Pick<Owners, 'owners'>, ...ids: readonly string[]): readonly string[] {
+  return owners.filter(({ id }) => ids.includes(id)).flatMap(({ keys }) => keys);
+}
+
+async function isSignedBy(keys: readonly string[], text: string | undefined, signature: string): Promise<boolean> {
+  const bytes = new TextEncoder().encode(text);
+  const answers = await Promise.all(
+    keys.map((key) => ownVerify({ kty: 'OKP', crv: 'Ed25519', x: PUBLIC_KEY.exec(key)?.[1] ?? '' }, signature, bytes)),
+  );
+  return answers.includes(true);
+}

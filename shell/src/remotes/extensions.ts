@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { MenuAccess } from '@ncb/shared-kernel/domain/workflow';
+import {
+  ACCESS_MODES,
+  CompanyStatus,
+  DOCUMENT_KINDS,
+  PayrollAccess,
+  Role,
+  STORED_STATUSES,
+  type DocumentKind,
+  type Language,
+  type StoredStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
+
+export type DeclaredTexts = Readonly<Record<Language, string>>;
+
+/** An entry of the main menu. */
+export interface MenuEntry {
+  readonly page: string;
+  readonly texts: DeclaredTexts;
+  /** At the end of a group, or behind an item; without a place behind everything. */
+  readonly place?: { readonly group: string } | { readonly after: string };
+  readonly icon?: string;
+  readonly access: MenuAccess;
+}
+
+/** A card of the page "today". */
+export interface CardEntry {
+  readonly name: string;
+  readonly title: DeclaredTexts;
+  readonly icon: string;
+  /** The lower, the nearer to the beginning. */
+  readonly order: number;
+  readonly span: number;
+  /** How many rows it has room for. */
+  readonly rows: number;
+  /** A figure stands above the rows. */
+  readonly hasLead: boolean;
+  readonly access: MenuAccess;
+}
+
+/** An action on a row of another area's list. */
+export interface RowActionEntry {
+  readonly name: string;
+  readonly on: 'documents' | 'accounts';
+  readonly page: string;
+  readonly texts: DeclaredTexts;
+  /** What of the row the address gets, by parameter. */
+  readonly parameters: Readonly<Record<string, 'id' | 'kind'>>;
+  readonly kinds?: readonly DocumentKind[];
+  readonly statuses?: readonly StoredStatus[];
+  readonly access: MenuAccess;
+}
+
+/** What a version of a remote declares beside its pages. Source: design/federation, rule 16 */
+export interface Extensions {
+  readonly menu: readonly MenuEntry[];
+  readonly cards: readonly CardEntry[];
+  readonly rowActions: readonly RowActionEntry[];
+}
+
+const name = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{1,60}$/));
+const page = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/));
+const words = z.string().check(z.minLength(1));
+const texts = z.object({ ua: words, ru: words, en: words });
+/** What is asked in words that we do not know we cannot ask: such a declaration is left out. */
+const access = z._default(
+  z.object({
+    modes: z.optional(z.array(z.literal([...ACCESS_MODES]))),
+    roles: z.optional(z.array(z.literal(Object.values(Role)))),
+    companyStatuses: z.optional(z.array(z.literal(Object.values(CompanyStatus)))),
+    needsPayrollProject: z.optional(z.boolean()),
+    payrollAccess: z.optional(z.literal(Object.values(PayrollAccess))),
+  }),
+  {},
+);
+
+const menuEntry = z.object({
+  ...{ page, texts, access },
+  place: z.optional(z.union([z.object({ group: z.string() }), z.object({ after: z.string() })])),
+  icon: z.optional(z.string()),
+});
+const ROWS_MAX = 5;
+const cardEntry = z.object({
+  ...{ name, title: texts, icon: z.string(), order: z.number(), access },
+  span: z._default(z.literal([1, 2]), 1),
+  rows: z._default(z.int().check(z.minimum(1), z.maximum(ROWS_MAX)), 3),
+  hasLead: z._default(z.boolean(), false),
+});
+const rowActionEntry = z.object({
+  ...{ name, page, texts, access },
+  on: z.literal(['documents', 'accounts']),
+  parameters: z.record(z.string(), z.literal(['id', 'kind'])),
+  kinds: z.optional(z.array(z.literal([...DOCUMENT_KINDS]))),
+  statuses: z.optional(z.array(z.literal([...STORED_STATUSES]))),
+});
+
+/**
+ * What a release of the registry declares. What is broken, or of a newer age than this shell, is left out by itself:
+ * everything else of the remote stays.
+ */
+export function readExtensions(release: unknown): Extensions {
+  const declared = (typeof release === 'object' && release !== null ? release : {}) as Record<string, unknown>;
+  const good = <Entry>(schema: z.ZodMiniType, list: string): Entry[] =>
+    (Array.isArray(declared[list]) ? declared[list] : []).flatMap((one) => {
+      const read = z.safeParse(schema, one);
+      return read.success ? [read.data as Entry] : [];
+    });
+  return {
+    menu: good<MenuEntry>(menuEntry, 'menu'),
+    cards: good<CardEntry>(cardEntry, 'cards'),
+    rowActions: good<RowActionEntry>(rowActionEntry, 'rowActions'),
+  };
+}

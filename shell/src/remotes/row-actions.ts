@@ -1,0 +1,48 @@
+import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import type { ListedRow, PageParameters, RowAction } from '@ncb/shared-kernel/remote-contract';
+import type { RowActionEntry } from './extensions';
+import type { Registry } from './registry';
+
+export interface RowActionsOptions {
+  /** As the company sees it; null while it is not known. */
+  readonly registry: Registry | null;
+  readonly viewer: MenuViewer;
+  readonly language: Language;
+  readonly open: (page: string, parameters: PageParameters) => void;
+}
+
+/**
+ * What deployed remotes have declared for a row of a list, to a person who may use it. The address says which row, nothing
+ * else of the row leaves its list.
+ * Source: design/federation, rule 16
+ */
+export function rowActionsFor(
+  row: ListedRow,
+  { registry, viewer, language, open }: RowActionsOptions,
+): readonly RowAction[] {
+  return (registry?.entries ?? [])
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ name: remote, rowActions = [], pages }) =>
+      rowActions
+        .filter(({ page }) => pages.some(({ name }) => name === page))
+        .filter((action) => isFor(action, row) && menuAccess(action.access, viewer) === 'enabled')
+        .map(({ name, page, texts, parameters }) => ({
+          name: `${remote}.${name}`,
+          label: texts[language],
+          run: () => open(page, addressOf(row, parameters)),
+        })),
+    );
+}
+
+function isFor({ on, kinds, statuses }: RowActionEntry, row: ListedRow): boolean {
+  if (row.on !== on) return false;
+  if (row.on === 'accounts') return true;
+  const isOfKind = !kinds || kinds.includes(row.kind);
+  return isOfKind && (!statuses || statuses.some((status) => status === row.status));
+}
+
+function addressOf(row: ListedRow, parameters: RowActionEntry['parameters']): PageParameters {
+  const known = { id: row.id, kind: row.on === 'documents' ? String(row.kind) : '' };
+  return Object.fromEntries(Object.entries(parameters).map(([parameter, field]) => [parameter, known[field]]));
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
+import { adoptedStyles } from '../remotes/adopted-styles';
+import type { PageLoader } from '../remotes/loader';
+import type { Registry } from '../remotes/registry';
+import { PageFaultCard } from '../remotes/RemotePageView';
+import { CardFrame } from './CardFrame';
+import { CardView } from './CardView';
+import { declaredCards, leftOut, type CardState, type DeclaredCard } from './declared-cards';
+
+export interface TodayPageProps {
+  loader: PageLoader;
+  viewer: MenuViewer;
+}
+
+/** What waits for a person today: cards that deployed remotes bring, each for itself. Source: design/look, section 7 */
+export default function TodayPage({ loader, viewer }: TodayPageProps) {
+  const { t } = useTexts();
+  const { session, language } = useShell();
+  const { registry, ask } = useAskedRegistry(loader);
+  const [seen, setSeen] = useState<Readonly<Record<string, SeenCard>>>({});
+  const [round, setRound] = useState(0);
+  useEffect(() => adoptedStyles.watch('today'), []);
+
+  const onState = useCallback(
+    (part: string, state: CardState, asOf: number) => setSeen((before) => ({ ...before, [part]: { state, asOf } })),
+    [],
+  );
+  const cards = registry ? declaredCards(registry, viewer) : [];
+  const states = Object.fromEntries(Object.entries(seen).map(([part, { state }]) => [part, state]));
+  const out = leftOut(cards, states);
+  const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
+  const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(languageTag(language), {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+  return (
+    <div className="ncb-page ncb-today" data-page="today">
+      <PageHeader title={t('today.title')} about={t('today.bankDay', { day })}>
+        <RefreshButton isBusy={isBusy} asOf={oldest(cards, seen)} onRefresh={() => setRound(round + 1)} />
+      </PageHeader>
+      {registry === null ? (
+        <PageFaultCard fault="registry" remote={null} onRetry={ask} />
+      ) : (
+        <div className="ncb-today-grid">
+          {registry === undefined && <UnknownCards />}
+          {cards.map((card) => (
+            <CardView
+              key={`${card.part} ${session.companyRef}`}
+              {...{ card, loader, round, onState }}
+              isLeftOut={out.has(card.part)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SeenCard {
+  readonly state: CardState;
+  readonly asOf: number;
+}
+
+/** Since when all that is shown is known; 0 while nothing is. */
+function oldest(cards: readonly DeclaredCard[], seen: Readonly<Record<string, SeenCard>>): number {
+  const known = cards.flatMap(({ part }) => seen[part]?.asOf ?? 0).filter((asOf) => asOf > 0);
+  return known.length > 0 ? Math.min(...known) : 0;
+}
+
+/** Which cards there are is not known yet: the first two have their places in any case. */
+function UnknownCards() {
+  const { t } = useTexts();
+  const unknown = { title: t('today.loading'), icon: '', isLoading: true, hasLead: true } as const;
+  return (
+    <>
+      <CardFrame {...unknown} part="first" span={2} rows={3} />
+      <CardFrame {...unknown} part="second" span={1} rows={3} />
+    </>
+  );
+}
+
+/** The registry: undefined while it is asked for, null if it cannot be had. */
+function useAskedRegistry(loader: PageLoader) {
+  const [registry, setRegistry] = useState<Registry | null | undefined>(undefined);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void loader.registry().then((read) => isCurrent && setRegistry(read));
+    return () => {
+      isCurrent = false;
+    };
+  }, [loader, attempt]);
+  const ask = () => {
+    setRegistry(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { registry, ask };
+}

@@ -1,0 +1,43 @@
+import {
+  AppstoreOutlined,
+  BankOutlined,
+  BookOutlined,
+  CalendarOutlined,
+  CloseCircleOutlined,
+  EditOutlined,
+  FormOutlined,
+  GlobalOutlined,
+  KeyOutlined,
+  MailOutlined,
+  SafetyOutlined,
+  SendOutlined,
+  SettingOutlined,
+  SwapOutlined,
+  TeamOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+
+/** Signs of cards that remotes may name (tooling/deploy/registry/registry.schema.json). */
+const CARD_ICONS: Readonly<Record<string, ReactNode>> = {
+  sign: <FormOutlined />,
+  wallet: <WalletOutlined />,
+  calendar: <CalendarOutlined />,
+  team: <TeamOutlined />,
+  mail: <MailOutlined />,
+  key: <KeyOutlined />,
+  edit: <EditOutlined />,
+  refused: <CloseCircleOutlined />,
+  send: <SendOutlined />,
+  globe: <GlobalOutlined />,
+  bank: <BankOutlined />,
+  safety: <SafetyOutlined />,
+  book: <BookOutlined />,
+  swap: <SwapOutlined />,
+  setting: <SettingOutlined />,
+};
+
+/** A sign; one for all that only a newer shell has. */
+export function cardIcon(name: string): ReactNode {
+  return CARD_ICONS[name] ?? <AppstoreOutlined />;
+}

@@ -1,0 +1,34 @@
+/**
+ * `create-ncb-remote bank-branches miBranches`: makes the repository of a remote. It is bundled into a package of its own
+ * (tooling/kit/make-create.mjs), with the packages of the house beside it.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { tellRefusals } from '../packages/tell-refusals.mjs';
+import { plannedRepository, repositoryFiles } from './repository.mjs';
+
+const HERE = import.meta.dirname;
+/** What a folder may hold before. */
+const MAY_BE_THERE = /^\.git$|^LICENSE/;
+
+await tellRefusals(async () => {
+  const remote = plannedRepository(process.argv.slice(2));
+  const folder = resolve(remote.folder);
+  const there = existsSync(folder) ? readdirSync(folder).filter((name) => !MAY_BE_THERE.test(name)) : [];
+  if (there.length > 0) throw new Error(`${remote.folder} is not empty: ${there.slice(0, 3).join(', ')}`);
+  const made = JSON.parse(readFileSync(join(HERE, 'made-of.json'), 'utf8'));
+  for (const [path, text] of Object.entries(repositoryFiles({ ...remote, folder: basename(folder) }, made))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  cpSync(join(HERE, 'packages'), join(folder, 'vendor'), { recursive: true });
+  console.log(`${remote.folder} is there, with ${remote.pages.map(({ page }) => page).join(', ')}.
+
+  cd ${remote.folder}
+  npm install
+  npm test           types and tests
+  npm run dev        the page under a shell and a bank of your own
+  npm run deploy -- --to PLACE
+
+README.md says the rest.`);
+});

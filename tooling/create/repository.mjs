@@ -1,0 +1,109 @@
+import { basename } from 'node:path';
+import { LANGUAGES, WORDS } from '../new-remote/page-files.mjs';
+import { SHELL_PAGES } from '../deploy/description/check-description.mjs';
+import { NAME, namesOf, PAGE } from '../new-remote/plan.mjs';
+import { readmeOf } from './readme.mjs';
+import { sourceFiles } from './sources.mjs';
+
+/**
+ * What the repository is made of, of the day on which the kit was made.
+ * @typedef {object} MadeOf
+ * @property {string} contract version of the remote contract
+ * @property {Record<string, string>} house packages of the house: name, file
+ * @property {Record<string, string>} libraries that the shell gives: ranges
+ * @property {Record<string, string>} tools exact versions, which work on Node 20 together
+ * @property {Record<string, string>} overrides of what tools bring along
+ *
+ * @typedef {{ folder: string, name: string, pages: import('../new-remote/plan.mjs').NewPage[] }} Repository
+ */
+
+const USAGE = 'create-ncb-remote FOLDER page page…, for example: create-ncb-remote bank-branches miBranches';
+
+/**
+ * What somebody has asked for. The remote is named by its folder: `branches` of `bank-branches`.
+ * @param {readonly string[]} args
+ * @returns {Repository}
+ */
+export function plannedRepository(args) {
+  const [folder, ...pages] = args;
+  if (!folder || pages.length === 0 || args.some((arg) => arg.startsWith('-'))) throw new Error(USAGE);
+  const name = basename(folder).replace(/^(?:ncb-|bank-|remote-)+/, '');
+  if (!NAME.test(name)) throw new Error(`${name} is no name of a remote: small Latin letters, digits and hyphens`);
+  for (const page of pages) {
+    if (!PAGE.test(page))
+      throw new Error(`${page} is no name of a page: Latin letters and digits, a small letter first`);
+    if (SHELL_PAGES.includes(page)) throw new Error(`${page} is a page of the shell`);
+  }
+  const made = pages.map(namesOf);
+  if (new Set(made.map(({ key }) => key)).size < made.length)
+    throw new Error(`two pages have one name: ${pages.join(', ')}`);
+  return { folder, name, pages: made };
+}
+
+/**
+ * The files of the repository by their paths.
+ * @param {Repository} repository
+ * @param {MadeOf} madeOf
+ * @returns {Record<string, string>}
+ */
+export function repositoryFiles(repository, madeOf) {
+  const { name, pages } = repository;
+  const description = {
+    ...{ name, contract: `^${madeOf.contract}`, owner: name },
+    pages: pages.map(({ page }) => ({ name: page })),
+    ...{ locales: LANGUAGES, queries: [name] },
+  };
+  const words = (/** @type {import('../new-remote/page-files.mjs').Language} */ language) =>
+    Object.fromEntries(pages.map(({ key }) => [key, WORDS[language]]));
+  const locales = LANGUAGES.map((language) => [`src/locales/${language}.json`, json(words(language))]);
+  return {
+    'package.json': json(packageOf(repository, madeOf)),
+    'remote.json': json(description),
+    'README.md': readmeOf(repository, madeOf),
+    '.gitignore': 'node_modules/\ndist/\nvar/\n*.pem\n',
+    'tsconfig.json': json({ extends: '@ncb/remote-kit/tsconfig.json', include: ['src', 'src/**/*.json'] }),
+    'webpack.config.js': WEBPACK,
+    'jest.config.js': JEST,
+    ...Object.fromEntries(locales),
+    ...sourceFiles(repository, words, '@ncb/remote-bank' in madeOf.house),
+  };
+}
+
+/** @type {(repository: Repository, madeOf: MadeOf) => object} */
+function packageOf({ folder }, { house, libraries, tools, overrides }) {
+  const vendored = Object.fromEntries(Object.entries(house).map(([name, file]) => [name, `file:vendor/${file}`]));
+  const { '@ncb/shared-kernel': kernel, ...forDevelopment } = vendored;
+  return {
+    ...{ name: folder, version: '0.1.0', private: true, type: 'module', sideEffects: false },
+    engines: { node: '>=20.11' },
+    scripts: {
+      build: 'webpack --mode production',
+      dev: 'ncb-dev',
+      types: 'tsc --noEmit',
+      test: 'tsc --noEmit && jest',
+      check: 'npm run build && ncb-deploy check',
+      deploy: 'npm run build && ncb-deploy deploy .',
+      rollback: 'ncb-deploy rollback',
+      preview: 'ncb-deploy preview',
+    },
+    dependencies: { '@ncb/shared-kernel': kernel, ...libraries },
+    devDependencies: { ...forDevelopment, ...tools },
+    overrides,
+  };
+}
+
+const WEBPACK = `import { remoteConfig } from '@ncb/remote-kit/webpack';
+
+/** Any webpack configuration will do: @ncb/remote-kit/federation has what makes it a remote. */
+export default (_, { mode = 'production' }) => remoteConfig(import.meta.dirname, mode);
+`;
+
+const JEST = `import preset from '@ncb/remote-kit/jest-preset';
+
+export default preset;
+`;
+
+/** @type {(value: unknown) => string} */
+function json(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

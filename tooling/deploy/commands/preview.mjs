@@ -1,0 +1,65 @@
+import { refuseStranger } from '../owners/claims.mjs';
+import { readOwners } from '../owners/owners.mjs';
+import { previewWord } from '../owners/previews.mjs';
+import { needed } from '../registry/changes.mjs';
+import { readRegistry } from '../registry/registry.mjs';
+import { keptReleases } from '../releases.mjs';
+import { needSite, readArguments, remoteName, wholeNumber } from './arguments.mjs';
+
+const USAGE = 'preview accounts@1.4.0 --app https://bank.example --key file [--page page] [--hours n] [--to place]';
+const HOURS = 8;
+/** A link that is lost is of use to whoever finds it for a week at most. */
+const HOURS_MAX = 168;
+
+/**
+ * Prints a link with which a version that is deployed can be looked at, whoever else gets it.
+ * @param {readonly string[]} args
+ * @param {{ app?: string | null, now?: () => number }} [options] `app`: where the shell is if `--app` does not say
+ */
+export async function previewCommand(args, { app = null, now = Date.now } = {}) {
+  const { positionals, values, target, mayBeNew, key } = readArguments(args, ['app', 'page', 'hours'], USAGE);
+  const [what = ''] = positionals;
+  const [folder, wanted, ...more] = what.split('@');
+  const shell = values['app'] ?? app;
+  if (!folder || !wanted || more.length > 0 || positionals.length > 1) throw new Error(USAGE);
+  if (!shell || !URL.canParse(shell))
+    throw new Error(`--app is the address of the shell, https://bank.example\n${USAGE}`);
+  await needSite({ target, mayBeNew });
+  const hours = wholeNumber(values['hours'] ?? String(HOURS), '--hours', HOURS_MAX);
+  const owners = await readOwners(target);
+  if (!owners || !key)
+    throw new Error(
+      owners
+        ? 'say --key FILE, or NCB_DEPLOY_KEY_FILE, with the key of the remote’s owner'
+        : `${target.place} has no owners, so nobody could sign a preview: owners add (docs/deploying.md)`,
+    );
+  const name = remoteName(folder);
+  const registry = await readRegistry(target);
+  // Of a version, its pages are those of another day: only whose the remote is counts.
+  refuseStranger(owners, registry, { name, owner: needed(registry, name).owner, pages: [] }, key);
+  const release = await keptVersion(target, name, wanted);
+  const page = values['page'] ?? release.pages[0]?.name ?? '';
+  if (!release.pages.some((one) => one.name === page))
+    throw new Error(
+      `${name} ${release.version} has no page ${page}: ${release.pages.map((one) => one.name).join(', ')}`,
+    );
+  const until = Math.floor(now() / 1000) + hours * 3600;
+  const address = new URL(`/ncb/main/${page}`, shell);
+  address.searchParams.set('preview', `${name}@${release.version}`);
+  address.hash = new URLSearchParams({ preview: previewWord(owners, name, release, until, key) }).toString();
+  console.error(`Whoever has this link sees ${name} ${release.version} until ${new Date(until * 1000).toISOString()}:`);
+  console.log(address.href.replace('%40', '@'));
+}
+
+/** `1.4.0` is enough where one version begins so. @type {(target: import('../targets/target.mjs').DeployTarget, name: string, wanted: string) => Promise<import('../releases.mjs').KeptRelease>} */
+async function keptVersion(target, name, wanted) {
+  const kept = await keptReleases(target, name);
+  const exact = kept.find(({ version }) => version === wanted);
+  const alike = kept.filter(({ version }) => version.startsWith(`${wanted}-`));
+  const found = exact ?? (alike.length === 1 ? alike[0] : null);
+  if (found) return found;
+  const choice = (alike.length > 1 ? alike : kept).map(({ version }) => version).join(', ') || 'none';
+  throw new Error(
+    `${alike.length > 1 ? `several versions of ${name} are` : `no version of ${name} is`} ${wanted}; kept are: ${choice}`,
+  );
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { SCHEMA_FILE } from '../registry/check-registry.mjs';
+import { extensionFaults } from '../registry/extensions.mjs';
+
+export const DESCRIPTION_SCHEMA_FILE = join(import.meta.dirname, 'remote.schema.json');
+
+/** Below `/main/`, where remotes have their pages, these are the shell's own. */
+export const SHELL_PAGES = ['today', 'changePasswd', 'diagnostics', 'debug'];
+
+/** What a remote declares beside its pages, and the definition of each in the schema. */
+const DECLARED = /** @type {const} */ ({ menu: 'menuEntry', cards: 'card', rowActions: 'rowAction' });
+
+const registrySchema = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8'));
+const ajv = new Ajv({ allErrors: true, formats: { 'date-time': true } });
+ajv.addSchema(registrySchema, 'registry.schema.json');
+const fitsSchema = ajv.compile(JSON.parse(readFileSync(DESCRIPTION_SCHEMA_FILE, 'utf8')));
+
+/**
+ * @typedef {import('../registry/extensions.mjs').Extensions & { name: string, contract: string, owner: string, pages: { name: string }[], queries?: string[] }} Description a `remote.json`
+ */
+
+/**
+ * What is wrong with a `remote.json`, a sentence each; empty if it may be built and deployed. Source: design/federation,
+ * rule 16
+ * @param {Description} remote
+ * @returns {string[]}
+ */
+export function descriptionFaults(remote) {
+  if (!fitsSchema(remote)) return (fitsSchema.errors ?? []).map(tell);
+  return [
+    ...remote.pages
+      .filter(({ name }) => SHELL_PAGES.includes(name))
+      .map(({ name }) => `the page ${name} is a page of the shell`),
+    ...unknownFields(remote),
+    ...extensionFaults(remote),
+  ];
+}
+
+/**
+ * @param {Description} remote
+ * @throws Error with all that is wrong
+ */
+export function refuseFaultyDescription(remote) {
+  const faults = descriptionFaults(remote);
+  if (faults.length > 0) throw new Error(['remote.json is wrong:', ...faults].join('\n  '));
+}
+
+/** @type {(error: import('ajv').ErrorObject) => string} */
+function tell({ instancePath, message, params }) {
+  const { allowedValues, additionalProperty } = params;
+  const named = allowedValues ? `: ${allowedValues.join(', ')}` : additionalProperty ? `: ${additionalProperty}` : '';
+  return `${instancePath || '/'} ${message}${named}`;
+}
+
+/**
+ * Fields of a declaration that nobody reads: a registry may have what a newer tool has written, but in a description such
+ * a field is a typing error that nobody would ever notice.
+ * @type {(remote: Description) => string[]}
+ */
+function unknownFields(remote) {
+  return Object.entries(DECLARED).flatMap(([list, definition]) => {
+    const { properties } = registrySchema.definitions[definition];
+    const declared = /** @type {object[]} */ (remote[/** @type {keyof typeof DECLARED} */ (list)] ?? []);
+    return declared.flatMap((one, index) =>
+      Object.keys(one)
+        .filter((field) => !(field in properties))
+        .map((field) => `/${list}/${index} has ${field}, which nobody reads`),
+    );
+  });
+}

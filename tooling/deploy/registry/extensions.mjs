@@ -1,0 +1,51 @@
+/**
+ * What a remote declares beside its pages: entries of the menu, cards of the page "today", actions on rows of other areas'
+ * lists. `registry.schema.json` describes each.
+ * @typedef {{ ua: string, ru: string, en: string }} Texts
+ * @typedef {{ page: string, texts: Texts, place?: { group: string } | { after: string }, icon?: string, access?: object }} MenuEntry
+ * @typedef {{ name: string, title: Texts, icon: string, order: number, span?: 1 | 2, rows?: number, hasLead?: boolean, access?: object }} Card
+ * @typedef {{ name: string, on: 'documents' | 'accounts', page: string, texts: Texts, parameters: Record<string, 'id' | 'kind'>, kinds?: (number | string)[], statuses?: number[], access?: object }} RowAction
+ * @typedef {{ menu?: MenuEntry[], cards?: Card[], rowActions?: RowAction[] }} Extensions
+ */
+
+/** Under what name a build exposes the module of a card; no page can be called so. */
+export function exposedCard(/** @type {string} */ card) {
+  return `cards/${card}`;
+}
+
+/** Names of the modules that a build must expose. @type {(remote: { pages: readonly { name: string }[] } & Extensions) => string[]} */
+export function exposedModules({ pages, cards = [] }) {
+  return [...pages.map(({ name }) => name), ...cards.map(({ name }) => exposedCard(name))];
+}
+
+/** Only what is declared: a release without is signed as it was before there were extensions. @type {(release: Extensions) => Extensions} */
+export function extensionsOf({ menu, cards, rowActions }) {
+  return { ...(menu && { menu }), ...(cards && { cards }), ...(rowActions && { rowActions }) };
+}
+
+/**
+ * What is wrong with declarations that fit the schema, a sentence each.
+ * @param {{ pages: readonly { name: string }[] } & Extensions} remote
+ * @returns {string[]}
+ */
+export function extensionFaults({ pages, menu = [], cards = [], rowActions = [] }) {
+  const isOwn = (/** @type {string} */ page) => pages.some(({ name }) => name === page);
+  const foreign = [
+    ...menu.map(({ page }) => ({ what: `the menu entry ${page}`, page })),
+    ...rowActions.map(({ name, page }) => ({ what: `the row action ${name}`, page })),
+  ].filter(({ page }) => !isOwn(page));
+  return [
+    ...foreign.map(({ what, page }) => `${what} opens ${page}, which is no page of this remote`),
+    ...twice(menu.map(({ page }) => page)).map((page) => `two menu entries open ${page}`),
+    ...twice(cards.map(({ name }) => name)).map((name) => `two cards are called ${name}`),
+    ...twice(rowActions.map(({ name }) => name)).map((name) => `two row actions are called ${name}`),
+    ...rowActions
+      .filter(({ on, kinds, statuses }) => on === 'accounts' && (kinds || statuses))
+      .map(({ name }) => `the row action ${name} is on accounts, which have neither kinds nor statuses of documents`),
+  ];
+}
+
+/** @type {(names: string[]) => string[]} */
+function twice(names) {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
+}

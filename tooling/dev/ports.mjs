@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+
+/** The first port on which a remote is served. */
+export const FIRST_PORT = 3001;
+const LOOKED_AT = 50;
+
+/**
+ * Ports for the remotes that are worked on: the wanted one and those after it, or free ones.
+ * @param {number} count
+ * @param {number | null} wanted null: any
+ * @returns {Promise<number[]>}
+ * @throws Error that says which port is taken
+ */
+export async function portsFor(count, wanted) {
+  if (wanted !== null) {
+    const ports = Array.from({ length: count }, (_, index) => wanted + index);
+    for (const port of ports) await needFree(port, '--port');
+    return ports;
+  }
+  /** @type {number[]} */
+  const found = [];
+  for (let port = FIRST_PORT; found.length < count && port < FIRST_PORT + LOOKED_AT; port += 1)
+    if (await isFree(port)) found.push(port);
+  if (found.length < count) throw new Error(`no free ports from ${FIRST_PORT} on; say --port`);
+  return found;
+}
+
+/** @type {(port: number, setting: string) => Promise<void>} */
+export async function needFree(port, setting) {
+  if (!(await isFree(port)))
+    throw new Error(`port ${port} is taken by another program: stop it, or choose another with ${setting}`);
+}
+
+/** @type {(port: number) => Promise<boolean>} */
+async function isFree(port) {
+  // A program that listens on one of the two only is in the way too.
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+/** @type {(port: number, host: string) => Promise<boolean>} */
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    // A machine without IPv6 has nobody there who could be in the way.
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      resolve(code !== 'EADDRINUSE' && code !== 'EACCES'),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}

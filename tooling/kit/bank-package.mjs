@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mirrorTree } from '../deploy/mirror.mjs';
+import { targetAt } from '../deploy/targets/target.mjs';
+import { developmentShell } from '../dev/development-shell.mjs';
+import { buildPackages } from '../packages/build.mjs';
+import { builtPackages, readJson, ROOT } from '../packages/tree.mjs';
+
+/** What the bundle of the bank loads from packages (bank-sandbox/build.mjs). */
+const PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'dejavu-fonts-ttf'];
+
+/**
+ * Makes `@ncb/remote-bank`: a bank for one person's machine, with the shell in development mode and all areas of this
+ * tree, for `ncb-dev` and for tests.
+ * @param {string} folder
+ * @param {string} version
+ */
+export async function makeBankPackage(folder, version) {
+  await buildPackages(builtPackages().filter((name) => name !== 'shell'));
+  mkdirSync(folder, { recursive: true });
+  await mirrorTree(targetAt(join(folder, 'site')), { shellDist: await developmentShell() });
+  const bank = join(ROOT, 'bank-sandbox');
+  for (const part of ['dist', 'assets', 'migrations'])
+    cpSync(join(bank, part), join(folder, 'bank', part), { recursive: true });
+  cpSync(join(import.meta.dirname, 'remote-bank.mjs'), join(folder, 'index.mjs'));
+  const { dependencies } = readJson(join(bank, 'package.json'));
+  const about = {
+    ...{ name: '@ncb/remote-bank', version, private: true, license: 'UNLICENSED', type: 'module' },
+    exports: { '.': './index.mjs', './package.json': './package.json' },
+    dependencies: Object.fromEntries(PACKAGES.map((name) => [name, dependencies[name]])),
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+}

@@ -1,0 +1,176 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { readJson, ROOT } from '../packages/tree.mjs';
+import { antdByComponent } from '../webpack/antd-by-component.mjs';
+import { pureDeclarations } from '../webpack/pure-declarations.mjs';
+import { givenLibraries } from './versions.mjs';
+
+const KERNEL = join(ROOT, 'shared-kernel');
+const SRC = join(KERNEL, 'src');
+export const KERNEL_PACKAGE = '@ncb/shared-kernel';
+
+/** What a remote of another repository may import. What prints, reads files or signs stays here. */
+const ROOMS = [
+  ...['ui', 'queries', 'i18n', 'api/client', 'api/contract', 'api/own-calls', 'remote-contract'],
+  'remote-contract/testing',
+];
+const BLOCKS = [
+  ...[
+    'amount-in-words',
+    'charts',
+    'choice',
+    'document-form',
+    'documents',
+    'drafts',
+    'history',
+    'on-demand',
+    'receiver',
+  ],
+  ...['search', 'templates'],
+];
+/** Rooms whose workers and fonts only the builds of this tree can handle. */
+const NOT_FOR_OTHERS = /^(?:files|print|signature)\//;
+
+/** @type {ts.CompilerOptions} */
+const OPTIONS = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** The modules that others may import: `ui`, `domain/money`. */
+export function offeredRooms() {
+  const domain = readdirSync(join(SRC, 'domain')).filter((name) => existsSync(join(SRC, 'domain', name, 'index.ts')));
+  return ['domain', ...domain.map((name) => `domain/${name}`), ...ROOMS, ...BLOCKS.map((name) => `blocks/${name}`)];
+}
+
+/**
+ * Makes the shared kernel as others get it: scripts as the builds here would make them, and their types. Each file stays
+ * one, so that a remote carries only what it uses.
+ * @param {string} folder
+ * @param {string} version
+ */
+export function makeKernelPackage(folder, version) {
+  const rooms = offeredRooms();
+  const { files, packages } = filesBehind(rooms.map((room) => join(SRC, room, 'index.ts')));
+  for (const file of files) writeScript(folder, file);
+  writeDeclarations(folder, files);
+  for (const file of otherFiles()) copy(file, join(folder, relative(SRC, file)));
+  const { dependencies, license } = readJson(join(KERNEL, 'package.json'));
+  const used = Object.entries(dependencies).filter(([name]) => packages.has(name));
+  const kernel = {
+    ...{ name: KERNEL_PACKAGE, version, license, private: true, type: 'module', sideEffects: false },
+    exports: {
+      './locales/*': './i18n/locales/*',
+      './package.json': './package.json',
+      './*': { types: './*/index.d.ts', default: './*/index.js' },
+    },
+    dependencies: Object.fromEntries(used),
+    peerDependencies: givenLibraries(),
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(kernel, null, 2)}\n`);
+}
+
+/** Sources that entries lead to, and the names of packages that they take. @type {(entries: readonly string[]) => { files: string[], packages: Set<string> }} */
+function filesBehind(entries) {
+  const files = new Set();
+  const packages = new Set();
+  const todo = [...entries];
+  for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
+    if (files.has(file)) continue;
+    if (NOT_FOR_OTHERS.test(relative(SRC, file))) throw new Error(`${file} is not for remotes of other repositories`);
+    files.add(file);
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+      const source = sourceOf(file, fileName);
+      if (source?.match(/\.tsx?$/)) todo.push(source);
+      if (!source)
+        packages.add(
+          fileName
+            .split('/')
+            .slice(0, fileName.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
+    }
+  }
+  return { files: [...files], packages };
+}
+
+/** The file of ours that an import means; null: a package. @type {(from: string, wanted: string) => string | null} */
+function sourceOf(from, wanted) {
+  const isOwn = wanted.startsWith(`${KERNEL_PACKAGE}/`) && !wanted.startsWith(`${KERNEL_PACKAGE}/locales/`);
+  if (!isOwn && !wanted.startsWith('.')) return null;
+  const path = isOwn ? join(SRC, wanted.slice(KERNEL_PACKAGE.length + 1)) : join(dirname(from), wanted);
+  const found = [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find(
+    (file) => existsSync(file) && /\.\w+$/.test(file),
+  );
+  if (!found) throw new Error(`${from} imports ${wanted}, which is not there`);
+  return found;
+}
+
+/** @type {(folder: string, file: string) => void} */
+function writeScript(folder, file) {
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    fileName: file,
+    compilerOptions: OPTIONS,
+    // A remote’s own build refuses what the shell does not offer; the played shell of tests is more than a remote.
+    transformers: { before: [antdByComponent({ offeredOnly: !file.includes('/testing/') }), pureDeclarations()] },
+  });
+  write(join(folder, relative(SRC, file).replace(/\.tsx?$/, '.js')), withFileNames(file, outputText));
+}
+
+/** @type {(folder: string, files: readonly string[]) => void} */
+function writeDeclarations(folder, files) {
+  const options = { ...OPTIONS, declaration: true, emitDeclarationOnly: true, rootDir: SRC, outDir: folder };
+  const program = ts.createProgram([...files, join(SRC, 'build.d.ts')], options);
+  const { diagnostics } = program.emit(undefined, (path, text) => {
+    const source = join(SRC, relative(folder, path)).replace(/\.d\.ts$/, '.ts');
+    write(path, withFileNames(source, text));
+  });
+  if (diagnostics.length > 0)
+    throw new Error(
+      ts.formatDiagnostics(diagnostics, { ...ts.sys, getCanonicalFileName: String, getNewLine: () => '\n' }),
+    );
+}
+
+const RELATIVE = /(\b(?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"\n]+)\2/g;
+
+/**
+ * Says the whole names of files: outside of this tree nobody guesses `.js` and `/index.js`.
+ * @type {(file: string, code: string) => string}
+ */
+function withFileNames(file, code) {
+  return code.replace(RELATIVE, (whole, before, quote, wanted) => {
+    if (/\.(?:json|css)$/.test(wanted)) return whole;
+    const source = relative(dirname(file), sourceOf(file, wanted) ?? '').replace(/\.tsx?$/, '.js');
+    return `${before}${quote}${source.startsWith('.') ? source : `./${source}`}${quote}`;
+  });
+}
+
+/** Texts and styles beside the scripts. */
+function otherFiles() {
+  const all = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
+  return all
+    .filter((path) => /\.json$|\.module\.css$/.test(path) && !NOT_FOR_OTHERS.test(path))
+    .map((path) => join(SRC, path));
+}
+
+/** @type {(path: string, text: string) => void} */
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** @type {(from: string, to: string) => void} */
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}

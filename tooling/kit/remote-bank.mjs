@@ -1,0 +1,50 @@
+/** A bank with its pages on this machine, in this process: for `ncb-dev`, and for tests of pages. Copied into a package. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * @param {object} [options]
+ * @param {string} [options.dataDir] where its data stay; else they go with the process
+ * @param {number} [options.port] of the shell; the widget takes another one
+ * @param {string} [options.siteDir] what it serves; else the shell and the areas that came with it
+ * @param {readonly string[]} [options.remoteOrigins] where the pages of remotes may come from
+ */
+export async function startRemoteBank({ dataDir, port, siteDir, remoteOrigins = [] } = {}) {
+  const { readConfig, startBank } = await import(new URL('bank/dist/main.mjs', import.meta.url).href);
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ncb-bank-'));
+  const origin = `http://localhost:${port ?? (await freePort())}`;
+  const sockets = remoteOrigins.map((one) => one.replace('http:', 'ws:'));
+  const bank = await startBank(
+    readConfig({
+      NCB_DATA_DIR: folder,
+      NCB_SITE_DIR: siteDir ?? join(import.meta.dirname, 'site'),
+      NCB_LOG_LEVEL: 'silent',
+      NCB_APP_ORIGIN: origin,
+      NCB_SIGN_ORIGIN: `http://localhost:${port === undefined ? await freePort() : port + 1}`,
+      NCB_EXTRA_SCRIPT_ORIGINS: remoteOrigins.join(','),
+      NCB_EXTRA_CONNECT_ORIGINS: [...remoteOrigins, ...sockets].join(','),
+    }),
+  );
+  return {
+    origin,
+    addresses: bank.addresses,
+    async stop() {
+      await bank.stop();
+      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import type { Configuration } from 'webpack';
+
+/** The build of a remote: TypeScript, `src/pages/<page>/index.ts` for each page of `remote.json`, style modules. */
+export function remoteConfig(root: string, mode?: 'production' | 'development'): Configuration;

@@ -1,0 +1,50 @@
+/** The build of a remote of another repository, as the remotes here are built; bundled into the kit. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { antdByComponent } from '../webpack/antd-by-component.mjs';
+import { federationOutput } from '../webpack/federation-plugins.mjs';
+import { federationPlugins } from './federation.mjs';
+
+/**
+ * TypeScript or JavaScript, `src/pages/<page>/index.ts` for each page of `remote.json`, style modules.
+ * @param {string} root of the repository
+ * @param {'production' | 'development'} [mode]
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig(root, mode = 'production') {
+  const remote = JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8'));
+  const isProduction = mode === 'production';
+  return {
+    ...{ mode, context: root, entry: {}, target: ['web', 'es2022'] },
+    // The security policy allows no `eval`, which other source maps are made of.
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          // Of the repository, not of the kit.
+          loader: createRequire(join(root, 'package.json')).resolve('ts-loader'),
+          options: {
+            // Types are checked by `npm run types`.
+            transpileOnly: true,
+            compilerOptions: { noEmit: false },
+            getCustomTransformers: () => ({ before: [antdByComponent({ offeredOnly: true })] }),
+          },
+        },
+      ],
+    },
+    output: {
+      path: join(root, 'dist'),
+      clean: true,
+      hashFunction: 'sha256',
+      ...federationOutput(remote, isProduction),
+    },
+    plugins: federationPlugins(remote, { moduleOf: (page) => `./src/pages/${page}/index.ts`, isProduction }),
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
