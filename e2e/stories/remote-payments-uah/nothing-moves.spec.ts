@@ -22,6 +22,11 @@ const PAGES = [
   'miCatalogs',
   'miImpex',
   'miPmtUahNew',
+  'miCreditsDeals',
+  'miDepositsMine',
+  'miPmtCurContracts',
+  'miEmployees',
+  'miSettingsUsers',
 ];
 
 /** Where each row of the list is, in the page. */

@@ -10,7 +10,7 @@ import type {
 } from '../api/contract';
 import type { Outcome } from '../api/client';
 import { DocumentType, type DocumentStatus } from '../domain/vocabulary';
-import { useShell } from '../remote-contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { dealKeys } from './deals';
 import { documentKeys } from './documents';
 import { inProgressInterval } from './in-progress';

@@ -32,7 +32,7 @@ export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
                 t('statement.revaluation')
               ) : (
                 <RecordButton onPress={() => onView(row)} data-action="view">
-                  {`№\u00a0${numberOf(row)}`}
+                  {`${t('statement.numberSign')}\u00a0${numberOf(row)}`}
                 </RecordButton>
               )}
               <span className="ncb-quiet">{row.document.purpose}</span>

@@ -30,7 +30,7 @@ export const Requisites = memo(function Requisites({
         <span className="ncb-cut">{t('statement.revaluation')}</span>
       ) : (
         <RecordButton onPress={() => onOpen(row)} data-action="view">
-          {`№\u00a0${numberOf(row)}`}
+          {`${t('statement.numberSign')}\u00a0${numberOf(row)}`}
         </RecordButton>
       )}
       <div className="ncb-second-line">

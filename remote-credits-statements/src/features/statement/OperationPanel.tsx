@@ -44,7 +44,7 @@ export function OperationPanel({ row, companyName, companyCode }: OperationPanel
       </p>
       <p>
         {[
-          `№\u00a0${numberOf(row)}`,
+          `${t('statement.numberSign')}\u00a0${numberOf(row)}`,
           t(isDebit ? 'statement.out' : 'statement.in'),
           t('statement.executedOn', { date: toDotted(document.operationDate) }),
         ].join(' · ')}

@@ -2,9 +2,11 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { DocumentAbout, DocumentNumber, ReceiverName, Status } from './JournalCells';
+import { useTexts } from '../../texts';
 
 /** A document on a phone: whom, how much, what for, which, how it stands. */
 export function JournalCard({ row }: { row: JournalRow }) {
+  const { t } = useTexts();
   const { documentDate, amount, currencyLetters } = row;
   return (
     <>
@@ -17,7 +19,7 @@ export function JournalCard({ row }: { row: JournalRow }) {
       <DocumentAbout row={row} />
       <div className="ncb-card-line ncb-second-line">
         <span>
-          {'№ '}
+          {`${t('form.document.number')} `}
           <DocumentNumber row={row} />
           <span className="ncb-number ncb-quiet">{` · ${toDotted(documentDate).slice(0, 5)}`}</span>
         </span>

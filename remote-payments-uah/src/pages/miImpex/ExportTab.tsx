@@ -108,7 +108,7 @@ export function ExportTab({ accounts }: ExportTabProps) {
           written={(count) => t('impex.exporting.written', { count })}
           nameOf={({ row, column }, rows) => {
             const known = IMPORT_COLUMNS.find((name) => name === column);
-            return `№ ${rows[row]?.number ?? ''} – ${known ? t(`impex.columns.${known}`) : column}`;
+            return `${t('form.document.number')} ${rows[row]?.number ?? ''} – ${known ? t(`impex.columns.${known}`) : column}`;
           }}
         />
       )}

@@ -12,7 +12,7 @@ import { EmployeeName, WorkTag } from './EmployeeCells';
 import { useTexts } from '../../texts';
 
 /** px; the name takes what is left. */
-const WIDTHS = { tin: 120, emp_acn: 316, status: 128, amount: 160, paid_on: 112 };
+const WIDTHS = { tin: 120, emp_acn: 316, status: 128, amount: 160, paid_on: 136 };
 
 /**
  * The columns of the employees. While amounts are hidden the list cannot be sorted by them: the order would tell who gets
@@ -48,7 +48,7 @@ export function useEmployeeColumns(areShown: boolean): readonly RecordColumn<Emp
         key: 'emp_acn',
         title: t('employees.columns.emp_acn'),
         width: WIDTHS.emp_acn,
-        givesWayBelow: 1000,
+        givesWayBelow: 1100,
         cell: ({ account }) => <span className="ncb-number">{formatIban(account)}</span>,
         sortKey: ({ account }) => account,
       },

@@ -2,9 +2,11 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
 import { PayrollNumber, Status, WhatIsPaid } from './PayrollCells';
+import { useTexts } from '../../texts';
 
 /** A payroll on a phone: what is paid, how much, to how many, which, how it stands. */
 export function PayrollCard({ row }: { row: ListedPayroll }) {
+  const { t } = useTexts();
   const { documentDate, amount, currencyLetters } = row;
   return (
     <>
@@ -18,7 +20,7 @@ export function PayrollCard({ row }: { row: ListedPayroll }) {
       </div>
       <div className="ncb-card-line ncb-second-line">
         <span>
-          {'№ '}
+          {`${t('sheet.columns.number')} `}
           <PayrollNumber row={row} />
           <span className="ncb-number ncb-quiet">{` · ${toDotted(documentDate).slice(0, 5)}`}</span>
         </span>

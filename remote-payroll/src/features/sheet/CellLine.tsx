@@ -21,13 +21,7 @@ export function CellLine({ sheet, isEditable }: CellLineProps) {
   const { t } = useTexts();
   const { active } = sheet.state;
   const facts = active ? sheet.facts.byKey.get(active.key) : undefined;
-  if (!active || !facts) {
-    return (
-      <div className={styles['line']} data-field="cellLine">
-        {sheet.state.rows.length === 0 && <span className={styles['hint']}>{t('sheet.nobody')}</span>}
-      </div>
-    );
-  }
+  if (!active || !facts) return <div className={styles['line']} data-field="cellLine" />;
   const { before, number } = facts;
   return (
     <div className={styles['line']} data-field="cellLine">
