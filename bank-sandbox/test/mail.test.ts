@@ -1,9 +1,19 @@
-import { getMailFile, listMail, readLetter, sendLetter } from '@ncb/shared-kernel/api/contract';
+import {
+  confirmLetter,
+  documentsToSign,
+  getMailFile,
+  listMail,
+  prepareLetter,
+  readLetter,
+  sendLetter,
+  signDocuments,
+} from '@ncb/shared-kernel/api/contract';
 import { MAIL_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { storedZip } from '@ncb/shared-kernel/domain/zip';
 import { and, eq } from 'drizzle-orm';
 import { storeLetter } from '../src/areas/mail/store-letter';
-import { audit } from '../src/db/schema';
+import { audit, declaration } from '../src/db/schema';
+import { signDeclarations } from './support/agree';
 import { openTestBank, type TestBank } from './support/bank';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
@@ -20,13 +30,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-const inbox = (person = operator, lastId: string | null = null) => person.get(listMail, { folder: 'inbox', lastId });
-const sentBy = (person: Person, lastId: string | null = null) => person.get(listMail, { folder: 'sent', lastId });
+const inbox = (person = operator, lastId: string | null = null) =>
+  person.get(listMail, { folder: 'inbox', lastId, words: '' });
+const sentBy = (person: Person, lastId: string | null = null) =>
+  person.get(listMail, { folder: 'sent', lastId, words: '' });
 const text = (content: string) => Buffer.from(content).toString('base64');
 const MACROS = Buffer.from(storedZip([{ name: 'xl/vbaProject.bin', checksum: 0, content: Buffer.from('x') }])).toString(
   'base64',
 );
-const LETTER = { subject: 'Довідка', text: 'Прошу надати довідку.\nДякую.', attachments: [] };
+const LETTER = {
+  theme: 'certificates',
+  replyTo: null,
+  subject: 'Довідка',
+  text: 'Прошу надати довідку.\nДякую.',
+  attachments: [],
+} as const;
 const send = async (changes: object = {}) => (await operator.get(sendLetter, { letter: { ...LETTER, ...changes } })).id;
 
 test('letters of the bank lie in the inbox, the newest first, and nobody has read them', async () => {
@@ -71,6 +89,8 @@ test('a letter to the bank lies among the sent ones with its writer, and its fil
   expect(letters[0]).toEqual({
     ...{ id, subject: 'Довідка', sender: 'Тестенко І. П.', sent: '2026-07-15T12:00:00', isRead: true },
     hasAttachments: true,
+    ...{ theme: 'certificates', excerpt: 'Прошу надати довідку. Дякую.' },
+    ...{ isAnswer: false, isSigned: false, isImportant: false, isToConfirm: false },
   });
   expect(unread).toBe((await inbox()).unread);
   const { letter } = await director.get(readLetter, { id });
@@ -157,11 +177,119 @@ test('a folder comes in portions: the next begins behind the last letter, and th
 test('letters and files of another company are unknown', async () => {
   const [letter] = (await inbox()).letters;
   const ofCompany = (await operator.get(readLetter, { id: (await inbox()).letters[1]?.id ?? '' })).letter;
-  expect(await stranger.get(listMail, { folder: 'inbox', lastId: null })).toEqual({ letters: [], unread: 0 });
+  expect(await stranger.get(listMail, { folder: 'inbox', lastId: null, words: '' })).toEqual({
+    ...{ letters: [], unread: 0, toConfirm: null },
+  });
   for (const id of [letter?.id ?? '', '999999'])
     expect(await stranger.refused(readLetter, { id })).toMatchObject({ code: 'notFound' });
   for (const id of [ofCompany.attachments[0]?.id ?? '', '999999'])
     expect(await stranger.refused(getMailFile, { id })).toMatchObject({ code: 'notFound' });
+});
+
+test('letters are found by words of subject and text in any case and by number; a percent sign is one', async () => {
+  const id = await send({ subject: 'Розшук платежу', text: 'Сума 100% не надійшла' });
+  const found = async (words: string, person = operator) =>
+    (await person.get(listMail, { folder: 'sent', lastId: null, words })).letters.map((row) => row.id);
+  expect(await found('РОЗШУК')).toEqual([id]);
+  expect(await found('100%')).toEqual([id]);
+  expect(await found(id)).toEqual([id]);
+  expect(await found('%')).toEqual([id]);
+  expect(await found('нічого такого')).toEqual([]);
+  expect(await found('а\u202eб')).toEqual([]);
+  expect(await found('розшук', stranger)).toEqual([]);
+});
+
+describe('a letter about money', () => {
+  const RECALL = {
+    ...LETTER,
+    theme: 'recall',
+    subject: 'Відкликання № 17',
+    text: 'Відкликаємо.\nФайл: a.pdf',
+  } as const;
+  const sent = async () => (await sentBy(director)).letters.map(({ id }) => id);
+
+  test('is taken with a signature only', async () => {
+    expect(await director.refused(sendLetter, { letter: RECALL })).toMatchObject({
+      problems: [{ field: 'theme', key: 'signatureNeeded' }],
+    });
+  });
+
+  test('is sent by its signature, and nobody sees it before; its text names the files by their content', async () => {
+    const attachments = [{ name: 'скан.pdf', content: text('%PDF-1.4') }];
+    const { id, declarationId } = await director.get(prepareLetter, { letter: { ...RECALL, attachments } });
+    expect(await sent()).not.toContain(id);
+    expect(await operator.refused(readLetter, { id })).toMatchObject({ code: 'notFound' });
+    const [{ canonical } = { canonical: '' }] = await bank.services.db.queries
+      .select()
+      .from(declaration)
+      .where(eq(declaration.id, Number(declarationId)));
+    expect(canonical).toMatch(/Файл: скан\.pdf, 8 Б, SHA-256 [0-9a-f]{64}\\nТекст:\\nВідкликаємо\.\\nФайл: a\.pdf/);
+    expect((await signDeclarations(director, [declarationId]))[0]?.error).toBeNull();
+    expect((await sentBy(operator)).letters[0]).toMatchObject({ id, isSigned: true });
+    expect((await operator.get(readLetter, { id })).letter.signer).toBe('Вигаданець Т. П.');
+  });
+
+  test('is signed by its writer alone, and an earlier text of his cannot be signed any more', async () => {
+    const first = await director.get(prepareLetter, { letter: RECALL });
+    const second = await director.get(prepareLetter, { letter: RECALL });
+    const accountant = await new Person(bank, 'buh1').signIn();
+    for (const [person, { declarationId }] of [
+      [accountant, second],
+      [operator, second],
+      [director, first],
+    ] as const) {
+      const refs = [{ id: declarationId, type: 'declaration' as const }];
+      expect((await person.get(documentsToSign, { documents: refs })).documents).toEqual([]);
+      const signatures = [{ id: declarationId, version: 1, signature: 'AAAA' }];
+      const { verdicts } = await person.get(signDocuments, { all: false, documents: refs, signatures });
+      expect(verdicts[0]?.error).not.toBeNull();
+    }
+    expect(await sent()).not.toContain(first.id);
+    expect(await sent()).not.toContain(second.id);
+  });
+});
+
+test('an important letter is confirmed once for the company; a stranger cannot, and an ordinary one is none', async () => {
+  const clerk = new Operator(bank);
+  await clerk.press('write-letter', {
+    ...{ company: '1001', theme: 'tariffs', important: 'yes', subject: 'Нові тарифи', text: 'З 1 грудня.' },
+  });
+  const { letters, toConfirm } = await inbox();
+  const [row] = letters;
+  expect(row).toMatchObject({ subject: 'Нові тарифи', isImportant: true, isToConfirm: true, theme: 'tariffs' });
+  expect(toConfirm).toBe(row?.id);
+  const id = row?.id ?? '';
+  await operator.get(readLetter, { id });
+  expect((await inbox()).toConfirm).toBe(id);
+  expect(await stranger.refused(confirmLetter, { id })).toMatchObject({ code: 'notFound' });
+  expect(await operator.refused(confirmLetter, { id: letters[1]?.id ?? '' })).toMatchObject({ code: 'notFound' });
+  await operator.get(confirmLetter, { id });
+  await director.get(confirmLetter, { id });
+  expect((await inbox()).toConfirm).toBeNull();
+  expect((await director.get(readLetter, { id })).letter.confirmed?.name).toBe('Тестенко І. П.');
+  const wrong = { company: '1001', theme: 'spam', important: 'no', subject: 'x', text: 'y' };
+  expect(await clerk.press('write-letter', wrong)).toContain('Вкажіть напрям');
+  expect(await clerk.press('write-letter', { ...wrong, theme: 'other', company: '999999' })).toContain('немає');
+});
+
+test('letters that answer each other are read together, the oldest first; a letter of others is answered by nobody', async () => {
+  const id = await send();
+  await new Operator(bank).press('answer-letter', { id, text: 'Готово.' });
+  const [answer] = (await inbox()).letters;
+  expect(answer).toMatchObject({ isAnswer: true, theme: 'certificates' });
+  const thanks = await send({ replyTo: answer?.id ?? '', text: 'Дякуємо.' });
+  const { letter, thread } = await director.get(readLetter, { id: thanks });
+  expect(letter.id).toBe(thanks);
+  expect(thread.map((one) => [one.id, one.folder])).toEqual([
+    [id, 'sent'],
+    [answer?.id, 'inbox'],
+    [thanks, 'sent'],
+  ]);
+  expect(thread.map(({ answerBy }) => answerBy)).toEqual(['2026-07-17', null, '2026-07-17']);
+  expect((await inbox()).letters[0]?.isRead).toBe(true);
+  expect(await stranger.refused(sendLetter, { letter: { ...LETTER, replyTo: id } })).toMatchObject({
+    code: 'notFound',
+  });
 });
 
 describe('the bank at its console', () => {
@@ -183,7 +311,7 @@ describe('the bank at its console', () => {
     expect((await inbox()).unread).toBe(unread + 1);
     const { letter } = await operator.get(readLetter, { id: answer?.id ?? '' });
     expect(letter.text).toBe('Доброго дня!\nДовідка готова.');
-    expect((await stranger.get(listMail, { folder: 'inbox', lastId: null })).letters).toEqual([]);
+    expect((await stranger.get(listMail, { folder: 'inbox', lastId: null, words: '' })).letters).toEqual([]);
   });
 
   test('answers no letter of its own, none that is not there, and never with nothing', async () => {

@@ -7,7 +7,7 @@ import {
   ping,
   resendCode,
 } from '@ncb/shared-kernel/api/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { startHalfSession } from '../src/areas/identity/half-sessions';
 import { appUser, audit, membership, smsOutbox, throttle } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
@@ -68,6 +68,29 @@ describe('signing in', () => {
     const again = await new Person(bank, 'fop1').signIn();
     const { user } = await again.get(getUserInfo, { companyRef: null });
     expect(user.lastLogin).toBe(`2026-07-15T${first.getUTCHours() + 3}:00:00`);
+  });
+
+  test('everybody is told until when the key of the only first signer is good, and nobody where there are two', async () => {
+    const accountant = await new Person(bank, 'buh1').signIn();
+    const told = async () => (await accountant.get(getUserInfo, { companyRef: '1001' })).onlyFirstKeyUntil;
+    const director = await new Person(bank, 'director1').signIn();
+    const { user } = await director.get(getUserInfo, { companyRef: '1001' });
+    const { queries } = bank.services.db;
+    const others = and(eq(membership.companyId, 1001), ne(membership.userId, 501));
+    const seats = await queries.select().from(membership).where(others);
+    await queries.update(membership).set({ signatureRight: 2 }).where(others);
+    expect(user.keyUntil).not.toBeNull();
+    expect(await told()).toBe(user.keyUntil);
+    await queries
+      .update(membership)
+      .set({ signatureRight: 1 })
+      .where(and(eq(membership.companyId, 1001), eq(membership.userId, 503)));
+    expect(await told()).toBeNull();
+    for (const { userId, signatureRight } of seats)
+      await queries
+        .update(membership)
+        .set({ signatureRight })
+        .where(and(eq(membership.companyId, 1001), eq(membership.userId, userId)));
   });
 
   test('an unknown login and a wrong password are answered with the same bytes', async () => {

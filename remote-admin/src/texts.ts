@@ -1,4 +1,6 @@
+import { attachmentsTexts } from '@ncb/shared-kernel/blocks/attachments';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
+import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
 import { textsHook } from '@ncb/shared-kernel/i18n';
@@ -15,7 +17,14 @@ const own: RemoteTexts = {
 };
 
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
-export const texts: readonly RemoteTexts[] = [own, documentsTexts, historyTexts, searchTexts];
+export const texts: readonly RemoteTexts[] = [
+  own,
+  attachmentsTexts,
+  documentsTexts,
+  draftsTexts,
+  historyTexts,
+  searchTexts,
+];
 
 export const useTexts = textsHook('admin');
 

@@ -1,3 +1,4 @@
+import { attachmentsTexts } from '@ncb/shared-kernel/blocks/attachments';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
@@ -19,6 +20,7 @@ const own: RemoteTexts = {
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
 export const texts: readonly RemoteTexts[] = [
   own,
+  attachmentsTexts,
   documentFormTexts,
   historyTexts,
   paymentSheetTexts,

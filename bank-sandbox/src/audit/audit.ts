@@ -72,6 +72,7 @@ export type AuditAction =
   | 'breakDeposit'
   | 'sendMail'
   | 'readMail'
+  | 'confirmMail'
   | 'sendDump'
   // what left the bank's screens, or came into them, as a file or on paper
   | 'exported'

@@ -1,13 +1,17 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { isOldOffice } from '@ncb/shared-kernel/domain/rules';
+import { CompanyStatus, MAIL_SUBJECT_MAX, MAIL_THEMES } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { THEME_NAMES } from '../areas/mail/themes';
 import { shortName } from '../areas/identity/users';
 import { kyivMoment } from '../clock';
 import { schema, type Queries } from '../db';
-import { area, type Forms } from './forms';
+import { area, input, select, type Forms } from './forms';
 import { html, type Html } from './html';
 import { plainTable, table } from './table';
 
 const { appUser, company, letter, letterFile } = schema;
 const ROWS = 20;
+const COMPANIES = 200;
 
 /** Letters that companies have written, the newest first. */
 async function written(queries: Queries) {
@@ -16,7 +20,7 @@ async function written(queries: Queries) {
     .from(letter)
     .innerJoin(company, eq(company.id, letter.companyId))
     .innerJoin(appUser, eq(appUser.id, letter.authorId))
-    .where(eq(letter.folder, 'sent'))
+    .where(and(eq(letter.folder, 'sent'), eq(letter.isWaiting, false)))
     .orderBy(desc(letter.id))
     .limit(ROWS);
   const ids = rows.map(({ row }) => row.id);
@@ -24,7 +28,10 @@ async function written(queries: Queries) {
     ids.length === 0
       ? []
       : await queries
-          .select({ letterId: letterFile.letterId, name: letterFile.name, bytes: letterFile.bytes })
+          .select({
+            ...{ letterId: letterFile.letterId, name: letterFile.name, bytes: letterFile.bytes },
+            begin: sql<Uint8Array>`substring(${letterFile.content} from 1 for 8)`,
+          })
           .from(letterFile)
           .where(inArray(letterFile.letterId, ids));
   return rows.map((item) => ({ ...item, files: files.filter(({ letterId }) => letterId === item.row.id) }));
@@ -40,17 +47,24 @@ const LETTERS = {
     { field: 'sent', title: 'Надіслано', cell: ({ row }: Written) => kyivMoment(row.sentAt).replace('T', ' ') },
     { field: 'company', title: 'Компанія', cell: (item: Written) => item.company },
     { field: 'person', title: 'Хто', cell: ({ author }: Written) => shortName(author) },
+    { field: 'theme', title: 'Напрям', cell: ({ row }: Written) => THEME_NAMES[row.theme] },
     { field: 'subject', title: 'Тема', cell: ({ row }: Written) => row.subject },
     { field: 'text', title: 'Текст', cell: ({ row }: Written) => row.text },
+    { field: 'signed', title: 'Підпис', cell: ({ row }: Written) => (row.declarationId === null ? '–' : 'так') },
     {
       field: 'files',
       title: 'Файли',
-      cell: ({ files }: Written) => files.map(({ name, bytes }) => `${name} (${bytes} Б)`).join('; '),
+      cell: ({ files }: Written) => files.map(fileWords).join('; '),
     },
   ],
 };
 
-/** What companies have written to the bank; each can be answered. */
+/** In files of the old kinds macros hide from checks: whoever opens them has to know. */
+function fileWords({ name, bytes, begin }: Written['files'][number]): string {
+  return `${name} (${bytes} Б${isOldOffice(begin) ? ', старий формат: можливі макроси' : ''})`;
+}
+
+/** What companies have written to the bank; each can be answered. The bank writes first as well. */
 export async function letters(queries: Queries, forms: Forms): Promise<Html> {
   const answer = ({ row }: Written) =>
     html`${forms.typed({
@@ -58,9 +72,30 @@ export async function letters(queries: Queries, forms: Forms): Promise<Html> {
       fields: { id: String(row.id) },
       inputs: [area('text', 'Відповідь', ANSWER_MAX)],
     })}`;
-  return table(await written(queries), {
+  const list = table(await written(queries), {
     ...LETTERS,
     columns: [...LETTERS.columns, { field: 'actions', title: 'Дії', cell: answer }],
+  });
+  return html`${list} ${await writing(queries, forms)}`;
+}
+
+/** A letter of the bank that answers none. */
+async function writing(queries: Queries, forms: Forms): Promise<Html> {
+  const companies = await queries
+    .select({ id: company.id, name: company.shortName })
+    .from(company)
+    .where(eq(company.status, CompanyStatus.active))
+    .orderBy(company.id)
+    .limit(COMPANIES);
+  return forms.typed({
+    ...{ action: 'write-letter', label: 'Написати компанії', section: 'letters' },
+    inputs: [
+      select('company', 'Компанія', Object.fromEntries(companies.map(({ id, name }) => [`${id}`, `${name} (${id})`]))),
+      select('theme', 'Напрям', Object.fromEntries(MAIL_THEMES.map((theme) => [theme, THEME_NAMES[theme]]))),
+      select('important', 'Важливість', { no: 'Звичайний', yes: 'Важливий: клієнт підтверджує прочитання' }),
+      input({ name: 'subject', title: 'Тема', maxLength: MAIL_SUBJECT_MAX }),
+      area('text', 'Текст', ANSWER_MAX),
+    ],
   });
 }
 

@@ -91,6 +91,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_mail': everybody,
   'POST /read_mail': everybody,
   'POST /send_mail': everybody,
+  'POST /prepare_mail': everybody,
+  'POST /confirm_mail': everybody,
   'GET /get_mail_file': everybody,
   // accounts
   'GET /acn_list': everybody,

@@ -52,6 +52,9 @@ test('a letter is written with a file, the bank answers, the menu says that it i
 
   await test.step('a program under another name and a table with macros are not added, and why is told', async () => {
     await accountant.action('write').click();
+    await accountant.field('theme').click();
+    await accountant.page.getByTitle('Довідки та виписки').click();
+    await expect(accountant.field('themeHint')).toContainText('відповідь за 2 банківські дні');
     await accountant.field('subject').fill(`Довідка ${HTML}`);
     await accountant.field('text').fill(`Прошу надати довідку.\n${HTML}`);
     await accountant.field('file').setInputFiles([PROGRAM, SCAN, MACROS]);
@@ -86,6 +89,9 @@ test('a letter is written with a file, the bank answers, the menu says that it i
     await expect(letters(director).first()).toContainText('Re: Довідка');
     await letters(director).first().locator('[data-action="openLetter"]').click();
     await expect(director.field('text')).toHaveText('Довідка готова.');
+    await expect(director.page.locator('[data-thread] [data-field="letterText"]')).toContainText(
+      'Прошу надати довідку.',
+    );
     await expect(unread(director)).toHaveCount(0);
   });
 
@@ -98,5 +104,36 @@ test('a letter is written with a file, the bank answers, the menu says that it i
     await director.action('answer').click();
     await expect(director.field('subject')).toHaveValue(/^Re: Довідка/);
     await expect.poll(() => windowOverflow(director.page)).toBeLessThanOrEqual(0);
+    await expectAccessible(director.page, 'an answer that is written');
+    await resizesWindow(director.page, { width: 1280, height: 800 });
+  });
+
+  await test.step('a letter that recalls a payment is signed with the key, and found by its words', async () => {
+    await director.field('theme').click();
+    await director.page.getByTitle('Відкликання платежу').click();
+    await expect(director.action('send')).toHaveCount(0);
+    await director.field('text').fill('Прошу відкликати платіж № 17.');
+    await director.action('signAndSend').click();
+    await expect(director.signing.widget.locator('[data-name="content"]')).toContainText('Прошу відкликати платіж');
+    await director.signing.givesKey();
+    await expect(director.page).toHaveURL(/view=sent/);
+    await director.field('search').fill('ВІДКЛИКАТИ');
+    await expect(letters(director)).toHaveCount(1);
+    await letters(director).locator('[data-action="openLetter"]').click();
+    await expect(director.field('signer')).toContainText('Вигаданець');
+  });
+
+  await test.step('an important letter is told of on every page until it is confirmed', async () => {
+    await bank.operator('write-letter', '1001', 'tariffs', 'yes', 'Нові тарифи', 'Діють з 1 грудня.');
+    await director.page.reload();
+    await director.opensMenu('miAccountsAll');
+    const told = director.page.locator('[data-warning="importantLetter"]');
+    await told.locator('[data-action="importantLetter"]').click();
+    await expect(director.field('subject')).toHaveText('Нові тарифи');
+    await expectAccessible(director.page, 'an important letter');
+    await director.action('confirmLetter').click();
+    await expect(director.page.locator('[data-notice="confirmed"]')).toContainText('Вигаданець');
+    await director.opensMenu('miAccountsAll');
+    await expect(told).toHaveCount(0);
   });
 });

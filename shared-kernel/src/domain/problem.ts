@@ -91,6 +91,7 @@ export const PROBLEM_KEYS = [
   'tooManyFiles',
   'tooLargeFile',
   'incorrectFile',
+  'signatureNeeded',
   'tooLongText',
   'chooseSalaryProject',
   'incorrectPayrollTotal',

@@ -12,8 +12,10 @@ import { FailedAnswer, KERNEL_QUERY, useAnswer } from './use-answer';
 
 /** Letters between a company and the bank. */
 export const mailKeys = {
+  all: (companyRef: string) => ['mail', companyRef] as const,
   folders: (companyRef: string) => ['mail', companyRef, 'folders'] as const,
-  folder: (companyRef: string, folder: MailFolder) => ['mail', companyRef, 'folders', folder] as const,
+  folder: (companyRef: string, folder: MailFolder, words: string) =>
+    ['mail', companyRef, 'folders', folder, words] as const,
   /** Below the folders: whatever makes them old makes the number old. */
   unread: (companyRef: string) => ['mail', companyRef, 'folders', 'unread'] as const,
   letter: (companyRef: string, id: string) => ['mail', companyRef, 'letter', id] as const,
@@ -27,15 +29,18 @@ export interface FoundLetters {
   readonly answer: UseInfiniteQueryResult<InfiniteData<Portion>, FailedAnswer>;
 }
 
-/** The letters of a folder, a portion more each time; a portion of fewer is the last. */
-export function useLetters(folder: MailFolder): FoundLetters {
+/**
+ * The letters of a folder, a portion more each time; a portion of fewer is the last.
+ * @param words what is looked for in subject, text and number; '' for all
+ */
+export function useLetters(folder: MailFolder, words = ''): FoundLetters {
   const { session, api } = useShell();
   const answer = useInfiniteQuery<Portion, FailedAnswer, InfiniteData<Portion>, QueryKey, string | null>({
-    queryKey: mailKeys.folder(session.companyRef, folder),
+    queryKey: mailKeys.folder(session.companyRef, folder, words),
     meta: KERNEL_QUERY,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
-      const outcome = await api.call(listMail, { folder, lastId: pageParam }, { signal });
+      const outcome = await api.call(listMail, { folder, lastId: pageParam, words }, { signal });
       if (!outcome.ok) throw new FailedAnswer(outcome.failure);
       return outcome.value;
     },
@@ -46,7 +51,7 @@ export function useLetters(folder: MailFolder): FoundLetters {
   return { letters: answer.data?.pages.flatMap(({ letters }) => letters) ?? [], answer };
 }
 
-/** One letter; it is read from then on, for the whole company. */
+/** One letter with its exchange; all of it is read from then on, for the whole company. */
 export function useLetter(id: string | undefined) {
   const { session, api } = useShell();
   const cache = useQueryClient();
@@ -58,18 +63,25 @@ export function useLetter(id: string | undefined) {
       if (outcome.ok) void cache.invalidateQueries({ queryKey: mailKeys.folders(companyRef) });
       return outcome;
     },
-    // A letter never changes, and to ask again would read it again.
+    // A letter never changes: what comes to its exchange comes with the folders.
     { enabled: id !== undefined, staleTime: Infinity },
   );
 }
 
 const MINUTE_MS = 60_000;
 
-/** How many letters of the bank nobody of the company has read; undefined while that is not known. */
-export function useUnreadLetters(isAsked: boolean): number | undefined {
+export interface MailNews {
+  /** How many letters of the bank nobody of the company has read. */
+  readonly unread: number;
+  /** The oldest important letter that nobody has confirmed. */
+  readonly toConfirm: string | null;
+}
+
+/** What of the bank's letters waits for somebody of the company; undefined while that is not known. */
+export function useMailNews(isAsked: boolean): MailNews | undefined {
   const { session, api } = useShell();
-  const ask = (signal: AbortSignal) => api.call(listMail, { folder: 'inbox', lastId: null }, { signal });
+  const ask = (signal: AbortSignal) => api.call(listMail, { folder: 'inbox', lastId: null, words: '' }, { signal });
   return useAnswer(mailKeys.unread(session.companyRef), ask, {
     ...{ enabled: isAsked, staleTime: MINUTE_MS, refetchOnWindowFocus: 'always' },
-  }).data?.unread;
+  }).data;
 }

@@ -28,6 +28,7 @@ import { UpdateBadge } from '../updates/UpdateBadge';
 import type { UpdateWatch } from '../updates/update-watch';
 import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
+import { LetterBanner } from './LetterBanner';
 import { declaredLabel, menuItems, menuPages, menuPlace } from './menu-model';
 import { MenuWithMail } from './MenuWithMail';
 import { pageAccess } from './page-access';
@@ -116,12 +117,15 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const changePassword = isConfirmed ? () => openPage(PASSWORD_PAGE) : null;
   const isServed = registry && registry.serving(page) !== null;
 
+  const hasMail = isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null;
+  const openLetter = (id: string) => services.navigation.open(MAIL_PAGE, { id });
+
   const place = menuPlace(page, address, items);
   const menu = (
     <>
       <nav aria-label={t('mainMenu')} className="ncb-main-menu" {...ahead}>
         <MenuWithMail
-          hasMail={isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null}
+          hasMail={hasMail}
           items={items}
           viewer={viewer}
           page={place}
@@ -184,6 +188,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           />
           <PasswordBanner info={info} onChange={page === PASSWORD_PAGE ? null : changePassword} />
           <KeyBanner info={info} onKeys={isConfirmed && page !== KEYS_PAGE ? () => openPage(KEYS_PAGE) : null} />
+          <LetterBanner hasMail={hasMail} onLetter={page === MAIL_PAGE ? null : openLetter} />
           {isConfirmed && (
             <PanelGuard name="drafts">
               <DraftNotice keeper={drafts} page={page} />

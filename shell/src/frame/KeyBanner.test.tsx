@@ -11,8 +11,13 @@ beforeAll(async () => {
 });
 
 // The sample's bank day is 1 July 2026.
-const show = (keyUntil: string | null, onKeys: (() => void) | null = null) =>
-  render(<KeyBanner info={{ ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, keyUntil } }} onKeys={onKeys} />);
+const show = (keyUntil: string | null, onKeys: (() => void) | null = null, onlyFirstKeyUntil: string | null = null) =>
+  render(
+    <KeyBanner
+      info={{ ...SAMPLE_SESSION, onlyFirstKeyUntil, user: { ...SAMPLE_SESSION.user, keyUntil } }}
+      onKeys={onKeys}
+    />,
+  );
 
 describe('KeyBanner', () => {
   it.each([null, '2026-08-01', '2026-06-30'])('says nothing of a key until %s', (until) => {
@@ -28,6 +33,21 @@ describe('KeyBanner', () => {
   ])('warns of a key until %s', (until, words) => {
     show(until);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it.each([
+    ['2026-07-09', null],
+    ['2026-07-08', 'єдиного першого підписанта організації діє ще 7 днів, до 08.07.2026'],
+    ['2026-07-01', 'Сьогодні останній день'],
+  ])('tells everybody of the only first key until %s', (until, words) => {
+    const { container } = show(null, null, until);
+    if (words === null) expect(container).toBeEmptyDOMElement();
+    else expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('tells the owner of that key of his own key, once', () => {
+    show('2026-07-04', null, '2026-07-04');
+    expect(screen.getByRole('alert')).toHaveTextContent('Ваш ключ');
   });
 
   it('leads to the keys', async () => {

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { keyDaysLeft } from '@ncb/shared-kernel/domain/rules';
+import { keyDaysLeft, onlyKeyDaysLeft } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages/texts';
 
 export interface KeyBannerProps {
@@ -10,12 +10,15 @@ export interface KeyBannerProps {
   onKeys: (() => void) | null;
 }
 
-/** Warns the owner of a key within thirty days of its end, and leads to a new one. Source: reference/areas D3 */
+/**
+ * Warns the owner of a key within thirty days of its end, and leads to a new one; warns everybody within a week of the end of
+ * the key without which nothing is signed. Source: reference/areas D3
+ */
 export function KeyBanner({ info, onKeys }: KeyBannerProps) {
   const { t } = useTexts();
   const { keyUntil } = info.user;
   const days = keyDaysLeft(keyUntil, info.bankDay);
-  if (days === null || keyUntil === null) return null;
+  if (days === null || keyUntil === null) return <OnlyKeyBanner info={info} />;
   const action = onKeys && (
     <Button size="small" onClick={onKeys} data-action="renewKey">
       {t('keys')}
@@ -25,4 +28,13 @@ export function KeyBanner({ info, onKeys }: KeyBannerProps) {
   return (
     <Alert type="warning" banner closable title={text} action={action} data-notice="warning" data-warning="keyEnds" />
   );
+}
+
+/** Tells those who own other keys, or none, that the company will soon be without its only first signature. */
+function OnlyKeyBanner({ info: { onlyFirstKeyUntil: until, bankDay } }: Pick<KeyBannerProps, 'info'>) {
+  const { t } = useTexts();
+  const days = onlyKeyDaysLeft(until, bankDay);
+  if (days === null || until === null) return null;
+  const text = days === 0 ? t('onlyKeyEndsToday') : t('onlyKeyEnds', { count: days, date: toDotted(until) });
+  return <Alert type="warning" banner closable title={text} data-notice="warning" data-warning="onlyKeyEnds" />;
 }

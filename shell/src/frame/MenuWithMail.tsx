@@ -1,4 +1,4 @@
-import { useUnreadLetters } from '@ncb/shared-kernel/queries';
+import { useMailNews } from '@ncb/shared-kernel/queries';
 import { SideMenu, type SideMenuProps } from './SideMenu';
 
 export interface MenuWithMailProps extends Omit<SideMenuProps, 'unread'> {
@@ -8,6 +8,6 @@ export interface MenuWithMailProps extends Omit<SideMenuProps, 'unread'> {
 
 /** The main menu with the number of unread letters; inside of the shell's services. */
 export function MenuWithMail({ hasMail, ...menu }: MenuWithMailProps) {
-  const unread = useUnreadLetters(hasMail);
+  const unread = useMailNews(hasMail)?.unread;
   return <SideMenu {...menu} unread={unread} />;
 }

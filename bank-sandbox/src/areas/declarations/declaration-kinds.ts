@@ -4,6 +4,7 @@ import type { DeclarationKind } from '../../db/schema';
 import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { KEY_DECLARATION } from '../certificates/renew-certificate';
+import { LETTER_DECLARATION } from '../mail/letter-declaration';
 import { QUESTIONNAIRE_DECLARATION } from '../organisation/questionnaire-declaration';
 import { RIGHTS_DECLARATION } from '../users/decide-change';
 
@@ -21,4 +22,5 @@ export const DECLARATION_KINDS: Readonly<Record<DeclarationKind, KindOfDeclarati
   questionnaire: QUESTIONNAIRE_DECLARATION,
   rights: RIGHTS_DECLARATION,
   key: KEY_DECLARATION,
+  letter: LETTER_DECLARATION,
 };

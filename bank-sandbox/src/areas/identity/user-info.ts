@@ -10,6 +10,7 @@ import type { Services } from '../../services';
 import { parseId } from '../ids';
 import { OWN_BANK } from '../banks/own-bank';
 import { keyUntil } from '../signing/certificates';
+import { onlyFirstKeyUntil } from './only-first-key';
 import { companiesOf, userById, type User } from './users';
 
 const { account, counter, salaryProject } = schema;
@@ -51,6 +52,7 @@ export async function userInfo(
     })),
     hasPayrollProject: company.hasPayrollProject,
     salaryProjects: await salaryProjectsOf(db.queries, company.id),
+    onlyFirstKeyUntil: await onlyFirstKeyUntil(db.queries, company.id, caller.at),
   });
 }
 

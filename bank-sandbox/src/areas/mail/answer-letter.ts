@@ -5,6 +5,7 @@ import { OPERATOR, writeAudit } from '../../audit';
 import { attempt, schema } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { threadOf } from './letter-rows';
 import { storeLetter } from './store-letter';
 
 const { letter } = schema;
@@ -19,13 +20,17 @@ export async function answerLetter(
     const [asked] = await tx
       .select()
       .from(letter)
-      .where(and(eq(letter.id, id), eq(letter.folder, 'sent')));
+      .where(and(eq(letter.id, id), eq(letter.folder, 'sent'), eq(letter.isWaiting, false)));
     if (!asked) return refuse('notFound');
     const answer = { subject: `Re: ${asked.subject}`.slice(0, MAIL_SUBJECT_MAX), text };
-    const problems = checkMail({ ...answer, attachments: [] });
+    const { companyId, theme } = asked;
+    const problems = checkMail({ ...answer, theme, replyTo: String(id), attachments: [] });
     if (problems.length > 0) return refuseFields(problems);
     const at = clock.now();
-    const stored = await storeLetter(tx, { ...answer, companyId: asked.companyId, authorId: null, files: [], at });
+    const stored = await storeLetter(tx, {
+      ...{ ...answer, companyId, theme, authorId: null, files: [], at },
+      ...{ replyTo: id, threadId: threadOf(asked) },
+    });
     await writeAudit(tx, {
       ...{ at, actor: OPERATOR, action: 'sendMail', result: 'ok' },
       object: { type: 'letter', id: String(stored) },

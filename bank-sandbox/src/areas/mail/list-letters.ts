@@ -1,44 +1,59 @@
-import type { AnswerOf, LetterRow, listMail, MailFolder, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { MAIL_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { CompanyCaller } from '../../callers';
+import type { AnswerOf, LetterRow, listMail, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { isDisplayable } from '@ncb/shared-kernel/domain/text';
+import { MAIL_PORTION, MAIL_SUBJECT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { CompanyCaller, Membership } from '../../callers';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
+import { containing } from '../payments/containing';
+import { ofCompany } from './letter-rows';
 import { senderOf } from './sender';
 
 const { appUser, letter, letterFile } = schema;
+const EXCERPT_MAX = 120;
 
-/** `get_mail`: one portion of a folder, newest first, and how many letters of the bank nobody has read. */
+/** `get_mail`: one portion of a folder, newest first, and what of the bank nobody has read or confirmed. */
 export async function letters(
   { db }: Services,
   { membership }: CompanyCaller,
-  { folder, lastId }: RequestOf<typeof listMail>,
+  asked: RequestOf<typeof listMail>,
 ): Promise<Outcome<AnswerOf<typeof listMail>>> {
-  const { companyId } = membership;
-  const rows = await portion(db.queries, companyId, folder, lastId);
+  const { queries } = db;
+  const rows = await portion(queries, membership, asked);
   const withFiles = await lettersWithFiles(
-    db.queries,
+    queries,
     rows.map((row) => row.letter.id),
   );
   return done({
     letters: rows.map((row) => toRow(row, withFiles.has(row.letter.id))),
-    unread: await unreadOf(db.queries, companyId),
+    unread: await unreadOf(queries, membership),
+    toConfirm: await toConfirm(queries, membership),
   });
 }
 
-async function portion(queries: Queries, companyId: number, folder: MailFolder, lastId: string | null) {
+async function portion(
+  queries: Queries,
+  membership: Membership,
+  { folder, lastId, words }: RequestOf<typeof listMail>,
+) {
+  const typed = words.trim();
+  // The database fails at some characters (U+0000), and no letter has such words.
+  if (!isDisplayable(typed) || typed.length > MAIL_SUBJECT_MAX) return [];
   return queries
     .select({ letter, author: appUser })
     .from(letter)
     .leftJoin(appUser, eq(appUser.id, letter.authorId))
     .where(
       and(
-        eq(letter.companyId, companyId),
+        ofCompany(membership),
         eq(letter.folder, folder),
         lastId === null ? undefined : lt(letter.id, parseId(lastId) ?? 0),
+        typed === ''
+          ? undefined
+          : or(containing(letter.subject, typed), containing(letter.text, typed), eq(letter.id, parseId(typed) ?? 0)),
       ),
     )
     .orderBy(desc(letter.id))
@@ -54,12 +69,22 @@ async function lettersWithFiles(queries: Queries, ids: readonly number[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-async function unreadOf(queries: Queries, companyId: number): Promise<number> {
+async function unreadOf(queries: Queries, { companyId }: Membership): Promise<number> {
   const [found] = await queries
     .select({ unread: count() })
     .from(letter)
     .where(and(eq(letter.companyId, companyId), eq(letter.folder, 'inbox'), isNull(letter.readAt)));
   return found?.unread ?? 0;
+}
+
+async function toConfirm(queries: Queries, { companyId }: Membership): Promise<string | null> {
+  const [found] = await queries
+    .select({ id: letter.id })
+    .from(letter)
+    .where(and(eq(letter.companyId, companyId), eq(letter.isImportant, true), isNull(letter.acknowledgedAt)))
+    .orderBy(asc(letter.id))
+    .limit(1);
+  return found ? String(found.id) : null;
 }
 
 function toRow(
@@ -73,5 +98,11 @@ function toRow(
     sent: kyivMoment(row.sentAt),
     isRead: row.folder === 'sent' || row.readAt !== null,
     hasAttachments,
+    theme: row.theme,
+    excerpt: row.text.replace(/\s+/g, ' ').trim().slice(0, EXCERPT_MAX),
+    isAnswer: row.replyTo !== null,
+    isSigned: row.declarationId !== null,
+    isImportant: row.isImportant,
+    isToConfirm: row.isImportant && row.acknowledgedAt === null,
   };
 }

@@ -1,51 +1,94 @@
-import type { AnswerOf, getMailFile, readLetter, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import type { AnswerOf, getMailFile, Letter, readLetter, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { aliasedTable, and, asc, eq, inArray } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { kyivMoment } from '../../clock';
-import { attempt, schema } from '../../db';
+import { kyivDay, kyivMoment } from '../../clock';
+import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
+import { shortName } from '../identity/users';
+import { inThread, ofCompany, threadOf } from './letter-rows';
 import { senderOf } from './sender';
+import { answerDay } from './themes';
 
-const { appUser, letter, letterFile } = schema;
+const { appUser, letter, letterFile, declaration } = schema;
+const signer = aliasedTable(appUser, 'signer');
+const confirmer = aliasedTable(appUser, 'confirmer');
 
-/** `read_mail`: one letter; a letter of the bank counts as read for the whole company, and who read it first stays. */
+/**
+ * `read_mail`: one letter and the exchange it belongs to. Letters of the bank in it count as read for the whole company,
+ * and who read each first stays.
+ */
 export async function read(
   { db }: Services,
   caller: CompanyCaller,
   { id }: RequestOf<typeof readLetter>,
 ): Promise<Outcome<AnswerOf<typeof readLetter>>> {
   return attempt(db, async (tx) => {
-    const [found] = await tx
-      .select({ letter, author: appUser })
+    const [asked] = await tx
+      .select({ id: letter.id, threadId: letter.threadId })
       .from(letter)
-      .leftJoin(appUser, eq(appUser.id, letter.authorId))
-      .where(and(eq(letter.id, parseId(id) ?? 0), eq(letter.companyId, caller.membership.companyId)))
-      .for('no key update', { of: letter });
-    if (!found) return refuse('notFound');
-    const { letter: row, author } = found;
-    const files = await tx
-      .select({ id: letterFile.id, name: letterFile.name, bytes: letterFile.bytes })
-      .from(letterFile)
-      .where(eq(letterFile.letterId, row.id))
-      .orderBy(asc(letterFile.id));
-    if (row.folder === 'inbox' && row.readAt === null) {
+      .where(and(eq(letter.id, parseId(id) ?? 0), ofCompany(caller.membership)));
+    if (!asked) return refuse('notFound');
+    const found = await thread(tx, caller, threadOf(asked));
+    for (const { row } of found.filter(({ row: { folder, readAt } }) => folder === 'inbox' && readAt === null)) {
       await tx.update(letter).set({ readAt: caller.at, readBy: caller.userId }).where(eq(letter.id, row.id));
       await writeAudit(tx, recordAudit(caller, 'readMail', 'letter', row.id));
     }
-    return done({
-      letter: {
-        id: String(row.id),
-        subject: row.subject,
-        sender: senderOf(author),
-        sent: kyivMoment(row.sentAt),
-        text: row.text,
-        attachments: files.map((file) => ({ ...file, id: String(file.id) })),
-      },
-    });
+    const files = await filesOf(
+      tx,
+      found.map(({ row }) => row.id),
+    );
+    const letters = found.map((item) => toLetter(item, files));
+    const open = letters.find((item) => item.id === String(asked.id));
+    return open ? done({ letter: open, thread: letters }) : refuse('notFound');
   });
+}
+
+/** The letters of an exchange, locked, the oldest first. */
+async function thread(tx: Queries, { membership }: CompanyCaller, id: number) {
+  return tx
+    .select({ row: letter, author: appUser, signer, confirmer })
+    .from(letter)
+    .leftJoin(appUser, eq(appUser.id, letter.authorId))
+    .leftJoin(declaration, eq(declaration.id, letter.declarationId))
+    .leftJoin(signer, eq(signer.id, declaration.signerId))
+    .leftJoin(confirmer, eq(confirmer.id, letter.acknowledgedBy))
+    .where(and(inThread(id), ofCompany(membership)))
+    .orderBy(asc(letter.id))
+    .for('no key update', { of: letter });
+}
+
+async function filesOf(tx: Queries, letters: readonly number[]) {
+  return tx
+    .select({ id: letterFile.id, letterId: letterFile.letterId, name: letterFile.name, bytes: letterFile.bytes })
+    .from(letterFile)
+    .where(inArray(letterFile.letterId, [...letters]))
+    .orderBy(asc(letterFile.id));
+}
+
+function toLetter(
+  { row, author, signer: signed, confirmer: confirmed }: Awaited<ReturnType<typeof thread>>[number],
+  files: Awaited<ReturnType<typeof filesOf>>,
+): Letter {
+  return {
+    id: String(row.id),
+    subject: row.subject,
+    sender: senderOf(author),
+    sent: kyivMoment(row.sentAt),
+    text: row.text,
+    attachments: files
+      .filter(({ letterId }) => letterId === row.id)
+      .map(({ id, name, bytes }) => ({ id: String(id), name, bytes })),
+    folder: row.folder,
+    theme: row.theme,
+    isImportant: row.isImportant,
+    confirmed:
+      confirmed && row.acknowledgedAt ? { name: shortName(confirmed), time: kyivMoment(row.acknowledgedAt) } : null,
+    signer: signed ? shortName(signed) : '',
+    answerBy: row.folder === 'sent' ? answerDay(row.theme, kyivDay(row.sentAt)) : null,
+  };
 }
 
 /** `get_mail_file`: one file of a letter. */

@@ -1,6 +1,15 @@
-import { getMailFile, listMail, readLetter, sendLetter } from '@ncb/shared-kernel/api/contract';
+import {
+  confirmLetter,
+  getMailFile,
+  listMail,
+  prepareLetter,
+  readLetter,
+  sendLetter,
+} from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
+import { confirm } from './confirm-letter';
 import { letters } from './list-letters';
+import { prepare } from './prepare-letter';
 import { mailFile, read } from './read-letter';
 import { send } from './send-letter';
 
@@ -14,5 +23,7 @@ export const MAIL_ROUTES: readonly Route[] = [
   forCompany(listMail, letters),
   forCompany(readLetter, read),
   forCompany(sendLetter, send, { bodyLimit: LETTER_LIMIT }),
+  forCompany(prepareLetter, prepare, { bodyLimit: LETTER_LIMIT }),
+  forCompany(confirmLetter, confirm),
   forCompany(getMailFile, mailFile),
 ];

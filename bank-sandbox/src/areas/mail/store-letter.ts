@@ -1,4 +1,6 @@
+import type { MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 import { schema, type Queries } from '../../db';
+import type { PlaceInThread } from './take-letter';
 
 const { letter, letterFile } = schema;
 
@@ -7,26 +9,29 @@ export interface LetterFile {
   readonly content: Uint8Array;
 }
 
-interface LetterToStore {
+export interface LetterToStore extends Partial<PlaceInThread> {
   readonly companyId: number;
   /** Null for a letter of the bank, which then lies in the company's inbox. */
   readonly authorId: number | null;
+  readonly theme?: MailTheme;
   readonly subject: string;
   /** Lines are divided by `\n`. */
   readonly text: string;
   readonly files: readonly LetterFile[];
   readonly at: Date;
+  /** Of the bank: somebody of the company has to confirm it. */
+  readonly isImportant?: boolean;
+  /** It waits for its writer's signature. */
+  readonly isWaiting?: boolean;
 }
 
 /** Stores a letter of the company or of the bank with its files. @returns its id */
-export async function storeLetter(
-  tx: Queries,
-  { companyId, authorId, subject, text, files, at }: LetterToStore,
-): Promise<number> {
+export async function storeLetter(tx: Queries, { files, at, ...values }: LetterToStore): Promise<number> {
+  const { companyId, authorId } = values;
   const folder = authorId === null ? 'inbox' : 'sent';
   const [stored] = await tx
     .insert(letter)
-    .values({ companyId, authorId, folder, subject, text, sentAt: at })
+    .values({ ...values, folder, sentAt: at })
     .returning({ id: letter.id });
   if (!stored) throw new Error('a letter was not stored');
   for (const { name, content } of files)

@@ -3,7 +3,7 @@ import { bytes, identifier, moment } from './columns';
 import { appUser, certificate, company } from './people';
 
 /** What a company can state to its bank. */
-export type DeclarationKind = 'questionnaire' | 'rights' | 'key';
+export type DeclarationKind = 'questionnaire' | 'rights' | 'key' | 'letter';
 
 export const declaration = pgTable('declaration', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -7,6 +7,7 @@ import type {
   ApplicationKind,
   ApplicationStatus,
   InterestPayout,
+  MailTheme,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment, money } from './columns';
@@ -87,6 +88,16 @@ export const letter = pgTable('letter', {
   sentAt: moment('sent_at').notNull(),
   readAt: moment('read_at'),
   readBy: identifier('read_by').references(() => appUser.id),
+  theme: text('theme').$type<MailTheme>().notNull().default('other'),
+  replyTo: identifier('reply_to'),
+  /** The letter that the exchange began with; none of the first one itself. */
+  threadId: identifier('thread_id'),
+  isImportant: boolean('is_important').notNull().default(false),
+  acknowledgedAt: moment('acknowledged_at'),
+  acknowledgedBy: identifier('acknowledged_by').references(() => appUser.id),
+  declarationId: identifier('declaration_id').references(() => declaration.id),
+  /** It waits for its writer's signature: nobody has sent it yet. */
+  isWaiting: boolean('is_waiting').notNull().default(false),
 });
 
 export const letterFile = pgTable('letter_file', {

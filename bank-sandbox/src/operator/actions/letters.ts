@@ -1,7 +1,10 @@
+import { MAIL_THEMES } from '@ncb/shared-kernel/domain/vocabulary';
+import { parseId } from '../../areas/ids';
 import { answerLetter } from '../../areas/mail/answer-letter';
+import { writeToCompany } from '../../areas/mail/write-letter';
 import { idIn, NO_ID, tell, unable, type Action } from './action';
 
-/** Letters of companies. */
+/** Letters of companies, and to them. */
 export const LETTER_ACTIONS: readonly Action[] = [
   {
     name: 'answer-letter',
@@ -11,11 +14,32 @@ export const LETTER_ACTIONS: readonly Action[] = [
     async run(bank, input) {
       const id = idIn(input);
       if (id === null) return NO_ID;
-      // A form sends its lines with two characters between them, a letter keeps one.
-      const text = input('text').replace(/\r\n?/g, '\n');
-      const answered = await answerLetter(bank, id, text);
+      const answered = await answerLetter(bank, id, withLines(input('text')));
       if (!answered.ok && answered.refusal.code === 'notFound') return unable(`Листа ${id} від компанії немає.`);
       return tell(answered, (letter) => `На лист ${id} відповіли листом ${letter}.`);
     },
   },
+  {
+    name: 'write-letter',
+    section: 'letters',
+    fields: ['company', 'theme', 'important', 'subject', 'text'],
+    help: 'написати компанії, важливе – з підтвердженням: write-letter 1001 tariffs yes "Нові тарифи" "З 1 грудня…"',
+    async run(bank, input) {
+      const companyId = parseId(input('company'));
+      const theme = MAIL_THEMES.find((name) => name === input('theme'));
+      if (companyId === null) return unable('Вкажіть компанію: ціле число.');
+      if (!theme) return unable(`Вкажіть напрям: ${MAIL_THEMES.join(', ')}.`);
+      const written = await writeToCompany(bank, {
+        ...{ companyId, theme, isImportant: input('important') === 'yes' },
+        ...{ subject: input('subject').trim(), text: withLines(input('text')) },
+      });
+      if (!written.ok && written.refusal.code === 'notFound') return unable(`Компанії ${companyId} немає.`);
+      return tell(written, (letter) => `Компанії ${companyId} написали лист ${letter}.`);
+    },
+  },
 ];
+
+/** A form sends its lines with two characters between them, a letter keeps one. */
+function withLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}

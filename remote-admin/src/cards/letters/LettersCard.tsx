@@ -15,7 +15,7 @@ export const card: RemoteCard<LettersContent> = {
   async load({ session, api, ask }) {
     // The menu asks the same for its count.
     const answer = await ask(mailKeys.unread(session.companyRef), (signal) =>
-      api.call(listMail, { folder: 'inbox', lastId: null }, { signal }),
+      api.call(listMail, { folder: 'inbox', lastId: null, words: '' }, { signal }),
     );
     if (!answer.ok) return answer;
     return { ok: true, value: answer.value.unread > 0 ? answer.value : null };

@@ -1,34 +1,46 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sendLetter } from '@ncb/shared-kernel/api/contract';
-import { checkMail, type MailAttachment } from '@ncb/shared-kernel/domain/rules';
-import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { mailKeys } from '@ncb/shared-kernel/queries';
+import type { Letter } from '@ncb/shared-kernel/api/contract';
+import { checkMail, type MailAttachment, type MailDraft } from '@ncb/shared-kernel/domain/rules';
+import {
+  MAIL_SUBJECT_MAX,
+  MAIL_TEXT_MAX,
+  MAIL_THEMES,
+  needsSignature,
+  pageAddress,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { AttachedFiles } from '@ncb/shared-kernel/blocks/attachments';
+import { maySign } from '@ncb/shared-kernel/domain/workflow';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { failureText, goTo, PageHeader, TextField, useCheckedForm, useIntentionKey } from '@ncb/shared-kernel/ui';
-import { answerSubject, EMPTY_LETTER, restoredLetter, type LetterValues } from './letter-values';
-import { LetterFiles } from './LetterFiles';
+import { goTo, PageHeader, SelectField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { answerTo, EMPTY_LETTER, restoredLetter, type LetterValues } from './letter-values';
 import styles from './mail.module.css';
+import { ThemeHint } from './ThemeHint';
+import { useSending, type SendingWay } from './use-sending';
 import { useTexts } from '../../texts';
 
 const PAGE = 'miMail';
 
-/** A letter to the bank. @param answered the subject of the letter that it answers */
-export function LetterForm({ answered }: { answered: string | null }) {
-  const { api, session, navigation, notify } = useShell();
-  const { t, common } = useTexts();
-  const cache = useQueryClient();
-  const keyFor = useIntentionKey();
+/** A letter to the bank. @param answered the letter that it answers */
+export function LetterForm({ answered }: { answered: Letter | null }) {
+  const { session, navigation } = useShell();
+  const { t } = useTexts();
   const restored = restoredLetter(useRestoredDraft(PAGE)?.content);
   const [files, setFiles] = useState<readonly MailAttachment[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const letterOf = ({ theme, ...values }: LetterValues): MailDraft => ({
+    ...{ ...values, theme: theme === '' ? 'other' : theme, replyTo: answered?.id ?? null, attachments: files },
+  });
   const checked = useCheckedForm<LetterValues>({
-    initialValues: answered === null ? EMPTY_LETTER : { ...EMPTY_LETTER, subject: answerSubject(answered) },
+    initialValues: answered === null ? EMPTY_LETTER : answerTo(answered),
     ...(restored && { restored }),
-    check: (values) => checkMail({ ...values, attachments: files }),
+    check: (values) => [
+      ...(values.theme === '' ? [{ field: 'theme', key: 'fillThisField' } as const] : []),
+      ...checkMail(letterOf(values)),
+    ],
+  });
+  const { busy, isSent, send } = useSending((failure) => {
+    if (failure.kind === 'refused') checked.showBankProblems(failure.problems);
   });
   const keptAt = useUnsavedWork(!isSent && (checked.isDirty || files.length > 0), t('mail.writeTitle'), {
     page: PAGE,
@@ -41,22 +53,13 @@ export function LetterForm({ answered }: { answered: string | null }) {
     if (isSent) leave();
   }, [isSent]);
 
-  const submit = async () => {
-    if (isBusy || !checked.checkAll()) return;
-    const letter = { ...checked.present(), attachments: files };
-    setBusy(true);
-    const outcome = await api.call(sendLetter, { letter }, { idempotencyKey: keyFor(letter) });
-    setBusy(false);
-    if (!outcome.ok) {
-      const { failure } = outcome;
-      notify('error', t('mail.sendFailed', { reason: failureText(common, failure) }));
-      if (failure.kind === 'refused') checked.showBankProblems(failure.problems);
-      return;
-    }
-    notify('success', t('mail.sentDone'));
-    void cache.invalidateQueries({ queryKey: mailKeys.folders(session.companyRef) });
-    setSent(true);
+  const submit = (way: SendingWay) => {
+    if (busy === null && checked.checkAll()) void send(letterOf(checked.present()), way);
   };
+  const { theme } = checked.values;
+  const isSignedOnly = theme !== '' && needsSignature(theme);
+  const { signatureRight: right, rightsValid } = session.user;
+  const isSigner = maySign({ right, rightsValid });
 
   return (
     <>
@@ -72,13 +75,22 @@ export function LetterForm({ answered }: { answered: string | null }) {
       <PageHeader title={t('mail.writeTitle')} keptAt={keptAt} />
       <section className={`ncb-sheet ${styles['form']}`} aria-label={t('mail.writeTitle')}>
         <Form layout="vertical" {...checked.formProps} data-form="letter">
+          <SelectField
+            checked={checked}
+            name="theme"
+            field="theme"
+            label={t('mail.topic')}
+            options={MAIL_THEMES.map((value) => ({ value, label: t(`mail.theme.${value}`) }))}
+            placeholder={t('mail.chooseTheme')}
+            required
+          />
+          {theme !== '' && <ThemeHint theme={theme} />}
           <TextField
             checked={checked}
             name="subject"
             field="subject"
             label={t('mail.subject')}
             maxLength={MAIL_SUBJECT_MAX}
-            isFirst={answered === null}
             required
           />
           <TextField
@@ -92,10 +104,31 @@ export function LetterForm({ answered }: { answered: string | null }) {
             required
           />
         </Form>
-        <LetterFiles files={files} onFiles={setFiles} checked={checked} />
-        <Button type="primary" loading={isBusy} onClick={() => void submit()} data-action="send">
-          {t('mail.send')}
-        </Button>
+        <AttachedFiles
+          label={t('mail.files')}
+          files={files}
+          onFiles={setFiles}
+          checked={checked}
+          hint={t('mail.filesHint')}
+        />
+        {isSignedOnly && !isSigner && <p data-notice="signersOnly">{t('mail.signersOnly')}</p>}
+        <div className={styles['actions']}>
+          {isSigner && (
+            <Button
+              {...(isSignedOnly && { type: 'primary' })}
+              loading={busy === 'signed'}
+              onClick={() => submit('signed')}
+              data-action="signAndSend"
+            >
+              {t('mail.signAndSend')}
+            </Button>
+          )}
+          {!isSignedOnly && (
+            <Button type="primary" loading={busy === 'plain'} onClick={() => submit('plain')} data-action="send">
+              {t('mail.send')}
+            </Button>
+          )}
+        </div>
       </section>
     </>
   );

@@ -1,23 +1,31 @@
-import { MAIL_SUBJECT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Letter } from '@ncb/shared-kernel/api/contract';
+import { MAIL_SUBJECT_MAX, MAIL_THEMES, type MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** What is typed in a letter. */
 export interface LetterValues {
+  /** Empty until one is chosen: a theme that nobody chose would send the letter to a wrong department. */
+  readonly theme: MailTheme | '';
   readonly subject: string;
   readonly text: string;
 }
 
-export const EMPTY_LETTER: LetterValues = { subject: '', text: '' };
+export const EMPTY_LETTER: LetterValues = { theme: '', subject: '', text: '' };
 
 const ANSWER = 'Re: ';
 
-/** The subject of an answer; an answer to an answer is not marked twice. */
-export function answerSubject(subject: string): string {
-  return (subject.startsWith(ANSWER) ? subject : `${ANSWER}${subject}`).slice(0, MAIL_SUBJECT_MAX);
+/** What an answer begins with: the theme of the letter and its subject, which is not marked twice. */
+export function answerTo({ theme, subject }: Pick<Letter, 'theme' | 'subject'>): LetterValues {
+  const marked = subject.startsWith(ANSWER) ? subject : `${ANSWER}${subject}`;
+  return { ...EMPTY_LETTER, theme, subject: marked.slice(0, MAIL_SUBJECT_MAX) };
 }
 
 /** What an earlier session typed, as far as it is what this form holds; null for anything else. */
 export function restoredLetter(content: unknown): LetterValues | null {
   if (typeof content !== 'object' || content === null) return null;
-  const { subject, text } = content as Readonly<Record<string, unknown>>;
-  return { subject: typeof subject === 'string' ? subject : '', text: typeof text === 'string' ? text : '' };
+  const { theme, subject, text } = content as Readonly<Record<string, unknown>>;
+  return {
+    theme: MAIL_THEMES.find((name) => name === theme) ?? '',
+    subject: typeof subject === 'string' ? subject : '',
+    text: typeof text === 'string' ? text : '',
+  };
 }

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Activity } from '@ncb/shared-kernel/api/contract';
 import { SECONDARY_ACTIVITIES_MAX } from '@ncb/shared-kernel/domain/rules';
 import type { ActivityVersion } from '@ncb/shared-kernel/domain/vocabulary';
@@ -7,6 +7,7 @@ import { useActivitiesFound, useActivityNames } from '@ncb/shared-kernel/queries
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField, type FieldChecks, type FieldFacts } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
+import { useRested } from '../use-rested';
 
 export interface ActivityFieldProps extends FieldFacts {
   checked: FieldChecks;
@@ -16,9 +17,6 @@ export interface ActivityFieldProps extends FieldFacts {
   /** Several, or one alone. */
   isList: boolean;
 }
-
-/** The bank is asked when the typing rests. */
-const REST_MS = 250;
 
 /** Activities found in the bank's classifier by digits or by words; heads of groups are shown and not chosen. */
 export function ActivityField({ version, codes, onCodes, isList, checked, ...facts }: ActivityFieldProps) {
@@ -58,13 +56,4 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
       )}
     </BoundField>
   );
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

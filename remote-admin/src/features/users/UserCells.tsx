@@ -157,6 +157,16 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
   );
 });
 
+/** What confirms his sign-in beside the password: a code by SMS always, a key as long as he has one that is good. */
+export const UserSecondFactor = memo(function UserSecondFactor({ user: { keyState } }: UserCellProps) {
+  const { t } = useTexts();
+  return (
+    <span data-field="second_factor">
+      {t(keyState === UserKeyState.active ? 'users.factor.smsOrKey' : 'users.factor.sms')}
+    </span>
+  );
+});
+
 /** When he signed in last, and how often somebody failed to since. */
 export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn, failedSignIns = 0 } }: UserCellProps) {
   const { session } = useShell();

@@ -1,7 +1,7 @@
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useTexts } from '../../texts';
-import { UserKey, UserPayrolls, UserRights, UserSignIn, UserState } from './UserCells';
+import { UserKey, UserPayrolls, UserRights, UserSecondFactor, UserSignIn, UserState } from './UserCells';
 
 /** All about one user, and what of it waits for a second person. */
 export function UserPanel({ user, isManager }: { user: UserRow; isManager: boolean }) {
@@ -12,7 +12,11 @@ export function UserPanel({ user, isManager }: { user: UserRow; isManager: boole
     rights: <UserRights user={user} />,
     status: <UserState user={user} />,
     payrolls: <UserPayrolls user={user} />,
-    ...(isManager && { key: <UserKey user={user} />, signIn: <UserSignIn user={user} /> }),
+    ...(isManager && {
+      key: <UserKey user={user} />,
+      secondFactor: <UserSecondFactor user={user} />,
+      signIn: <UserSignIn user={user} />,
+    }),
   };
   return (
     <div className="ncb-panel" data-field="user">

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storedZip } from '@ncb/shared-kernel/domain/zip';
-import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { action, openPage, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as Ui from '@ncb/shared-kernel/ui';
 import { page } from '.';
 
@@ -35,6 +36,10 @@ const write = (answers: WireAnswers = {}, more: object = {}) =>
   openPage(page, { answers, parameters: { view: 'new' }, ...more });
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-field="${name}"]`)!;
 const choose = (...files: readonly File[]) => fireEvent.change(field('file'), { target: { files } });
+const chooseTheme = async (name: string) => {
+  await user.click(field('theme'));
+  await user.click(await screen.findByTitle(name));
+};
 const chosen = () => [...document.querySelectorAll('[data-file]')].map((one) => one.getAttribute('data-file'));
 const file = (name: string, ...parts: readonly BlobPart[]) => new File([...parts], name);
 const MACROS = storedZip([
@@ -118,6 +123,89 @@ describe('miMail', () => {
     await waitFor(() => expect(notices.at(-1)?.text).toContain('пошкоджений'));
   });
 
+  it('shows what a letter answers before it, who signed it and until when the bank answers', async () => {
+    const mine = {
+      ...{ mail_id: 1, folder: 'sent', subject: 'Розшук', sender: 'Тестенко І. П.', sent: '30.06.2026 09:00:00' },
+      ...{ text: 'Де гроші?', signer: 'Тестенко І. П.', answer_by: '02.07.2026' },
+    };
+    const mail = { ...LETTER.mail, mail_id: 2, theme: 'payments' };
+    const last = { ...mine, mail_id: 3, text: 'Дякуємо', signer: '' };
+    await open(
+      {
+        '/get_mail': folder([row(2, { theme: 'payments', is_answer: '1' })]),
+        '/read_mail': { success: true, mail, thread: [mine, mail, last] },
+      },
+      { id: '2' },
+    );
+    await waitFor(() => expect(field('text')).toHaveTextContent(HTML));
+    expect(document.querySelector('[data-thread="1"]')).toHaveTextContent('Підписано: Тестенко І. П.');
+    expect(
+      [...document.querySelectorAll('[data-field="answerBy"]')].map((one) => one.closest('article')?.dataset['thread']),
+    ).toEqual(['3']);
+    expect(document.querySelector('li[data-row="2"]')).toHaveTextContent('Відповідь');
+    expect(field('theme')).toHaveTextContent('Платежі');
+  });
+
+  it('asks to confirm an important letter, and then says who did', async () => {
+    let isConfirmed = false;
+    const { calls } = await open(
+      {
+        '/get_mail': () => folder([row(2, { is_important: '1', is_to_confirm: isConfirmed ? '0' : '1' })]),
+        '/read_mail': () => ({
+          success: true,
+          mail: {
+            ...{ ...LETTER.mail, is_important: '1' },
+            ...(isConfirmed && { confirmed: { name: 'Тестенко І. П.', time: '01.07.2026 11:00:00' } }),
+          },
+        }),
+        '/confirm_mail': () => {
+          isConfirmed = true;
+          return { success: true };
+        },
+      },
+      { id: '2' },
+    );
+    await waitFor(() => expect(document.querySelector('[data-mark="important"]')).toBeVisible());
+    await user.click(action('confirmLetter'));
+    expect(await screen.findByText(/Прочитання підтверджено: Тестенко І. П./)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-mark="important"]')).toBeNull());
+    expect(calls.filter(({ path }) => path === '/confirm_mail')).toHaveLength(1);
+  });
+
+  it('looks for the words that were typed, and says when there are none', async () => {
+    const { calls } = await open({
+      '/get_mail': ({ parameters }) => folder(parameters.get('find') === 'судно' ? [] : [row(2)]),
+    });
+    await waitFor(() => expect(shown()).toEqual(['2']));
+    await user.type(field('search'), 'судно');
+    expect(await screen.findByText('Листів з такими словами немає')).toBeVisible();
+    expect(calls.filter(({ path }) => path === '/get_mail')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toEqual(['2']));
+  });
+
+  it('takes a letter about money with a signature only: the signature sends it', async () => {
+    const { calls, opened } = await write(
+      { '/prepare_mail': { success: true, mail_id: 7, declaration_id: 90 } },
+      { sign: (refs: readonly { id: string }[]) => Promise.resolve({ signed: refs.map(({ id }) => id) }) },
+    );
+    await chooseTheme('Відкликання платежу');
+    expect(document.querySelector('[data-action="send"]')).toBeNull();
+    await user.type(field('subject'), 'Відкликання');
+    await user.type(field('text'), 'Прошу відкликати');
+    await user.click(action('signAndSend'));
+    await waitFor(() => expect(opened.at(-1)).toEqual({ page: 'miMail', parameters: { view: 'sent' } }));
+    expect(calls.map(({ path }) => path)).toEqual(['/prepare_mail']);
+  });
+
+  it('says to a person without the right to sign whom to ask', async () => {
+    const session = { ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, signatureRight: SignatureRight.operator } };
+    await write({}, { session });
+    await chooseTheme('Зміна реквізитів');
+    expect(document.querySelector('[data-action="signAndSend"]')).toBeNull();
+    expect(document.querySelector('[data-notice="signersOnly"]')).toBeVisible();
+  });
+
   it('begins an answer with the subject of the letter, once', async () => {
     const answered = { ...LETTER, mail: { ...LETTER.mail, subject: 'Re: Довідка' } };
     await write({ '/read_mail': answered }, { parameters: { view: 'new', id: '2' } });
@@ -126,6 +214,8 @@ describe('miMail', () => {
 
   it('sends subject, text and files once, then shows the sent ones', async () => {
     const { calls, opened, notices, unsaved } = await write({ '/send_mail': { success: true, mail_id: 7 } });
+    await chooseTheme('Довідки та виписки');
+    expect(field('themeHint')).toHaveTextContent('відповідь за 2 банківські дні');
     await user.type(field('subject'), 'Довідка');
     await user.type(field('text'), 'Прошу надати');
     choose(fits());
@@ -135,7 +225,7 @@ describe('miMail', () => {
     await waitFor(() => expect(opened.at(-1)).toEqual({ page: 'miMail', parameters: { view: 'sent' } }));
     const [sent] = calls.filter(({ path }) => path === '/send_mail');
     expect(JSON.parse(sent?.parameters.get('mail') ?? '')).toEqual({
-      ...{ subject: 'Довідка', text: 'Прошу надати' },
+      ...{ theme: 'certificates', reply_to: '', subject: 'Довідка', text: 'Прошу надати' },
       files: [{ name: 'скан.pdf', content: btoa('%PDF-1.4') }],
     });
     expect(sent?.idempotencyKey).not.toBeNull();
@@ -147,7 +237,8 @@ describe('miMail', () => {
     const { calls, notices, opened } = await write({ '/send_mail': { success: false, error: 'Банк зайнятий' } });
     await user.click(action('send'));
     expect(calls).toEqual([]);
-    expect(field('subject')).toHaveFocus();
+    await waitFor(() => expect(field('theme').contains(document.activeElement)).toBe(true));
+    await chooseTheme('Довідки та виписки');
     await user.type(field('subject'), 'Довідка');
     await user.type(field('text'), 'Прошу');
     for (const times of [1, 2]) {
@@ -193,10 +284,13 @@ describe('miMail', () => {
   });
 
   it('goes on with a letter of an earlier session, and hands over what is typed', async () => {
-    const { drafts } = await write({}, { restored: { miMail: { content: { subject: 'Довідка', text: 'Про' } } } });
+    const { drafts } = await write(
+      {},
+      { restored: { miMail: { content: { theme: 'keys', subject: 'Довідка', text: 'Про' } } } },
+    );
     expect(field('text')).toHaveValue('Про');
     await user.type(field('text'), 'шу');
-    expect(drafts.get('Лист у банк')?.content()).toEqual({ subject: 'Довідка', text: 'Прошу' });
+    expect(drafts.get('Лист у банк')?.content()).toEqual({ theme: 'keys', subject: 'Довідка', text: 'Прошу' });
     expect(drafts.get('Лист у банк')?.parameters).toEqual({ view: 'new' });
   });
 });

@@ -1,28 +1,38 @@
-import { EditOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { EditOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Input, Skeleton } from 'antd';
+import { useState } from 'react';
 import { MAIL_FOLDERS, type MailFolder } from '@ncb/shared-kernel/api/contract';
-import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { MAIL_SUBJECT_MAX, pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { useLetter, useLetters } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, EmptyView, goTo, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
 import { LetterForm } from '../../features/mail/LetterForm';
+import { Exchange } from '../../features/mail/Exchange';
 import { LetterList } from '../../features/mail/LetterList';
 import { LetterView } from '../../features/mail/LetterView';
 import styles from '../../features/mail/mail.module.css';
+import { useRested } from '../../features/use-rested';
 import { useTexts } from '../../texts';
+
+/** The unfinished letters of this page. */
+const DRAFTS = ['miMail'] as const;
+const LISTS = [...MAIL_FOLDERS, 'drafts'] as const;
 
 /** Letters between the company and the bank: a list, the open letter beside it, a form for a new one. */
 export function MailPage() {
   const { navigation } = useShell();
   const { letter, view = 'inbox' } = readPageAddress('miMail', navigation.parameters);
   if (view === 'new') return <NewLetter answered={letter} />;
+  if (view === 'drafts') return <Drafts />;
   return <Folder key={view} folder={view} open={letter} />;
 }
 
 function Folder({ folder, open }: { folder: MailFolder; open: string | undefined }) {
-  const { navigation } = useShell();
   const { t } = useTexts();
-  const found = useLetters(folder);
+  const [typed, setTyped] = useState('');
+  const words = useRested(typed.trim());
+  const found = useLetters(folder, words);
   const { letters, answer } = found;
   const unread = answer.data?.pages[0]?.unread ?? 0;
   return (
@@ -31,26 +41,26 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
         title={t('mail.title')}
         about={unread > 0 ? <span data-field="unread">{t('mail.unread', { count: unread })}</span> : t('mail.about')}
       >
+        <Input
+          className={styles['search']}
+          prefix={<SearchOutlined aria-hidden />}
+          placeholder={t('mail.find')}
+          aria-label={t('mail.find')}
+          value={typed}
+          maxLength={MAIL_SUBJECT_MAX}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
+          allowClear
+          data-field="search"
+        />
         <RefreshButton
           isBusy={answer.isFetching && !answer.isPending}
           asOf={answer.dataUpdatedAt}
           onRefresh={() => void answer.refetch()}
         />
-        <Button
-          type="primary"
-          icon={<EditOutlined />}
-          onClick={() => goTo(navigation, pageAddress('miMail', { view: 'new' }))}
-          data-action="write"
-        >
-          {t('mail.write')}
-        </Button>
+        <WriteButton />
       </PageHeader>
-      <ListChoice
-        label={t('mail.folders')}
-        lists={MAIL_FOLDERS.map((name) => ({ name, title: t(`mail.${name}`) }))}
-        shown={folder}
-        onChoose={(view) => goTo(navigation, pageAddress('miMail', { view }))}
-      />
+      <Lists shown={folder} />
       <div className={styles['layout']} data-open={open !== undefined}>
         <section className={`ncb-sheet ${styles['list']}`} aria-label={t(`mail.${folder}`)}>
           {answer.isPending ? (
@@ -60,13 +70,59 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
           ) : answer.isError ? (
             <AnswerFailure answer={answer} />
           ) : (
-            <EmptyView text={t(folder === 'inbox' ? 'mail.emptyInbox' : 'mail.emptySent')} />
+            <EmptyView
+              text={t(words !== '' ? 'mail.notFound' : folder === 'inbox' ? 'mail.emptyInbox' : 'mail.emptySent')}
+            />
           )}
         </section>
         <section className={`ncb-sheet ${styles['open']}`} aria-label={t('mail.letter')}>
           {open === undefined ? <EmptyView text={t('mail.choose')} /> : <LetterView id={open} folder={folder} />}
         </section>
       </div>
+    </div>
+  );
+}
+
+function Lists({ shown }: { shown: (typeof LISTS)[number] }) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  return (
+    <ListChoice
+      label={t('mail.folders')}
+      lists={LISTS.map((name) => ({ name, title: t(`mail.${name}`) }))}
+      shown={shown}
+      onChoose={(view) => goTo(navigation, pageAddress('miMail', { view }))}
+    />
+  );
+}
+
+function WriteButton() {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  return (
+    <Button
+      type="primary"
+      icon={<EditOutlined />}
+      onClick={() => goTo(navigation, pageAddress('miMail', { view: 'new' }))}
+      data-action="write"
+    >
+      {t('mail.write')}
+    </Button>
+  );
+}
+
+/** Letters that were begun and not sent. */
+function Drafts() {
+  const { t } = useTexts();
+  return (
+    <div className="ncb-page" data-page="miMail" data-view="drafts">
+      <PageHeader title={t('mail.title')} about={t('mail.about')}>
+        <WriteButton />
+      </PageHeader>
+      <Lists shown="drafts" />
+      <section aria-label={t('mail.drafts')}>
+        <DraftsList pages={DRAFTS} />
+      </section>
     </div>
   );
 }
@@ -86,7 +142,10 @@ function NewLetter({ answered }: { answered: string | undefined }) {
       ) : found.isError ? (
         <AnswerFailure answer={found} />
       ) : (
-        <LetterForm answered={found.data?.letter.subject ?? null} />
+        <>
+          <LetterForm answered={found.data?.letter ?? null} />
+          {found.data && <Exchange letters={found.data.thread} />}
+        </>
       )}
     </div>
   );

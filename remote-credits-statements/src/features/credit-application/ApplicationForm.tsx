@@ -1,5 +1,6 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
+import { AttachedFiles } from '@ncb/shared-kernel/blocks/attachments';
 import { checkCreditApplication } from '@ncb/shared-kernel/domain/rules';
 import { CreditScheme } from '@ncb/shared-kernel/domain/interest';
 import { CREDIT_COLLATERAL_MAX, CREDIT_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
@@ -7,7 +8,6 @@ import { useCreditTerms } from '@ncb/shared-kernel/queries';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { AmountField, FieldProblem, SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { EMPTY, restoredValues, toDraft, type ApplicationValues, type Attachment } from './application-values';
-import { ApplicationFiles } from './ApplicationFiles';
 import { CalculationCard } from './CalculationCard';
 import { useApply } from './use-apply';
 import styles from '../credits/credits.module.css';
@@ -112,7 +112,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
             maxLength={CREDIT_COLLATERAL_MAX}
             lines={2}
           />
-          <ApplicationFiles files={files} onFiles={setFiles} checked={checked} />
+          <AttachedFiles label={t('creditsGet.form.files')} files={files} onFiles={setFiles} checked={checked} />
           <SwitchField checked={checked} name="consent" field="consent" label={t('creditsGet.form.consent')} />
           {consentProblem && <FieldProblem problem={consentProblem} />}
         </Form>

@@ -35,6 +35,7 @@ const CLIENT_INFO: ClientInfo = {
   },
   companies: [{ ref: '1001', shortName: 'ТОВ «Приклад»', status: 2 }],
   hasPayrollProject: true,
+  onlyFirstKeyUntil: '2028-03-14',
 };
 
 const CLIENT_INFO_WIRE = {
@@ -50,6 +51,7 @@ const CLIENT_INFO_WIRE = {
   newCurPmtNum: 3,
   newCurReqNum: 2,
   newPayrollNum: 1,
+  onlyFirstKeyUntil: '14.03.2028',
   currentUser: {
     userId: '5',
     roleRef: 0,

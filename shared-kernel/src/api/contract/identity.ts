@@ -142,6 +142,8 @@ const clientInfo = record({
   companies: at('companies', list(companyItem)),
   hasPayrollProject: at('hasZpProj', flag),
   salaryProjects: at('zpProjects', optional(list(salaryProject))),
+  /** Ours: the last day of the key of the only person who can put a first signature; null where several can. */
+  onlyFirstKeyUntil: at('onlyFirstKeyUntil', maybe(date)),
 });
 
 /**

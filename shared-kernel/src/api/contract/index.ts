@@ -68,9 +68,11 @@ export {
 } from './identity';
 export { loginChallenge } from './login-challenge';
 export {
+  confirmLetter,
   getMailFile,
   listMail,
   MAIL_FOLDERS,
+  prepareLetter,
   readLetter,
   sendLetter,
   type Letter,

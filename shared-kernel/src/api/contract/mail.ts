@@ -1,6 +1,7 @@
 import type { MailDraft } from '../../domain/rules';
+import { MAIL_THEMES } from '../../domain/vocabulary';
 import { call } from './call';
-import { flag, id, list, maybe, moment, or, text, whole, word, type Codec, type Value } from './codec';
+import { date, flag, id, list, maybe, moment, or, text, whole, word, type Codec, type Value } from './codec';
 import { at, jsonAt, record } from './record';
 
 export const MAIL_FOLDERS = ['inbox', 'sent'] as const;
@@ -12,16 +13,35 @@ const letterRow = record({
   sent: at('sent', moment),
   isRead: at('is_read', or(flag, true)),
   hasAttachments: at('has_files', or(flag, false)),
+  theme: at('theme', or(word(MAIL_THEMES), 'other')),
+  /** The first words of its text. */
+  excerpt: at('excerpt', or(text, '')),
+  isAnswer: at('is_answer', or(flag, false)),
+  isSigned: at('is_signed', or(flag, false)),
+  isImportant: at('is_important', or(flag, false)),
+  /** Somebody of the company still has to confirm that it was read. */
+  isToConfirm: at('is_to_confirm', or(flag, false)),
 });
 
-/** Ours: letters between company and bank, newest first, in portions; the next begins behind `lastId`. */
+/**
+ * Ours: letters between company and bank, newest first, in portions; the next begins behind `lastId`. `words` are looked for
+ * in subject, text and number. `toConfirm` is the oldest letter of the bank that has to be confirmed.
+ */
 export const listMail = call({
   method: 'GET',
   path: '/get_mail',
   summary: 'Letters',
   origin: 'ours',
-  request: record({ folder: at('folder', or(word(MAIL_FOLDERS), 'inbox')), lastId: at('last_id', maybe(id)) }),
-  answer: record({ letters: at('mails', list(letterRow)), unread: at('unread', or(whole, 0)) }),
+  request: record({
+    folder: at('folder', or(word(MAIL_FOLDERS), 'inbox')),
+    lastId: at('last_id', maybe(id)),
+    words: at('find', or(text, '')),
+  }),
+  answer: record({
+    letters: at('mails', list(letterRow)),
+    unread: at('unread', or(whole, 0)),
+    toConfirm: at('to_confirm', maybe(id)),
+  }),
 });
 
 const letter = record({
@@ -34,16 +54,25 @@ const letter = record({
     'files',
     or(list(record({ id: at('file_id', id), name: at('name', text), bytes: at('size', whole) })), []),
   ),
+  folder: at('folder', or(word(MAIL_FOLDERS), 'inbox')),
+  theme: at('theme', or(word(MAIL_THEMES), 'other')),
+  isImportant: at('is_important', or(flag, false)),
+  /** Who of the company has confirmed an important letter, and when. */
+  confirmed: at('confirmed', maybe(record({ name: at('name', text), time: at('time', moment) }))),
+  /** Whose signature it carries. */
+  signer: at('signer', or(text, '')),
+  /** The day until which the bank means to answer; of a letter of the company alone. */
+  answerBy: at('answer_by', maybe(date)),
 });
 
-/** Ours: one letter; it counts as read from then on, so this is no GET. */
+/** Ours: one letter with the exchange it belongs to, the oldest first; all of it counts as read, so this is no GET. */
 export const readLetter = call({
   method: 'POST',
   path: '/read_mail',
   summary: 'Read a letter',
   origin: 'ours',
   request: record({ id: at('mail_id', id) }),
-  answer: record({ letter: at('mail', letter) }),
+  answer: record({ letter: at('mail', letter), thread: at('thread', or(list(letter), [])) }),
 });
 
 /** Ours: one file of a letter, its bytes in base64. */
@@ -57,6 +86,8 @@ export const getMailFile = call({
 });
 
 const newLetter: Codec<MailDraft> = record({
+  theme: at('theme', or(word(MAIL_THEMES), 'other')),
+  replyTo: at('reply_to', maybe(id)),
   subject: at('subject', or(text, '')),
   text: at('text', or(text, '')),
   attachments: at(
@@ -74,6 +105,26 @@ export const sendLetter = call({
   acceptsIdempotencyKey: true,
   request: record({ letter: jsonAt('mail', newLetter) }),
   answer: record({ id: at('mail_id', id) }),
+});
+
+/** Ours: takes a letter to the bank in, as a text that its writer signs; the signature sends it. */
+export const prepareLetter = call({
+  method: 'POST',
+  path: '/prepare_mail',
+  summary: 'Prepare a letter for signing',
+  origin: 'ours',
+  request: record({ letter: jsonAt('mail', newLetter) }),
+  answer: record({ id: at('mail_id', id), declarationId: at('declaration_id', id) }),
+});
+
+/** Ours: confirms for the company that an important letter of the bank was read. */
+export const confirmLetter = call({
+  method: 'POST',
+  path: '/confirm_mail',
+  summary: 'Confirm an important letter',
+  origin: 'ours',
+  request: record({ id: at('mail_id', id) }),
+  answer: record({}),
 });
 
 export type LetterRow = Value<typeof letterRow>;

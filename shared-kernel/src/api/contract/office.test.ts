@@ -2,7 +2,7 @@ import { exportActions, getActions, noteAction } from './action-journal';
 import { decodeParameters, decodeWire, encodeParameters } from './call';
 import { getClientForm, getCompanyDocument, listCompanyDocuments } from './company-documents';
 import { reportLoad, saveDump } from './diagnostics';
-import { getMailFile, listMail, readLetter, sendLetter } from './mail';
+import { confirmLetter, getMailFile, listMail, prepareLetter, readLetter, sendLetter } from './mail';
 import { completeQuestionnaire } from '../../domain/rules';
 import { findActivities, getQuestionnaire, saveQuestionnaire, submitQuestionnaire } from './questionnaire';
 
@@ -24,6 +24,8 @@ describe('the calls about the organisation, its journal and its mail', () => {
     [readLetter, 'POST', '/read_mail', 'company', 'ours'],
     [getMailFile, 'GET', '/get_mail_file', 'company', 'ours'],
     [sendLetter, 'POST', '/send_mail', 'company', 'ours'],
+    [prepareLetter, 'POST', '/prepare_mail', 'company', 'ours'],
+    [confirmLetter, 'POST', '/confirm_mail', 'company', 'ours'],
   ])('are declared: $path', (call, method, path, access, origin) => {
     expect(call).toMatchObject({ method, path, access, origin });
   });
@@ -128,14 +130,22 @@ describe('the organisation', () => {
 
 describe('the mail', () => {
   it('opens the inbox where no folder is named', () => {
-    expect(decodeParameters(listMail.request, {})).toEqual({ ok: true, value: { folder: 'inbox', lastId: null } });
+    expect(decodeParameters(listMail.request, {})).toEqual({
+      ok: true,
+      value: { folder: 'inbox', lastId: null, words: '' },
+    });
     expect(decodeParameters(listMail.request, { folder: 'spam' })).toEqual({ ok: false, where: 'folder' });
   });
 
   it('sends files in base64 with the letter', () => {
-    const letter = { subject: 'Запит', text: 'Рядок\nще', attachments: [{ name: 'a.pdf', content: 'JVBERi0=' }] };
+    const letter = {
+      ...({ theme: 'payments', replyTo: '7', subject: 'Запит', text: 'Рядок\nще' } as const),
+      attachments: [{ name: 'a.pdf', content: 'JVBERi0=' }],
+    };
     const sent = encodeParameters(sendLetter.request, { letter });
     expect(JSON.parse(sent['mail'] ?? '')).toEqual({
+      theme: 'payments',
+      reply_to: '7',
       subject: 'Запит',
       text: 'Рядок\nще',
       files: [{ name: 'a.pdf', content: 'JVBERi0=' }],
@@ -154,7 +164,9 @@ describe('the mail', () => {
           sent: '2026-07-15T10:00:00',
           text: 'Готово',
           attachments: [],
+          ...{ folder: 'inbox', theme: 'other', isImportant: false, confirmed: null, signer: '', answerBy: null },
         },
+        thread: [],
       },
     });
   });

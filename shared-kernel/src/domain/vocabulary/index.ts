@@ -12,6 +12,7 @@ export * from './document-type';
 export * from './identification';
 export * from './language';
 export * from './limits';
+export * from './mail';
 export * from './menu';
 export * from './page-addresses';
 export {

@@ -201,7 +201,6 @@ export const PAGE_PARTS = {
   /** What offers are compared for. */
   miDepositsGet: { amount: text('amount'), currency: text('cur_ref'), term: text('term') },
   miEmployees: {},
-  /** `letter`: the one that is open. */
   /** `letter` is the one that is open; under `new` the one that is answered. */
-  miMail: { letter: text('id'), view: oneOf('view', ['inbox', 'sent', 'new']) },
+  miMail: { letter: text('id'), view: oneOf('view', ['inbox', 'sent', 'drafts', 'new']) },
 } as const satisfies Readonly<Record<PageName | FurtherPage, Readonly<Record<string, AddressPart<unknown>>>>>;

@@ -81,6 +81,7 @@ export const SAMPLE_SESSION: ClientInfo = {
     settings: { timeoutInterval: null, showClosed: false, language: null },
   },
   companies: [{ ref: '1001', shortName: 'ТОВ «Калинова Брама»', status: 2 }],
+  onlyFirstKeyUntil: null,
   hasPayrollProject: true,
 };
 

@@ -93,6 +93,7 @@ const clientInfos = recordOf<ClientInfo>({
   ),
   hasPayrollProject: anyFlag,
   salaryProjects: fc.option(listOf(recordOf({ id: anyId, transitAccount: anyText })), { nil: undefined }),
+  onlyFirstKeyUntil: maybe(anyDate),
 });
 
 export const sessions = recordOf<UserSession>({

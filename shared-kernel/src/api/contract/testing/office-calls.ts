@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import { questionnaireFields, type MailDraft, type QuestionnaireDraft } from '../../../domain/rules';
-import { ACTIVITY_LEVELS, ACTIVITY_VERSIONS, ActionObject } from '../../../domain/vocabulary';
+import { ACTIVITY_LEVELS, ACTIVITY_VERSIONS, ActionObject, MAIL_THEMES } from '../../../domain/vocabulary';
 import {
   exportActions,
   getActions,
@@ -18,7 +18,17 @@ import {
   type CompanyDocument,
 } from '../company-documents';
 import { LOAD_OUTCOMES, reportLoad, saveDump } from '../diagnostics';
-import { getMailFile, listMail, MAIL_FOLDERS, readLetter, sendLetter, type Letter, type LetterRow } from '../mail';
+import {
+  confirmLetter,
+  getMailFile,
+  listMail,
+  MAIL_FOLDERS,
+  prepareLetter,
+  readLetter,
+  sendLetter,
+  type Letter,
+  type LetterRow,
+} from '../mail';
 import {
   findActivities,
   getQuestionnaire,
@@ -105,6 +115,12 @@ const rows = recordOf<LetterRow>({
   sent: anyMoment,
   isRead: anyFlag,
   hasAttachments: anyFlag,
+  theme: anyOf(MAIL_THEMES),
+  excerpt: anyText,
+  isAnswer: anyFlag,
+  isSigned: anyFlag,
+  isImportant: anyFlag,
+  isToConfirm: anyFlag,
 });
 
 const letters = recordOf<Letter>({
@@ -114,9 +130,17 @@ const letters = recordOf<Letter>({
   sent: anyMoment,
   text: anyText,
   attachments: listOf(recordOf({ id: anyId, name: anyText, bytes: anyWhole })),
+  folder: anyOf(MAIL_FOLDERS),
+  theme: anyOf(MAIL_THEMES),
+  isImportant: anyFlag,
+  confirmed: maybe(recordOf({ name: anyText, time: anyMoment })),
+  signer: anyText,
+  answerBy: maybe(anyDate),
 });
 
 const drafts: fc.Arbitrary<MailDraft> = recordOf({
+  theme: anyOf(MAIL_THEMES),
+  replyTo: maybe(anyId),
   subject: anyText,
   text: anyText,
   attachments: listOf(recordOf({ name: anyText, content: anyText })),
@@ -181,11 +205,13 @@ export const OFFICE_CALLS = [
   ),
   roundTrip(
     listMail,
-    recordOf({ folder: anyOf(MAIL_FOLDERS), lastId: maybe(anyId) }),
-    recordOf({ letters: listOf(rows), unread: anyWhole }),
+    recordOf({ folder: anyOf(MAIL_FOLDERS), lastId: maybe(anyId), words: anyText }),
+    recordOf({ letters: listOf(rows), unread: anyWhole, toConfirm: maybe(anyId) }),
   ),
-  roundTrip(readLetter, recordOf({ id: anyId }), recordOf({ letter: letters })),
+  roundTrip(readLetter, recordOf({ id: anyId }), recordOf({ letter: letters, thread: listOf(letters) })),
   roundTrip(getMailFile, recordOf({ id: anyId }), recordOf({ name: anyText, content: anyText })),
+  roundTrip(prepareLetter, recordOf({ letter: drafts }), recordOf({ id: anyId, declarationId: anyId })),
+  roundTrip(confirmLetter, recordOf({ id: anyId }), nothing),
   roundTrip(sendLetter, recordOf({ letter: drafts }), recordOf({ id: anyId })),
   roundTrip(saveDump, recordOf({ data: filledText }), nothing),
   roundTrip(reportLoad, recordOf({ remote: filledText, version: filledText, outcome: anyOf(LOAD_OUTCOMES) }), nothing),

@@ -24,7 +24,7 @@ export {
   type PasswordChange,
   type PasswordTrait,
 } from './password';
-export { keyDaysLeft, KEY_ENDING_DAYS } from './key-age';
+export { keyDaysLeft, KEY_ENDING_DAYS, onlyKeyDaysLeft } from './key-age';
 export { passwordAge, type PasswordAge } from './password-age';
 export { canSignTogether, splitRights, type PersonRights, type SplitRights } from './power';
 export { checkRights, type RightsDraft } from './rights-dialog';

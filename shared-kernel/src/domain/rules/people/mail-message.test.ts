@@ -9,7 +9,13 @@ import {
 import { bytesOfBase64, checkMail, type MailDraft } from './mail-message';
 
 const FILE = { name: 'договір.pdf', content: 'JVBERi0=' };
-const VALID: MailDraft = { subject: 'Запит', text: 'Добрий день!\n\nНадішліть довідку.', attachments: [FILE] };
+const VALID: MailDraft = {
+  theme: 'certificates',
+  replyTo: null,
+  subject: 'Запит',
+  text: 'Добрий день!\n\nНадішліть довідку.',
+  attachments: [FILE],
+};
 const problemsOf = (changes: Partial<MailDraft>) => checkMail({ ...VALID, ...changes });
 const content = (bytes: number) => Buffer.alloc(bytes).toString('base64');
 

@@ -6,6 +6,7 @@ import {
   MAIL_SUBJECT_MAX,
   MAIL_TEXT_MAX,
   PERSON_TEXT_MAX,
+  type MailTheme,
 } from '../../vocabulary';
 import { limitedProblem, problem, problemsFound, requiredTextProblem, type Check } from '../checks';
 
@@ -17,6 +18,9 @@ export interface MailAttachment {
 
 /** A letter to the bank as written (ours). Lines of the text are divided by `\n`. */
 export interface MailDraft {
+  readonly theme: MailTheme;
+  /** The letter that it answers. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly MailAttachment[];

@@ -1,23 +1,28 @@
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type Dispatch, type DragEvent, type SetStateAction } from 'react';
-import { bytesOfBase64, fileFault, HANDED_IN_ENDINGS, type MailAttachment } from '@ncb/shared-kernel/domain/rules';
-import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { FieldProblem, IconButton, type FieldChecks } from '@ncb/shared-kernel/ui';
-import styles from './mail.module.css';
-import { useTexts } from '../../texts';
+import { bytesOfBase64, fileFault, HANDED_IN_ENDINGS, type MailAttachment } from '../../domain/rules';
+import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '../../domain/vocabulary';
+import { FieldProblem, IconButton, type FieldChecks } from '../../ui';
+import styles from './attachments.module.css';
+import { useTexts } from './texts';
 
-interface LetterFilesProps {
+export interface AttachedFilesProps {
+  /** What the files are for. */
+  label: string;
+
   files: readonly MailAttachment[];
   onFiles: Dispatch<SetStateAction<readonly MailAttachment[]>>;
   checked: FieldChecks;
+  /** What else is to be known of them. */
+  hint?: string;
 }
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { max: MAIL_ATTACHMENTS_MAX, size: MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE };
 
-/** The files of a letter: chosen or dropped; what the bank would refuse is not added, and why is told. */
-export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
+/** Files that are handed in: chosen or dropped; what the bank would refuse is not added, and why is told. */
+export function AttachedFiles({ label, files, onFiles, checked, hint }: AttachedFilesProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -37,8 +42,7 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
       const { name } = file;
       const outcome = await readFile(file, count.current + added.length);
       if (typeof outcome === 'object') added.push(outcome);
-      else
-        reasons.push(outcome === 'unreadable' ? t('mail.unreadable') : t(`mail.fault.${outcome}`, { name, ...LIMITS }));
+      else reasons.push(outcome === 'unreadable' ? t('unreadable') : t(`fault.${outcome}`, { name, ...LIMITS }));
     }
     setRefused(reasons);
     count.current += added.length;
@@ -61,7 +65,7 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
       data-over={isOver}
       tabIndex={-1}
       role="group"
-      aria-label={t('mail.files')}
+      aria-label={label}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -69,16 +73,17 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
+      <div>{label}</div>
       <ul className={styles['files']}>
         {files.map(({ name, content }, place) => (
           <li key={`${place}-${name}`} data-file={name}>
             <span className={styles['name']}>{name}</span>
             <span className="ncb-quiet ncb-number">
-              {t('mail.bytes', { size: Math.max(1, Math.round((bytesOfBase64(content) ?? 0) / 1024)) })}
+              {t('size', { size: Math.max(1, Math.round((bytesOfBase64(content) ?? 0) / 1024)) })}
             </span>
             <IconButton
               icon={<DeleteOutlined aria-hidden />}
-              aria-label={t('mail.removeFile', { name })}
+              aria-label={t('removeFile', { name })}
               onClick={() => onFiles((present) => present.filter((_, index) => index !== place))}
               data-action="removeFile"
             />
@@ -92,7 +97,7 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
         // By the attribute alone the form's own rule for files would show it.
         style={{ display: 'none' }}
         accept={HANDED_IN_ENDINGS}
-        aria-label={t('mail.addFile')}
+        aria-label={t('addFile')}
         onChange={({ target }) => {
           const list = [...(target.files ?? [])];
           // Otherwise the same file, corrected in the meantime, could not be chosen again.
@@ -108,11 +113,11 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
           onClick={() => input.current?.click()}
           data-action="addFile"
         >
-          {t('mail.addFile')}
+          {t('addFile')}
         </Button>
-        <span className={`ncb-quiet ${styles['drop']}`}>{t('mail.orDrop')}</span>
+        <span className={`ncb-quiet ${styles['drop']}`}>{t('orDrop')}</span>
       </div>
-      <div className="ncb-field-hint">{t('mail.filesHint', LIMITS)}</div>
+      <div className="ncb-field-hint">{[t('kinds', LIMITS), hint].filter(Boolean).join('. ')}</div>
       {refused.map((reason, place) => (
         <Alert key={`${place} ${reason}`} type="error" showIcon title={reason} role="alert" data-notice="refusedFile" />
       ))}
@@ -123,7 +128,7 @@ export function LetterFiles({ files, onFiles, checked }: LetterFilesProps) {
 
 type Refusal = 'kind' | 'macros' | 'locked' | 'tooLarge' | 'tooMany' | 'unreadable';
 
-/** The file as it is sent, or why it is not. @param before how many the letter has */
+/** The file as it is sent, or why it is not. @param before how many there are */
 async function readFile(file: File, before: number): Promise<MailAttachment | Refusal> {
   if (before >= MAIL_ATTACHMENTS_MAX) return 'tooMany';
   // Before it is read: a file of a gigabyte would fill the tab's memory.

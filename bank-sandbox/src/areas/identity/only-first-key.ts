@@ -1,0 +1,30 @@
+import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, inArray } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { keyUntil } from '../signing/certificates';
+import { MAY_WORK } from '../users/members';
+
+const { appUser, membership } = schema;
+const FIRST: readonly SignatureRight[] = [SignatureRight.all, SignatureRight.first];
+
+/**
+ * The last day of the key of the only person who can put a company's first signature: without him nothing is paid. Null
+ * where several can, or nobody. Source: reference/areas D3
+ */
+export async function onlyFirstKeyUntil(queries: Queries, companyId: number, now: Date): Promise<string | null> {
+  const signers = await queries
+    .select({ userId: membership.userId })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .where(
+      and(
+        eq(membership.companyId, companyId),
+        eq(membership.rightsValid, true),
+        inArray(membership.signatureRight, [...FIRST]),
+        inArray(appUser.status, [...MAY_WORK]),
+      ),
+    )
+    .limit(2);
+  const [only] = signers;
+  return only && signers.length === 1 ? keyUntil(queries, only.userId, now) : null;
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf, confirmLetter, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { parseId } from '../ids';
+
+const { letter } = schema;
+
+/** `confirm_mail`: an important letter of the bank was read; who confirmed it first stays. */
+export async function confirm(
+  { db }: Services,
+  caller: CompanyCaller,
+  { id }: RequestOf<typeof confirmLetter>,
+): Promise<Outcome<AnswerOf<typeof confirmLetter>>> {
+  const { membership, userId, at } = caller;
+  return attempt(db, async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(letter)
+      .where(
+        and(eq(letter.id, parseId(id) ?? 0), eq(letter.companyId, membership.companyId), eq(letter.isImportant, true)),
+      )
+      .for('no key update');
+    if (!found) return refuse('notFound');
+    if (found.acknowledgedAt !== null) return done({});
+    await tx
+      .update(letter)
+      .set({
+        ...{ acknowledgedAt: at, acknowledgedBy: userId },
+        ...{ readAt: found.readAt ?? at, readBy: found.readBy ?? userId },
+      })
+      .where(eq(letter.id, found.id));
+    await writeAudit(tx, recordAudit(caller, 'confirmMail', 'letter', found.id));
+    return done({});
+  });
+}

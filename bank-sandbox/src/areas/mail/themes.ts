@@ -1,0 +1,26 @@
+import { addDays, nextSettlementDay } from '@ncb/shared-kernel/domain/dates';
+import { MAIL_ANSWER_DAYS, type MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** What the bank calls the themes of letters in signed texts and on its console. */
+export const THEME_NAMES: Readonly<Record<MailTheme, string>> = {
+  certificates: 'Довідки та виписки',
+  payments: 'Платежі: уточнення, розшук',
+  recall: 'Відкликання платежу',
+  details: 'Зміна реквізитів',
+  currency: 'Валютний нагляд',
+  payroll: 'Зарплатний проєкт',
+  credits: 'Кредити',
+  deposits: 'Депозити',
+  keys: 'Картка підписів, користувачі, ключі',
+  tariffs: 'Тарифи',
+  support: 'Технічна підтримка',
+  complaint: 'Скарга',
+  other: 'Інше',
+};
+
+/** The day until which the bank means to answer a letter about this. @param day when it was sent */
+export function answerDay(theme: MailTheme, day: string): string {
+  let found = day;
+  for (let left = MAIL_ANSWER_DAYS[theme]; left > 0; left -= 1) found = nextSettlementDay('ukraine', addDays(found, 1));
+  return found;
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { confirmLetter, type Letter } from '@ncb/shared-kernel/api/contract';
+import { mailKeys } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText } from '@ncb/shared-kernel/ui';
+import { sentAt } from './sent-when';
+import { useTexts } from '../../texts';
+
+/** An important letter of the bank: it is confirmed for the company, or was by whom. */
+export function ConfirmNote({ letter: { id, confirmed } }: { letter: Letter }) {
+  const { api, session, notify } = useShell();
+  const { t, common } = useTexts();
+  const cache = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  if (confirmed) {
+    const words = t('mail.confirmed', { name: confirmed.name, time: sentAt(confirmed.time) });
+    return <Alert type="success" showIcon title={words} data-notice="confirmed" />;
+  }
+  const confirm = async () => {
+    setBusy(true);
+    const outcome = await api.call(confirmLetter, { id });
+    if (!outcome.ok) notify('error', failureText(common, outcome.failure));
+    const { companyRef } = session;
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: mailKeys.letter(companyRef, id) }),
+      cache.invalidateQueries({ queryKey: mailKeys.folders(companyRef) }),
+    ]);
+    setBusy(false);
+  };
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('mail.toConfirm')}
+      action={
+        <Button size="small" loading={isBusy} onClick={() => void confirm()} data-action="confirmLetter">
+          {t('mail.confirm')}
+        </Button>
+      }
+      data-notice="toConfirm"
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { PaperClipOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import type { LetterRow as Letter, MailFolder } from '@ncb/shared-kernel/api/contract';
+import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { PageLink } from '@ncb/shared-kernel/ui';
+import styles from './mail.module.css';
+import { sentAt, sentWhen } from './sent-when';
+import { useTexts } from '../../texts';
+
+export interface LetterRowProps {
+  letter: Letter;
+  folder: MailFolder;
+  isOpen: boolean;
+}
+
+/** A letter of the list: what it is about, its subject, its first words. */
+export function LetterRow({ letter, folder, isOpen }: LetterRowProps) {
+  const { navigation, session } = useShell();
+  const { t } = useTexts();
+  const { id, theme, subject, sender, sent, excerpt, isRead, hasAttachments, isSigned } = letter;
+  return (
+    <li data-row={id} data-read={isRead} aria-current={isOpen ? 'true' : undefined}>
+      <PageLink
+        navigation={navigation}
+        {...pageAddress('miMail', { letter: id, view: folder })}
+        className={styles['row'] ?? ''}
+        data-action="openLetter"
+      >
+        <span className={styles['line']}>
+          <span className={`ncb-quiet ${styles['sender']}`}>
+            {t(`mail.theme.${theme}`)}
+            {folder === 'sent' && ` · ${sender}`}
+          </span>
+          <LetterMark letter={letter} />
+          <span className="ncb-quiet ncb-number" title={sentAt(sent)}>
+            {sentWhen(sent, session.bankDay)}
+          </span>
+        </span>
+        <span className={styles['subject']}>
+          {subject}
+          {hasAttachments && <Sign icon={<PaperClipOutlined aria-hidden />} words={t('mail.hasFiles')} />}
+          {isSigned && <Sign icon={<SafetyCertificateOutlined aria-hidden />} words={t('mail.isSigned')} />}
+        </span>
+        <span className={`ncb-quiet ${styles['excerpt']}`}>{excerpt}</span>
+      </PageLink>
+    </li>
+  );
+}
+
+/** One word that tells why a row stands out; the weightiest. */
+function LetterMark({ letter: { isRead, isAnswer, isToConfirm } }: Pick<LetterRowProps, 'letter'>) {
+  const { t } = useTexts();
+  if (isToConfirm) {
+    return (
+      <Tag className="ncb-tag-waiting" data-mark="important">
+        {t('mail.important')}
+      </Tag>
+    );
+  }
+  if (!isRead) {
+    return (
+      <Tag className="ncb-tag-working" data-mark="new">
+        {t('mail.new')}
+      </Tag>
+    );
+  }
+  return isAnswer ? <Tag data-mark="answer">{t('mail.isAnswer')}</Tag> : null;
+}
+
+function Sign({ icon, words }: { icon: React.ReactNode; words: string }) {
+  return (
+    <>
+      {' '}
+      {icon}
+      <span className="ncb-visually-hidden"> {words}</span>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { getMailFile, type Letter } from '@ncb/shared-kernel/api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { failureText, saveFile } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+
+/** Saves a file of a letter; none is ever opened as a page. */
+export function useMailFile() {
+  const { api, notify } = useShell();
+  const { t, common } = useTexts();
+  const [busy, setBusy] = useState('');
+  const save = async ({ id, name }: Letter['attachments'][number]) => {
+    setBusy(id);
+    const outcome = await api.call(getMailFile, { id });
+    setBusy('');
+    const failed = (reason: string) => notify('error', t('mail.saveFailed', { name, reason }));
+    if (!outcome.ok) return failed(failureText(common, outcome.failure));
+    const bytes = bytesOf(outcome.value.content);
+    if (!bytes) return failed(t('mail.brokenFile'));
+    // Of no kind that a browser would show: a page among the files would run with our rights.
+    saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
+  };
+  return { save, busy };
+}
+
+function bytesOf(content: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

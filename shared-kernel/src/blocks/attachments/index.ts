@@ -1,0 +1,2 @@
+export { AttachedFiles, type AttachedFilesProps } from './AttachedFiles';
+export { attachmentsTexts } from './texts';
