@@ -1,5 +1,5 @@
 /**
- * Builds the widget into dist/ (or the folder that is given): index.html and, with hashes in their names, the page, the worker and the styles.
+ * Builds the widget into dist/ (or the folder that is given): index.html and, with hashes in their names, the page, its workers and the styles.
  * index.html still holds __SHELL_ORIGIN__ and __IIT_WIDGET_URL__, which the server replaces when it serves the page: by
  * the shell's origin, and by the address of the IIT widget or nothing.
  */
@@ -23,22 +23,34 @@ async function bundle(entry, name) {
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
+    // Packages written for Node look for their world under this name.
+    define: { global: 'globalThis' },
+    alias: { fs: source('no-files.ts') },
     write: false,
   });
   const [file] = outputFiles;
   return { name: basename(file.path), contents: file.contents };
 }
 
-const [page, worker, styles, template] = await Promise.all([
+const [page, worker, dstuWorker, styles, template] = await Promise.all([
   bundle('page.ts', 'page'),
   bundle('worker.ts', 'worker'),
+  bundle('dstu-worker.ts', 'dstu-worker'),
   bundle('widget.css', 'widget'),
   readFile(source('index.html'), 'utf8'),
 ]);
 
-const replacements = { 'page.js': page.name, 'worker.js': worker.name, 'widget.css': styles.name };
-const html = template.replace(/(?<=")(?:page|worker)\.js(?=")|(?<=")widget\.css(?=")/g, (name) => replacements[name]);
-const files = [{ name: 'index.html', contents: Buffer.from(html) }, page, worker, styles];
+const replacements = {
+  'page.js': page.name,
+  'worker.js': worker.name,
+  'dstu-worker.js': dstuWorker.name,
+  'widget.css': styles.name,
+};
+const html = template.replace(
+  /(?<=")(?:page|worker|dstu-worker)\.js(?=")|(?<=")widget\.css(?=")/g,
+  (name) => replacements[name],
+);
+const files = [{ name: 'index.html', contents: Buffer.from(html) }, page, worker, dstuWorker, styles];
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });

@@ -3,6 +3,7 @@ import { runCurrencyBench, runPaymentsBench } from './browser-bench/payment-file
 import { runBrowserProgram } from './browser-bench/run-program.mjs';
 import { runKernelProgram } from './kernel/run-program.mjs';
 import { runLoadBench } from './load-bench/run-program.mjs';
+import { installPackages } from './packages/install.mjs';
 import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -10,6 +11,11 @@ const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
   currency: runCurrencyBench,
   kernel: () => runKernelProgram('benches/main.ts'),
+  kit: async () => {
+    await installPackages();
+    const { walkAsNewTeam } = await import('./kit/walk.mjs');
+    await walkAsNewTeam();
+  },
   load: runLoadBench,
   payments: runPaymentsBench,
   payroll: () => runBrowserProgram('payroll'),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { openKeyFile } from '@ncb/shared-kernel/signature';
+import { certificatesOf, openContainer, signingPair } from '@ncb/shared-kernel/signature/dstu';
 import { company } from '../src/db/schema';
 import { cleanUp } from '../src/engine';
 import { sendMailTo } from '../src/operator/send-mail';
@@ -121,6 +122,14 @@ test('a key file can be downloaded by its owner’s login and by nothing else', 
   for (const name of ['oper1.pem', 'nobody.pem', 'director2', '..%2Fpepper', '%2e%2e%2fauthority.pem']) {
     expect((await operator.get(`/sandbox/keys/${name}`)).statusCode).toBe(404);
   }
+});
+
+test('a demonstration person gets a key by DSTU 4145 with its certificate, the same one each time', async () => {
+  const [file, again] = [await operator.get('/sandbox/keys/fop1.dat'), await operator.get('/sandbox/keys/fop1.dat')];
+  expect(again.rawPayload).toEqual(file.rawPayload);
+  const opening = await openContainer(file.rawPayload, 'Pidpryemets1-key');
+  const certificates = certificatesOf((await operator.get('/sandbox/keys/fop1.cer')).rawPayload);
+  expect(opening.ok && signingPair(opening.keys, certificates)?.certificate).toEqual(certificates[0]);
 });
 
 const GETS = ['/sandbox', '/sandbox?still', '/sandbox/token', '/sandbox/operator.css', '/sandbox/keys/director2.pem'];

@@ -123,6 +123,15 @@ describe('settings', () => {
     expect(await read(person)).toMatchObject({ favouriteAccounts: [] });
   });
 
+  test('keep the start page until another is chosen', async () => {
+    const person = await new Person(bank, 'director1').signIn();
+    await save(person, { startPage: 'today' });
+    await save(person, { showClosed: true });
+    expect(await read(person)).toMatchObject({ startPage: 'today' });
+    await save(person, { startPage: 'miAccountsAll' });
+    expect(await read(person)).toMatchObject({ startPage: 'miAccountsAll' });
+  });
+
   test('keep the searches of a list until that list is named again', async () => {
     const person = await new Person(bank, 'director1').signIn();
     const journal = [{ name: 'Оренда', parameters: { name_co: 'оренда', amount_l: '100,00' } }];

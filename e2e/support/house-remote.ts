@@ -7,12 +7,15 @@ import { tooling } from './tooling';
 export class HouseRemote {
   readonly #name: string;
   readonly #pages: readonly string[];
+  readonly #declared: object;
   /** In the tree, where the kernel and public packages are found. */
   readonly #folder: string;
 
-  constructor(name: string, pages: readonly string[]) {
+  /** @param declared what its `remote.json` declares beside the pages */
+  constructor(name: string, pages: readonly string[], declared: object = {}) {
     this.#name = name;
     this.#pages = pages;
+    this.#declared = declared;
     const place = join(ROOT, 'var/e2e-remotes');
     mkdirSync(place, { recursive: true });
     this.#folder = mkdtempSync(join(place, `${name}-`));
@@ -29,7 +32,8 @@ export class HouseRemote {
       'package.json',
       JSON.stringify({ version: '1.0.0', type: 'module', sideEffects: false, dependencies: peerDependencies }),
     );
-    this.#write('remote.json', JSON.stringify({ name: this.#name, contract: '^1.0.0', owner: this.#name, pages }));
+    const description = { name: this.#name, contract: '^1.0.0', owner: this.#name, pages, ...this.#declared };
+    this.#write('remote.json', JSON.stringify(description));
     for (const [path, text] of Object.entries(sources)) this.#write(`src/${path}`, text);
     const { remoteConfig } = await tooling<{ remoteConfig: (root: string, mode: 'production') => object }>(
       'webpack/remote.mjs',

@@ -1,20 +1,14 @@
 import type * as z from 'zod/mini';
 import type { ComponentType } from 'react';
 
-declare const ShellServicesProvider: import('react').Provider<ShellServices | null>;
-
-interface ShellServices {
+interface CardServices {
   readonly session: ClientInfo;
-  refreshSession(): void;
-  changeSettings(change: SettingsChange): Promise<Outcome<object>>;
   readonly language: Language;
   readonly api: ApiClient;
-  readonly navigation: Navigation;
-  sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
-  readonly keys: KeyServices;
-  notify(kind: NoticeKind, text: string, next?: NextStep): void;
-  holdUnsavedWork(title: string, draft?: FormDraft): () => void;
-  restoredDraft(page: string): RestoredDraft | null;
+  ask<Answer>(
+    key: readonly unknown[],
+    call: (signal: AbortSignal) => Promise<Outcome<Answer>>,
+  ): Promise<Outcome<Answer>>;
 }
 
 type ClientInfo = Value<typeof clientInfo>;
@@ -109,6 +103,7 @@ type UserSettings = Value<typeof fields> & {
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   readonly favouriteAccounts?: readonly string[];
   readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
+  readonly startPage?: StartPage;
 };
 
 declare const fields: RecordCodec<
@@ -128,7 +123,46 @@ interface SavedSearch {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-type SettingsChange = Partial<UserSettings>;
+type StartPage = (typeof START_PAGES)[number];
+
+declare const START_PAGES: readonly ['miAccountsAll', 'today'];
+
+type Language = (typeof LANGUAGES)[number];
+
+declare const LANGUAGES: readonly ['ua', 'ru', 'en'];
+
+interface ApiClient {
+  call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
+}
+
+interface Call<Request, Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly isOutsidePrefix?: true;
+  readonly summary: string;
+  readonly origin: 'specified' | 'ours';
+  readonly access: CallAccess;
+  readonly isBackground?: true;
+  readonly encoding: CallEncoding;
+  readonly request: RecordCodec<Request>;
+  readonly answer: RecordCodec<Answer>;
+  readonly changes?: true;
+  readonly alsoInQuery?: true;
+  readonly acceptsIdempotencyKey: boolean;
+  readonly variant?: {
+    readonly parameter: string;
+    readonly values: readonly string[];
+  };
+}
+
+type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
+
+type CallEncoding = 'form' | 'multipart';
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+}
 
 type Outcome<T> =
   | {
@@ -178,42 +212,51 @@ interface FieldProblem {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type Language = (typeof LANGUAGES)[number];
-
-declare const LANGUAGES: readonly ['ua', 'ru', 'en'];
-
-interface ApiClient {
-  call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
+interface RemoteCard<Content = unknown> {
+  load(services: CardServices): Promise<Outcome<Content | null>>;
+  readonly Body: ComponentType<{
+    readonly content: Content;
+  }>;
+  readonly More?: ComponentType<{
+    readonly content: Content;
+  }>;
+  readonly texts: RemoteTexts | readonly RemoteTexts[];
 }
 
-interface Call<Request, Answer> {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly isOutsidePrefix?: true;
-  readonly summary: string;
-  readonly origin: 'specified' | 'ours';
-  readonly access: CallAccess;
-  readonly isBackground?: true;
-  readonly encoding: CallEncoding;
-  readonly request: RecordCodec<Request>;
-  readonly answer: RecordCodec<Answer>;
-  readonly changes?: true;
-  readonly alsoInQuery?: true;
-  readonly acceptsIdempotencyKey: boolean;
-  readonly variant?: {
-    readonly parameter: string;
-    readonly values: readonly string[];
-  };
+interface RemoteTexts {
+  readonly namespace: string;
+  readonly load: Readonly<
+    Record<
+      Language,
+      () => Promise<{
+        default: Readonly<Record<string, unknown>>;
+      }>
+    >
+  >;
 }
 
-type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
-
-type CallEncoding = 'form' | 'multipart';
-
-interface CallOptions {
-  readonly signal?: AbortSignal;
-  readonly idempotencyKey?: string;
+interface RemoteCardModule {
+  readonly card: RemoteCard;
 }
+
+declare const ShellServicesProvider: import('react').Provider<ShellServices | null>;
+
+interface ShellServices {
+  readonly session: ClientInfo;
+  refreshSession(): void;
+  changeSettings(change: SettingsChange): Promise<Outcome<object>>;
+  readonly language: Language;
+  readonly api: ApiClient;
+  readonly navigation: Navigation;
+  rowActions(row: ListedRow): readonly RowAction[];
+  sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
+  readonly keys: KeyServices;
+  notify(kind: NoticeKind, text: string, next?: NextStep): void;
+  holdUnsavedWork(title: string, draft?: FormDraft): () => void;
+  restoredDraft(page: string): RestoredDraft | null;
+}
+
+type SettingsChange = Partial<UserSettings>;
 
 interface Navigation {
   readonly parameters: PageParameters;
@@ -226,16 +269,17 @@ interface Navigation {
 
 type PageParameters = Readonly<Record<string, string>>;
 
-type SignedRef = Value<typeof signedRef>;
-
-declare const signedRef: RecordCodec<
-  RecordValue<{
-    readonly id: Field<string>;
-    readonly type: Field<SignedKind>;
-  }>
->;
-
-type SignedKind = DocumentKind | typeof DECLARATION;
+type ListedRow =
+  | {
+      readonly on: 'documents';
+      readonly id: string;
+      readonly kind: DocumentKind;
+      readonly status: DocumentStatus;
+    }
+  | {
+      readonly on: 'accounts';
+      readonly id: string;
+    };
 
 type DocumentKind = DocumentType | typeof PAYROLL;
 
@@ -249,6 +293,35 @@ declare const DocumentType: {
 type DocumentType = (typeof DocumentType)[keyof typeof DocumentType];
 
 declare const PAYROLL = 'payroll';
+
+declare const DocumentStatus: {
+  readonly unsaved: -1;
+  readonly new: 0;
+  readonly signedSecond: 1;
+  readonly signedFirst: 2;
+  readonly ready: 3;
+  readonly inProgress: 4;
+  readonly success: 5;
+  readonly aborted: 6;
+};
+type DocumentStatus = (typeof DocumentStatus)[keyof typeof DocumentStatus];
+
+interface RowAction {
+  readonly name: string;
+  readonly label: string;
+  run(): void;
+}
+
+type SignedRef = Value<typeof signedRef>;
+
+declare const signedRef: RecordCodec<
+  RecordValue<{
+    readonly id: Field<string>;
+    readonly type: Field<SignedKind>;
+  }>
+>;
+
+type SignedKind = DocumentKind | typeof DECLARATION;
 
 declare const DECLARATION = 'declaration';
 
@@ -303,18 +376,6 @@ interface RemotePage<Props = object> {
   readonly texts: RemoteTexts | readonly RemoteTexts[];
 }
 
-interface RemoteTexts {
-  readonly namespace: string;
-  readonly load: Readonly<
-    Record<
-      Language,
-      () => Promise<{
-        default: Readonly<Record<string, unknown>>;
-      }>
-    >
-  >;
-}
-
 interface RemotePageModule {
   readonly page: RemotePage;
 }
@@ -338,12 +399,14 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.10.0';
+declare const REMOTE_CONTRACT_VERSION = '1.11.0';
 
 export {
+  CardServices,
   FormDraft,
   KeyOwner,
   KeyServices,
+  ListedRow,
   Navigation,
   NextStep,
   NoticeKind,
@@ -352,10 +415,13 @@ export {
   PublicPage,
   PublicServices,
   REMOTE_CONTRACT_VERSION,
+  RemoteCard,
+  RemoteCardModule,
   RemotePage,
   RemotePageModule,
   RemoteTexts,
   RestoredDraft,
+  RowAction,
   SettingsChange,
   ShellServices,
   ShellServicesProvider,

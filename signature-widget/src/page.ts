@@ -3,6 +3,7 @@ import { iitProvider } from './iit/iit-provider';
 import { openPhraseStore } from './phrase/phrase-store';
 import { fileKeyProvider } from './signing/file-key-provider';
 import { lockAll, type Providers } from './signing/providers';
+import { openSourceMemory } from './signing/source-memory';
 import { workerStarter } from './signing/start-worker';
 import { watchSight } from './visibility/sight';
 import { runWidget } from './widget';
@@ -17,8 +18,9 @@ document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
 const iitUrl = framedPage(meta('ncb-iit-widget'), [window.origin, meta('ncb-shell-origin')]);
 const providers: Providers = {
-  keyFile: fileKeyProvider(workerStarter(window, meta('ncb-worker'))),
+  keyFile: fileKeyProvider(workerStarter(window, { own: meta('ncb-worker'), dstu: meta('ncb-dstu-worker') })),
   iit: iitUrl === null ? null : iitProvider(iitUrl, window),
+  memory: openSourceMemory(() => window.localStorage),
 };
 // Also when the shell takes the frame away in the middle of a batch.
 window.addEventListener('pagehide', () => lockAll(providers));

@@ -11,6 +11,7 @@ import { acceptDrops } from './dialog/drops';
 import { acceptDialog } from './dialog/accept-dialog';
 import type { Dialog } from './dialog/key-dialog';
 import { newKeyDialog } from './dialog/new-key-dialog';
+import { registerDialog } from './dialog/register-dialog';
 import { foreignAudienceNotice, notice, refusalNotice } from './dialog/notice';
 import { signInDialog } from './dialog/sign-in-dialog';
 import { signingDialog } from './dialog/signing-dialog';
@@ -74,7 +75,9 @@ function show({ request, answer, tell }: Conversation, environment: WidgetEnviro
       ? toSign(request, texts, replies, environment)
       : request.kind === 'signIn'
         ? toSignIn(request, texts, replies, environment)
-        : toAccept(request, texts, replies, environment);
+        : request.kind === 'acceptCertificate'
+          ? toAccept(request, texts, replies, environment)
+          : toRegister(texts, replies, environment);
   if (!dialog) return;
   const phrase = phrases && phraseLine(phrases, texts);
   root.replaceChildren(...(phrase ? [phrase.root] : []), ...dialog.parts);
@@ -148,11 +151,21 @@ function toAccept(
   });
 }
 
+function toRegister(texts: Texts, { answer, onWorking }: Replies, { providers, isGenuine }: WidgetEnvironment): Dialog {
+  return registerDialog(texts, providers, {
+    isGenuine,
+    onSigned: (proven) => answer({ kind: 'certificateProven', ...proven }),
+    onCancelled: () => answer({ kind: 'cancelled' }),
+    onWorking,
+  });
+}
+
 const TITLES = {
   sign: 'title',
   signIn: 'signInTitle',
   createKey: 'newKeyTitle',
   acceptCertificate: 'acceptTitle',
+  registerCertificate: 'registerTitle',
 } as const satisfies Record<WidgetRequest['kind'], TextKey>;
 
 function setLanguage(texts: Texts, titleKey: TextKey, root: HTMLElement): void {

@@ -18,6 +18,8 @@ import { changeRegistry, SCHEMA } from './registry/registry.mjs';
 const WRITES_AT_ONCE = 8;
 /** The server writes into it (nonce, origins) and so cannot send a compressed copy. */
 const PAGE = 'index.html';
+/** A name with a hash that is there already is the same bytes; a shell in development mode has names without. */
+const HASHED = /^assets\/.*\.[0-9a-f]{12}\.\w+(?:\.br|\.gz)?$/;
 
 /**
  * Puts the shell's build into the site: assets first, the page last, so that no visitor gets a page whose assets are
@@ -45,8 +47,7 @@ async function putPage(target, dist, folder) {
   const files = filesIn(dist);
   const there = await target.list(folder);
   const assets = [...(await withCompressedCopies(files, (path) => path !== PAGE))].filter(([path]) => path !== PAGE);
-  // A name with a hash that is there already is the same bytes.
-  const fresh = assets.filter(([path]) => !path.startsWith('assets/') || !there.includes(path));
+  const fresh = assets.filter(([path]) => !HASHED.test(path) || !there.includes(path));
   await inParallel(fresh, WRITES_AT_ONCE, async ([path, bytes]) => target.put(`${folder}/${path}`, bytes));
   const page = files.get(PAGE);
   if (page) await target.put(`${folder}/${PAGE}`, page);

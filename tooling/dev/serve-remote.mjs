@@ -31,6 +31,30 @@ export async function serveRemote(root, origin, appOrigin, config) {
   return { stop: () => server.stop() };
 }
 
+const MANIFEST = 'mf-manifest.json';
+
+/**
+ * After an edit the manifest names the files of the update as files of the pages. A page that is opened later would run
+ * them, and it is as it should be without them.
+ */
+class ManifestWithoutUpdates {
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ManifestWithoutUpdates', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tap({ name: 'ManifestWithoutUpdates', stage }, () => {
+        const manifest = compilation.getAsset(MANIFEST);
+        if (!manifest) return;
+        const isLasting = (/** @type {unknown} */ file) => !String(file).endsWith('.hot-update.js');
+        const content = JSON.parse(String(manifest.source.source()), (_, value) =>
+          Array.isArray(value) ? value.filter(isLasting) : value,
+        );
+        compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(content)));
+      });
+    });
+  }
+}
+
 /** @type {(config: import('webpack').Configuration, name: string) => import('webpack').Configuration} */
 function refreshed(config, name) {
   const loader = join(import.meta.dirname, 'refresh-loader.mjs');
@@ -40,5 +64,9 @@ function refreshed(config, name) {
     enforce: /** @type {const} */ ('post'),
     use: [{ loader, options: { name } }],
   };
-  return { ...config, module: { ...config.module, rules: [...(config.module?.rules ?? []), rule] } };
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), new ManifestWithoutUpdates()],
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), rule] },
+  };
 }

@@ -8,7 +8,9 @@ import { freePort } from '../checks/free-port.mjs';
 import { VAR } from '../packages/tree.mjs';
 
 const APP = 'http://app.example';
-const SERVER = pathToFileURL(join(import.meta.dirname, 'serve-remote.mjs')).href;
+const [SERVER, BUILD] = ['serve-remote.mjs', '../webpack/remote.mjs'].map(
+  (file) => pathToFileURL(join(import.meta.dirname, file)).href,
+);
 /** A save is noticed by the file system, which says nothing to us. */
 const LOOK_AGAIN_MS = 100;
 
@@ -36,17 +38,27 @@ async function styleSheet(origin) {
   return response.text();
 }
 
-it('a developer’s own server gives the style sheet anew when it is saved', async () => {
+it('a developer’s own server gives the style sheet anew under its name when it is saved, and components that can be replaced', async () => {
   write('package.json', '{ "type": "module", "version": "1.0.0" }');
   write('remote.json', '{ "name": "loans", "contract": "^1.0.0", "pages": [{ "name": "miLoans" }] }');
-  write('src/pages/miLoans/index.ts', `import styles from './list.module.css';\nexport const page = styles['row'];`);
+  write(
+    'src/pages/miLoans/index.ts',
+    `import styles from './list.module.css';\nimport { Row } from './Row';\nexport const page = [styles['row'], Row];`,
+  );
+  write('src/pages/miLoans/Row.tsx', 'export function Row() { return null; }');
   write('src/pages/miLoans/list.module.css', '.row { color: red }');
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const code = `import('${SERVER}').then(({ serveRemote }) => serveRemote(...process.argv.slice(1))).then(() => process.send('up'))`;
+  const code = `const [{ serveRemote }, { remoteConfig }] = await Promise.all([import('${SERVER}'), import('${BUILD}')]);
+    await serveRemote(...process.argv.slice(1), remoteConfig(process.argv[1], 'development'));
+    process.send('up');`;
   const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit', 'ipc']);
-  server = spawn(process.execPath, ['-e', code, root, origin, APP], { stdio: [...stdio] });
+  server = spawn(process.execPath, ['--input-type=module', '-e', code, root, origin, APP], { stdio: [...stdio] });
   await once(server, 'message');
   expect(await styleSheet(origin)).toMatch(/^\.loans__list-row-\w{5} \{ color: red \}/);
+
+  const script = await (await fetch(`${origin}/__federation_expose_miLoans.js`)).text();
+  expect(script).toContain('register(type, "loans" + ');
+  expect(script).toContain('$RefreshReg$(_c, "Row")');
 
   write('src/pages/miLoans/list.module.css', '.row { color: green }');
   let css = '';

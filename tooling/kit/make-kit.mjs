@@ -54,7 +54,7 @@ export async function makeKit(folder) {
     private: true,
     license: 'UNLICENSED',
     type: 'module',
-    bin: { 'ncb-deploy': './deploy.mjs' },
+    bin: { 'ncb-deploy': './deploy.mjs', 'ncb-dev': './dev.mjs' },
     exports: {
       './federation': { types: './federation.d.ts', default: './federation.mjs' },
       './webpack': { types: './webpack.d.ts', default: './webpack.mjs' },
@@ -84,6 +84,8 @@ export async function makeKit(folder) {
     bundle('federation.mjs', 'federation.mjs'),
     bundle('webpack.mjs', 'webpack.mjs'),
     bundle('deploy-cli.mjs', 'deploy.mjs', `#!/usr/bin/env node\n${REQUIRE}`),
+    bundle('dev-cli.mjs', 'dev.mjs', `#!/usr/bin/env node\n${REQUIRE}`),
+    bundle('../dev/refresh-loader.mjs', 'refresh-loader.mjs'),
     bundle('jest/preset.cjs', 'jest-preset.cjs'),
     bundle('jest/environment.cjs', 'jest-environment.cjs'),
     bundle('../jest/screens.mjs', 'jest-setup.cjs'),

@@ -9,7 +9,7 @@ import { inParallel } from '../packages/run.mjs';
 import { builtPackages, ROOT } from '../packages/tree.mjs';
 
 const REMOTE = 'remote-accounts';
-const LIMIT = 0.35;
+const LIMIT = 0.3;
 
 /**
  * Building and deploying one remote against building and deploying everything, both from nothing.

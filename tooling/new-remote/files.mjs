@@ -58,7 +58,19 @@ function descriptionOf({ name, pages }) {
     owner: name,
     pages: pages.map(({ page }) => ({ name: page })),
     locales: LANGUAGES,
+    ...menuOf(pages),
   };
+}
+
+/** Pages of the specification's menu are in it; of the others the first is entered behind everything. @type {(pages: readonly import('./plan.mjs').NewPage[]) => object} */
+function menuOf(pages) {
+  const [first] = pages;
+  const titles = LANGUAGES.map((language) => readJson(join(ROOT, `shell/src/locales/${language}.json`)).menu);
+  if (!first || !first.page.startsWith('mi') || titles.some((menu) => menu[first.page])) return {};
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, textsFor([first], language)[first.key]?.title ?? '']),
+  );
+  return { menu: [{ page: first.page, texts }] };
 }
 
 const TYPES = {
@@ -83,8 +95,12 @@ ${about || `The pages ${pages.map(({ page }) => `\`${page}\``).join(', ')}.`}
 
 \`\`\`
 src/pages/<page>/           the pages that \`remote.json\` names, a few lines each
+src/cards/<card>/           cards of the page "today", each with an \`index.ts\` that exports \`card\`
 src/features/               what they are made of, a folder for each thing that a user does
 src/texts.ts, src/locales/  the remote's words in three languages
 \`\`\`
+
+A page that the specification has not named is in the main menu because \`remote.json\` declares it (\`menu\`); cards of the page "today" (\`cards\`) and actions
+on rows of other areas' lists (\`rowActions\`) are declared there too: \`docs/deploying.md\`, "Where else a remote is seen".
 `;
 }

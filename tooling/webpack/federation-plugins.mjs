@@ -130,8 +130,18 @@ class ChunksWithCode {
       priority: -20,
       test: hasCode,
     };
-    optimization.splitChunks = { ...splitChunks, cacheGroups: { default: group, ...cacheGroups } };
+    // Apart from each other: what a page shares with a card would be a file more for whoever opens that page.
+    const groups = {
+      default: { ...group, chunks: (/** @type {webpack.Chunk} */ chunk) => !chunk.canBeInitial() && !isOfCard(chunk) },
+      cards: { ...group, chunks: isOfCard },
+    };
+    optimization.splitChunks = { ...splitChunks, cacheGroups: { ...groups, ...cacheGroups } };
   }
+}
+
+/** Module Federation names a chunk after what it exposes. @type {(chunk: webpack.Chunk) => boolean} */
+function isOfCard({ name }) {
+  return name?.startsWith('__federation_expose_cards__') ?? false;
 }
 
 /** @type {(module: webpack.Module) => boolean} */

@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import { createFormToken, isLocal, isProgram } from './access';
 import { createForms } from './forms';
 import { consolePage } from './page';
+import { writeQualifiedKey } from '../seed';
 import { keyFile } from './people';
 import { registerPosts } from './posts';
 import { createResults } from './results';
@@ -43,11 +44,15 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
     reply.type('text/css; charset=utf-8').send(await readFile(join(ASSETS_DIR, 'operator.css'))),
   );
   app.get<{ Params: { file: string } }>('/sandbox/keys/:file', { onRequest }, async (request, reply) => {
-    const login = /^([\w-]+)\.pem$/.exec(request.params.file)?.[1];
-    const path = login === undefined ? null : keyFile(login, keysDirectory);
+    const [, login, ending] = /^([\w-]+)\.(pem|dat|cer)$/.exec(request.params.file) ?? [];
+    if (login === undefined || keyFile(login, keysDirectory) === null) return notFound(reply);
+    if (ending !== 'pem') await writeQualifiedKey(bank.config.dataDir, login, bank.clock.now());
+    const path = keyFile(login, keysDirectory, ending);
     if (path === null) return notFound(reply);
-    reply.header('content-disposition', `attachment; filename="${login}.pem"`);
-    return reply.type('application/x-pem-file').send(createReadStream(path));
+    reply.header('content-disposition', `attachment; filename="${login}.${ending}"`);
+    return reply
+      .type(ending === 'dat' ? 'application/octet-stream' : 'application/x-pem-file')
+      .send(createReadStream(path));
   });
   registerPosts(app, bank, { onRequest, token, results });
 }

@@ -70,7 +70,10 @@ function rightOf({ signatureRight, rightsValid }: typeof membership.$inferSelect
 
 function keyLink(login: string, directory: string): Html | string {
   if (!keyFile(login, directory)) return '';
-  return html`<a href="/sandbox/keys/${login}.pem" download>${login}.pem</a>`;
+  const links = KEY_FILES.map(
+    (ending) => html`<a href="/sandbox/keys/${login}.${ending}" download>${login}.${ending}</a> `,
+  );
+  return html`${links}`;
 }
 
 function passwordOfKey(login: string, directory: string): string {
@@ -78,8 +81,11 @@ function passwordOfKey(login: string, directory: string): string {
   return user && keyFile(login, directory) ? keyPassword(user) : '';
 }
 
+/** Of our own kind, and a key by DSTU 4145 with its certificate. */
+export const KEY_FILES = ['pem', 'dat', 'cer'] as const;
+
 /** The path of a demonstration user's key file; null for any other name. */
-export function keyFile(login: string, directory: string): string | null {
-  const path = demoUser(login) && join(directory, `${login}.pem`);
+export function keyFile(login: string, directory: string, ending: string = 'pem'): string | null {
+  const path = demoUser(login) && join(directory, `${login}.${ending}`);
   return path && existsSync(path) ? path : null;
 }

@@ -15,6 +15,7 @@ export {
   useAddressedObjects,
 } from './addressed';
 export { useBeneficiaries } from './beneficiaries';
+export { cardKeys } from './cards';
 export {
   allCorrespondents,
   catalogueKeys,

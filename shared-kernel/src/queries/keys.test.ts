@@ -1,6 +1,7 @@
 import { keysTouchedByDocuments, queryKeys as contract } from '@ncb/shared-kernel/remote-contract';
 import { actionKeys } from './actions';
 import { accountKeys } from './accounts';
+import { cardKeys } from './cards';
 import { catalogueKeys } from './catalogues';
 import { companyKeys } from './company';
 import { contractKeys } from './contracts';
@@ -19,6 +20,7 @@ import { templateKeys } from './templates';
 const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[]) => readonly unknown[]>>>> = {
   actions: actionKeys,
   accounts: accountKeys,
+  cards: cardKeys,
   catalogues: catalogueKeys,
   company: companyKeys,
   contracts: contractKeys,

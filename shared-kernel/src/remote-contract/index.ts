@@ -1,6 +1,6 @@
 export type { CardServices, RemoteCard, RemoteCardModule } from './card';
 export { ShellServicesProvider, useRestoredDraft, useShell, useUnsavedWork } from './context';
-export type { KeyServices } from './keys';
+export type { KeyServices, ProvenCertificate } from './keys';
 export type { RemotePage, RemotePageModule, RemoteTexts } from './page';
 export type { KeyOwner, ProvenKeyRequest, PublicPage, PublicServices } from './public';
 export { keysTouchedByDocuments, queryKeys } from './query-keys';

@@ -1,5 +1,11 @@
 import type { KeyOwner, ProvenKeyRequest } from './public';
 
+/** A certificate of another authority, and the signature by its key that proves who holds it; both DER, base64. */
+export interface ProvenCertificate {
+  readonly certificate: string;
+  readonly signature: string;
+}
+
 /** What the signature widget does for keys. It rejects where the widget cannot be reached. */
 export interface KeyServices {
   /**
@@ -13,4 +19,9 @@ export interface KeyServices {
    * @returns the signature, base64; null if the user gave up
    */
   accept(certificate: string): Promise<string | null>;
+  /**
+   * Opens the signature widget, in which the owner of a key of another authority shows its certificate, from the key's
+   * file or beside it, and signs it with that key. Null: the user gave up.
+   */
+  register(): Promise<ProvenCertificate | null>;
 }

@@ -7,7 +7,7 @@
  * selection, amounts in problems, the codes of the user's companies. 1.7: rows that open beside their list, filters as
  * chips, a list's main button, files that are doubted aloud. 1.8: the words of documents in currency, lengths in problems,
  * the bank's BIC. 1.9: payrolls: who may see them, their files, papers and words; exports with their period in one block.
- * 1.10: statements, turnovers, credits and deposits: their files, papers, charts and words. 1.11: cards of the page "today", actions of other
- * areas on rows, the start page among the settings.
+ * 1.10: statements, turnovers, credits and deposits: their files, papers, charts and words. 1.11: cards of the page "today",
+ * actions of other areas on rows, the start page among the settings, certificates of other authorities.
  */
 export const REMOTE_CONTRACT_VERSION = '1.11.0';

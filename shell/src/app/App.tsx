@@ -10,6 +10,7 @@ import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { OWN_REASONS, type SessionState, type SessionStore } from '../session/session-store';
 import { likelyStartPage, startPageOf } from '../session/start-page';
 import { askedPreview, takePreviewLink } from '../preview/kept-preview';
+import { takeOverrides } from '../remotes/overrides';
 import { SignInPage } from '../sign-in/SignInPage';
 import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
@@ -34,6 +35,7 @@ interface Wanted {
 }
 
 // Before the router reads the address.
+takeOverrides();
 takePreviewLink();
 const PreviewRibbon = askedPreview() && lazy(() => import('../preview/PreviewRibbon'));
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { RemotePageModule } from '@ncb/shared-kernel/remote-contract';
+import type { RemoteCardModule, RemotePageModule } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { CodeOutcome, Federation } from './federation';
 import { CODE_LIMIT, MANIFEST_LIMIT, PAGE_LIMIT, REGISTRY_LIMIT, RENEWAL_LIMIT } from './limits';
@@ -20,6 +20,7 @@ const REGISTRY = {
       integrity: 'sha384-A',
       contract: '^1.0.0',
       pages: [{ name: 'miAccountsAll' }],
+      cards: [{ name: 'money', title: { ua: 'Гроші', ru: 'Деньги', en: 'Money' }, icon: 'wallet', order: 20 }],
     },
     {
       name: 'loans',
@@ -101,6 +102,31 @@ describe('the page loader', () => {
     expect(first).toEqual({ ok: true, page: MODULE.page, styles: null });
     expect(second).toBe(first);
     expect(federation.loadModule).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads a card of a remote by its own name, and no card that the version does not declare', async () => {
+    const card = { load: () => undefined, Body: () => null, texts: { namespace: 'accounts/cards', load: texts } };
+    const module = { card } as unknown as RemoteCardModule;
+    const { loader, federation, reported } = loaderWith({
+      code: () => Promise.resolve({ ok: true, module, styles: null }),
+    });
+    expect(await loader.loadCard({ remote: 'accounts', name: 'money' })).toEqual({ ok: true, card, styles: null });
+    expect(jest.mocked(federation.loadModule).mock.calls[0]?.[1]).toBe('cards/money');
+    expect(reported()).toEqual([['accounts', '1', true]]);
+    const missing = { ok: false, fault: 'notDeployed', remote: null };
+    expect(await loader.loadCard({ remote: 'accounts', name: 'other' })).toEqual(missing);
+    expect(await loader.loadCard({ remote: 'loans', name: 'money' })).toEqual(missing);
+  });
+
+  it('takes a page for no card, brings it anew the next time, and counts a card that falls over', async () => {
+    const { loader, federation, reported } = loaderWith({});
+    const money = { remote: 'accounts', name: 'money' };
+    expect(await loader.loadCard(money)).toEqual({ ok: false, fault: 'code', remote: 'accounts' });
+    expect(federation.discard).toHaveBeenCalledWith('accounts');
+    await loader.load('miAccountsAll');
+    loader.crashed('accounts/cards/money');
+    expect(reported().at(-1)).toEqual(['accounts', '1', false]);
+    expect(loader.report().remotes?.[0]).toMatchObject({ name: 'accounts', lastErrorCode: 'REMOTE-render-accounts' });
   });
 
   it('never asks for the code of a remote that does not fit the contract', async () => {

@@ -15,6 +15,11 @@ export async function withOverrides(registry: Registry): Promise<Registry> {
   return __NCB_DEVELOPMENT__ ? overridden(registry, addressesInUse()) : registry;
 }
 
+/** Takes what the address asks for into the tab, before sign-in leads to another address. */
+export function takeOverrides(): void {
+  if (__NCB_DEVELOPMENT__) addressesInUse();
+}
+
 /** The remotes that come from a developer's own server, and from where; none in production. */
 export function activeOverrides(): Readonly<Record<string, string>> {
   return __NCB_DEVELOPMENT__ ? addressesInUse() : {};

@@ -9,6 +9,10 @@ const MANIFEST = {
       assets: { js: { sync: ['1.a.js', 'miLoans.b.js'], async: ['words-ua.c.js', 'words-en.d.js', '9.e.js'] } },
     },
     { name: 'miPlan', assets: {} },
+    {
+      name: 'cards/next',
+      assets: { js: { sync: ['next.g.js'], async: ['card-words-ua.h.js', 'card-words-en.i.js'] } },
+    },
   ],
   ncb: { styles: 'styles.f.css' },
 };
@@ -18,6 +22,7 @@ describe('the files of a page', () => {
   it('are the entry, its chunks, its words in the language of the page and the style sheet', () => {
     expect(files('miLoans')).toEqual(['entry.js', '1.a.js', 'miLoans.b.js', 'words-ua.c.js', 'styles.f.css']);
     expect(files('miPlan')).toEqual(['entry.js', 'styles.f.css']);
+    expect(files('cards/next')).toEqual(['entry.js', 'next.g.js', 'card-words-ua.h.js', 'styles.f.css']);
   });
 
   it('are not known of a page, or by a manifest, that does not tell', () => {

@@ -3,13 +3,16 @@ import type { KeyServices } from '@ncb/shared-kernel/remote-contract';
 import type {
   AcceptCertificateRequest,
   CreateKeyRequest,
+  RegisterCertificateRequest,
   WidgetAnswer,
 } from '@ncb/shared-kernel/domain/signing-protocol';
 import { loadConfig } from '../frame/config';
 import { fromBase64, toBase64 } from './base64';
 import { WidgetDialog } from './WidgetDialog';
 
-type Asked = Omit<CreateKeyRequest, 'language' | 'theme'> | Omit<AcceptCertificateRequest, 'language' | 'theme'>;
+type KeyRequest = CreateKeyRequest | AcceptCertificateRequest | RegisterCertificateRequest;
+type WithoutLook<Request> = Request extends unknown ? Omit<Request, 'language' | 'theme'> : never;
+type Asked = WithoutLook<KeyRequest>;
 
 interface OpenWindow {
   readonly asked: Asked;
@@ -46,10 +49,15 @@ export function useKeys(): { readonly keys: KeyServices; readonly dialog: ReactN
         const answer = await ask({ kind: 'acceptCertificate', certificates: [], certificate: fromBase64(certificate) });
         return answer.kind === 'certificateAccepted' ? toBase64(answer.signature) : null;
       },
+      async register() {
+        const answer = await ask({ kind: 'registerCertificate', certificates: [] });
+        if (answer.kind !== 'certificateProven') return null;
+        return { certificate: toBase64(answer.certificate), signature: toBase64(answer.signature) };
+      },
     };
   }, []);
   const dialog = open && (
-    <WidgetDialog<CreateKeyRequest | AcceptCertificateRequest>
+    <WidgetDialog<KeyRequest>
       name={open.asked.kind}
       address={open.widget}
       request={(look) => ({ ...open.asked, ...look })}

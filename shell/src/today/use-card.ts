@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { cardKeys, KERNEL_QUERY } from '@ncb/shared-kernel/queries';
 import { useShell, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
 import type { PageFault, PageLoader } from '../remotes/loader';
 import type { StyleSheet } from '../remotes/style-sheets';
@@ -48,7 +49,8 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
   const cache = useQueryClient();
   const [asker] = useState(() => askThroughCache(cache));
   const answer = useQuery<LoadedCard>({
-    queryKey: ['today/card', session.companyRef, part, language],
+    queryKey: cardKeys.one(session.companyRef, part, language),
+    meta: KERNEL_QUERY,
     // What is known is shown at once, and asked for again.
     staleTime: 0,
     refetchInterval: RENEWED_EVERY_MS,

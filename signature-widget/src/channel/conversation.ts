@@ -1,5 +1,9 @@
 import type { WidgetAnswer, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
-import { readAcceptCertificateRequest, readCreateKeyRequest } from './create-key-request';
+import {
+  readAcceptCertificateRequest,
+  readCreateKeyRequest,
+  readRegisterCertificateRequest,
+} from './create-key-request';
 import { readSignInRequest } from './sign-in-request';
 import { readSignRequest } from './sign-request';
 
@@ -39,6 +43,7 @@ function readRequest(message: unknown): WidgetRequest | null {
     readSignRequest(message) ??
     readSignInRequest(message) ??
     readCreateKeyRequest(message) ??
-    readAcceptCertificateRequest(message)
+    readAcceptCertificateRequest(message) ??
+    readRegisterCertificateRequest(message)
   );
 }

@@ -1,6 +1,7 @@
 import type {
   AcceptCertificateRequest,
   CreateKeyRequest,
+  RegisterCertificateRequest,
   NewKeyOwner,
 } from '@ncb/shared-kernel/domain/signing-protocol';
 import { isDisplayable } from '@ncb/shared-kernel/domain/text';
@@ -36,6 +37,17 @@ export function readAcceptCertificateRequest(message: unknown): AcceptCertificat
   const frame = readFrame(record);
   const certificate = readBytes(record['certificate'], CERTIFICATE_MAX);
   return frame && certificate && { kind: 'acceptCertificate', ...frame, certificate };
+}
+
+/**
+ * Reads a message from the shell.
+ * @returns a copy, or null if the message is not exactly a `RegisterCertificateRequest`
+ */
+export function readRegisterCertificateRequest(message: unknown): RegisterCertificateRequest | null {
+  const record = exactRecord(message, FRAME_KEYS);
+  if (record?.['kind'] !== 'registerCertificate') return null;
+  const frame = readFrame(record);
+  return frame && { kind: 'registerCertificate', ...frame };
 }
 
 function readOwner(value: unknown): NewKeyOwner | null {

@@ -1,14 +1,24 @@
 import { element } from '../dom';
-import type { SignatureProvider } from '../signing/provider';
-import type { KeyFileSecret } from '../signing/worker-messages';
+import type { GivenFile } from '../signing/file-key-provider';
+import type { SignatureProvider, SigningFailure } from '../signing/provider';
 import type { Texts } from '../texts/texts';
 import type { KeyEntry, SignWith } from './key-entry';
 import { keyFileField } from './key-file-field';
 import { passwordField } from './password-field';
 
+/** Another password may mend these, and another file those. */
+const PASSWORD_FAILURES: ReadonlySet<SigningFailure> = new Set(['wrongKeyOrPassword', 'wrongPassword']);
+const FILE_FAILURES: ReadonlySet<SigningFailure> = new Set([
+  'foreignKey',
+  'brokenFile',
+  'notAKeyFile',
+  'unsupportedContainer',
+  'noCertificate',
+]);
+
 /** A key from a file: the file and its password. */
 export function fileKeyEntry<Made>(
-  provider: SignatureProvider<KeyFileSecret>,
+  provider: SignatureProvider<GivenFile>,
   texts: Texts,
   signWith: SignWith<Made>,
 ): KeyEntry<Made> {
@@ -31,18 +41,20 @@ export function fileKeyEntry<Made>(
       if (typed === '') return { ok: false, gap: password };
       return {
         ok: true,
-        sign(onProgress) {
-          const signing = signWith(provider, { keyFile: content.text, password: typed }, onProgress);
+        sign(onProgress, onOpening) {
+          const given = { ...content.chosen, password: typed, onOpening };
+          const signing = signWith(provider, given, onProgress);
           password.clear();
           return signing;
         },
       };
     },
     showFailure(reason, status) {
-      const place = reason === 'foreignKey' ? keyFile : reason === 'wrongKeyOrPassword' ? password : status;
+      const isOfFile = FILE_FAILURES.has(reason);
+      const place = isOfFile ? keyFile : PASSWORD_FAILURES.has(reason) ? password : status;
       place.showProblem(reason);
-      (reason === 'foreignKey' ? keyFile : password).focus();
+      (isOfFile ? keyFile : password).focus();
     },
-    takeFile: (file) => keyFile.take(file),
+    takeFile: (file) => keyFile.take([file]),
   };
 }

@@ -1,5 +1,6 @@
 import { element } from '../dom';
 import { lockAll, type Providers } from '../signing/providers';
+import type { KeySource } from '../signing/source-memory';
 import type { Texts } from '../texts/texts';
 import { armAfterSight, type Arming } from '../visibility/arming';
 import { dialogButtons } from './dialog-buttons';
@@ -86,7 +87,10 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
     // Cancelled while the file was still being read: no key may be opened any more.
     if (isCancelled) return;
     status.showOpening();
-    const outcome = await key.sign((signed) => status.showSigned(signed, total));
+    const outcome = await key.sign(
+      (signed) => status.showSigned(signed, total),
+      (share) => status.showOpened(share),
+    );
     if (outcome.ok) {
       entry.root.hidden = buttons.root.hidden = true;
       status.showDone();
@@ -125,10 +129,14 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
 
 /** A key file, and the choice of the IIT widget where there is one. */
 function keyEntry<Made>(
-  { providers: { keyFile, iit }, texts, certificates, signWith }: DialogHost<Made>,
+  { providers: { keyFile, iit, memory }, texts, certificates, signWith }: DialogHost<Made>,
   told: { onStage(isShown: boolean): void; onRead(): void },
 ): KeyEntry<Made> {
   const file = fileKeyEntry(keyFile, texts, signWith);
   if (!iit) return file;
-  return keySource(file, iitKeyEntry({ provider: iit, texts, certificates, signWith, ...told }), texts);
+  const remembered = memory && {
+    read: () => memory.read(certificates),
+    keep: (source: KeySource) => memory.keep(certificates, source),
+  };
+  return keySource(file, iitKeyEntry({ provider: iit, texts, certificates, signWith, ...told }), texts, remembered);
 }

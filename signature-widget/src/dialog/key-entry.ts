@@ -10,7 +10,14 @@ export type SignWith<Made> = <Secret>(
 
 /** A key that is ready to sign, or the place where something is missing. */
 export type KeyGiven<Made> =
-  | { readonly ok: true; readonly sign: (onProgress: (signed: number) => void) => Promise<KeyOutcome<Made>> }
+  | {
+      readonly ok: true;
+      readonly sign: (
+        onProgress: (signed: number) => void,
+        /** Told how far opening the key is, from 0 to 1, where that can be told. */
+        onOpening: (share: number) => void,
+      ) => Promise<KeyOutcome<Made>>;
+    }
   | { readonly ok: false; readonly gap: { focus(): void } };
 
 /** One way to give a key: what it asks of the user, and how it signs with that. */

@@ -1,19 +1,19 @@
 import { element } from '../dom';
 import type { Texts } from '../texts/texts';
-import { readKeyFile } from './key-file';
+import { readKeyFiles, type ChosenFiles } from './key-file';
 import { problemSlot, type WidgetProblem } from './problem-slot';
 
 export type KeyFileContent =
-  | { readonly ok: true; readonly text: string }
+  | { readonly ok: true; readonly chosen: ChosenFiles }
   | { readonly ok: false; readonly problem: 'emptyFilePath' | 'keyFileUnreadable' };
 
 const NO_FILE: KeyFileContent = { ok: false, problem: 'emptyFilePath' };
 
 export interface KeyFileField {
   readonly root: HTMLElement;
-  /** Takes a file that was chosen or dropped. */
-  take(file: File): void;
-  /** The chosen file's text, or why there is none: no file yet, or one that is no key file. */
+  /** Takes files that were chosen or dropped: the key, and its certificates where they are not inside. */
+  take(files: readonly File[]): void;
+  /** What was chosen, or why there is none: no file yet, or one that is no key file. */
   content(): Promise<KeyFileContent>;
   showProblem(problem: WidgetProblem | null): void;
   setDisabled(isDisabled: boolean): void;
@@ -22,7 +22,7 @@ export interface KeyFileField {
 
 /** The choice of the key file. @param onChosen told when a file is there that may be a key file */
 export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
-  const input = element('input', { type: 'file', id: 'keyFile', 'data-field': 'keyFile' });
+  const input = element('input', { type: 'file', id: 'keyFile', 'data-field': 'keyFile', multiple: '' });
   const slot = problemSlot('keyFileProblem', texts, input);
   const name = element('bdi', { class: 'file-name' }, texts.text('keyFileChoose'));
   const root = element(
@@ -35,10 +35,10 @@ export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
   );
   let latest: Promise<KeyFileContent> = Promise.resolve(NO_FILE);
 
-  const take = (file: File) => {
-    name.textContent = file.name;
+  const take = (files: readonly File[]) => {
+    name.textContent = files.map((file) => file.name).join(', ');
     root.classList.add('chosen');
-    const reading = contentOf(file);
+    const reading = contentOf(files);
     latest = reading;
     void reading.then((content) => {
       // Another file may have been chosen while this one was read.
@@ -48,8 +48,8 @@ export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
     });
   };
   input.addEventListener('change', () => {
-    const [file] = input.files ?? [];
-    if (file) take(file);
+    const files = [...(input.files ?? [])];
+    if (files.length > 0) take(files);
   });
 
   return {
@@ -64,7 +64,7 @@ export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
   };
 }
 
-async function contentOf(file: File): Promise<KeyFileContent> {
-  const text = await readKeyFile(file);
-  return text === null ? { ok: false, problem: 'keyFileUnreadable' } : { ok: true, text };
+async function contentOf(files: readonly File[]): Promise<KeyFileContent> {
+  const chosen = await readKeyFiles(files);
+  return chosen ? { ok: true, chosen } : { ok: false, problem: 'keyFileUnreadable' };
 }

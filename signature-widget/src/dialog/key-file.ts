@@ -1,14 +1,31 @@
 import { KEY_FILE_MAX_BYTES } from '@ncb/shared-kernel/signature';
+import type { ContainerSecret, OwnKeySecret } from '../signing/worker-messages';
 
-const KEY_BLOCK = '-----BEGIN ENCRYPTED PRIVATE KEY-----';
+/** What was chosen, without its password: a key file of ours, or files of a key by DSTU 4145 and its certificates. */
+export type ChosenFiles = Omit<OwnKeySecret, 'password'> | Omit<ContainerSecret, 'password'>;
 
-/** The text of a key file; null if the file cannot be read, is too large or is something else at first sight. */
-export async function readKeyFile(file: File): Promise<string | null> {
-  if (file.size > KEY_FILE_MAX_BYTES) return null;
+/** A file of keys has some kilobytes, a list of certificates tens of them. */
+const FILE_MAX_BYTES = 1024 * 1024;
+/** The key, and certificates beside it. */
+const FILES_MAX = 8;
+const OWN_BLOCKS = ['-----BEGIN ENCRYPTED PRIVATE KEY-----', '-----BEGIN CERTIFICATE REQUEST-----'];
+/** How files of keys and certificates begin: DER, PEM, the head of a token, stores of Java. */
+const BEGINNINGS = [[0x30], [0x2d, 0x2d, 0x2d, 0x2d, 0x2d], [0x51], [0xfe, 0xed, 0xfe, 0xed], [0xce, 0xce, 0xce, 0xce]];
+
+/** The chosen files; null if one cannot be read, is too large or is something else at first sight. */
+export async function readKeyFiles(files: readonly File[]): Promise<ChosenFiles | null> {
+  if (files.length === 0 || files.length > FILES_MAX || files.some(({ size }) => size > FILE_MAX_BYTES)) return null;
   try {
-    const text = await file.text();
-    return text.includes(KEY_BLOCK) ? text : null;
+    const contents = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())));
+    if (!contents.every((content) => isKnown(content))) return null;
+    const [first = new Uint8Array()] = contents;
+    const text = contents.length === 1 && first.length <= KEY_FILE_MAX_BYTES ? new TextDecoder().decode(first) : '';
+    return OWN_BLOCKS.every((block) => text.includes(block)) ? { keyFile: text } : { files: contents };
   } catch {
     return null;
   }
+}
+
+function isKnown(content: Uint8Array): boolean {
+  return BEGINNINGS.some((beginning) => beginning.every((byte, at) => content[at] === byte));
 }

@@ -1,18 +1,33 @@
 import { element } from '../dom';
 import type { Texts } from '../texts/texts';
 import type { IitKeyEntry } from './iit-key-entry';
+import type { KeySource } from '../signing/source-memory';
 import type { KeyEntry } from './key-entry';
 
-type Source = 'file' | 'iit';
+/** Where the choice is kept for the next time. */
+export interface RememberedSource {
+  read(): Promise<KeySource | null>;
+  keep(source: KeySource): Promise<void>;
+}
 
-/** The choice between a key file and the IIT widget; the file is chosen until the user says otherwise. */
-export function keySource<Made>(file: KeyEntry<Made>, iit: IitKeyEntry<Made>, texts: Texts): KeyEntry<Made> {
+/** The choice between a key file and the IIT widget: what the user took last, a file where nothing is known of that. */
+export function keySource<Made>(
+  file: KeyEntry<Made>,
+  iit: IitKeyEntry<Made>,
+  texts: Texts,
+  remembered: RememberedSource | null = null,
+): KeyEntry<Made> {
   const entries = { file, iit };
-  let chosen: Source = 'file';
+  let chosen: KeySource = 'file';
+  let isTouched = false;
 
-  const option = (source: Source) => {
+  const option = (source: KeySource) => {
     const input = element('input', { type: 'radio', name: 'keySource', value: source, 'data-field': 'keySource' });
-    input.addEventListener('change', () => choose(source));
+    input.addEventListener('change', () => {
+      isTouched = true;
+      choose(source);
+      void remembered?.keep(source);
+    });
     return { input, label: element('label', { class: 'option' }, input, texts.text(`keySource.${source}`)) };
   };
   const options = { file: option('file'), iit: option('iit') };
@@ -24,7 +39,7 @@ export function keySource<Made>(file: KeyEntry<Made>, iit: IitKeyEntry<Made>, te
     options.iit.label,
   );
 
-  const choose = (source: Source) => {
+  const choose = (source: KeySource) => {
     if (source === 'file') iit.leave();
     chosen = source;
     options[source].input.checked = true;
@@ -32,6 +47,10 @@ export function keySource<Made>(file: KeyEntry<Made>, iit: IitKeyEntry<Made>, te
     iit.root.hidden = source !== 'iit';
   };
   choose('file');
+  void remembered?.read().then((source) => {
+    // The user may have been faster.
+    if (source && !isTouched) choose(source);
+  });
 
   return {
     root: element('div', { class: 'key' }, choice, file.root, iit.root),
@@ -43,6 +62,7 @@ export function keySource<Made>(file: KeyEntry<Made>, iit: IitKeyEntry<Made>, te
     complete: () => entries[chosen].complete(),
     showFailure: (reason, status) => entries[chosen].showFailure(reason, status),
     takeFile(dropped) {
+      isTouched = true;
       choose('file');
       file.takeFile(dropped);
     },

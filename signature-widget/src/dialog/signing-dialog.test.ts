@@ -122,8 +122,8 @@ describe('the signing dialog', () => {
   it.each([
     ['a picture', () => keyFile('\u0089PNG', 'photo.png')],
     ['an empty file', () => keyFile('')],
-    ['a certificate', () => keyFile('-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n')],
-    ['a file over 64 KB', () => keyFile(mine.text + ' '.repeat(65_536))],
+    ['a letter', () => keyFile('Шановні колеги, ключ у додатку.')],
+    ['a file over 1 MB', () => keyFile(mine.text + ' '.repeat(1024 * 1024))],
   ])('says at once that %s is no key file', async (_, file) => {
     choose(file());
     await until(() => problems().length > 0);

@@ -15,6 +15,8 @@ export interface StatusLine {
   readonly root: HTMLElement;
   showArming(state: Arming): void;
   showOpening(): void;
+  /** @param share how much of opening the key is done, from 0 to 1 */
+  showOpened(share: number): void;
   /** @param total how many documents the batch has */
   showSigned(signed: number, total: number): void;
   showIdle(): void;
@@ -51,6 +53,10 @@ export function statusLine(words: StatusWords, texts: Texts): StatusLine {
       bar.removeAttribute('value');
       label.textContent = texts.text('opening');
       announce(texts.text('opening'));
+    },
+    showOpened(share) {
+      bar.max = 1;
+      bar.value = share;
     },
     showSigned(signed, total) {
       bar.max = total;

@@ -7,7 +7,7 @@ import {
   type OpenedKey,
 } from '@ncb/shared-kernel/signature';
 import type { KeyOutcome } from './provider';
-import type { BatchOrder, SignInOrder } from './worker-messages';
+import type { BatchOrder, OwnKeySecret, SignInOrder } from './worker-messages';
 
 export interface OpenedSigner {
   readonly signer: DocumentSigner;
@@ -16,7 +16,9 @@ export interface OpenedSigner {
 }
 
 /** Opens the key of an order and finds its certificate among those that are active at the bank. */
-export async function openSigner(order: BatchOrder | SignInOrder): Promise<KeyOutcome<OpenedSigner>> {
+export async function openSigner(
+  order: BatchOrder<OwnKeySecret> | SignInOrder<OwnKeySecret>,
+): Promise<KeyOutcome<OpenedSigner>> {
   const opening = await openKeyFile(order.keyFile, order.password);
   if (!opening.ok) return opening;
   const certificate = order.certificates.find((der) => belongsTo(der, opening.key));

@@ -4,6 +4,7 @@ import type {
   MadeSignature,
   SignedInAnswer,
 } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { ContainerFlaw } from '@ncb/shared-kernel/signature/dstu';
 import type { CreateKeyOrder } from './worker-messages';
 
 export interface SignatureBatch {
@@ -23,6 +24,10 @@ export interface SignInChallenge {
 export type SigningFailure =
   /** A wrong password or a damaged file: nobody can tell which. */
   | 'wrongKeyOrPassword'
+  /** Of a file of a key by DSTU 4145: another password, cut or damaged, no keys in it, keys in a way that we do not read. */
+  | ContainerFlaw
+  /** A certificate is to be registered, and none that signs is in the file or beside it. */
+  | 'noCertificate'
   /** The key opens, but none of the certificates belongs to it. */
   | 'foreignKey'
   | 'signingFailed'
@@ -38,6 +43,12 @@ export type SigningFailure =
 /** @typeParam Made what there is after success */
 export type KeyOutcome<Made> =
   { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly reason: SigningFailure };
+
+/** A certificate of another authority, and the signature by its key that proves who holds it. */
+export interface ProvenCertificate {
+  readonly certificate: Uint8Array;
+  readonly signature: Uint8Array;
+}
 
 export type SigningOutcome = KeyOutcome<readonly MadeSignature[]>;
 

@@ -3,6 +3,7 @@ import { readSignature } from '@ncb/shared-kernel/signature';
 import { openssl } from '@ncb/shared-kernel/signature/testing';
 import { paymentBytes } from '../testing/documents';
 import { newTestKey, PASSWORD, type TestKey } from '../testing/keys';
+import { openSigner } from './open-signer';
 import { signBatch } from './sign-batch';
 
 let mine: TestKey;
@@ -18,7 +19,7 @@ describe('signBatch', () => {
     const certificates = [another.certificate, mine.certificate];
     const progress: number[] = [];
     const order = { kind: 'sign' as const, documents, certificates, keyFile: mine.text, password: PASSWORD };
-    const outcome = await signBatch(order, (signed) => progress.push(signed));
+    const outcome = await signBatch(order, openSigner, (signed) => progress.push(signed));
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(progress).toEqual([0, 1, 2, 3]);
     expect(outcome.made.map(({ id }) => id)).toEqual(['9001', '9002', '9003']);
@@ -33,9 +34,12 @@ describe('signBatch', () => {
 
   it('signs nothing when no active certificate belongs to the key', async () => {
     const order = { kind: 'sign' as const, documents: [paymentBytes('9001')], keyFile: mine.text, password: PASSWORD };
-    const foreign = await signBatch({ ...order, certificates: [another.certificate] }, () => {});
+    const foreign = await signBatch({ ...order, certificates: [another.certificate] }, openSigner, () => {});
     expect(foreign).toEqual({ ok: false, reason: 'foreignKey' });
-    expect(await signBatch({ ...order, certificates: [] }, () => {})).toEqual({ ok: false, reason: 'foreignKey' });
+    expect(await signBatch({ ...order, certificates: [] }, openSigner, () => {})).toEqual({
+      ok: false,
+      reason: 'foreignKey',
+    });
   });
 
   it('signs nothing with a wrong password', async () => {
@@ -47,6 +51,6 @@ describe('signBatch', () => {
       keyFile: mine.text,
       password: 'wrong',
     };
-    expect(await signBatch(order, () => {})).toEqual({ ok: false, reason: 'wrongKeyOrPassword' });
+    expect(await signBatch(order, openSigner, () => {})).toEqual({ ok: false, reason: 'wrongKeyOrPassword' });
   });
 });

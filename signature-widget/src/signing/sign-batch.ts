@@ -1,11 +1,15 @@
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
-import { openSigner } from './open-signer';
-import type { SigningOutcome } from './provider';
+import type { OpenedSigner } from './open-signer';
+import type { KeyOutcome, SigningOutcome } from './provider';
 import type { BatchOrder } from './worker-messages';
 
 /** Opens the key, finds its certificate and signs every document of the order, or none. */
-export async function signBatch(order: BatchOrder, onProgress: (signed: number) => void): Promise<SigningOutcome> {
-  const opening = await openSigner(order);
+export async function signBatch<Secret>(
+  order: BatchOrder<Secret>,
+  open: (order: BatchOrder<Secret>) => Promise<KeyOutcome<OpenedSigner>>,
+  onProgress: (signed: number) => void,
+): Promise<SigningOutcome> {
+  const opening = await open(order);
   if (!opening.ok) return opening;
   const made: MadeSignature[] = [];
   onProgress(0);

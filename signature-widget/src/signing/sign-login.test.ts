@@ -3,6 +3,7 @@ import { readCanonical, writeLoginText } from '@ncb/shared-kernel/domain/documen
 import { readSignature, toHex, type SignatureParts } from '@ncb/shared-kernel/signature';
 import { openssl } from '@ncb/shared-kernel/signature/testing';
 import { newTestKey, PASSWORD, type TestKey } from '../testing/keys';
+import { openSigner } from './open-signer';
 import { signLogin } from './sign-login';
 
 const AUDIENCE = 'app.ibank.localhost:4300';
@@ -26,7 +27,7 @@ const order = (more: object = {}) => ({
 });
 
 async function signIn(more: object = {}) {
-  const outcome = await signLogin(order(more));
+  const outcome = await signLogin(order(more), openSigner);
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.made;
 }
@@ -69,9 +70,9 @@ describe('signLogin', () => {
   });
 
   it('signs nothing with a key that is not the user’s, and nothing with a wrong password', async () => {
-    const foreign = await signLogin(order({ certificates: [another.certificate] }));
+    const foreign = await signLogin(order({ certificates: [another.certificate] }), openSigner);
     expect(foreign).toEqual({ ok: false, reason: 'foreignKey' });
-    const wrong = await signLogin(order({ password: 'wrong' }));
+    const wrong = await signLogin(order({ password: 'wrong' }), openSigner);
     expect(wrong).toEqual({ ok: false, reason: 'wrongKeyOrPassword' });
   });
 });

@@ -1,11 +1,14 @@
 import { loginText } from './login-text';
-import { openSigner } from './open-signer';
-import type { SignInOutcome } from './provider';
+import type { OpenedSigner } from './open-signer';
+import type { KeyOutcome, SignInOutcome } from './provider';
 import type { SignInOrder } from './worker-messages';
 
 /** Opens the key, finds its certificate and signs a sign-in. */
-export async function signLogin(order: SignInOrder): Promise<SignInOutcome> {
-  const opening = await openSigner(order);
+export async function signLogin<Secret>(
+  order: SignInOrder<Secret>,
+  open: (order: SignInOrder<Secret>) => Promise<KeyOutcome<OpenedSigner>>,
+): Promise<SignInOutcome> {
+  const opening = await open(order);
   if (!opening.ok) return opening;
   const { signer, certificate } = opening.made;
   const { clientNonce, bytes } = await loginText(order, certificate);

@@ -27,14 +27,17 @@ describe('workerStarter', () => {
 
   it('starts the worker that lies beside the page, through the policy that the page may have', () => {
     const { page, policies } = pageWithPolicies();
-    workerStarter(page, 'worker-56CXBPTH.js')();
-    expect(started).toEqual(['http://sign.example/widget/worker-56CXBPTH.js']);
+    const start = workerStarter(page, { own: 'worker-56CXBPTH.js', dstu: 'dstu-worker-AAAA1111.js' });
+    start('own');
+    start('dstu');
+    const folder = 'http://sign.example/widget';
+    expect(started).toEqual([`${folder}/worker-56CXBPTH.js`, `${folder}/dstu-worker-AAAA1111.js`]);
     expect(Object.keys(policies)).toEqual(['ncb-widget']);
   });
 
   it('has a policy that lets nothing through but the worker', () => {
     const { page, policies } = pageWithPolicies();
-    workerStarter(page, 'worker.js');
+    workerStarter(page, { own: 'worker.js', dstu: 'dstu-worker.js' });
     const allow = (url: string) => policies['ncb-widget']?.createScriptURL(url);
     expect(allow('http://sign.example/widget/worker.js')).toBe('http://sign.example/widget/worker.js');
     for (const url of ['worker.js', 'http://sign.example/worker.js', 'data:,alert(1)', 'http://evil.example/worker.js'])
@@ -44,7 +47,11 @@ describe('workerStarter', () => {
   it.each(['', 'https://evil.example/worker.js', '../worker.js', '//evil.example/worker.js', 'worker.js?x', 'data:,1'])(
     'refuses "%s" as the name of the worker',
     (file) => {
-      expect(() => workerStarter(pageWithPolicies().page, file)).toThrow('not the signing worker');
+      for (const files of [
+        { own: file, dstu: 'dstu-worker.js' },
+        { own: 'worker.js', dstu: file },
+      ])
+        expect(() => workerStarter(pageWithPolicies().page, files)).toThrow('not the signing worker');
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { SigningWorker } from './file-key-provider';
+import type { SigningWorker, WorkerKind } from './file-key-provider';
 
 /** The part of Trusted Types that we use; the compiler's own DOM declarations do not know it yet. */
 interface TrustedTypes {
@@ -13,22 +13,30 @@ declare global {
 
 /** The name that the page's Content-Security-Policy allows. */
 const POLICY = 'ncb-widget';
-/** A file beside the page, with or without a hash in its name. */
-const WORKER_FILE = /^worker(?:-[A-Z0-9]+)?\.js$/;
+/** Files beside the page, with or without a hash in their names. */
+const WORKER_FILES: Readonly<Record<WorkerKind, RegExp>> = {
+  own: /^worker(?:-[A-Z0-9]+)?\.js$/,
+  dstu: /^dstu-worker(?:-[A-Z0-9]+)?\.js$/,
+};
 
 /**
- * Prepares the starting of the signing worker. Call it once: the browser allows a policy's name once.
- * @param file the worker's file name beside the page
+ * Prepares the starting of the signing workers. Call it once: the browser allows a policy's name once.
+ * @param files the workers' file names beside the page
  * @throws Error for anything else
  */
-export function workerStarter(page: Window, file: string): () => SigningWorker {
-  if (!WORKER_FILE.test(file)) throw new Error('not the signing worker');
-  const workerUrl = new URL(file, page.location.href).href;
+export function workerStarter(
+  page: Window,
+  files: Readonly<Record<WorkerKind, string>>,
+): (kind: WorkerKind) => SigningWorker {
+  const isOurs = WORKER_FILES.own.test(files.own) && WORKER_FILES.dstu.test(files.dstu);
+  if (!isOurs) throw new Error('not the signing worker');
+  const urlOf = (kind: WorkerKind) => new URL(files[kind], page.location.href).href;
+  const urls = { own: urlOf('own'), dstu: urlOf('dstu') };
   const policy = page.trustedTypes?.createPolicy(POLICY, {
     createScriptURL(url) {
-      if (url !== workerUrl) throw new TypeError('only the signing worker may be started');
+      if (!Object.values(urls).includes(url)) throw new TypeError('only the signing worker may be started');
       return url;
     },
   });
-  return () => new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl);
+  return (kind) => new Worker(policy?.createScriptURL(urls[kind]) ?? urls[kind]);
 }

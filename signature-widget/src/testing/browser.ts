@@ -6,13 +6,13 @@ const LACKING = { crypto: webcrypto, TextDecoder, TextEncoder, Worker: function 
 for (const [name, value] of Object.entries(LACKING))
   Object.defineProperty(globalThis, name, { value, configurable: true });
 
-Object.defineProperty(Blob.prototype, 'text', {
-  value(this: Blob): Promise<string> {
+Object.defineProperty(Blob.prototype, 'arrayBuffer', {
+  value(this: Blob): Promise<ArrayBuffer> {
     return new Promise((resolve, reject) => {
       const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as string);
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
       reader.onerror = () => reject(new Error(reader.error?.message));
-      reader.readAsText(this);
+      reader.readAsArrayBuffer(this);
     });
   },
 });

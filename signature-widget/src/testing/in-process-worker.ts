@@ -1,11 +1,12 @@
-import type { SigningWorker } from '../signing/file-key-provider';
+import type { SigningWorker, WorkerKind } from '../signing/file-key-provider';
+import { serveContainerOrder } from '../signing/serve-container-order';
 import { serveOrder } from '../signing/serve-order';
-import type { SigningOrder } from '../signing/worker-messages';
+import type { ContainerOrder, OwnKeyOrder, SigningOrder } from '../signing/worker-messages';
 
 /** The worker's own code without a worker: jsdom has none. `ended` counts those that were terminated. */
 export function inProcessWorkers() {
   const life = { started: 0, ended: 0 };
-  const start = (): SigningWorker => {
+  const start = (kind: WorkerKind): SigningWorker => {
     life.started++;
     let isEnded = false;
     const worker: SigningWorker = {
@@ -14,7 +15,10 @@ export function inProcessWorkers() {
       postMessage(order: SigningOrder) {
         const report = (data: unknown) =>
           isEnded || worker.onmessage?.call(null as never, new MessageEvent('message', { data }));
-        void serveOrder(order, report);
+        // As the page decides which script it starts, so it must be the right one for the order.
+        void (kind === 'dstu'
+          ? serveContainerOrder(order as ContainerOrder, report)
+          : serveOrder(order as OwnKeyOrder, report));
       },
       terminate() {
         if (!isEnded) life.ended++;

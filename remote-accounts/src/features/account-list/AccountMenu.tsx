@@ -64,7 +64,8 @@ function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClo
       if (chosen) goTo(navigation, addressOf(chosen.page, account.id));
     }
   };
-  return <RowMenuItems items={items} onChoose={choose} onClose={onClose} />;
+  const row = { on: 'accounts', id: account.id } as const;
+  return <RowMenuItems items={items} row={row} onChoose={choose} onClose={onClose} />;
 }
 
 /** The account in the address of a page. */

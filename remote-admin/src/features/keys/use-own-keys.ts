@@ -64,6 +64,11 @@ export function useKeys() {
       const signature = certificate && (await keys.accept(derOf(certificate)));
       return signature && certificate ? api.call(uploadCertificate, { signature, certificate }) : null;
     },
+    /** Null if the user gave up. */
+    async register() {
+      const proven = await keys.register();
+      return proven && api.call(uploadCertificate, proven);
+    },
     changeStatus: ({ id, ownerRef }: KeyRow, status: 'active' | 'blocked') =>
       api.call(changeCertificateStatus, { serial: id, ownerRef: ownerRef ?? '', status: CertificateStatus[status] }),
   };

@@ -98,7 +98,7 @@ describe('miSettingsKeys', () => {
   it('sends the request of a key that was made, once more after a failure, and no other', async () => {
     const made = { request: 'PEM', keyId: 'K', signature: 'S' };
     const create = jest.fn(() => Promise.resolve(made));
-    const keys = { create, accept: () => Promise.resolve(null) };
+    const keys = { create, accept: () => Promise.resolve(null), register: () => Promise.resolve(null) };
     const answers = { ...ANSWERS, '/request_cert': { success: false, error: 'Банк не відповідає.' } };
     const { calls } = await open({ answers, keys });
     fireEvent.click(action('createNewKey'));
@@ -115,7 +115,11 @@ describe('miSettingsKeys', () => {
 
   it('has a new key confirmed by the present one, and says what to do where that was given up', async () => {
     const made = { request: 'PEM', keyId: 'K', signature: 'S' };
-    const keys = { create: () => Promise.resolve(made), accept: () => Promise.resolve(null) };
+    const keys = {
+      create: () => Promise.resolve(made),
+      accept: () => Promise.resolve(null),
+      register: () => Promise.resolve(null),
+    };
     const sign = jest
       .fn()
       .mockResolvedValueOnce({ signed: [] })
@@ -151,7 +155,7 @@ describe('miSettingsKeys', () => {
 
   it('has nothing to block for somebody without a key, and asks no question before the first one', async () => {
     const create = jest.fn(() => Promise.resolve(null));
-    const keys = { create, accept: () => Promise.resolve(null) };
+    const keys = { create, accept: () => Promise.resolve(null), register: () => Promise.resolve(null) };
     const certs = [certificate('B2', { status: 1 })];
     const none = { ...ANSWERS, '/get_certificates': { success: true, certs } };
     await open({ answers: { ...none, '/get_cert_requests': { success: true, requests: [] } }, keys });

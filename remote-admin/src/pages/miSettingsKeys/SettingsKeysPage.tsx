@@ -1,4 +1,4 @@
-import { KeyOutlined } from '@ant-design/icons';
+import { KeyOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -72,6 +72,15 @@ export function SettingsKeysPage() {
           asOf={keys.asOf}
           onRefresh={() => void keys.refresh()}
         />
+        <Button
+          icon={<SafetyCertificateOutlined />}
+          disabled={!mayAdd || isBusy}
+          title={mayAdd ? undefined : t('keys.mayNotAdd')}
+          onClick={() => void run(keys.register, t('keys.registered'), common('messages.certUploadFailed'))}
+          data-action="registerCertificate"
+        >
+          {t('keys.register')}
+        </Button>
         <Button
           type="primary"
           icon={<KeyOutlined />}

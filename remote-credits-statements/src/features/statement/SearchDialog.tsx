@@ -1,10 +1,11 @@
-import { Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import {
   fieldOf,
   PeriodNames,
   SearchDialog as SearchFrame,
   SearchPeriod,
   SearchSelect,
+  useSavedSearches,
   type SearchForm,
   type SearchModel,
 } from '@ncb/shared-kernel/blocks/search';
@@ -14,6 +15,7 @@ import { useLastExports, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField, SelectField, SwitchField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { fromLastSearch, LAST_SEARCH_TABLE, toLastSearch } from './last-search';
 import { daysSinceExport } from './periods';
 import type { AskedStatement, StatementSearch } from './statement-search';
 
@@ -28,6 +30,15 @@ export interface SearchDialogProps {
 export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogProps) {
   const { t, common } = useTexts();
   const { accounts } = useOwnAccounts();
+  const { bankDay } = useShell().session;
+  const last = useSavedSearches(LAST_SEARCH_TABLE);
+  const [kept] = last.kept;
+  const find = (wanted: StatementSearch) => {
+    const asked = toLastSearch(wanted, model, bankDay);
+    // The same again needs no keeping.
+    if (JSON.stringify(asked) !== JSON.stringify(kept)) void last.keep(asked);
+    onSearch(wanted);
+  };
   return (
     <SearchFrame<StatementSearch>
       name="statementSearch"
@@ -35,7 +46,7 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
       model={model}
       search={search}
       labelOf={(field) => t(`statement.search.fields.${field as keyof AskedStatement}`)}
-      onSearch={onSearch}
+      onSearch={find}
       onClose={onClose}
     >
       {(form) => (
@@ -55,6 +66,17 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
               )}
             </BoundField>
           </div>
+          {kept && (
+            <div className="ncb-wide">
+              <Button
+                size="small"
+                onClick={() => form.checked.fill(fromLastSearch(kept, model, bankDay))}
+                data-action="asLastTime"
+              >
+                {t('statement.search.asLastTime')}
+              </Button>
+            </div>
+          )}
           <Periods form={form} />
           <SearchPeriod form={form} start="start" end="end" />
           <div className="ncb-wide">

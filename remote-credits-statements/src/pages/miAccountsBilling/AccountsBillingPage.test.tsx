@@ -38,6 +38,7 @@ describe('miAccountsBilling', () => {
       answers: {
         '/get_billing': statement([]),
         '/get_statement_categories': NO_CATEGORIES,
+        '/save_settings': { success: true },
         '/get_last_exports': {
           success: true,
           exports: [{ acn_id: '7001', exp_time: '20.06.2026 10:00:00', exp_date: '20.06.2026' }],
@@ -65,6 +66,8 @@ describe('miAccountsBilling', () => {
         parameters: { fdate: '2026-06-01', ldate: '2026-06-30', billing_type: 'total' },
       },
     ]);
+    // The same is one press away next time.
+    await waitFor(() => expect(calls.some(({ path }) => path === '/save_settings')).toBe(true));
   });
 
   it('shows requisites, counterparty, the purpose cut at 80 signs, amount and running balance', async () => {

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Form, Steps } from 'antd';
+import { Alert, Button, Checkbox, Form, Skeleton, Steps } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import {
@@ -10,6 +10,7 @@ import {
   useLostQuestion,
   useShortcuts,
 } from '@ncb/shared-kernel/blocks/document-form';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { atSecondStep, currencyPaymentWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
@@ -35,7 +36,6 @@ import styles from './payment-form.module.css';
 import type { FormContext, PaymentToFill } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { placeInForm, problemLinks } from './problem-links';
-import { ReceiverStep } from './ReceiverStep';
 import { usePaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
 
@@ -46,6 +46,13 @@ export interface CurrencyPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
 }
 
 const NOBODY: readonly CatalogueBeneficiary[] = [];
+
+/** Whoever begins a payment does not wait for what its second step shows. */
+const ReceiverStep = onDemand(
+  'miPmtCurNew/receiver',
+  async () => (await import('./ReceiverStep')).ReceiverStep,
+  <Skeleton active paragraph={{ rows: 8 }} />,
+);
 
 /** The steps of the form. Source: spec 3 §2 */
 const STEPS = ['payment', 'receiver'] as const;
@@ -167,10 +174,6 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   useFirstFocus(() => {
     if (!changes && !draft) checked.focus(values.name_co === '' ? 'to' : 'amount');
   });
-  const beginStep = useEffectEvent(() => {
-    if (step === 'receiver' && values.ben_country === '') checked.focus('ben_country');
-  });
-  useEffect(() => beginStep(), [step]);
 
   const onKeyDown = useShortcuts({
     // The dialog's key events come here too, through React's tree.

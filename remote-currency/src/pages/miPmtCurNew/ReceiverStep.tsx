@@ -1,6 +1,6 @@
 import { WarningFilled } from '@ant-design/icons';
 import { Button, Checkbox, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import {
@@ -33,6 +33,10 @@ export function ReceiverStep({ checked, beneficiaries }: ReceiverStepProps) {
   const { t } = useTexts();
   const isAbroad = checked.values.kind === CurrencyPaymentKind.external;
   const isBankKnown = checked.problems.every(({ field }) => !field.startsWith('int_bank_'));
+  const begin = useEffectEvent(() => {
+    if (checked.values.ben_country === '') checked.focus('ben_country');
+  });
+  useEffect(() => begin(), []);
   const intermediary = useFold({ isNeeded: !isBankKnown, isLikely: checked.values.int_bank_swift !== '' });
   return (
     <>

@@ -25,6 +25,7 @@ function OpenMenu({ row, onDialog, onClose }: DocumentMenuProps & { onClose: () 
   const { commands } = useDocumentCommands(row, onDialog);
   return (
     <RowMenuItems
+      row={{ on: 'documents', id: row.id, kind: row.type, status: row.status }}
       items={commands.map(({ name, isAllowed, reason }) => ({
         key: name,
         disabled: !isAllowed,

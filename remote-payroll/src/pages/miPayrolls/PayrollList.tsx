@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import {
   DocumentSelectionBar,
@@ -7,6 +7,7 @@ import {
   useDocumentActions,
   useDocumentTitle,
 } from '@ncb/shared-kernel/blocks/documents';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import {
   DocumentStatusTag,
   EVERY_ROW,
@@ -16,7 +17,6 @@ import {
   type RowMarks,
 } from '@ncb/shared-kernel/ui';
 import { PayrollFoot } from '../../features/details/PayrollFoot';
-import { PayrollPanel } from '../../features/details/PayrollPanel';
 import { employeesIn, type ListedPayroll } from '../../features/payroll-list/listed-payroll';
 import { NothingFound } from '../../features/payroll-list/NothingFound';
 import { PayrollCard } from '../../features/payroll-list/PayrollCard';
@@ -41,6 +41,13 @@ export interface PayrollListProps {
   create: ReactNode;
   fromFile: ReactNode;
 }
+
+/** Apart from the page: difference, people and signatures are more code than the list. */
+const PayrollPanel = onDemand(
+  'miPayrolls/details',
+  async () => (await import('../../features/details/PayrollPanel')).PayrollPanel,
+  <Skeleton active paragraph={{ rows: 8 }} />,
+);
 
 /** An amount is found as it is written, with or without its spaces. */
 const find = findByWords(({ number, otherType, amount, debitAccount, creator }: ListedPayroll) =>

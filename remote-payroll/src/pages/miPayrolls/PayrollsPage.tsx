@@ -1,7 +1,7 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { HistoryDialog } from '@ncb/shared-kernel/blocks/history';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayrolls } from '@ncb/shared-kernel/queries';
@@ -18,6 +18,11 @@ import { PayrollChips } from '../../features/search/PayrollChips';
 import { SearchTags } from '../../features/search/SearchTags';
 import { PayrollList } from './PayrollList';
 import { useTexts } from '../../texts';
+
+const HistoryDialog = onDemand(
+  'miPayrolls/history',
+  async () => (await import('@ncb/shared-kernel/blocks/history')).HistoryDialog,
+);
 
 /** The payrolls of the company: to find, sign, send and follow. Source: specification 3, section 2 */
 export function PayrollsPage() {

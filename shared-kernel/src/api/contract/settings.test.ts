@@ -19,6 +19,14 @@ describe('the settings of a user', () => {
     expect(decodeWire(userSettings, wire)).toStrictEqual({ ok: true, value: chosen });
   });
 
+  it('hold the start page, and none that nobody can begin with', () => {
+    const chosen = { ...SETTINGS, startPage: 'today' } as const;
+    const wire = { ...WIRE, startPage: 'today' };
+    expect(userSettings.encode(chosen)).toEqual(wire);
+    expect(decodeWire(userSettings, wire)).toStrictEqual({ ok: true, value: chosen });
+    expect(decodeWire(userSettings, { ...WIRE, startPage: 'miMail' })).toStrictEqual({ ok: true, value: SETTINGS });
+  });
+
   it('know the last favourite that was taken away from none that was ever chosen', () => {
     const none = { ...SETTINGS, favouriteAccounts: [] };
     expect(decodeWire(userSettings, userSettings.encode(none) as object)).toStrictEqual({ ok: true, value: none });

@@ -11,6 +11,7 @@ export { MoreConditions, type MoreConditionsProps } from './MoreConditions';
 export { daysInWords, PeriodChip, type PeriodChipProps } from './PeriodChip';
 export { PeriodNames, type PeriodNamesProps } from './PeriodNames';
 export { SavedSearches, type SavedSearchesProps } from './SavedSearches';
+export { useSavedSearches, type SavedSearchList } from './use-saved-searches';
 export { SearchConditions, type SearchConditionsProps } from './SearchConditions';
 export { SearchDay, type SearchDayProps, SearchPeriod, type SearchPeriodProps } from './SearchDay';
 export { SearchDialog, type SearchDialogProps } from './SearchDialog';

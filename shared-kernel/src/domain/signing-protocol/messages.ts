@@ -103,7 +103,13 @@ export interface AcceptCertificateRequest extends RequestFrame {
   readonly certificate: Uint8Array;
 }
 
-export type WidgetRequest = SignRequest | SignInRequest | CreateKeyRequest | AcceptCertificateRequest;
+/** Asks for a certificate of another authority, from the file of its key or beside it, signed by that key. */
+export interface RegisterCertificateRequest extends RequestFrame {
+  readonly kind: 'registerCertificate';
+}
+
+export type WidgetRequest =
+  SignRequest | SignInRequest | CreateKeyRequest | AcceptCertificateRequest | RegisterCertificateRequest;
 
 /** A detached CAdES-BES signature over a document's bytes, DER. */
 export interface MadeSignature {
@@ -145,11 +151,22 @@ export type AcceptCertificateAnswer =
   /** A detached CAdES-BES signature over the certificate, DER. */
   { readonly kind: 'certificateAccepted'; readonly signature: Uint8Array } | Cancelled;
 
+export type RegisterCertificateAnswer =
+  | {
+      readonly kind: 'certificateProven';
+      /** DER. */
+      readonly certificate: Uint8Array;
+      /** A detached CAdES-BES signature over the certificate, DER. */
+      readonly signature: Uint8Array;
+    }
+  | Cancelled;
+
 /**
  * The widget's one answer. It is given when the user confirmed and everything is signed, or gave up; a wrong password
  * or a wrong key file is settled inside the widget and never ends the conversation.
  */
-export type WidgetAnswer = SignAnswer | SignedInAnswer | CreateKeyAnswer | AcceptCertificateAnswer;
+export type WidgetAnswer =
+  SignAnswer | SignedInAnswer | CreateKeyAnswer | AcceptCertificateAnswer | RegisterCertificateAnswer;
 
 /** What the widget tells before its answer, so that the shell can ask before it closes the dialog. */
 export type WidgetEvent =
@@ -165,4 +182,6 @@ export type AnswerTo<Request extends WidgetRequest> = Request extends SignReques
     ? CreateKeyAnswer
     : Request extends AcceptCertificateRequest
       ? AcceptCertificateAnswer
-      : SignedInAnswer;
+      : Request extends RegisterCertificateRequest
+        ? RegisterCertificateAnswer
+        : SignedInAnswer;

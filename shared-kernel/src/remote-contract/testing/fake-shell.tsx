@@ -147,7 +147,11 @@ export function fakeShell({
       back: () => opened.push({ page: 'back', parameters: {} }),
       exit: () => opened.push({ page: 'exit', parameters: {} }),
     },
-    keys: keys ?? { create: () => Promise.resolve(null), accept: () => Promise.resolve(null) },
+    keys: keys ?? {
+      create: () => Promise.resolve(null),
+      accept: () => Promise.resolve(null),
+      register: () => Promise.resolve(null),
+    },
     rowActions,
     sign: sign ?? (() => Promise.resolve({ signed: [] })),
     notify: (kind, text, next) => notices.push({ kind, text, ...(next && { next }) }),

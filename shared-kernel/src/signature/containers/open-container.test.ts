@@ -11,6 +11,7 @@ import { FUZZ_CASES, mutantsOf } from '../testing/mutants';
 import { ITERATIONS_MAX } from './decrypt';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
 import { signingPair } from './signing-pair';
+import { writeIitFile } from './write-key-file';
 
 const KEY = packageFile('PRIV1.cer');
 const CERTIFICATE = packageFile('SELF_SIGNED1.cer');
@@ -22,6 +23,7 @@ const FILES: Readonly<Record<string, Bytes>> = {
   'PKCS#8 as PEM': ownBytes(new TextEncoder().encode(toPem('ENCRYPTED PRIVATE KEY', pbes2File(KEY, PASSWORD)))),
   'PKCS#8 behind the head of a token': ownBytes(Buffer.concat([Buffer.alloc(6, 0x51), pbes2File(KEY, PASSWORD)])),
   'Key-6.dat': iitFile(KEY, PASSWORD),
+  'Key-6.dat of ours': writeIitFile(KEY, PASSWORD),
   'PKCS#12': pfxFile([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
   JKS: jksFile(KEY, [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
 };

@@ -6,7 +6,6 @@ import {
   id_ce_basicConstraints,
   id_ce_keyUsage,
   KeyUsage,
-  type KeyUsageFlags,
   type Name,
 } from '@peculiar/asn1-x509';
 import { concatBytes, ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
@@ -41,8 +40,8 @@ export interface DstuCertificate {
   readonly publicKeyInfo: Bytes;
   /** Whether it may vouch for others, and how many may stand between it and the last. */
   readonly authority: { readonly pathLength: number | null } | null;
-  /** Null where it names none. */
-  readonly usage: KeyUsageFlags | null;
+  /** Of `KeyUsageFlags`; null where it names none. */
+  readonly usage: number | null;
   /** The number of a person's tax card, or what stands in its place; the code of an organisation. */
   readonly taxNumber: string | null;
   readonly organisationCode: string | null;
@@ -131,11 +130,11 @@ function readAuthority(extension: ArrayBuffer | undefined): DstuCertificate['aut
   return constraints?.cA ? { pathLength: constraints.pathLenConstraint ?? null } : null;
 }
 
-function readUsage(extension: ArrayBuffer | undefined): KeyUsageFlags | null {
+function readUsage(extension: ArrayBuffer | undefined): number | null {
   try {
     return extension ? AsnConvert.parse(extension, KeyUsage).toNumber() : null;
   } catch {
     // A usage that cannot be read allows nothing.
-    return 0 as KeyUsageFlags;
+    return 0;
   }
 }

@@ -23,4 +23,5 @@ export {
   type ContainerFlaw,
   type ContainerKey,
 } from '../containers/open-container';
+export { writeIitFile } from '../containers/write-key-file';
 export { certificatesOf, signingPair } from '../containers/signing-pair';

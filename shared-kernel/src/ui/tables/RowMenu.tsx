@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { useShell, type ListedRow } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '../IconButton';
 
 export interface RowMenuProps {
@@ -37,15 +38,26 @@ export function RowMenu({ label, disabled = false, children }: RowMenuProps) {
 
 export interface RowMenuItemsProps {
   items: NonNullable<MenuProps['items']>;
+  /** The row, where other areas may have declared actions for it: they stand behind the list's own. */
+  row?: ListedRow;
   onChoose: (key: string) => void;
   onClose: () => void;
 }
 
 /** An open menu at the corner of its button. */
-export function RowMenuItems({ items, onChoose, onClose }: RowMenuItemsProps) {
+export function RowMenuItems({ items, row, onChoose, onClose }: RowMenuItemsProps) {
+  const { rowActions } = useShell();
+  const foreign = row ? rowActions(row) : [];
+  const all: typeof items = [
+    ...items,
+    ...(foreign.length > 0 ? [{ type: 'divider' } as const] : []),
+    ...foreign.map(({ name, label }) => ({ key: name, label: <span data-action={name}>{label}</span> })),
+  ];
   const choose = (key: string) => {
     onClose();
-    onChoose(key);
+    const action = foreign.find(({ name }) => name === key);
+    if (action) action.run();
+    else onChoose(key);
   };
   return (
     <Dropdown
@@ -54,7 +66,7 @@ export function RowMenuItems({ items, onChoose, onClose }: RowMenuItemsProps) {
       trigger={['click']}
       placement="bottomRight"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      menu={{ items, onClick: ({ key }) => choose(key) }}
+      menu={{ items: all, onClick: ({ key }) => choose(key) }}
     >
       <span className="ncb-menu-anchor" />
     </Dropdown>

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toPem } from '@ncb/shared-kernel/signature';
+import { newDstuKey, writeIitFile } from '@ncb/shared-kernel/signature/dstu';
+import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { keptDstuAuthority } from '../signatures';
+import { keyPassword } from './keys';
+import { SEED } from './seed-data';
+
+const DAY_MS = 24 * 60 * 60_000;
+const VALID_SINCE_DAYS = 60;
+const VALID_FOR_DAYS = 2 * 365;
+
+/**
+ * Files of a key by DSTU 4145 for a signatory of the demonstration, as he would bring them from a provider of trust
+ * services: `login.dat` with the key, `login.cer` with its certificate. The bank does not know it: he registers it on the
+ * page of keys. They are made when somebody asks for them, for making them takes a second; what is there already stays.
+ */
+export async function writeQualifiedKey(dataDir: string, login: string, now: Date): Promise<void> {
+  const user = SEED.users.find((one) => one.login === login && one.signature !== SignatureRight.operator);
+  const directory = join(dataDir, 'keys');
+  const place = join(directory, login);
+  if (!user || existsSync(`${place}.dat`)) return;
+  const authority = await keptDstuAuthority(dataDir, now);
+  const validity = {
+    validFrom: new Date(now.getTime() - VALID_SINCE_DAYS * DAY_MS),
+    validTo: new Date(now.getTime() + VALID_FOR_DAYS * DAY_MS),
+  };
+  const key = newDstuKey();
+  const commonName = `${user.userLastName} ${user.userFirstName} ${user.userMiddleName}`;
+  const certificate = authority.issue({ commonName, taxNumber: user.code }, key, validity);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  writeFileSync(`${place}.cer`, toPem('CERTIFICATE', certificate), { mode: 0o600 });
+  writeFileSync(`${place}.dat`, writeIitFile(key, keyPassword(user)), { mode: 0o600 });
+  key.fill(0);
+}

@@ -1,0 +1,31 @@
+import type { SavedSearch } from '@ncb/shared-kernel/api/contract';
+import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
+import { namedPeriod, nameOfPeriod, PERIOD_NAMES } from '@ncb/shared-kernel/domain/dates';
+import { NO_FILTER, type StatementSearch } from './statement-search';
+
+/** Where the last search is kept among the user's settings, and under which name. */
+export const LAST_SEARCH_TABLE = 'statementLast';
+const NAME = 'last';
+
+/** What a person asked for, to be asked again: a period by its name, so that "last month" is the last one then too. */
+export function toLastSearch(
+  search: StatementSearch,
+  model: SearchModel<StatementSearch>,
+  bankDay: string,
+): SavedSearch {
+  const period = nameOfPeriod(search, bankDay);
+  const parameters = model.write({ ...search, ...NO_FILTER });
+  return { name: NAME, parameters: period ? { ...parameters, period } : parameters };
+}
+
+/** The search that was kept, on this day of the bank. */
+export function fromLastSearch(
+  { parameters }: SavedSearch,
+  model: SearchModel<StatementSearch>,
+  bankDay: string,
+): StatementSearch {
+  const { period, ...asked } = parameters;
+  const search = model.read(asked);
+  const name = PERIOD_NAMES.find((one) => one === period);
+  return name ? { ...search, ...namedPeriod(name, bankDay) } : search;
+}

@@ -1,0 +1,196 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createTranslations } from '@ncb/shared-kernel/i18n';
+import { ShellServicesProvider, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
+import { fakeShell } from '@ncb/shared-kernel/remote-contract/testing';
+import { loadShellTexts } from '../languages/shell-texts';
+import type { CardOutcome } from '../remotes/loader';
+import { parseRegistry } from '../remotes/registry';
+import { loaderWith } from '../remotes/testing';
+import { TestTheme } from '../theme/testing';
+import TodayPage from './TodayPage';
+
+const VIEWER = {
+  ...({ mode: 0, role: 1, userStatus: 2, companyStatus: 2 } as const),
+  ...({ hasPayrollProject: true, payrollAccess: 0 } as const),
+};
+const title = (words: string) => ({ ua: words, ru: words, en: words });
+const REMOTE = { version: '1', manifest: '/m.json', integrity: 'sha384-A', contract: '^1.0.0', pages: [] };
+const card = (name: string, order: number, more: object = {}) => ({
+  ...{ name, order, title: title(`Картка ${name}`), icon: 'mail' },
+  ...more,
+});
+const REGISTRY = parseRegistry({
+  remotes: [
+    {
+      ...{ ...REMOTE, name: 'payments' },
+      cards: [card('waiting', 10, { span: 2, hasLead: true }), card('refused', 80), card('broken', 5, { span: 9 })],
+    },
+    { ...{ ...REMOTE, name: 'accounts' }, cards: [card('money', 20)] },
+    { ...{ ...REMOTE, name: 'payroll' }, cards: [card('salary', 40, { access: { payrollAccess: 1 } })] },
+    { ...{ ...REMOTE, name: 'off' }, enabled: false, cards: [card('off', 1)] },
+    { ...{ ...REMOTE, name: 'admin' }, cards: [card('letters', 50, { icon: 'of a newer shell' })] },
+  ],
+});
+const TEXTS = { namespace: 'x', load: {} as never };
+const body = (words: string): RemoteCard<unknown> => ({
+  load: () => Promise.resolve({ ok: true, value: words }),
+  Body: ({ content }) => <p>{String(content)}</p>,
+  texts: TEXTS,
+});
+const EMPTY: RemoteCard = { ...body(''), load: () => Promise.resolve({ ok: true, value: null }) };
+
+const loaded = (one: RemoteCard): CardOutcome => ({ ok: true, card: one, styles: null });
+
+async function show(cards: Readonly<Record<string, () => CardOutcome | Promise<CardOutcome>>>) {
+  const translations = await createTranslations('ua');
+  await translations.add('shell', loadShellTexts);
+  const crashed = jest.fn();
+  const discard = jest.fn();
+  const loader = loaderWith({
+    load: () => Promise.reject(new Error('a page was asked for')),
+    registry: () => Promise.resolve(REGISTRY),
+    loadCard: ({ name }) => Promise.resolve((cards[name] ?? (() => loaded(body(`Вміст ${name}`))))()),
+    crashed,
+    discard,
+  });
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
+  const { services } = fakeShell({ answers: {} });
+  render(
+    <TestTheme>
+      <ShellServicesProvider value={services}>
+        <QueryClientProvider client={cache}>
+          <TodayPage loader={loader} viewer={VIEWER} />
+        </QueryClientProvider>
+      </ShellServicesProvider>
+    </TestTheme>,
+  );
+  await waitFor(() => expect(parts()).not.toContain('first'));
+  return { crashed, discard, cache };
+}
+
+const parts = () => [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset['card']);
+const at = (part: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-card="${part}"]`);
+  if (!found) throw new Error(`no card ${part}`);
+  return found;
+};
+const retry = (part: string) => {
+  const button = at(part).querySelector('[data-action="retryCard"]');
+  if (!button) throw new Error(`nothing to be tried again in ${part}`);
+  fireEvent.click(button);
+};
+
+// What a card throws is told to whoever looks into the console.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the page "today"', () => {
+  it('has the cards that a person may see, in their order, and leaves out what it does not understand', async () => {
+    await show({});
+    expect(parts()).toEqual([
+      'payments/cards/waiting',
+      'accounts/cards/money',
+      'admin/cards/letters',
+      'payments/cards/refused',
+    ]);
+    await screen.findByText('Вміст money');
+    expect(at('payments/cards/waiting').dataset['span']).toBe('2');
+  });
+
+  it('says how old each card is', async () => {
+    await show({});
+    await screen.findByText('Вміст money');
+    for (const part of parts()) await waitFor(() => expect(at(part ?? '')).toHaveTextContent(/Станом на \d\d:\d\d/));
+  });
+
+  it('leaves an empty card out when all have come, but for the first two', async () => {
+    let comes: (outcome: CardOutcome) => void = () => undefined;
+    await show({
+      waiting: () => loaded(EMPTY),
+      letters: () => loaded(EMPTY),
+      refused: () => new Promise((resolve) => (comes = resolve)),
+    });
+    await screen.findByText('Вміст money');
+    expect(at('admin/cards/letters')).toHaveTextContent('Зараз тут нічого немає');
+    act(() => comes(loaded(body('Вміст refused'))));
+    await screen.findByText('Вміст refused');
+    await waitFor(() => expect(parts()).not.toContain('admin/cards/letters'));
+    expect(at('payments/cards/waiting')).toHaveTextContent('Зараз тут нічого немає');
+  });
+
+  it('keeps a card whose code does not come to itself, with a code for support, and tries it again', async () => {
+    let isThere = false;
+    const failed = { ok: false, fault: 'network', remote: 'accounts' } as const;
+    await show({ money: () => (isThere ? loaded(body('Гроші')) : failed) });
+    await waitFor(() => expect(at('accounts/cards/money')).toHaveTextContent('REMOTE-network-accounts'));
+    await screen.findByText('Вміст refused');
+    isThere = true;
+    retry('accounts/cards/money');
+    await screen.findByText('Гроші');
+  });
+
+  it('tells what the bank has refused, and goes on showing what it knows when it cannot be renewed', async () => {
+    const failure = { kind: 'http', status: 503 } as const;
+    let isDown = true;
+    const money = {
+      ...body('Гроші'),
+      load: () => Promise.resolve(isDown ? { ok: false, failure } : { ok: true, value: 'Гроші' }),
+    };
+    await show({ money: () => loaded(money as RemoteCard) });
+    await waitFor(() => expect(at('accounts/cards/money')).toHaveTextContent('HTTP-503'));
+    isDown = false;
+    retry('accounts/cards/money');
+    await screen.findByText('Гроші');
+    isDown = true;
+    const all = document.querySelector('[data-page="today"] [data-action="refresh"]');
+    fireEvent.click(all as Element);
+    await waitFor(() => expect(at('accounts/cards/money').querySelector('[data-problem="notRenewed"]')).not.toBeNull());
+    expect(at('accounts/cards/money')).toHaveTextContent('Гроші');
+  });
+
+  it.each([
+    [
+      'while it is drawn',
+      {
+        Body: () => {
+          throw new Error('broken on purpose');
+        },
+      },
+    ],
+    ['instead of answering', { load: () => Promise.reject(new Error('broken on purpose')) }],
+    [
+      'beside its title',
+      {
+        More: () => {
+          throw new Error('broken on purpose');
+        },
+      },
+    ],
+  ])('loses only the card that throws %s, counts it, and brings it anew', async (_, fault) => {
+    let isMended = false;
+    const { crashed, discard } = await show({
+      letters: () => loaded(isMended ? body('Листи') : { ...body(''), ...fault }),
+    });
+    await waitFor(() => expect(at('admin/cards/letters')).toHaveTextContent('REMOTE-render-admin'));
+    expect(crashed).toHaveBeenCalledWith('admin/cards/letters');
+    await screen.findByText('Вміст money');
+    isMended = true;
+    retry('admin/cards/letters');
+    await screen.findByText('Листи');
+    expect(discard).toHaveBeenCalledWith('admin/cards/letters');
+  });
+
+  it('asks anew when a page says that an answer is old', async () => {
+    let answer = 'Старе';
+    const money: RemoteCard = {
+      ...body(''),
+      load: ({ ask }) => ask(['accounts', '1001'], () => Promise.resolve({ ok: true, value: answer })),
+    };
+    const { cache } = await show({ money: () => loaded(money) });
+    await screen.findByText('Старе');
+    answer = 'Нове';
+    await act(() => cache.invalidateQueries({ queryKey: ['accounts'] }));
+    await screen.findByText('Нове');
+  });
+});

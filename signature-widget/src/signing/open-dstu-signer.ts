@@ -1,0 +1,32 @@
+import { certificatesOf, createDstuSigner, openContainer, signingPair } from '@ncb/shared-kernel/signature/dstu';
+import type { OpenedSigner } from './open-signer';
+import type { KeyOutcome } from './provider';
+import type { ContainerSecret } from './worker-messages';
+
+/**
+ * Opens a file of keys by DSTU 4145 and finds the key that signs: its certificate is for signatures, and one of those that
+ * are active at the bank, or for one to be registered, in the file or beside it.
+ * @param atBank null for a certificate to be registered
+ * @param onOpening told how much of the password's derivation is done
+ */
+export async function openDstuSigner(
+  { files, password }: ContainerSecret,
+  atBank: readonly Uint8Array[] | null,
+  onOpening: (share: number) => void,
+): Promise<KeyOutcome<OpenedSigner>> {
+  const beside = files.flatMap((file) => certificatesOf(file));
+  const [keyFile, ...others] = files.filter((file) => certificatesOf(file).length === 0);
+  if (!keyFile || others.length > 0) return { ok: false, reason: 'notAKeyFile' };
+  const opening = await openContainer(keyFile, password, onOpening);
+  if (!opening.ok) return opening;
+  const candidates = (atBank ?? [...opening.certificates, ...beside]).map((der) => Uint8Array.from(der));
+  const pair = signingPair(opening.keys, candidates);
+  try {
+    if (!pair) return { ok: false, reason: atBank ? 'foreignKey' : 'noCertificate' };
+    const signer = createDstuSigner(pair.key.privateKey, pair.certificate);
+    return { ok: true, made: { signer, certificate: pair.certificate } };
+  } finally {
+    // What signs has read its number; the bytes of all of them are overwritten.
+    opening.keys.forEach((key) => key.wipe());
+  }
+}

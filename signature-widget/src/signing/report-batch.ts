@@ -1,0 +1,23 @@
+import type { OpenedSigner } from './open-signer';
+import type { KeyOutcome } from './provider';
+import { signBatch } from './sign-batch';
+import type { BatchOrder, SigningReport } from './worker-messages';
+
+/** Progress is told this often at most: a thousand messages would cost more than the signing. */
+const PROGRESS_INTERVAL_MS = 50;
+
+/** Signs a batch, and reports how far it is and what came of it. */
+export async function reportBatch<Secret>(
+  order: BatchOrder<Secret>,
+  open: (order: BatchOrder<Secret>) => Promise<KeyOutcome<OpenedSigner>>,
+  report: (report: SigningReport) => void,
+): Promise<void> {
+  let lastTold = Number.NEGATIVE_INFINITY;
+  const outcome = await signBatch(order, open, (signed) => {
+    const now = performance.now();
+    if (now - lastTold < PROGRESS_INTERVAL_MS) return;
+    lastTold = now;
+    report({ kind: 'progress', signed });
+  });
+  report({ kind: 'outcome', outcome });
+}

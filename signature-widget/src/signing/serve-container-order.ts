@@ -1,0 +1,28 @@
+import { openDstuSigner } from './open-dstu-signer';
+import type { KeyOutcome, ProvenCertificate } from './provider';
+import { reportBatch } from './report-batch';
+import { signLogin } from './sign-login';
+import type { ContainerOrder, RegisterOrder, ContainerSecret, SigningReport } from './worker-messages';
+
+/** The inside of the worker for keys by DSTU 4145: does one order and reports. @param report sends to the page */
+export async function serveContainerOrder(
+  order: ContainerOrder,
+  report: (report: SigningReport) => void,
+): Promise<void> {
+  const onOpening = (share: number) => report({ kind: 'opening', share });
+  if (order.kind === 'register') return report({ kind: 'outcome', outcome: await prove(order, onOpening) });
+  const open = () => openDstuSigner(order, order.certificates, onOpening);
+  if (order.kind === 'signIn') return report({ kind: 'outcome', outcome: await signLogin(order, open) });
+  return reportBatch(order, open, report);
+}
+
+/** Signs the key's own certificate: whoever can do that holds the key. */
+async function prove(
+  order: RegisterOrder<ContainerSecret>,
+  onOpening: (share: number) => void,
+): Promise<KeyOutcome<ProvenCertificate>> {
+  const opening = await openDstuSigner(order, null, onOpening);
+  if (!opening.ok) return opening;
+  const { signer, certificate } = opening.made;
+  return { ok: true, made: { certificate, signature: await signer.sign(certificate, new Date()) } };
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { openSourceMemory } from './source-memory';
+
+/** A storage as a browser has it. */
+function newStorage() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  };
+  return { kept, storage: storage as unknown as Storage };
+}
+
+const mine = [Uint8Array.of(1, 2, 3)];
+const colleagues = [Uint8Array.of(4, 5, 6)];
+
+describe('which way to sign somebody took last', () => {
+  it('is kept for him and not for a colleague at the same browser, under a name that tells nothing', async () => {
+    const { kept, storage } = newStorage();
+    const memory = openSourceMemory(() => storage);
+    await memory?.keep(mine, 'iit');
+    expect([await memory?.read(mine), await memory?.read(colleagues)]).toEqual(['iit', null]);
+    expect([...kept.keys()]).toEqual([expect.stringMatching(/^ncb\.keySource\.[0-9a-f]{16}$/)]);
+  });
+
+  it('is nothing for somebody without a certificate, and where something else stands there', async () => {
+    const { kept, storage } = newStorage();
+    const memory = openSourceMemory(() => storage);
+    await memory?.keep([], 'iit');
+    expect([kept.size, await memory?.read([])]).toEqual([0, null]);
+    await memory?.keep(mine, 'iit');
+    kept.set([...kept.keys()][0] ?? '', '<b>');
+    expect(await memory?.read(mine)).toBeNull();
+  });
+
+  it('cannot be kept where the browser keeps nothing', () => {
+    const closed = () => {
+      throw new Error('blocked');
+    };
+    expect(openSourceMemory(closed)).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { librariesOfTemplate, pinnedTools } from '../kit/versions.mjs';
+import { plannedRepository, repositoryFiles } from './repository.mjs';
+
+const MADE_OF = {
+  contract: '1.10.0',
+  house: { '@ncb/shared-kernel': 'ncb-shared-kernel-1.10.0.tgz', '@ncb/remote-kit': 'ncb-remote-kit-1.10.0.tgz' },
+  libraries: librariesOfTemplate(),
+  ...pinnedTools(),
+};
+const files = (/** @type {Record<string, string>} */ house = MADE_OF.house) =>
+  repositoryFiles(plannedRepository(['bank-branches', 'miBranches', 'branchMap']), { ...MADE_OF, house });
+
+it('names the remote by its folder, and the pages as they are asked for', () => {
+  const made = files();
+  expect(JSON.parse(made['remote.json'] ?? '')).toMatchObject({
+    ...{ name: 'branches', owner: 'branches', contract: '^1.10.0' },
+    pages: [{ name: 'miBranches' }, { name: 'branchMap' }],
+  });
+  expect(Object.keys(made)).toEqual(
+    expect.arrayContaining(['src/pages/miBranches/BranchesPage.tsx', 'src/pages/branchMap/BranchMapPage.test.tsx']),
+  );
+});
+
+it('asks for the packages beside it, for ranges of what the shell gives and for exact versions of tools', () => {
+  const { dependencies, devDependencies, overrides } = JSON.parse(files()['package.json'] ?? '');
+  expect(dependencies['@ncb/shared-kernel']).toBe('file:vendor/ncb-shared-kernel-1.10.0.tgz');
+  expect([dependencies.react, dependencies.antd]).toEqual(['^19.0.0', '^6.0.0']);
+  // Its next release wants Node 22.
+  expect(dependencies.i18next).toMatch(/^\d/);
+  expect(devDependencies.webpack).toBe(overrides.webpack);
+  const { '@ncb/remote-kit': _kit, ...tools } = devDependencies;
+  expect(Object.values(tools).filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
+});
+
+it('has a test with a real bank where there is one to start, and says so', () => {
+  const test = 'src/pages/miBranches/BranchesPage.test.tsx';
+  expect(files()[test]).not.toContain('signInAtBank');
+  const withBank = files({ ...MADE_OF.house, '@ncb/remote-bank': 'ncb-remote-bank-1.10.0.tgz' });
+  expect(withBank[test]).toContain('signInAtBank');
+  expect(withBank['README.md']).toContain('npm run dev');
+});
+
+it.each([
+  ['', 'create-ncb-remote FOLDER page'],
+  ['bank-branches', 'create-ncb-remote FOLDER page'],
+  ['bank-branches --force', 'create-ncb-remote FOLDER page'],
+  ['Branches miBranches', 'Branches is no name of a remote'],
+  ['bank-branches mi-Branches', 'mi-Branches is no name of a page'],
+  ['bank-branches diagnostics', 'diagnostics is a page of the shell'],
+  ['bank-branches miBranches branches', 'two pages have one name'],
+])('refuses %j: %s', (args, refusal) => {
+  expect(() => plannedRepository(args.split(' ').filter(Boolean))).toThrow(refusal);
+});

@@ -1,0 +1,85 @@
+/**
+ * `ncb-dev`: remotes of other repositories from their sources, under a shell and a bank of this machine or under any shell
+ * in development mode. Bundled into the kit.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { needFree, portsFor } from '../dev/ports.mjs';
+import { serveRemote } from '../dev/serve-remote.mjs';
+import { tellRefusals } from '../packages/tell-refusals.mjs';
+
+const USAGE = `ncb-dev [folder …] [--port 3001] [--shell http://localhost:7400] [--bank-port 7500] [--data var/bank]
+without --shell: a shell and a bank of your own, from @ncb/remote-bank`;
+const BANK_PORT = 7500;
+
+await tellRefusals(async () => {
+  const options = /** @type {const} */ ({ port: text(), shell: text(), 'bank-port': text(), data: text() });
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const roots = (positionals.length > 0 ? positionals : ['.']).map((folder) => resolve(folder));
+  const strange = roots.find((root) => !existsSync(join(root, 'remote.json')));
+  if (strange) throw new Error(`there is no remote.json in ${strange}\n${USAGE}`);
+  if (values.shell !== undefined && !URL.canParse(values.shell)) throw new Error(`--shell is an address\n${USAGE}`);
+  const bankPort = portOf(values['bank-port'] ?? String(BANK_PORT), '--bank-port');
+  if (!values.shell) await needFree(bankPort, '--bank-port');
+  const ports = await portsFor(roots.length, values.port === undefined ? null : portOf(values.port, '--port'));
+
+  const bank = values.shell ? null : await startBank(roots[0] ?? '.', bankPort, values.data);
+  const shell = new URL(values.shell ?? bank?.addresses.app ?? '');
+  const remotes = await Promise.all(
+    roots.map(async (root, index) => {
+      const origin = `http://localhost:${ports[index]}`;
+      const server = await serveRemote(root, origin, shell.origin, await configOf(root));
+      return { ...JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8')), root, origin, server };
+    }),
+  );
+  const address = new URL(`/ncb/main/${remotes[0].pages[0]?.name ?? ''}`, shell);
+  for (const { name, origin } of remotes) address.searchParams.set(`remote.${name}`, `${origin}/mf-manifest.json`);
+  console.log(`
+${remotes.map(({ root, origin }) => `${basename(root)} is served from ${origin}`).join('\n')}
+An edited component appears in the page as it stands; any other edit reloads it.
+
+  Address   ${decodeURIComponent(address.href)}${bank ? `\n  Console   ${bank.addresses.console}\n  Sign in   director1, Director1; the code is in the console` : ''}
+
+  Ctrl+C stops it.`);
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      void Promise.all([...remotes.map(({ server }) => server.stop()), bank?.stop()]).then(() => process.exit(0));
+    });
+});
+
+function text() {
+  return { type: /** @type {const} */ ('string') };
+}
+
+/** @type {(value: string, option: string) => number} */
+function portOf(value, option) {
+  if (!/^\d{2,5}$/.test(value) || Number(value) > 65_535) throw new Error(`${option} is a port, not ${value}`);
+  return Number(value);
+}
+
+/** The repository's own build, in development mode. @type {(root: string) => Promise<import('webpack').Configuration>} */
+async function configOf(root) {
+  const file = ['webpack.config.js', 'webpack.config.mjs'].map((name) => join(root, name)).find(existsSync);
+  if (!file) throw new Error(`there is no webpack.config.js in ${root}`);
+  const { default: config } = await import(pathToFileURL(file).href);
+  const made = typeof config === 'function' ? await config({}, { mode: 'development' }) : config;
+  return { ...made, mode: 'development', context: made.context ?? root };
+}
+
+/** @type {(root: string, port: number, data?: string) => Promise<any>} */
+async function startBank(root, port, data) {
+  let found;
+  try {
+    found = createRequire(join(root, 'package.json')).resolve('@ncb/remote-bank');
+  } catch (error) {
+    throw new Error('@ncb/remote-bank is not installed: install it, or say --shell with the address of a shell', {
+      cause: error,
+    });
+  }
+  const { startRemoteBank } = await import(pathToFileURL(found).href);
+  console.log('Starting the bank …');
+  return startRemoteBank({ port, dataDir: resolve(root, data ?? 'var/bank') });
+}

@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+function Nearest({ content }) {
+  const { t } = useTranslation('branches/cards');
+  const name = createElement('span', { className: 'ncb-row-name' }, t('address'));
+  const about = createElement('span', { className: 'ncb-row-about' }, t('bank', { name: content }));
+  return createElement('ul', { className: 'ncb-rows' }, createElement('li', { className: 'ncb-row' }, name, about));
+}
+
+/** @type {import('@ncb/remote-kit/contract').RemoteCard<string>} */
+export const card = {
+  // What has to be asked goes through `ask`; this is known already.
+  load: async ({ session }) => ({ ok: true, value: session.bankName }),
+  Body: Nearest,
+  texts: {
+    namespace: 'branches/cards',
+    load: {
+      ua: () => import(/* webpackChunkName: "card-words-ua" */ '../card-words/ua.json'),
+      ru: () => import(/* webpackChunkName: "card-words-ru" */ '../card-words/ru.json'),
+      en: () => import(/* webpackChunkName: "card-words-en" */ '../card-words/en.json'),
+    },
+  },
+};
