@@ -71,6 +71,7 @@ declare const clientInfo: RecordCodec<
         }>[]
       | undefined
     >;
+    readonly onlyFirstKeyUntil: Field<string | null>;
   }>
 >;
 
@@ -332,6 +333,7 @@ interface SignOutcome {
 interface KeyServices {
   create(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
   accept(certificate: string): Promise<string | null>;
+  register(): Promise<ProvenCertificate | null>;
 }
 
 interface KeyOwner {
@@ -343,6 +345,11 @@ interface KeyOwner {
 
 interface ProvenKeyRequest {
   readonly request: string;
+  readonly signature: string;
+}
+
+interface ProvenCertificate {
+  readonly certificate: string;
   readonly signature: string;
 }
 
@@ -411,6 +418,7 @@ export {
   NextStep,
   NoticeKind,
   PageParameters,
+  ProvenCertificate,
   ProvenKeyRequest,
   PublicPage,
   PublicServices,

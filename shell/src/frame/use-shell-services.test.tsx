@@ -32,7 +32,11 @@ function Page({ info }: { info: ClientInfo }) {
     ...{ info, viewer: VIEWER, sign, registry: null, opened: null },
     unsavedWork: createUnsavedWork(),
     drafts: createDraftKeeper(session, createPendingDrafts()),
-    keys: { create: () => Promise.resolve(null), accept: () => Promise.resolve(null), register: () => Promise.resolve(null) },
+    keys: {
+      create: () => Promise.resolve(null),
+      accept: () => Promise.resolve(null),
+      register: () => Promise.resolve(null),
+    },
     signOut: () => undefined,
   });
   const ask = async () => outcomes.push(await services.sign([{ id: '91', type: 1 }]));

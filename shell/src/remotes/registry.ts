@@ -48,7 +48,7 @@ const release = {
   contract: z.string(),
   pages: z.array(z.object({ name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/)) })),
 };
-/** One version of a remote, as the registry and the file beside the version tell it; previews sign these fields. */
+/** One version of a remote, as the registry and the file beside the version tell it. */
 export const releaseSchema = z.object(release);
 const entrySchema = z.object({
   ...release,

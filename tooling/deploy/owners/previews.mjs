@@ -1,3 +1,4 @@
+import { releaseOf } from '../registry/changes.mjs';
 import { canonical } from './keys.mjs';
 
 /**
@@ -9,9 +10,7 @@ import { canonical } from './keys.mjs';
  * @param {number} until seconds since 1970
  * @param {import('./keys.mjs').DeployKey} key
  */
-export function previewWord({ site }, name, { version, manifest, integrity, contract, pages }, until, key) {
-  // What the shell loads pages by; a release may tell more.
-  const release = { version, manifest, integrity, contract, pages: pages.map((page) => ({ name: page.name })) };
-  const text = canonical(['ncb-preview/1', { site, name, until, release }]);
+export function previewWord({ site }, name, release, until, key) {
+  const text = canonical(['ncb-preview/1', { site, name, until, release: releaseOf(release) }]);
   return `${until}.${key.sign(text)}`;
 }
