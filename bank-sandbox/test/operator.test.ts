@@ -55,7 +55,7 @@ test('the people are listed with what one needs to sign in and to sign, once per
     right: 'перший підпис',
     status: 'активний',
     question: 'Назва тестового міста?',
-    key: 'director2.pem',
+    key: 'director2.pem director2.dat director2.cer',
     keyPassword: 'Director2-key',
     actions: '',
   });

@@ -111,7 +111,7 @@ describe('the widget, asked for a new key', () => {
     expect(JSON.stringify(answers)).not.toContain('PRIVATE');
     expect(keyId).toBe(field('keyId').textContent);
 
-    const text = await files[0].text();
+    const text = new TextDecoder().decode(await files[0].arrayBuffer());
     const key = { 'key.pem': text };
     expect(openssl(['pkcs8', '-in', 'key.pem', '-passin', `pass:${PASSWORD}`], key)).toMatchObject({ ok: true });
     const subject = opensslText(['req', '-in', 'key.pem', '-verify', '-noout', '-subject', '-nameopt', 'utf8'], key);

@@ -40,7 +40,7 @@ async function styleSheet(origin) {
 
 it('a developer’s own server gives the style sheet anew under its name when it is saved, and components that can be replaced', async () => {
   write('package.json', '{ "type": "module", "version": "1.0.0" }');
-  write('remote.json', '{ "name": "loans", "contract": "^1.0.0", "pages": [{ "name": "miLoans" }] }');
+  write('remote.json', '{ "name": "loans", "contract": "^1.0.0", "owner": "loans", "pages": [{ "name": "miLoans" }] }');
   write(
     'src/pages/miLoans/index.ts',
     `import styles from './list.module.css';\nimport { Row } from './Row';\nexport const page = [styles['row'], Row];`,
@@ -53,7 +53,9 @@ it('a developer’s own server gives the style sheet anew under its name when it
     process.send('up');`;
   const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit', 'ipc']);
   server = spawn(process.execPath, ['--input-type=module', '-e', code, root, origin, APP], { stdio: [...stdio] });
-  await once(server, 'message');
+  // Whatever keeps it from starting it has told.
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('the server has ended')));
+  await Promise.race([once(server, 'message'), ended]);
   expect(await styleSheet(origin)).toMatch(/^\.loans__list-row-\w{5} \{ color: red \}/);
 
   const script = await (await fetch(`${origin}/__federation_expose_miLoans.js`)).text();

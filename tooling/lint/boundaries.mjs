@@ -30,6 +30,7 @@ const BELOW_BLOCKS = [
 export const BLOCKS = [
   'on-demand',
   'amount-in-words',
+  'attachments',
   'charts',
   'choice',
   'receiver',

@@ -45,7 +45,7 @@ test.beforeAll(async ({ bank }) => {
       import { load } from '../../words/load';
       function Body({ content }: { content: number }) {
         const { t } = useTranslation('branches');
-        if (document.title === 'broken') throw new Error('broken on purpose');
+        if (document.documentElement.dataset['broken']) throw new Error('broken on purpose');
         return <CardRows><CardRow id="nearest" name={t('street') + ', ' + content} /></CardRows>;
       }
       export const card: RemoteCard<number> = {
@@ -101,12 +101,12 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   expect(after, 'the card stands where it stood').toEqual(before);
 
   // Thrown while it is drawn: the card alone is lost, and comes back.
-  await page.evaluate(() => (document.title = 'broken'));
+  await page.evaluate(() => (document.documentElement.dataset['broken'] = 'yes'));
   await director.choosesLanguage('English');
   const nearest = cardOf(page, 'branches/cards/nearest');
   await expect(nearest.locator('[data-problem="remote.render"]')).toContainText('REMOTE-render-branches');
   await expect(cardOf(page, 'accounts/cards/money')).toContainText('After it is sent');
-  await page.evaluate(() => (document.title = 'NCB'));
+  await page.evaluate(() => delete document.documentElement.dataset['broken']);
   await nearest.locator('[data-action="retryCard"]').click();
   await expect(nearest).toContainText('Vyhadana St, 7');
   await director.choosesLanguage('Українська');

@@ -9,8 +9,10 @@ export function startPageOf({ user }: Pick<ClientInfo, 'user'>): StartPage {
   return user.settings.startPage ?? HOME_PAGE;
 }
 
+/** Of those who begin as everybody does nothing is kept. */
 export function rememberStartPage(page: StartPage): void {
-  localStorage.setItem(STORE_KEY, page);
+  if (page === HOME_PAGE) localStorage.removeItem(STORE_KEY);
+  else localStorage.setItem(STORE_KEY, page);
 }
 
 /** What is likely to be opened by whoever signs in now. */
