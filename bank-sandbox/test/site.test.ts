@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { buildAppServer, buildWidgetServer } from '../src/server/app-server';
@@ -119,6 +119,16 @@ describe('the shell’s host', () => {
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('shell()');
     const plain = await app('/ncb/main.3f2a9c1b.js');
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'shell()']);
+  });
+
+  test('a file that is taken away while it is asked for is not found, and the answer can be read', async () => {
+    const open = fs.createReadStream;
+    const opening = jest.spyOn(fs, 'createReadStream');
+    opening.mockImplementationOnce((place, options) => open(`${String(place)}.aside`, options));
+    const { statusCode, headers, body } = await app('/ncb/main.3f2a9c1b.js', { 'accept-encoding': 'br' });
+    opening.mockRestore();
+    expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-cache']);
+    expect(headers['content-encoding']).toBeUndefined();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,10 +123,6 @@ export function freePort(): Promise<number> {
 /** Takes a folder away, as a broken deployment would; the result puts it back. */
 export function takeAway(path: string): () => void {
   const aside = `${path}.aside`;
-  cpSync(path, aside, { recursive: true });
-  rmSync(path, { recursive: true });
-  return () => {
-    cpSync(aside, path, { recursive: true });
-    rmSync(aside, { recursive: true });
-  };
+  renameSync(path, aside);
+  return () => renameSync(aside, path);
 }

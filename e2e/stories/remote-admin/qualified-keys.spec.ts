@@ -15,6 +15,8 @@ import { expect, expectedComplaints, test } from '../../support/test';
 test.use({ ownBank: 'qualified-keys' });
 
 const DAY_MS = 86_400_000;
+/** Longer than the time in which a key is said to end soon. */
+const VALID_FOR_DAYS = 365;
 let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ncb-keys-'));
@@ -53,7 +55,7 @@ async function filesOfOtherSoftware(bank: TestBank): Promise<readonly string[]> 
       subjectKey: key.privateKey,
       serial: Uint8Array.of(0x51),
       validFrom: new Date(now - DAY_MS),
-      validTo: new Date(now + DAY_MS),
+      validTo: new Date(now + VALID_FOR_DAYS * DAY_MS),
       use: 'signing',
     },
     { subject, privateKey },
