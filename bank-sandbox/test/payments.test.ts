@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getPayment, getUserInfo, listPayments, savePayment } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { cleanUp } from '../src/engine';
+import { SEED } from '../src/seed/seed-data';
 import { counter, document, documentVersion, idempotencyKey } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
 import { PAYMENT, Person } from './support/person';
@@ -85,6 +86,19 @@ describe('saving a payment', () => {
       problems: [{ field: 'country_co', key: 'unknownCountry' }],
     });
   });
+
+  /** Without the Treasury, which wants a structured purpose. */
+  const CATALOGUE = SEED.correspondents.filter(({ company, IBAN }) => company === '1001' && !IBAN.includes('899998'));
+  test.each(CATALOGUE)(
+    'whom the catalogue has can be paid as he stands there: $NAME',
+    async ({ NAME, CODE, IBAN, IS_RESIDENT, HAS_CODE }) => {
+      const receiver = { receiverName: NAME, receiverCode: CODE, creditIban: IBAN };
+      const flags = { receiverIsResident: IS_RESIDENT === 1, receiverHasCode: HAS_CODE === 1 };
+      const country = IS_RESIDENT === 1 ? {} : { receiverCountry: '276' };
+      const id = await operator.save({ ...receiver, ...flags, ...country, number: nextNumber() });
+      expect(await operator.get(getPayment, { id })).toMatchObject({ payment: { ...receiver, ...flags } });
+    },
+  );
 
   test('a bank that does not exist is refused', async () => {
     expect(await refusedSave({ creditIban: 'UA509999990000026006999000301' })).toMatchObject({

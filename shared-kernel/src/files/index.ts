@@ -1,4 +1,5 @@
-import { createFilesClient } from './worker/client';
+import { startTableWorker } from './table-worker/start-worker';
+import { createFilesClient, createTableWriter } from './worker/client';
 import { startFileWorker } from './worker/start-worker';
 
 export { TEXT_ENCODINGS, type CodePage, type TextEncoding } from './encoding/text-encoding';
@@ -18,6 +19,7 @@ export type {
   FileOutcome,
   FileProgress,
   FilesClient,
+  TableWriter,
   FileWork,
   CurrencyOptions,
   PayrollOptions,
@@ -40,3 +42,6 @@ export { recordOf as salaryRecordOf } from './payroll/record-of';
 
 /** Reads and writes files in a worker of the page that imports this. */
 export const files = createFilesClient(startFileWorker);
+
+/** Writes tables in a worker that can do nothing else, for lists whose page reads no files: half of what `files` brings. */
+export const tables = createTableWriter(startTableWorker);

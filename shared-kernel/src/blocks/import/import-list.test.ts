@@ -82,6 +82,20 @@ describe('the rows of a file', () => {
     expect(statuses(list)).toEqual(['error', 'ok', 'error']);
   });
 
+  it('get one day where the column has none that will do, as one step that can be taken back', async () => {
+    const list = listOf(
+      { oper_date: '13/25/2026' },
+      { oper_n: '18', oper_date: 'липень' },
+      { oper_n: '19', oper_date: '14.07.2026' },
+    );
+    expect(statuses(list)).toEqual(['error', 'error', 'ok']);
+    await list.fillDay('oper_date', '15.07.2026');
+    expect(list.snapshot().rows.map(({ row }) => row['oper_date'])).toEqual(['15.07.2026', '15.07.2026', '14.07.2026']);
+    expect(statuses(list)).toEqual(['ok', 'ok', 'ok']);
+    list.undo();
+    expect(statuses(list)).toEqual(['error', 'error', 'ok']);
+  });
+
   it('take back what was typed into one row as one step, row by row', () => {
     const list = listOf({}, { oper_n: '18' });
     for (const name_c of ['Т', 'ТО', 'ТОВ']) list.change('1', { name_c });

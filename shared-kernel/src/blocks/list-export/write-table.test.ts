@@ -1,13 +1,13 @@
-import type { ExportTable, FilesClient, WritingOptions } from '../../files';
+import type { ExportTable, TableWriter, WritingOptions } from '../../files';
 import { writeTable } from './write-table';
 
-jest.mock('../../files', () => ({ files: null }));
+jest.mock('../../files', () => ({ tables: null }));
 
 const TABLE: ExportTable = { columns: [{ name: 'Сума', holds: 'amount', length: 9 }], rows: [['1.00']] };
 const written = { bytes: Uint8Array.of(1, 2, 3), cut: [{ row: 0, column: 'name_c' }], replaced: ['’'], lost: ['₴'] };
 const today = '2026-07-01';
 
-function writer(ended: Awaited<ReturnType<FilesClient['write']>['outcome']>) {
+function writer(ended: Awaited<ReturnType<TableWriter['write']>['outcome']>) {
   return {
     write: jest.fn((_: ExportTable, __: WritingOptions) => ({
       outcome: Promise.resolve(ended),

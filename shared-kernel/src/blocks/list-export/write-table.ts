@@ -1,4 +1,4 @@
-import { files, type ExportTable, type FilesClient, type WritingOptions } from '../../files';
+import { tables, type ExportTable, type TableWriter, type WritingOptions } from '../../files';
 import { blobOf, type ExportFormat } from '../../ui';
 
 export interface TableFile {
@@ -24,7 +24,7 @@ export interface TableFileOptions {
 export async function writeTable(
   table: ExportTable,
   options: TableFileOptions,
-  writer: Pick<FilesClient, 'write'> = files,
+  writer: TableWriter = tables,
 ): Promise<TableFile | null> {
   const writing = writingOptions(options);
   const ended = await writer.write(table, writing).outcome;

@@ -1,12 +1,13 @@
-import { createFilesClient, type FilesClient } from '../worker/client';
+import { serveTable } from '../table-worker/serve-table';
+import { createFilesClient, createTableWriter, type FilesClient, type TableWriter } from '../worker/client';
 import type { FileOrder, FileReport } from '../worker/messages';
 import { serveOrder } from '../worker/serve-order';
 import type { FileWorker } from '../worker/start-worker';
 
-/** The worker's own code without a worker: jsdom has none. `ended` counts those that were terminated. */
+/** The workers' own code without a worker: jsdom has none. `ended` counts those that were terminated. */
 export function inProcessFiles() {
   const life = { started: 0, ended: 0 };
-  const start = (): FileWorker => {
+  const startServing = (serve: (order: FileOrder, report: (data: FileReport) => void) => Promise<void>): FileWorker => {
     life.started += 1;
     let isEnded = false;
     const worker: FileWorker = {
@@ -17,7 +18,7 @@ export function inProcessFiles() {
         const report = (data: FileReport) => {
           if (!isEnded) worker.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
         };
-        void serveOrder(order, report);
+        void serve(order, report);
       },
       terminate() {
         if (!isEnded) life.ended += 1;
@@ -26,8 +27,13 @@ export function inProcessFiles() {
     };
     return worker;
   };
-  const files: FilesClient = createFilesClient(start);
-  return { files, life };
+  const files: FilesClient = createFilesClient(() => startServing(serveOrder));
+  const tables: TableWriter = createTableWriter(() =>
+    startServing((order, report) =>
+      order.kind === 'write' ? serveTable(order, report) : Promise.reject(new Error('Only tables are written here')),
+    ),
+  );
+  return { files, tables, life };
 }
 
 export { payrollExportTable } from '../writers';

@@ -146,9 +146,11 @@ describe('writing a table', () => {
     { format: 'dbf', encoding: 'cp866', today: BANK_DAY },
     { format: 'xlsx' },
   ])('gives the bytes: %p', async (options) => {
-    const { files } = inProcessFiles();
-    const ended = await files.write({ columns: PAYMENT_EXPORT_COLUMNS, rows: [['1']] }, options).outcome;
+    const { files, tables } = inProcessFiles();
+    const table = { columns: PAYMENT_EXPORT_COLUMNS, rows: [['1']] };
+    const ended = await files.write(table, options).outcome;
     expect(ended.kind === 'done' && ended.value.bytes.length).toBeGreaterThan(100);
+    expect(await tables.write(table, options).outcome).toEqual(ended);
   });
 });
 

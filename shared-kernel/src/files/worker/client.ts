@@ -57,7 +57,12 @@ export type CurrencyOptions = Omit<ReadingOptions, 'name'> & { readonly context:
 export type PayrollOptions = Omit<ReadingOptions, 'name'> & { readonly context: PayrollReadingContext };
 export type TableReadingOptions = Omit<TableOptions, 'name'>;
 
-export interface FilesClient {
+export interface TableWriter {
+  /** Writes a table as a file for other programs. */
+  write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;
+}
+
+export interface FilesClient extends TableWriter {
   /** Reads and judges a file of hryvnia payments. Source: spec 2 §2 "Import and export screen" */
   readPayments(file: File, options: PaymentsOptions, listener?: ReadingListener<CheckedRow>): FileWork<ReadFile>;
   /** Reads and judges a file of currency payments and requests. Source: spec 3 §3 */
@@ -70,8 +75,6 @@ export interface FilesClient {
   readPayroll(file: File, options: PayrollOptions, listener?: ReadingListener<CheckedPayrollRow>): FileWork<ReadFile>;
   /** Reads a table as it is. */
   readTable(file: File, options: TableReadingOptions, listener?: ReadingListener<TableCells>): FileWork<ReadFile>;
-  /** Writes a table as a file for other programs. */
-  write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;
   /** Writes currency payments as pain.001.001.09. */
   writePain001(rows: readonly CurrencyImportRow[], head: Pain001Head): FileWork<WrittenFile>;
   /**
@@ -103,11 +106,16 @@ export function createFilesClient(start: () => FileWorker): FilesClient {
       const order = { kind: 'table', file, options: { ...options, name: file.name } } as const;
       return reading(start, order, (report) => (report.kind === 'cells' ? report.rows : null), listener);
     },
-    write: (table, options) => writing(start, { kind: 'write', table, options }),
+    ...createTableWriter(start),
     writePain001: (rows, head) => writing(start, { kind: 'pain001', rows, head }),
     writeStatement: (statement, onProgress) => writing(start, { kind: 'statement', statement }, onProgress),
     writePaySheet: (payroll) => writing(start, { kind: 'paySheet', payroll }),
   };
+}
+
+/** Writes tables in a worker that does it; one worker for each order. */
+export function createTableWriter(start: () => FileWorker): TableWriter {
+  return { write: (table, options) => writing(start, { kind: 'write', table, options }) };
 }
 
 function writing(

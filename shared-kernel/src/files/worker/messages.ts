@@ -63,6 +63,13 @@ export type WritingOptions =
   | { readonly format: 'dbf'; readonly encoding: CodePage; /** `yyyy-MM-dd` */ readonly today: string }
   | { readonly format: 'xlsx' };
 
+/** What is asked of a worker that only writes tables. */
+export interface TableOrder {
+  readonly kind: 'write';
+  readonly table: ExportTable;
+  readonly options: WritingOptions;
+}
+
 /** What a page asks of the worker, once in the worker's life. */
 export type FileOrder =
   | {
@@ -87,7 +94,7 @@ export type FileOrder =
   | { readonly kind: 'pain001'; readonly rows: readonly CurrencyImportRow[]; readonly head: Pain001Head }
   | { readonly kind: 'paySheet'; readonly payroll: PayrollToWrite }
   | { readonly kind: 'statement'; readonly statement: StatementFileOrder }
-  | { readonly kind: 'write'; readonly table: ExportTable; readonly options: WritingOptions };
+  | TableOrder;
 
 /** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */
 export type FileReport =

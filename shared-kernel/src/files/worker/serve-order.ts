@@ -12,11 +12,12 @@ import { readCurrencyFile, readPaymentsFile, readTableFile, type ImportRecord, t
 import { FILE_BYTES_MAX, PORTION } from '../limits';
 import { readPayrollFile } from '../payroll/read-payroll';
 import { read, refused, tooLarge, type Reading } from '../reading';
-import { writeCsv, writeDbf, writePain001, writePaySheet } from '../writers';
-import type { WrittenFile } from '../writers';
+import { writePain001, writePaySheet } from '../writers';
 import { writeStatement } from '../writers/statement/write-statement';
+import { writeTable } from '../writers/write-table';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
 import { packRow } from './packed-rows';
+import { thrown } from './thrown';
 
 type Report = (report: FileReport) => void;
 
@@ -32,8 +33,7 @@ export async function serveOrder(order: FileOrder, report: Report): Promise<void
     const fault = await serve(order, report);
     report(fault.ok ? { kind: 'done' } : { kind: 'fault', fault: fault.fault });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    report({ kind: 'fault', fault: { key: 'readerException', params: { message } } });
+    report(thrown(error));
   }
 }
 
@@ -52,7 +52,7 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
     return read(null);
   }
   if (order.kind === 'write') {
-    report({ kind: 'written', file: await written(order) });
+    report({ kind: 'written', file: await writeTable(order.table, order.options) });
     return read(null);
   }
   const bytes = await bytesOf(order.file);
@@ -154,15 +154,4 @@ function checked(record: ImportRecord, context: ImportContext): CheckedRow {
 function portions<T>(rows: readonly T[]): readonly (readonly T[])[] {
   const count = Math.ceil(rows.length / PORTION);
   return Array.from({ length: count }, (_, index) => rows.slice(index * PORTION, (index + 1) * PORTION));
-}
-
-async function written({ table, options }: FileOrder & { kind: 'write' }): Promise<WrittenFile> {
-  switch (options.format) {
-    case 'csv':
-      return writeCsv(table, options.encoding, options.isForPeople);
-    case 'dbf':
-      return writeDbf(table, options.encoding, options.today);
-    case 'xlsx':
-      return (await import('../writers/write-workbook')).writeWorkbook(table);
-  }
 }

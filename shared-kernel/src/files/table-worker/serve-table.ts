@@ -1,0 +1,13 @@
+import type { FileReport, TableOrder } from '../worker/messages';
+import { thrown } from '../worker/thrown';
+import { writeTable } from '../writers/write-table';
+
+/** The inside of the worker that only writes tables: does one order and reports. */
+export async function serveTable({ table, options }: TableOrder, report: (report: FileReport) => void): Promise<void> {
+  try {
+    report({ kind: 'written', file: await writeTable(table, options) });
+    report({ kind: 'done' });
+  } catch (error) {
+    report(thrown(error));
+  }
+}

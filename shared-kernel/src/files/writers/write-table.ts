@@ -1,0 +1,16 @@
+import type { WritingOptions } from '../worker/messages';
+import type { ExportTable, WrittenFile } from './export-table';
+import { writeCsv } from './write-csv';
+import { writeDbf } from './write-dbf';
+
+/** A table as a file of the kind that is asked for. */
+export async function writeTable(table: ExportTable, options: WritingOptions): Promise<WrittenFile> {
+  switch (options.format) {
+    case 'csv':
+      return writeCsv(table, options.encoding, options.isForPeople);
+    case 'dbf':
+      return writeDbf(table, options.encoding, options.today);
+    case 'xlsx':
+      return (await import('./write-workbook')).writeWorkbook(table);
+  }
+}
