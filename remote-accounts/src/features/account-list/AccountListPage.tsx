@@ -3,7 +3,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { isClosed, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, EmptyView, PageHeader, RefreshButton, useRecordList } from '@ncb/shared-kernel/ui';
+import { AnswerRefresh, AnswerStates, EmptyView, PageHeader, useRecordList } from '@ncb/shared-kernel/ui';
 import { AccountExport } from '../export/AccountExport';
 import { RequisitesDialog } from '../requisites/RequisitesDialog';
 import { AccountList } from './AccountList';
@@ -50,11 +50,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
   return (
     <div className="ncb-page" data-page={page}>
       <PageHeader title={t(`${kind}.title`)}>
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
-        />
+        <AnswerRefresh answer={answer} />
       </PageHeader>
       <AnswerStates
         answer={answer}

@@ -6,7 +6,7 @@ import { MAIL_SUBJECT_MAX, pageAddress, readPageAddress } from '@ncb/shared-kern
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { useLetter, useLetters } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, EmptyView, goTo, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, AnswerRefresh, EmptyView, goTo, ListChoice, PageHeader } from '@ncb/shared-kernel/ui';
 import { LetterForm } from '../../features/mail/LetterForm';
 import { Exchange } from '../../features/mail/Exchange';
 import { LetterList } from '../../features/mail/LetterList';
@@ -53,11 +53,7 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
           allowClear
           data-field="search"
         />
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
-        />
+        <AnswerRefresh answer={answer} />
         <WriteButton />
       </PageHeader>
       <Lists shown={folder} />

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { useActions } from '@ncb/shared-kernel/blocks/history';
 import { useAddressSearch } from '@ncb/shared-kernel/blocks/search';
-import { AnswerFailure, EmptyView, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, AnswerRefresh, EmptyView, PageHeader } from '@ncb/shared-kernel/ui';
 import { ACTION_SEARCH, EMPTY_SEARCH, toFilter } from '../../features/actions/action-search';
 import { ActionExport } from '../../features/actions/ActionExport';
 import { ActionFilters } from '../../features/actions/ActionFilters';
@@ -23,11 +23,7 @@ export function SettingsActionsJournalPage() {
     <div className="ncb-page" data-page="miSettingsActionsJournal">
       <PageHeader title={t('actions.title')} about={t('actions.about')}>
         <ActionExport filter={filter} disabled={actions.length === 0} />
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
-        />
+        <AnswerRefresh answer={answer} />
       </PageHeader>
       <ActionFilters search={asked} onSearch={open} />
       <div className="ncb-list">

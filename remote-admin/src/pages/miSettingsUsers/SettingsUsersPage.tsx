@@ -7,11 +7,11 @@ import { pageAddress, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useManagedUsers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
+  AnswerRefresh,
   AnswerStates,
   EmptyView,
   PageHeader,
   RecordList,
-  RefreshButton,
   ToggleChip,
   useRecordList,
 } from '@ncb/shared-kernel/ui';
@@ -152,11 +152,7 @@ export function SettingsUsersPage() {
   return (
     <div className={`ncb-page ${styles['list']}`} data-page="miSettingsUsers">
       <PageHeader title={t('users.title')}>
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
-        />
+        <AnswerRefresh answer={answer} />
       </PageHeader>
       {waiting.length > 0 && (
         <Alert

@@ -6,7 +6,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { STATEMENT_GROUPS, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { useStatement } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, ListChoice, PageHeader, RefreshButton, useOnDemand } from '@ncb/shared-kernel/ui';
+import { AnswerRefresh, AnswerStates, ListChoice, PageHeader, useOnDemand } from '@ncb/shared-kernel/ui';
 import { NO_FILTER, statementSearch, toRequest, type StatementFilter } from '../../features/statement/statement-search';
 import { StatementView } from '../../features/statement/StatementView';
 import styles from '../../features/statement/statement.module.css';
@@ -44,11 +44,7 @@ export function AccountsBillingPage() {
             {problem ? t('statement.search.title') : days}
           </Button>
           <SavedSearches model={model} search={search} onSearch={open} />
-          <RefreshButton
-            isBusy={answer.isFetching && !answer.isPending}
-            asOf={answer.dataUpdatedAt}
-            onRefresh={() => void answer.refetch()}
-          />
+          <AnswerRefresh answer={answer} />
         </div>
       </PageHeader>
       {answer.isSuccess && !isTotal && (

@@ -4,13 +4,13 @@ import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabula
 import { useCreditDeals } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
+  AnswerRefresh,
   AnswerStates,
   EmptyView,
   findByWords,
   goTo,
   PageHeader,
   RecordList,
-  RefreshButton,
   useRecordList,
 } from '@ncb/shared-kernel/ui';
 import { DealCard } from '../../features/credit-deals/DealCard';
@@ -58,11 +58,7 @@ export function CreditsDealsPage() {
   return (
     <div className="ncb-page" data-page={PAGE}>
       <PageHeader title={t('creditsDeals.title')}>
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
-        />
+        <AnswerRefresh answer={answer} />
       </PageHeader>
       <AnswerStates
         answer={answer}

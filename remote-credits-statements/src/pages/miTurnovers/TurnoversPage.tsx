@@ -1,84 +1,63 @@
 import { Grid, Skeleton } from 'antd';
-import { useEffect, useRef } from 'react';
-import { SearchProblem } from '@ncb/shared-kernel/blocks/search';
+import { useEffect, useMemo, useRef } from 'react';
+import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { loadCode, useCode, useTurnovers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, AnswerStates, ListChoice, PageHeader, RefreshButton, useOnDemand } from '@ncb/shared-kernel/ui';
-import { toRequest, TURNOVER_VIEWS, WIRE_NAMES } from '../../features/turnovers/turnover-search';
+import { AnswerFailure, ListChoice } from '@ncb/shared-kernel/ui';
+import { toRequest, TURNOVER_VIEWS, turnoverSearchModel, WIRE_NAMES } from '../../features/turnovers/turnover-search';
 import type { TurnoverChipsProps } from '../../features/turnovers/TurnoverChips';
 import { TurnoverList } from '../../features/turnovers/TurnoverList';
 import { useSearchWords } from '../../features/turnovers/use-search-words';
-import { useTurnoverSearch } from '../../features/turnovers/use-turnover-search';
 import { useTexts } from '../../texts';
 import styles from '../../features/turnovers/turnovers.module.css';
 
 /** Turnovers of the company's accounts, by period, by day and by month. Source: specification 3, section 2 */
 export function TurnoversPage() {
-  const { navigation } = useShell();
+  const { navigation, session } = useShell();
   const { t } = useTexts();
-  const { model, search, open } = useTurnoverSearch();
-  const [problem] = model.check(search);
+  const model = useMemo(() => turnoverSearchModel(session.bankDay), [session.bankDay]);
+  const asked = useSearchPage('miTurnovers', model, loadSearchDialog);
+  const { search, open, onMore, isLoading } = asked;
   const isByMonth = search.view === 'months';
-  const answer = useTurnovers(toRequest(search), !problem && !isByMonth);
-  const searching = useOnDemand(loadSearchDialog);
-  const { show, isLoading } = searching;
+  const answer = useTurnovers(toRequest(search), !asked.problem && !isByMonth);
   const about = useSearchWords(search);
-  useSearchOnEntry(Object.keys(navigation.parameters).length === 0, show);
+  useSearchOnEntry(Object.keys(navigation.parameters).length === 0, onMore);
 
-  const chips: TurnoverChipsProps = { search, onSearch: open, onMore: () => void show(), isLoading };
+  const chips: TurnoverChipsProps = { search, onSearch: open, onMore, isLoading };
   return (
-    <div className="ncb-page" data-page="miTurnovers">
-      <PageHeader title={t('turnovers.title')} about={about && <span data-field="about">{about}</span>}>
-        {!isByMonth && (
-          <RefreshButton
-            isBusy={answer.isFetching && !answer.isPending}
-            asOf={answer.dataUpdatedAt}
-            onRefresh={() => void answer.refetch()}
+    <SearchPage
+      asked={asked}
+      title={t('turnovers.title')}
+      about={about && <span data-field="about">{about}</span>}
+      answer={isByMonth ? null : answer}
+      above={
+        <div className={styles['views']}>
+          <ListChoice
+            label={t('turnovers.title')}
+            lists={TURNOVER_VIEWS.map((name) => ({
+              name,
+              title: t(`turnovers.views.${name}`),
+              field: WIRE_NAMES.view,
+            }))}
+            shown={search.view}
+            onChoose={(view) => open({ ...search, view })}
           />
-        )}
-      </PageHeader>
-      <div className={styles['views']}>
-        <ListChoice
-          label={t('turnovers.title')}
-          lists={TURNOVER_VIEWS.map((name) => ({ name, title: t(`turnovers.views.${name}`), field: WIRE_NAMES.view }))}
-          shown={search.view}
-          onChoose={(view) => open({ ...search, view })}
-        />
-      </div>
-      {problem ? (
-        <SearchProblem problem={problem} onSearch={() => void show()} />
-      ) : isByMonth ? (
-        <Months {...chips} />
-      ) : (
-        <>
-          <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
-            <TurnoverList rows={answer.data?.rows ?? []} {...chips} />
-          </AnswerStates>
-          {search.view === 'period' && answer.isSuccess && <Chart {...chips} />}
-        </>
-      )}
-      {searching.Shown && (
-        <searching.Shown
-          model={model}
-          search={search}
-          onSearch={(wanted) => {
-            searching.hide();
-            open(wanted);
-          }}
-          onClose={searching.hide}
-        />
-      )}
-    </div>
+        </div>
+      }
+    >
+      {isByMonth ? <Months {...chips} /> : <TurnoverList rows={answer.data?.rows ?? []} {...chips} />}
+      {search.view === 'period' && <Chart {...chips} />}
+    </SearchPage>
   );
 }
 
 /** The search is there when the page is opened without saying what for; a link goes straight to what it shows. */
-function useSearchOnEntry(isWanted: boolean, show: () => Promise<void>): void {
+function useSearchOnEntry(isWanted: boolean, show: () => void): void {
   const wanted = useRef(isWanted);
   useEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;
-    void show();
+    show();
   }, [show]);
 }
 

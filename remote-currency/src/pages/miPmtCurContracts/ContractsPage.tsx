@@ -6,11 +6,11 @@ import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabula
 import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
+  AnswerRefresh,
   AnswerStates,
   EmptyView,
   goTo,
   PageHeader,
-  RefreshButton,
   UndoBar,
   useRecordList,
   useRowMarks,
@@ -73,11 +73,7 @@ export function ContractsPage() {
   return (
     <div className="ncb-page" data-page={PAGE}>
       <PageHeader title={t('title')}>
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
-        />
+        <AnswerRefresh answer={answer} />
       </PageHeader>
       <AnswerStates
         answer={answer}

@@ -1,92 +1,82 @@
-import {
-  chipCondition,
-  LastDaysChip,
-  MoreConditions,
-  SavedSearches,
-  StatusChip,
-} from '@ncb/shared-kernel/blocks/search';
+import { LastDaysChip, SearchChips, StatusChip, type SearchedList } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
-import { FilterChip, headerRoom, useListPlace } from '@ncb/shared-kernel/ui';
+import { FilterChip } from '@ncb/shared-kernel/ui';
 import { CHIP_FIELDS, JOURNAL_SEARCH, WIRE_NAMES, type JournalSearch } from './journal-search';
 import { tagsOf } from './search-tags';
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
-export interface JournalChipsProps {
-  search: JournalSearch;
-  onSearch: (search: JournalSearch) => void;
-  /** Everything else that the journal can be searched by. */
-  onMore: () => void;
-  isLoading: boolean;
-}
-
 /** So many days are one press away; others have fields of their own. */
 const DAYS = [7, JOURNAL_DEFAULT_DAYS, 90];
 
 /** What the journal is mostly narrowed down by, as many as the list has room for, and the way to all the rest. */
-export function JournalChips({ search, onSearch, onMore, isLoading }: JournalChipsProps) {
+export function JournalChips(searched: SearchedList<JournalSearch>) {
+  const { search, onSearch, onMore } = searched;
   const { t } = useTexts();
   const { accounts } = useOwnAccounts();
-  const room = headerRoom(useListPlace().width);
-  const hasMany = room === 'all' || room === 'three';
-  const words = { conditions: tagsOf(search), wordsOf: useSearchWords(search), onSearch };
-  const ofAccounts = chipCondition(words, 'accountIds');
-  const ofAmount = chipCondition(words, 'amountLow');
+  const wordsOf = useSearchWords(search);
   return (
-    <>
-      {room !== 'signs' && (
-        <LastDaysChip
-          condition={chipCondition(words, 'start', 'day')}
-          days={DAYS}
-          defaultDays={JOURNAL_DEFAULT_DAYS}
-          since="month"
-          onStart={(start) => onSearch({ ...search, periodType: 'period', start, end: '', day: '' })}
-          onMore={onMore}
-          data-row={search.periodType === 'date' ? WIRE_NAMES.day : WIRE_NAMES.start}
-        />
-      )}
-      {hasMany && (
-        <FilterChip
-          label={t('journal.chips.account')}
-          value={ofAccounts?.value ?? null}
-          menu={{
-            items: accounts.map(({ id, iban, comment }) => ({
-              key: id,
-              label: `${comment} ${formatIban(iban)}`.trim(),
-            })),
-            onClick: ({ key }) => onSearch({ ...search, accountIds: [key] }),
-          }}
-          onClear={ofAccounts?.onClear}
-          data-row={WIRE_NAMES.accountIds}
-          data-action="chooseAccount"
-        />
-      )}
-      {room === 'all' && (
-        <FilterChip
-          label={t('journal.chips.amount')}
-          value={ofAmount?.value ?? null}
-          onPress={onMore}
-          onClear={ofAmount?.onClear}
-          data-row={WIRE_NAMES.amountLow}
-          data-action="chooseAmount"
-        />
-      )}
-      {hasMany && (
-        <StatusChip
-          condition={chipCondition(words, 'status')}
-          onStatus={(status) => onSearch({ ...search, status })}
-          data-row={WIRE_NAMES.status}
-        />
-      )}
-      <MoreConditions
-        room={room}
-        hidden={words.conditions.filter(({ field }) => CHIP_FIELDS.includes(field)).length}
-        isLoading={isLoading}
-        onMore={onMore}
-      />
-      <SavedSearches model={JOURNAL_SEARCH} search={search} onSearch={onSearch} />
-    </>
+    <SearchChips
+      {...searched}
+      model={JOURNAL_SEARCH}
+      conditions={tagsOf(search)}
+      wordsOf={wordsOf}
+      chipFields={CHIP_FIELDS}
+    >
+      {({ room, hasMany, conditionOf }) => {
+        const ofAccounts = conditionOf('accountIds');
+        const ofAmount = conditionOf('amountLow');
+        return (
+          <>
+            {room !== 'signs' && (
+              <LastDaysChip
+                condition={conditionOf('start', 'day')}
+                days={DAYS}
+                defaultDays={JOURNAL_DEFAULT_DAYS}
+                since="month"
+                onStart={(start) => onSearch({ ...search, periodType: 'period', start, end: '', day: '' })}
+                onMore={onMore}
+                data-row={search.periodType === 'date' ? WIRE_NAMES.day : WIRE_NAMES.start}
+              />
+            )}
+            {hasMany && (
+              <FilterChip
+                label={t('journal.chips.account')}
+                value={ofAccounts?.value ?? null}
+                menu={{
+                  items: accounts.map(({ id, iban, comment }) => ({
+                    key: id,
+                    label: `${comment} ${formatIban(iban)}`.trim(),
+                  })),
+                  onClick: ({ key }) => onSearch({ ...search, accountIds: [key] }),
+                }}
+                onClear={ofAccounts?.onClear}
+                data-row={WIRE_NAMES.accountIds}
+                data-action="chooseAccount"
+              />
+            )}
+            {room === 'all' && (
+              <FilterChip
+                label={t('journal.chips.amount')}
+                value={ofAmount?.value ?? null}
+                onPress={onMore}
+                onClear={ofAmount?.onClear}
+                data-row={WIRE_NAMES.amountLow}
+                data-action="chooseAmount"
+              />
+            )}
+            {hasMany && (
+              <StatusChip
+                condition={conditionOf('status')}
+                onStatus={(status) => onSearch({ ...search, status })}
+                data-row={WIRE_NAMES.status}
+              />
+            )}
+          </>
+        );
+      }}
+    </SearchChips>
   );
 }

@@ -1,19 +1,13 @@
-import { Alert, Skeleton } from 'antd';
-import { memo, useMemo, type ReactNode } from 'react';
+import { Skeleton } from 'antd';
+import { memo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { DocumentStatusTag, findByWords, RecordList, useRecordList, type RowMarks } from '@ncb/shared-kernel/ui';
-import type { OpenDialog } from '../../features/document-details/document-dialog';
-import { DocumentMenu } from '../../features/document-details/DocumentMenu';
-import { DocumentFoot } from '../../features/document-details/DocumentFoot';
-import {
-  DocumentSelectionBar,
-  DocumentSums,
-  dropPaymentDocuments,
-  useDocumentActions,
-  useDocumentTitle,
-} from '@ncb/shared-kernel/blocks/documents';
+import { DocumentList, dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
+import { findByWords, type RowMarks } from '@ncb/shared-kernel/ui';
+import type { OpenDialog } from '../../features/document-details/document-dialog';
+import { DocumentFoot } from '../../features/document-details/DocumentFoot';
+import { DocumentMenu } from '../../features/document-details/DocumentMenu';
 import { JournalCard } from '../../features/journal-list/JournalCard';
 import { NothingFound } from '../../features/journal-list/NothingFound';
 import { useJournalColumns } from '../../features/journal-list/use-journal-columns';
@@ -47,81 +41,40 @@ const find = findByWords(({ number, receiverName, receiverCode, purpose, amount 
   [number, receiverName, receiverCode, purpose, amount, amount.replace('.', ',')].join(' '),
 );
 
-/**
- * The documents that were found: what can be done with the selected ones, what they sum up to, and the table. Made anew
- * only for other documents or marks: a dialog over it, or the journal asked again, would be felt.
- */
+/** The documents that were found. Made anew only for other documents or marks: the journal asked again would be felt. */
 export const JournalList = memo(function JournalList(props: JournalListProps) {
   const { search, onSearch, shown, isTruncated, marks, onDialog, header, tools, create } = props;
-  const { t, common } = useTexts();
-  const titleOf = useDocumentTitle();
-  const { selected: marked } = marks;
-  const { selected } = shown;
+  const { t } = useTexts();
   const columns = useJournalColumns();
-  const list = useRecordList<JournalRow>({ name: 'journal', rows: shown.rows, columns, find, marks });
-  const actions = useDocumentActions({
-    drop: dropPaymentDocuments,
-    onPartlyDone: (done) => marked.set([...marked.ids].filter((id) => !done.includes(id))),
-  });
-  const panel = useMemo(
-    () => ({
-      title: t('journal.details.title'),
-      label: ({ number }: JournalRow) => t('journal.details.toggle', { number }),
-      hasOpener: true,
-      content: (row: JournalRow) => <DocumentPanel row={row} />,
-    }),
-    [t],
-  );
-
   return (
-    <>
-      {isTruncated && (
-        <Alert type="info" showIcon title={t('journal.truncated', { count: shown.counts.all })} data-notice="info" />
-      )}
-      <RecordList<JournalRow>
-        list={list}
-        label={t('journal.title')}
-        titleOf={titleOf}
-        searchLabel={t('journal.chips.find')}
-        canSelect={isOwn}
-        panel={{
-          ...panel,
-          heading: (row) => (
-            <>
-              <h2>{titleOf(row)}</h2>
-              <DocumentStatusTag status={row.status} />
-            </>
-          ),
-          foot: (row) => isOwn(row) && <DocumentFoot row={row} actions={actions} onDialog={onDialog} />,
-        }}
-        menu={(row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />}
-        card={(row) => <JournalCard row={row} />}
-        header={header}
-        tools={tools}
-        main={create}
-        selection={(handed) => (
-          <DocumentSelectionBar
-            list={list}
-            documents={selected}
-            text={t('journal.selection.count', { count: selected.length })}
-            actions={actions}
-            tools={handed}
-          />
-        )}
-        sums={
-          <span>
-            {`${common('common.total')}: `}
-            <DocumentSums documents={selected.length > 0 ? selected : list.rows} />
-          </span>
-        }
-        empty={
-          list.typed.trim() === '' && (
-            <NothingFound search={search} onSearch={onSearch}>
-              {create}
-            </NothingFound>
-          )
-        }
-      />
-    </>
+    <DocumentList<JournalRow>
+      name="journal"
+      words={{
+        title: t('journal.title'),
+        find: t('journal.chips.find'),
+        panel: t('journal.details.title'),
+        panelOf: ({ number }) => t('journal.details.toggle', { number }),
+        selected: (count) => t('journal.selection.count', { count }),
+        truncated: isTruncated ? t('journal.truncated', { count: shown.counts.all }) : null,
+      }}
+      rows={shown.rows}
+      columns={columns}
+      find={find}
+      marks={marks}
+      drop={dropPaymentDocuments}
+      canSelect={isOwn}
+      panel={(row) => <DocumentPanel row={row} />}
+      foot={(row, actions) => isOwn(row) && <DocumentFoot row={row} actions={actions} onDialog={onDialog} />}
+      menu={(row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />}
+      card={(row) => <JournalCard row={row} />}
+      header={header}
+      tools={tools}
+      main={create}
+      empty={
+        <NothingFound search={search} onSearch={onSearch}>
+          {create}
+        </NothingFound>
+      }
+    />
   );
 });

@@ -1,19 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
+import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import {
-  AnswerStates,
-  goTo,
-  ListChoice,
-  PageHeader,
-  RefreshButton,
-  useRowMarks,
-  useOnDemand,
-} from '@ncb/shared-kernel/ui';
+import { goTo, ListChoice, useRowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentDialogs } from '../../features/document-details/DocumentDialogs';
 import type { DocumentDialog } from '../../features/document-details/document-dialog';
 import { JournalExport } from '../../features/journal-export/JournalExport';
@@ -29,12 +21,11 @@ import { useTexts } from '../../texts';
 export function JournalPage() {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const { search, open } = useAddressSearch('miPmtJournal', JOURNAL_SEARCH);
-  const [problem] = JOURNAL_SEARCH.check(search);
-  const answer = useJournal(toRequest(search), !problem);
+  const asked = useSearchPage('miPmtJournal', JOURNAL_SEARCH, loadSearchDialog);
+  const { search, open, onMore, isLoading } = asked;
+  const answer = useJournal(toRequest(search), !asked.problem);
   const marks = useRowMarks();
   const shown = useShownRows(answer.data?.rows, search.view, marks.selected.ids);
-  const searching = useOnDemand(loadSearchDialog);
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
 
   const { accountIds } = search;
@@ -52,10 +43,9 @@ export function JournalPage() {
       </Button>
     );
   }, [accountIds, navigation, t]);
-  const { show, isLoading } = searching;
   const header = useMemo(
-    () => <JournalChips search={search} onSearch={open} onMore={() => void show()} isLoading={isLoading} />,
-    [search, open, show, isLoading],
+    () => <JournalChips search={search} onSearch={open} onMore={onMore} isLoading={isLoading} />,
+    [search, open, onMore, isLoading],
   );
   const { rows, selected } = shown;
   const tools = useMemo(() => {
@@ -70,61 +60,42 @@ export function JournalPage() {
   }, [rows, selected]);
 
   return (
-    <div className="ncb-page" data-page="miPmtJournal">
-      <PageHeader
-        title={t('journal.title')}
-        views={
-          answer.isSuccess && (
-            <ListChoice
-              label={t('journal.title')}
-              lists={JOURNAL_VIEWS.map((name) => ({
-                name,
-                title: t(`journal.views.${name}`),
-                count: shown.counts[name],
-                ...(name === 'mine' && { field: 'for_me' }),
-              }))}
-              shown={search.view}
-              onChoose={(view) => open({ ...search, view })}
-            />
-          )
-        }
-      >
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
+    <SearchPage
+      asked={asked}
+      title={t('journal.title')}
+      views={
+        <ListChoice
+          label={t('journal.title')}
+          lists={JOURNAL_VIEWS.map((name) => ({
+            name,
+            title: t(`journal.views.${name}`),
+            count: shown.counts[name],
+            ...(name === 'mine' && { field: 'for_me' }),
+          }))}
+          shown={search.view}
+          onChoose={(view) => open({ ...search, view })}
         />
-      </PageHeader>
-      {dialog && <DocumentDialogs dialog={dialog} onClose={() => setDialog(null)} />}
-      <SearchTags search={search} onSearch={open} />
-      {problem ? (
-        <SearchProblem problem={problem} onSearch={() => void show()} />
-      ) : (
-        <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
-          <JournalList
-            search={search}
-            onSearch={open}
-            shown={shown}
-            isTruncated={answer.data?.truncated ?? false}
-            marks={marks}
-            onDialog={setDialog}
-            header={header}
-            tools={tools}
-            create={create}
-          />
-        </AnswerStates>
-      )}
-      {searching.Shown && (
-        <searching.Shown
-          search={search}
-          onSearch={(wanted) => {
-            searching.hide();
-            open(wanted);
-          }}
-          onClose={searching.hide}
-        />
-      )}
-    </div>
+      }
+      answer={answer}
+      above={
+        <>
+          {dialog && <DocumentDialogs dialog={dialog} onClose={() => setDialog(null)} />}
+          <SearchTags search={search} onSearch={open} />
+        </>
+      }
+    >
+      <JournalList
+        search={search}
+        onSearch={open}
+        shown={shown}
+        isTruncated={answer.data?.truncated ?? false}
+        marks={marks}
+        onDialog={setDialog}
+        header={header}
+        tools={tools}
+        create={create}
+      />
+    </SearchPage>
   );
 }
 

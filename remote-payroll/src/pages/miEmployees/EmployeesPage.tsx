@@ -5,10 +5,10 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { useEmployees } from '@ncb/shared-kernel/queries';
 import {
+  AnswerRefresh,
   AnswerStates,
   EmptyView,
   PageHeader,
-  RefreshButton,
   UndoBar,
   useOnDemand,
   useRecordList,
@@ -72,11 +72,7 @@ export function EmployeesPage() {
       <PageHeader title={t('employees.title')}>
         <Flex gap="small" align="center">
           {answer.isSuccess && !importing.Shown && <AmountsSwitch areShown={areShown} onShow={show} />}
-          <RefreshButton
-            isBusy={answer.isFetching && !answer.isPending}
-            asOf={answer.dataUpdatedAt}
-            onRefresh={() => void answer.refetch()}
-          />
+          <AnswerRefresh answer={answer} />
         </Flex>
       </PageHeader>
       {importing.Shown ? (

@@ -2,11 +2,11 @@ import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
+import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayrolls } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, ListChoice, PageHeader, RefreshButton, useOnDemand, useRowMarks } from '@ncb/shared-kernel/ui';
+import { ListChoice, useRowMarks } from '@ncb/shared-kernel/ui';
 import { CopyButton } from '../../features/payroll-list/CopyButton';
 import type { ListedPayroll } from '../../features/payroll-list/listed-payroll';
 import { PayrollExport } from '../../features/payroll-list/PayrollExport';
@@ -27,16 +27,14 @@ const HistoryDialog = onDemand(
 /** The payrolls of the company: to find, sign, send and follow. Source: specification 3, section 2 */
 export function PayrollsPage() {
   const { t } = useTexts();
-  const { search, open } = useAddressSearch('miPayrolls', PAYROLL_SEARCH);
-  const [problem] = PAYROLL_SEARCH.check(search);
-  const answer = usePayrolls(toRequest(search), !problem);
+  const asked = useSearchPage('miPayrolls', PAYROLL_SEARCH, loadSearchDialog);
+  const { search, open, onMore, isLoading } = asked;
+  const answer = usePayrolls(toRequest(search), !asked.problem);
   const marks = useRowMarks();
   const shown = useShownPayrolls(answer.data?.rows, search.isForMe, marks.selected.ids);
-  const searching = useOnDemand(loadSearchDialog);
   const [history, setHistory] = useState<ListedPayroll | null>(null);
   const { create, fromFile } = useCreateButtons();
 
-  const { show, isLoading } = searching;
   const printing = usePayrollPrint();
   const opening = {
     onHistory: setHistory,
@@ -51,74 +49,55 @@ export function PayrollsPage() {
   const meant = areSelected ? selected : rows;
 
   return (
-    <div className="ncb-page" data-page="miPayrolls">
-      <PageHeader
-        title={t('payrolls.title')}
-        views={
-          answer.isSuccess && (
-            <ListChoice
-              label={t('payrolls.title')}
-              lists={[
-                { name: 'all', title: t('list.views.all'), count: shown.found },
-                { name: 'mine', title: t('list.views.mine'), count: shown.waiting, field: WIRE_NAMES.isForMe },
-              ]}
-              shown={search.isForMe ? 'mine' : 'all'}
-              onChoose={(view) => open({ ...search, isForMe: view === 'mine' })}
+    <SearchPage
+      asked={asked}
+      title={t('payrolls.title')}
+      views={
+        <ListChoice
+          label={t('payrolls.title')}
+          lists={[
+            { name: 'all', title: t('list.views.all'), count: shown.found },
+            { name: 'mine', title: t('list.views.mine'), count: shown.waiting, field: WIRE_NAMES.isForMe },
+          ]}
+          shown={search.isForMe ? 'mine' : 'all'}
+          onChoose={(view) => open({ ...search, isForMe: view === 'mine' })}
+        />
+      }
+      answer={answer}
+      above={
+        <>
+          {printing.element}
+          {history && (
+            <HistoryDialog
+              object={ActionObject.payroll}
+              id={history.id}
+              name={history.number}
+              onClose={() => setHistory(null)}
             />
-          )
+          )}
+          <SearchTags search={search} onSearch={open} />
+        </>
+      }
+    >
+      <PayrollList
+        search={search}
+        onSearch={open}
+        shown={shown}
+        isTruncated={answer.data?.truncated ?? false}
+        marks={marks}
+        opening={opening}
+        header={<PayrollChips search={search} onSearch={open} onMore={onMore} isLoading={isLoading} />}
+        tools={
+          <>
+            {areSelected ? <CopyButton selected={selected} {...opening} /> : fromFile}
+            <PayrollExport payrolls={meant} areSelected={areSelected} />
+            <PayrollPrintMenu payrolls={meant} areSelected={areSelected} onPrint={printing.print} />
+          </>
         }
-      >
-        <RefreshButton
-          isBusy={answer.isFetching && !answer.isPending}
-          asOf={answer.dataUpdatedAt}
-          onRefresh={() => void answer.refetch()}
-        />
-      </PageHeader>
-      <SearchTags search={search} onSearch={open} />
-      {problem ? (
-        <SearchProblem problem={problem} onSearch={() => void show()} />
-      ) : (
-        <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
-          <PayrollList
-            search={search}
-            onSearch={open}
-            shown={shown}
-            isTruncated={answer.data?.truncated ?? false}
-            marks={marks}
-            opening={opening}
-            header={<PayrollChips search={search} onSearch={open} onMore={() => void show()} isLoading={isLoading} />}
-            tools={
-              <>
-                {areSelected ? <CopyButton selected={selected} {...opening} /> : fromFile}
-                <PayrollExport payrolls={meant} areSelected={areSelected} />
-                <PayrollPrintMenu payrolls={meant} areSelected={areSelected} onPrint={printing.print} />
-              </>
-            }
-            create={create}
-            fromFile={fromFile}
-          />
-        </AnswerStates>
-      )}
-      {searching.Shown && (
-        <searching.Shown
-          search={search}
-          onSearch={(wanted) => {
-            searching.hide();
-            open(wanted);
-          }}
-          onClose={searching.hide}
-        />
-      )}
-      {printing.element}
-      {history && (
-        <HistoryDialog
-          object={ActionObject.payroll}
-          id={history.id}
-          name={history.number}
-          onClose={() => setHistory(null)}
-        />
-      )}
-    </div>
+        create={create}
+        fromFile={fromFile}
+      />
+    </SearchPage>
   );
 }
 

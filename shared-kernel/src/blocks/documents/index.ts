@@ -1,5 +1,6 @@
 export { ActionButtons, type ActionButtonsProps } from './ActionButtons';
 export { CommandsFoot, type CommandsFootProps, type FootCommand } from './CommandsFoot';
+export { DocumentList, type DocumentListProps, type DocumentListWords } from './DocumentList';
 export { DocumentSelectionBar, type DocumentSelectionBarProps } from './DocumentSelectionBar';
 export { DocumentSums, type DocumentSumsProps } from './DocumentSums';
 export { dropPaymentDocuments, dropPayrollDocuments, type DropDocuments } from './drop-documents';

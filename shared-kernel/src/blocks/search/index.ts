@@ -1,24 +1,19 @@
-export {
-  chipCondition,
-  type ChipCondition,
-  type ConditionWords,
-  LastDaysChip,
-  type LastDaysChipProps,
-  StatusChip,
-  type StatusChipProps,
-} from './condition-chips';
+export { LastDaysChip, type LastDaysChipProps, StatusChip, type StatusChipProps } from './condition-chips';
 export { MoreConditions, type MoreConditionsProps } from './MoreConditions';
 export { daysInWords, PeriodChip, type PeriodChipProps } from './PeriodChip';
 export { PeriodNames, type PeriodNamesProps } from './PeriodNames';
 export { SavedSearches, type SavedSearchesProps } from './SavedSearches';
 export { useSavedSearches, type SavedSearchList } from './use-saved-searches';
+export { type ChipsPlace, SearchChips, type SearchChipsProps, type SearchedList } from './SearchChips';
 export { SearchConditions, type SearchConditionsProps } from './SearchConditions';
 export { SearchDay, type SearchDayProps, SearchPeriod, type SearchPeriodProps } from './SearchDay';
 export { SearchDialog, type SearchDialogProps } from './SearchDialog';
 export { fieldOf, type SearchFieldProps, type SearchForm } from './search-form';
 export type { SearchModel } from './search-model';
+export { SearchPage, type SearchPageProps } from './SearchPage';
 export { SearchProblem, type SearchProblemProps } from './SearchProblem';
 export { SearchSelect, type SearchSelectProps } from './SearchSelect';
 export { AmountRange, type AmountRangeProps, SearchText, type SearchTextProps } from './SearchText';
 export { useAddressSearch, type AddressSearch } from './use-address-search';
+export { type AskedDialogProps, type AskedSearch, useSearchPage } from './use-search-page';
 export { searchTexts } from './texts';

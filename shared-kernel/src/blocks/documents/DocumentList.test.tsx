@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { EVERY_ROW, findByWords, useRowMarks, type RecordColumn } from '../../ui';
+import { ActionButtons, DocumentList, documentsTexts, dropPaymentDocuments, type ActionDocument } from '.';
+
+const document = (number: string, amount: string): ActionDocument => ({
+  ...{ id: `9${number}`, type: 1, number, status: 0, amount, currencyLetters: 'UAH' },
+});
+
+const COLUMNS: readonly RecordColumn<ActionDocument>[] = [
+  { key: 'number', title: 'Номер', cell: ({ number }) => number },
+];
+const find = findByWords(({ number }: ActionDocument) => number);
+
+/** The list of an area that brings no more than its words and its cells. */
+function open(rows: readonly ActionDocument[], truncated: string | null = null) {
+  function Page() {
+    const marks = useRowMarks();
+    return (
+      <DocumentList<ActionDocument>
+        name="orders"
+        words={{
+          ...{ title: 'Накази', find: 'Номер', panel: 'Подробиці', truncated },
+          panelOf: ({ number }) => `Подробиці наказу № ${number}`,
+          selected: (count) => `Обрано: ${count}`,
+        }}
+        rows={rows}
+        columns={COLUMNS}
+        find={find}
+        marks={marks}
+        drop={dropPaymentDocuments}
+        canSelect={EVERY_ROW}
+        panel={({ number }) => <p>{`Наказ ${number}`}</p>}
+        foot={(row, actions) => <ActionButtons documents={[row]} actions={actions} arePossibleOnly />}
+        menu={() => null}
+        card={({ number }) => number}
+        header={null}
+        tools={null}
+        main={<button type="button">Новий наказ</button>}
+        besideSums={(counted) => <span data-field="counted">{counted.length}</span>}
+        empty={<p>Наказів ще немає</p>}
+      />
+    );
+  }
+  return openPage({ Page, texts: documentsTexts }, { answers: {}, sign: () => Promise.resolve({ signed: ['91'] }) });
+}
+
+const part = (selector: string) => globalThis.document.querySelector<HTMLElement>(selector);
+
+describe('DocumentList', () => {
+  it('sums up what is chosen, or all that is shown, and unmarks what was done', async () => {
+    const { notices } = await open([document('1', '10.00'), document('2', '5.50')], 'Показано не все');
+    expect(part('[data-notice="info"]')).toHaveTextContent('Показано не все');
+    expect(part('[data-field="counted"]')).toHaveTextContent('2');
+    expect(part('[data-field="total"]')).toHaveTextContent('15,50');
+    for (const number of ['1', '2']) {
+      await userEvent.click(part(`tr[data-row="9${number}"] input[type="checkbox"]`) ?? globalThis.document.body);
+    }
+    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано: 2');
+    await userEvent.click(action('sign'));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    // The other one was not signed: it stays chosen, to be tried again.
+    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано: 1');
+    expect(part('[data-field="counted"]')).toHaveTextContent('1');
+  });
+
+  it('says why nothing is there, but not of a word that only this list was searched for', async () => {
+    await open([]);
+    expect(screen.getByText('Наказів ще немає')).toBeVisible();
+    await userEvent.type(field('search'), '7');
+    await waitFor(() => expect(screen.queryByText('Наказів ще немає')).toBeNull());
+  });
+});

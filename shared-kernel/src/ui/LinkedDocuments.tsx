@@ -1,0 +1,38 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { LinkedDocument, type LinkedDocumentProps } from './LinkedDocument';
+import { AnswerFailure, type AnswerFailureProps } from './states/AnswerStates';
+
+export interface LinkedDocumentsProps {
+  /** Its address on the screen. */
+  field: string;
+  title: string;
+  /** That there are none. */
+  none: string;
+  answer: AnswerFailureProps['answer'] & { readonly isPending: boolean; readonly isSuccess: boolean };
+  documents: readonly LinkedDocumentProps[];
+  /** What they mean for the document that is shown. */
+  children?: ReactNode;
+}
+
+/** The documents that belong to the one that is shown, each with a link; asked of the bank when they are shown. */
+export function LinkedDocuments({ field, title, none, answer, documents, children }: LinkedDocumentsProps) {
+  return (
+    <section data-field={field}>
+      <h3>{title}</h3>
+      {answer.isPending && <Skeleton active paragraph={{ rows: 1 }} title={false} />}
+      <AnswerFailure answer={answer} />
+      {answer.isSuccess && documents.length === 0 && <p className="ncb-quiet">{none}</p>}
+      {children}
+      {documents.length > 0 && (
+        <ul className="ncb-plain-list">
+          {documents.map((document) => (
+            <li key={document.id} data-row={document.id}>
+              <LinkedDocument {...document} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
