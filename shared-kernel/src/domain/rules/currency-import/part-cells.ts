@@ -1,10 +1,7 @@
-import { findCountry, normaliseCountry } from '../../countries';
-import { normaliseIdentificationCode } from '../../identifiers';
-import { EMPTY_PARTY, isEmptyParty, type UltimateParty } from '../../parties';
+import { isEmptyParty, type UltimateParty } from '../../parties';
 import type { Problem } from '../../problem';
 import type { StructuredPurpose } from '../../remittance';
-import { tidyLine } from '../../text';
-import { IdentificationType, isIdentificationType } from '../../vocabulary';
+import { partyOfCells, purposeOfCells, TYPES_OF_PERSONS } from '../import/row-parts';
 import { readPaymentXml } from '../read-payment-xml';
 import { writePaymentXml, type PaymentParts } from '../uah-payment-xml';
 import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
@@ -16,7 +13,6 @@ const PART_COLUMNS = [
 ] satisfies readonly CurrencyImportColumn[];
 
 const NOTHING: PartsOfRow = { parts: {}, problems: [] };
-const PERSONS: ReadonlySet<string> = new Set([IdentificationType.passport, IdentificationType.taxCode]);
 
 export interface PartsOfRow {
   readonly parts: PaymentParts;
@@ -36,9 +32,9 @@ export function partsOfRow(row: CurrencyImportRow): PartsOfRow {
     ultimateCreditorXml: row.ultmt_cdtr ?? '',
   });
   const typed = definedParts({
-    structuredPurpose: purposeOf(row),
-    ultimateDebtor: partyOf(row.ud_name, row.ud_type, row.ud_code, row.ud_country),
-    ultimateCreditor: partyOf(row.uc_name, row.uc_type, row.uc_code, row.uc_country),
+    structuredPurpose: purposeOfCells(row),
+    ultimateDebtor: partyOfCells(row.ud_name, row.ud_type, row.ud_code, row.ud_country),
+    ultimateCreditor: partyOfCells(row.uc_name, row.uc_type, row.uc_code, row.uc_country),
   });
   return xml.ok ? { parts: { ...typed, ...xml.parts }, problems: [] } : { parts: typed, problems: xml.problems };
 }
@@ -52,36 +48,6 @@ export function definedParts(parts: {
     ...(structuredPurpose && { structuredPurpose }),
     ...(ultimateDebtor && { ultimateDebtor }),
     ...(ultimateCreditor && { ultimateCreditor }),
-  };
-}
-
-/** The taxes of a distribution do not fit into cells: such a row is told to have none. */
-function purposeOf({ spp_type, spp_code = '', spp_inf = '' }: CurrencyImportRow): StructuredPurpose | undefined {
-  const code = spp_code.trim();
-  const additionalInfo = tidyLine(spp_inf);
-  switch (spp_type?.trim() ?? '') {
-    case 'budget':
-      return { kind: 'budget', paymentKindCode: code, taxNotice: '', additionalInfo };
-    case 'stateProperty':
-      return { kind: 'stateProperty', budgetCode: code, additionalInfo };
-    case 'singleAccount':
-      return { kind: 'singleAccount', taxLines: [] };
-    default:
-      return undefined;
-  }
-}
-
-function partyOf(name = '', typeCell = '', code = '', country = ''): UltimateParty | undefined {
-  const type = typeCell.trim().toUpperCase();
-  if (`${name}${type}${code}${country}`.trim() === '') return undefined;
-  const normalisedCountry = normaliseCountry(country);
-  return {
-    ...EMPTY_PARTY,
-    name: tidyLine(name),
-    isJuridical: !PERSONS.has(type),
-    identificationType: type,
-    identificationCode: isIdentificationType(type) ? normaliseIdentificationCode(type, code) : tidyLine(code),
-    residenceCountry: findCountry(normalisedCountry)?.alpha2 ?? normalisedCountry,
   };
 }
 
@@ -108,7 +74,7 @@ function purposeCells(purpose: StructuredPurpose): CurrencyImportRow | null {
 function partyCells(side: 'ud' | 'uc', party: UltimateParty): CurrencyImportRow | null {
   const { name, identificationType: type, identificationCode: code, residenceCountry: country } = party;
   const more = { ...party, name: '', isJuridical: true, identificationType: '', identificationCode: '' };
-  const isAll = isEmptyParty({ ...more, residenceCountry: '' }) && party.isJuridical === !PERSONS.has(type);
+  const isAll = isEmptyParty({ ...more, residenceCountry: '' }) && party.isJuridical === !TYPES_OF_PERSONS.has(type);
   if (!isAll) return null;
   return { [`${side}_name`]: name, [`${side}_type`]: type, [`${side}_code`]: code, [`${side}_country`]: country };
 }

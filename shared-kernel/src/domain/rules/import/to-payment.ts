@@ -1,25 +1,20 @@
-import { findCountry, normaliseCountry } from '../../countries';
 import { readImportDate } from '../../dates';
-import { NO_CODE, normaliseCode, normaliseIdentificationCode, normalisePassport } from '../../identifiers';
-import { EMPTY_PARTY, type UltimateParty } from '../../parties';
-import type { StructuredPurpose } from '../../remittance';
+import { NO_CODE, normaliseCode, normalisePassport } from '../../identifiers';
 import { tidyLine } from '../../text';
-import { importedAccount, withoutTextMark } from './cells';
-import { IdentificationType, isIdentificationType } from '../../vocabulary';
 import type { ReceiverCode } from '../receiver-code';
 import type { UahPaymentDraft } from '../uah-payment';
+import { importedAccount, withoutTextMark } from './cells';
 import type { ImportRow } from './columns';
-
-const TYPES_OF_PERSONS: ReadonlySet<string> = new Set([IdentificationType.passport, IdentificationType.taxCode]);
+import { partyOfCells, purposeOfCells } from './row-parts';
 
 /**
  * The payment of a row of an import file. The number stays '' where the row has none: it comes from the counter.
  * @param bankDay the document date of a row without one
  */
 export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: string): UahPaymentDraft {
-  const structuredPurpose = purposeOf(row);
-  const ultimateDebtor = partyOf(row.ud_name, row.ud_type, row.ud_code, row.ud_country);
-  const ultimateCreditor = partyOf(row.uc_name, row.uc_type, row.uc_code, row.uc_country);
+  const structuredPurpose = purposeOfCells(row);
+  const ultimateDebtor = partyOfCells(row.ud_name, row.ud_type, row.ud_code, row.ud_country);
+  const ultimateCreditor = partyOfCells(row.uc_name, row.uc_type, row.uc_code, row.uc_country);
   return {
     number: row.oper_n?.trim() ?? '',
     documentDate: dateOf(row.oper_date) || bankDay,
@@ -50,34 +45,4 @@ function receiverOf({ okpo_c, psp_c }: ImportRow): ReceiverCode {
   if (passport !== '') return { receiverCode: passport, receiverIsResident: true, receiverHasCode: false };
   const hasCode = code !== NO_CODE;
   return { receiverCode: code, receiverIsResident: hasCode, receiverHasCode: hasCode };
-}
-
-/** The taxes of a distribution do not fit into a row, so such a row is told to have none. */
-function purposeOf({ spp_type, spp_code, spp_inf }: ImportRow): StructuredPurpose | null {
-  const code = spp_code?.trim() ?? '';
-  const additionalInfo = tidyLine(spp_inf ?? '');
-  switch (spp_type?.trim() ?? '') {
-    case 'budget':
-      return { kind: 'budget', paymentKindCode: code, taxNotice: '', additionalInfo };
-    case 'stateProperty':
-      return { kind: 'stateProperty', budgetCode: code, additionalInfo };
-    case 'singleAccount':
-      return { kind: 'singleAccount', taxLines: [] };
-    default:
-      return null;
-  }
-}
-
-function partyOf(name = '', typeCell = '', code = '', country = ''): UltimateParty | null {
-  const type = typeCell.trim().toUpperCase();
-  if (`${name}${type}${code}${country}`.trim() === '') return null;
-  const normalisedCountry = normaliseCountry(country);
-  return {
-    ...EMPTY_PARTY,
-    name: tidyLine(name),
-    isJuridical: !TYPES_OF_PERSONS.has(type),
-    identificationType: type,
-    identificationCode: isIdentificationType(type) ? normaliseIdentificationCode(type, code) : code,
-    residenceCountry: findCountry(normalisedCountry)?.alpha2 ?? normalisedCountry,
-  };
 }

@@ -1,0 +1,42 @@
+import { findCountry, normaliseCountry } from '../../countries';
+import { normaliseIdentificationCode } from '../../identifiers';
+import { EMPTY_PARTY, type UltimateParty } from '../../parties';
+import type { StructuredPurpose } from '../../remittance';
+import { tidyLine } from '../../text';
+import { IdentificationType, isIdentificationType } from '../../vocabulary';
+
+/** Kinds of codes that only people have. */
+export const TYPES_OF_PERSONS: ReadonlySet<string> = new Set([IdentificationType.passport, IdentificationType.taxCode]);
+
+type PurposeCells = Partial<Readonly<Record<'spp_type' | 'spp_code' | 'spp_inf', string>>>;
+
+/** The structured purpose of a row. The taxes of a distribution do not fit into cells: such a row is told to have none. */
+export function purposeOfCells({ spp_type, spp_code = '', spp_inf = '' }: PurposeCells): StructuredPurpose | undefined {
+  const code = spp_code.trim();
+  const additionalInfo = tidyLine(spp_inf);
+  switch (spp_type?.trim() ?? '') {
+    case 'budget':
+      return { kind: 'budget', paymentKindCode: code, taxNotice: '', additionalInfo };
+    case 'stateProperty':
+      return { kind: 'stateProperty', budgetCode: code, additionalInfo };
+    case 'singleAccount':
+      return { kind: 'singleAccount', taxLines: [] };
+    default:
+      return undefined;
+  }
+}
+
+/** The actual payer or receiver of a row, by the four cells that people fill in; undefined where all are empty. */
+export function partyOfCells(name = '', typeCell = '', code = '', country = ''): UltimateParty | undefined {
+  const type = typeCell.trim().toUpperCase();
+  if (`${name}${type}${code}${country}`.trim() === '') return undefined;
+  const normalisedCountry = normaliseCountry(country);
+  return {
+    ...EMPTY_PARTY,
+    name: tidyLine(name),
+    isJuridical: !TYPES_OF_PERSONS.has(type),
+    identificationType: type,
+    identificationCode: isIdentificationType(type) ? normaliseIdentificationCode(type, code) : tidyLine(code),
+    residenceCountry: findCountry(normalisedCountry)?.alpha2 ?? normalisedCountry,
+  };
+}
