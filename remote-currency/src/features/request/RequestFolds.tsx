@@ -29,22 +29,14 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
   const window = valueDateWindow(values.documentDate, bankDay);
   return (
     <div className={styles['folds']}>
-      <FoldLine
-        name="fee"
-        title={t('request.fee.title')}
-        about={feeWords ?? t('request.fee.accountFirst')}
-        isOpen={fee.isOpen}
-        onToggle={() => (fee.isOpen ? fee.close() : fee.open())}
-      >
+      <FoldLine name="fee" title={t('request.fee.title')} about={feeWords ?? t('request.fee.accountFirst')} fold={fee}>
         {settings ? <FeeFacts settings={settings} /> : <p className="ncb-quiet">{t('request.fee.accountFirst')}</p>}
       </FoldLine>
       <FoldLine
         name="purpose"
         title={t('request.purpose')}
         about={values.purpose.trim() || t('request.noPurpose')}
-        isOpen={purpose.isOpen}
-        isNeeded={isWrong('pay_purp')}
-        onToggle={() => (purpose.isOpen ? purpose.close() : purpose.open())}
+        fold={purpose}
       >
         <TextField
           checked={checked}
@@ -65,9 +57,7 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
         about={[t('request.numberShort', { number: values.number }), day && t('request.dayShort', { day })]
           .filter(Boolean)
           .join(', ')}
-        isOpen={document.isOpen}
-        isNeeded={isWrong('pmt_num', 'val_date')}
-        onToggle={() => (document.isOpen ? document.close() : document.open())}
+        fold={document}
       >
         <div className={styles['document']}>
           <TextField

@@ -1,21 +1,20 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Alert, Button, Dropdown, Form } from 'antd';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Button, Dropdown } from 'antd';
+import { useMemo } from 'react';
 import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
 import {
-  DocumentForm,
-  loadShortcutsDialog,
-  ProblemLinks,
+  DocumentFormPage,
+  useAfterSaving,
   useFirstFocus,
   useLostQuestion,
-  useShortcuts,
+  useOpenedVersion,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { readFormDraft, type KeptForm } from '@ncb/shared-kernel/blocks/drafts';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { checkCurrencyRequest, currencyRequestWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, PAGE_OF_DOCUMENT, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import { useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { isShares } from '../basis';
 import { AccountsBlock } from './AccountsBlock';
@@ -50,13 +49,11 @@ export function RequestForm(props: RequestFormProps) {
   const save = useSaveRequest(type, id, accounts);
   const confirming = useOnDemand(loadConfirm);
   const offering = useOnDemand(loadOffer);
-  const shortcuts = useOnDemand(loadShortcutsDialog);
 
-  const [draft] = useState(
+  const { draft, version, isChangedSince } = useOpenedVersion(
+    changes,
     () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
   );
-  // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
-  const [version] = useState(draft ? draft.version : (changes?.version ?? null));
   const context = useRulesContext(accounts, contracts);
   const checked = useCheckedForm<RequestValues>({
     initialValues,
@@ -88,15 +85,11 @@ export function RequestForm(props: RequestFormProps) {
     content: (): KeptForm<RequestValues> => ({ documentId: id, version, values: checked.present() }),
   });
 
-  // In an effect and not after the call: by then the unsaved work of this page has been released.
   const isPaidFor = type !== DocumentType.buyRequest || payments.length > 0;
-  const goOn = useEffectEvent(() => {
+  useAfterSaving(save.isSaved && save.savedId !== null, () => {
     if (isPaidFor) navigation.open('miPmtJournal');
     else void offering.show();
   });
-  useEffect(() => {
-    if (save.isSaved && save.savedId !== null) goOn();
-  }, [save.isSaved, save.savedId]);
 
   useFirstFocus(() => {
     if (!changes && !draft && initialValues.amount === '') checked.focus('amount');
@@ -106,79 +99,66 @@ export function RequestForm(props: RequestFormProps) {
     // Behind the offer of the payment the form is still there; it is stored already.
     if (!save.isSaved) await (submit.asked ? submit.confirm() : begin());
   };
-  const onKeyDown = useShortcuts({
-    // The dialog's key events come here too, through React's tree.
-    save: () => void press(submit.save),
-    ask: () => void press(submit.ask),
-    showShortcuts: () => void shortcuts.show(),
-  });
-
-  const links = checked.wasChecked ? problemLinks(checked.problems, (name) => t(`request.fields.${name}`)) : [];
-  const problems = links.length > 0 && <ProblemLinks links={links} onFocus={checked.focus} />;
   const { rates, comparison } = money;
   return (
-    <div className={`ncb-page ${styles['page'] ?? ''}`} data-page={PAGE_OF_DOCUMENT[type]} onKeyDown={onKeyDown}>
-      <PageHeader title={title} keptAt={keptAt} about={t(`request.about.${type}`)}>
-        <FormMenu onShortcuts={() => void shortcuts.show()} />
-      </PageHeader>
-      {/* Without a form element: Enter in a field must never send money. */}
-      <Form {...checked.formProps} component={false}>
-        <DocumentForm
-          notices={
-            <>
-              {draft && draft.version !== (changes?.version ?? null) && (
-                <Alert type="warning" showIcon title={t('request.changedSince')} data-notice="warning" />
-              )}
-              {hasRefusedPayment && (
-                <Alert type="warning" showIcon title={t('request.refusedPayment')} data-warning="refusedBefore" />
-              )}
-              {problems}
-            </>
-          }
-          summary={
-            <RequestSummary
-              checked={checked}
-              type={type}
-              money={money}
-              accounts={accounts}
-              problems={problems || undefined}
-              isBusy={submit.isBusy}
-              onSave={() => void submit.ask()}
-            />
-          }
-        >
-          <AmountBlock checked={checked} type={type} accounts={accounts} bankDay={bankDay} />
-          <AccountsBlock checked={checked} type={type} accounts={accounts} />
-          <RateBlock
-            checked={checked}
-            type={type}
-            bankRate={rates && bankRateOf(rates)}
-            units={rates?.currency.units ?? '1'}
-            percent={comparison?.percent ?? null}
-            verdict={comparison?.verdict ?? null}
-            isMet={comparison?.isMet ?? false}
-          />
-          <RequestBasis checked={checked} type={type} contracts={contracts} />
-          <RequestFolds checked={checked} settings={money.settings} bankDay={bankDay} />
-        </DocumentForm>
-      </Form>
-      {submit.asked && !save.isSaved && confirming.Shown && (
-        <confirming.Shown
+    <DocumentFormPage
+      page={PAGE_OF_DOCUMENT[type]}
+      className={styles['page']}
+      title={title}
+      keptAt={keptAt}
+      about={t(`request.about.${type}`)}
+      checked={checked}
+      head={(showShortcuts) => <FormMenu onShortcuts={showShortcuts} />}
+      changedSince={isChangedSince && t('request.changedSince')}
+      refusedBefore={hasRefusedPayment && t('request.refusedPayment')}
+      links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`request.fields.${name}`)) : []}
+      onFocus={checked.focus}
+      summary={(problems) => (
+        <RequestSummary
+          checked={checked}
           type={type}
-          asked={submit.asked}
           money={money}
           accounts={accounts}
-          contracts={contracts}
-          isBusy={save.isBusy}
-          onConfirm={() => void submit.confirm()}
-          onCancel={submit.cancel}
+          problems={problems}
+          isBusy={submit.isBusy}
+          onSave={() => void submit.ask()}
         />
       )}
-      {offering.Shown && save.savedId !== null && (
-        <offering.Shown id={save.savedId} number={checked.values.number} needed={hryvniasToPay(money)} />
-      )}
-      {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
-    </div>
+      keys={{ save: () => void press(submit.save), ask: () => void press(submit.ask) }}
+      dialogs={
+        <>
+          {submit.asked && !save.isSaved && confirming.Shown && (
+            <confirming.Shown
+              type={type}
+              asked={submit.asked}
+              money={money}
+              accounts={accounts}
+              contracts={contracts}
+              isBusy={save.isBusy}
+              onConfirm={() => void submit.confirm()}
+              onCancel={submit.cancel}
+            />
+          )}
+          {offering.Shown && save.savedId !== null && (
+            <offering.Shown id={save.savedId} number={checked.values.number} needed={hryvniasToPay(money)} />
+          )}
+        </>
+      }
+    >
+      <AmountBlock checked={checked} type={type} accounts={accounts} bankDay={bankDay} />
+      <AccountsBlock checked={checked} type={type} accounts={accounts} />
+      <RateBlock
+        checked={checked}
+        type={type}
+        bankRate={rates && bankRateOf(rates)}
+        units={rates?.currency.units ?? '1'}
+        percent={comparison?.percent ?? null}
+        verdict={comparison?.verdict ?? null}
+        isMet={comparison?.isMet ?? false}
+      />
+      <RequestBasis checked={checked} type={type} contracts={contracts} />
+      <RequestFolds checked={checked} settings={money.settings} bankDay={bankDay} />
+    </DocumentFormPage>
   );
 }
 

@@ -1,11 +1,13 @@
 import { Skeleton } from 'antd';
-import type { RequestType } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { lazy } from 'react';
+import { OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
+import { PAGE_OF_DOCUMENT, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../../texts';
-import { OpenedRequest } from './OpenedRequest';
+import { RequestForm } from './RequestForm';
 import { useRequestSource } from './use-request-source';
-import { PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** Whoever types requests does not wait for the code that shows them. */
+const RequestView = lazy(async () => ({ default: (await import('./RequestView')).RequestView }));
 
 export interface RequestPageProps {
   type: RequestType;
@@ -13,26 +15,21 @@ export interface RequestPageProps {
 
 /** A request to buy, sell or convert; the address says which, and whether it is shown or filled in. Source: spec 3 §2 */
 export function RequestPage({ type }: RequestPageProps) {
-  const { navigation } = useShell();
   const { t } = useTexts();
-  const { source, accounts, contracts, failed } = useRequestSource(type);
-
-  if (failed?.error) {
-    return (
-      <div data-page={PAGE_OF_DOCUMENT[type]}>
-        <AnswerFailure answer={failed} />
-      </div>
-    );
-  }
-  if (!source) return <Skeleton active paragraph={{ rows: 10 }} aria-label={t('request.loading')} />;
-  // Another address is another form.
+  const { source, failed, ...offered } = useRequestSource(type);
   return (
-    <OpenedRequest
-      key={new URLSearchParams(navigation.parameters).toString()}
-      type={type}
-      source={source}
-      accounts={accounts}
-      contracts={contracts}
-    />
+    <OpenedDocument
+      page={PAGE_OF_DOCUMENT[type]}
+      asked={{ source, failed }}
+      waiting={<Skeleton active paragraph={{ rows: 10 }} aria-label={t('request.loading')} />}
+    >
+      {(shown, restored) =>
+        shown.kind === 'form' ? (
+          <RequestForm {...shown} {...offered} type={type} restored={restored} />
+        ) : (
+          <RequestView {...shown} {...offered} type={type} />
+        )
+      }
+    </OpenedDocument>
   );
 }

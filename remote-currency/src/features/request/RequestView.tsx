@@ -1,13 +1,7 @@
-import { Alert, Button, Flex } from 'antd';
-import { useState } from 'react';
+import { Alert } from 'antd';
 import type { Account, Contract, CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
-import {
-  ActionButtons,
-  dropPaymentDocuments,
-  useDocumentActions,
-  useLinkedPayments,
-} from '@ncb/shared-kernel/blocks/documents';
-import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { useLinkedPayments } from '@ncb/shared-kernel/blocks/documents';
+import { DocumentView, type ViewCommand } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { leftToPay } from '@ncb/shared-kernel/domain/rules';
 import {
   DocumentStatus,
@@ -18,7 +12,7 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, goTo, MoneyText, PageHeader, StatusTag } from '@ncb/shared-kernel/ui';
+import { goTo, MoneyText, StatusTag } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { EstimateAndFact } from './EstimateAndFact';
 import { MissingNote } from './MissingNote';
@@ -45,22 +39,24 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
   const { status, number } = request;
   const waiting = waitsFor(request);
   const left = request.missing === undefined ? null : leftToPay(request.missing, payments);
+  const commands = useViewCommands({ type, request, payments });
   return (
-    <div className={`ncb-page ${styles['view'] ?? ''}`} data-page={PAGE_OF_DOCUMENT[type]}>
-      <PageHeader
-        title={t(`request.title.${type}`, { number })}
-        about={
-          waiting ? (
-            <StatusTag status={status} tone="waiting">
-              {t(`request.waits.${waiting}`)}
-            </StatusTag>
-          ) : (
-            <DocumentStatusTag status={status} />
-          )
-        }
-      >
-        <ViewActions type={type} request={request} payments={payments} />
-      </PageHeader>
+    <DocumentView
+      page={PAGE_OF_DOCUMENT[type]}
+      className={styles['view'] ?? ''}
+      title={t(`request.title.${type}`, { number })}
+      status={
+        waiting && (
+          <StatusTag status={status} tone="waiting">
+            {t(`request.waits.${waiting}`)}
+          </StatusTag>
+        )
+      }
+      document={{ ...request, type }}
+      arePossibleOnly
+      commands={commands}
+      refused={t('request.refused')}
+    >
       {isBlocked && (
         <Alert
           type="warning"
@@ -68,15 +64,6 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
           title={t('request.blocked')}
           data-notice="warning"
           data-problem="inProgressLinkedPmtsHint"
-        />
-      )}
-      {request.abortReason && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('request.refused')}
-          description={request.abortReason}
-          data-notice="error"
         />
       )}
       {status === DocumentStatus.inProgress && waiting === 'money' && left !== null && (
@@ -109,26 +96,17 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
           <RequestFacts request={request} accounts={accounts} contracts={contracts} />
         </section>
       </div>
-    </div>
+    </DocumentView>
   );
 }
 
-interface ViewActionsProps {
-  type: RequestType;
-  request: CurrencyRequest;
-  payments: readonly LinkedPayment[];
-}
+type CommandsOf = Pick<RequestViewProps, 'type' | 'request' | 'payments'>;
 
-/** Sign, send, change, copy, and the payments that a purchase leads to. */
-function ViewActions({ type, request, payments }: ViewActionsProps) {
+/** The payments that a request leads to, change and copy. */
+function useViewCommands({ type, request, payments }: CommandsOf): readonly ViewCommand[] {
   const { navigation } = useShell();
-  const { t, common } = useTexts();
-  const actions = useDocumentActions({
-    drop: dropPaymentDocuments,
-    onDeleted: () => navigation.open('miPmtJournal'),
-  });
+  const { t } = useTexts();
   const linked = useLinkedPayments();
-  const [isPrinting, setPrinting] = useState(false);
   const { id, status } = request;
   const open = (mode: 'change' | 'copy') => goTo(navigation, pageAddress(PAGE_OF_DOCUMENT[type], { id, mode }));
   const change = async () => {
@@ -139,37 +117,25 @@ function ViewActions({ type, request, payments }: ViewActionsProps) {
   };
   const canPay = canCreatePayment({ status, type, linked: payments.map((payment) => payment.status) });
   const isBought = type === DocumentType.buyRequest && status === DocumentStatus.success;
-  return (
-    <Flex gap="small" wrap>
-      <ActionButtons documents={[{ ...request, type }]} actions={actions} arePossibleOnly />
-      {canPay && status < DocumentStatus.inProgress && (
-        <Button onClick={() => void pay()} data-action="createPayment">
-          {t('request.offer.pay')}
-        </Button>
-      )}
-      {isBought && navigation.isServed('miPmtCurNew') && (
-        <Button
-          onClick={() => goTo(navigation, pageAddress('miPmtCurNew', { requestId: id }))}
-          data-action="createCurrencyPayment"
-        >
-          {t('request.payCurrency', { currency: request.currencyLetters })}
-        </Button>
-      )}
-      {statusAllows('change', status) && (
-        <Button onClick={() => void change()} data-action="change">
-          {t('actions.edit')}
-        </Button>
-      )}
-      <Button onClick={() => open('copy')} data-action="copy">
-        {t('request.copy')}
-      </Button>
-      <Button onClick={() => setPrinting(true)} data-action="print">
-        {common('common.print')}
-      </Button>
-      <Button onClick={() => navigation.back()} data-action="back">
-        {common('common.back')}
-      </Button>
-      {isPrinting && <PaymentsPrintDialog documents={[{ ...request, type }]} onClose={() => setPrinting(false)} />}
-    </Flex>
-  );
+  return [
+    {
+      name: 'createPayment',
+      label: t('request.offer.pay'),
+      isAllowed: canPay && status < DocumentStatus.inProgress,
+      run: () => void pay(),
+    },
+    {
+      name: 'createCurrencyPayment',
+      label: t('request.payCurrency', { currency: request.currencyLetters }),
+      isAllowed: isBought && navigation.isServed('miPmtCurNew'),
+      run: () => goTo(navigation, pageAddress('miPmtCurNew', { requestId: id })),
+    },
+    {
+      name: 'change',
+      label: t('actions.edit'),
+      isAllowed: statusAllows('change', status),
+      run: () => void change(),
+    },
+    { name: 'copy', label: t('request.copy'), run: () => open('copy') },
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Account, ClientInfo, Contract, CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
+import type { DocumentToFill } from '@ncb/shared-kernel/blocks/document-form';
 import { judgeLinkedPayments, withBasis, withContracts } from '@ncb/shared-kernel/domain/rules';
 import {
   BuyBasis,
@@ -15,13 +16,7 @@ import { emptyRequest, toDraft, type RequestValues } from './request-values';
 import { copyOf, valuesOf } from './stored-request';
 
 /** A form to be filled in, and what becomes of it. */
-export interface RequestToFill {
-  readonly kind: 'form';
-  /** The stored request whose requisites change; null for a new one. */
-  readonly changes: CurrencyRequest | null;
-  readonly initialValues: RequestValues;
-  /** A payment for it was refused: somebody should know before he changes what is paid for. */
-  readonly hasRefusedPayment: boolean;
+export interface RequestToFill extends DocumentToFill<CurrencyRequest, RequestValues> {
   /** Payments that were made for it. */
   readonly payments: readonly LinkedPayment[];
 }

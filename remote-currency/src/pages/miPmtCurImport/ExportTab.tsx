@@ -1,4 +1,4 @@
-import { Button, Flex, Progress } from 'antd';
+import { Flex, Progress } from 'antd';
 import { useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { BackingContract } from '@ncb/shared-kernel/domain/rules';
@@ -10,6 +10,7 @@ import { useTexts } from '../../texts';
 import {
   CodePageField,
   EXPORT_CODE_PAGES,
+  ExportButtons,
   ExportPeriodFields,
   ExportResultAlert,
   useExportPeriod,
@@ -25,7 +26,7 @@ const ALL = 'all';
 
 /** Currency documents of a period as a file, which the import reads again. */
 export function ExportTab({ accounts, contracts }: ExportTabProps) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const period = useExportPeriod();
   const [type, setType] = useState<string>(ALL);
   const [kind, setKind] = useState<FileKind>('xlsx');
@@ -66,23 +67,13 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
           {kind === 'dbf' && <CodePageField checked={checked} value={encoding} onChange={setEncoding} />}
         </div>
         {isOfPayments && <p className="ncb-quiet">{t('import.exporting.paymentsOnly')}</p>}
-        <Flex gap="small" wrap>
-          <Button
-            type="primary"
-            size="large"
-            loading={work.isRunning}
-            disabled={!isRight}
-            onClick={() => void work.run({ start, end, kind, encoding, type: chosen })}
-            data-action="exportDocuments"
-          >
-            {t('import.exporting.run')}
-          </Button>
-          {work.isRunning && (
-            <Button size="large" onClick={work.cancel} data-action="cancelExport">
-              {common('common.cancel')}
-            </Button>
-          )}
-        </Flex>
+        <ExportButtons
+          work={work}
+          name="exportDocuments"
+          label={t('import.exporting.run')}
+          isAllowed={isRight}
+          onRun={() => void work.run({ start, end, kind, encoding, type: chosen })}
+        />
         {work.isRunning && progress && (
           <div data-field="exporting">
             <div role="status">{t('import.exporting.progress', { ...progress })}</div>

@@ -1,14 +1,13 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Form, Skeleton, Steps } from 'antd';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Button, Checkbox, Form, Skeleton, Steps } from 'antd';
+import { useMemo, useState } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import {
-  DocumentForm,
-  loadShortcutsDialog,
-  ProblemLinks,
+  DocumentFormPage,
+  useAfterSaving,
   useFirstFocus,
   useLostQuestion,
-  useShortcuts,
+  useOpenedVersion,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import type { Problem } from '@ncb/shared-kernel/domain';
@@ -16,7 +15,7 @@ import { atSecondStep, currencyPaymentWarnings, toBackingContract } from '@ncb/s
 import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader, problemText, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import { problemText, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import {
   checkPayment,
   contextOf,
@@ -33,13 +32,13 @@ import { useTexts } from '../../texts';
 import { PageActions } from './PageActions';
 import { PaymentDataStep } from './PaymentDataStep';
 import styles from './payment-form.module.css';
-import type { FormContext, PaymentToFill } from './payment-source';
+import type { FormContext, PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { placeInForm, problemLinks } from './problem-links';
 import { usePaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
 
-export interface CurrencyPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
+export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
   /** What was being typed when an earlier session ended. */
   restored: RestoredDraft | null;
   context: FormContext;
@@ -69,12 +68,12 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const beneficiaries = useBeneficiaries().data?.rows ?? NOBODY;
   const reviewing = useOnDemand(loadReview);
   const naming = useOnDemand(loadSaveTemplate);
-  const shortcuts = useOnDemand(loadShortcutsDialog);
   const [step, setStep] = useState<StepName>('payment');
 
-  const [draft] = useState(() => restored && readDraft(restored.content, changes, initialValues));
-  // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
-  const [version] = useState(draft ? draft.version : (changes?.version ?? null));
+  const { draft, version, isChangedSince } = useOpenedVersion(
+    changes,
+    () => restored && readDraft(restored.content, changes, initialValues),
+  );
   const [hryvnias, setHryvnias] = useState<string | null>(null);
   const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   const factsOf = (values: PaymentValues): PaymentFacts => ({
@@ -139,14 +138,10 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     content: (): PaymentDraft => ({ documentId: id, version, values: checked.present() }),
   });
 
-  // In an effect and not after the call: by then the unsaved work of this page has been released.
-  const goOn = useEffectEvent(() => {
+  useAfterSaving(save.isSaved, () => {
     if (checked.present().saveTemplate) void naming.show();
     else navigation.open('miPmtJournal');
   });
-  useEffect(() => {
-    if (save.isSaved) goOn();
-  }, [save.isSaved]);
 
   const goToReceiver = () => {
     if (!checked.checkAll()) return;
@@ -175,18 +170,15 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     if (!changes && !draft) checked.focus(values.name_co === '' ? 'to' : 'amount');
   });
 
-  const onKeyDown = useShortcuts({
-    // The dialog's key events come here too, through React's tree.
-    save: () => (submit.asked ? void submit.confirm() : next()),
-    ask: () => (submit.asked ? void submit.confirm() : next()),
-    showShortcuts: () => void shortcuts.show(),
-  });
-
-  const links = checked.wasChecked ? problemLinks(checked.problems, (name) => t(`payment.fields.${name}`)) : [];
-  const problems = links.length > 0 && <ProblemLinks links={links} onFocus={focus} />;
+  const goOn = () => (submit.asked ? void submit.confirm() : next());
   return (
-    <div className={`ncb-page ${styles['page'] ?? ''}`} data-page="miPmtCurNew" onKeyDown={onKeyDown}>
-      <PageHeader title={title} keptAt={keptAt}>
+    <DocumentFormPage
+      page="miPmtCurNew"
+      className={styles['page']}
+      title={title}
+      keptAt={keptAt}
+      checked={checked}
+      head={(showShortcuts) => (
         <div className={styles['head']}>
           <Steps
             size="small"
@@ -202,92 +194,84 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
               // There is no receiver to keep yet. Source: spec 3 §2
               else notify('warning', problemText(common, 'templateNeedsSecondStep'));
             }}
-            onShortcuts={() => void shortcuts.show()}
+            onShortcuts={showShortcuts}
           />
         </div>
-      </PageHeader>
-      {/* Without a form element: Enter in a field must never send money. */}
-      <Form {...checked.formProps} component={false}>
-        <DocumentForm
-          notices={
-            <>
-              {draft && draft.version !== (changes?.version ?? null) && (
-                <Alert type="warning" showIcon title={t('payment.changedSince')} data-notice="warning" />
-              )}
-              {hasRefusedPayment && (
-                <Alert type="warning" showIcon title={t('payment.refusedBefore')} data-warning="refusedBefore" />
-              )}
-              {problems}
-            </>
-          }
-          summary={
-            <PaymentSummary
-              checked={checked}
-              accounts={accounts}
-              money={money}
-              problems={problems || undefined}
-              save={
-                step === 'payment'
-                  ? { title: t('payment.next'), action: 'next' }
-                  : isTemplate
-                    ? { title: t('payment.saveTemplate'), action: 'saveTemplate' }
-                    : { title: t('payment.review'), action: 'save' }
-              }
-              isBusy={submit.isBusy}
-              onSave={next}
-            />
-          }
-          foot={
-            step === 'receiver' && (
-              <div className={styles['foot']}>
-                <Button icon={<ArrowLeftOutlined />} onClick={() => setStep('payment')} data-action="previous">
-                  {t('payment.previous')}
-                </Button>
-                {!isTemplate && (
-                  <Form.Item noStyle name="saveTemplate" valuePropName="checked">
-                    <Checkbox data-field="saveTemplate">{t('payment.asTemplate')}</Checkbox>
-                  </Form.Item>
-                )}
-              </div>
-            )
-          }
-        >
-          {step === 'payment' ? (
-            <PaymentDataStep checked={checked} context={context} beneficiaries={beneficiaries} money={money} />
-          ) : (
-            <ReceiverStep checked={checked} beneficiaries={beneficiaries} />
-          )}
-        </DocumentForm>
-      </Form>
-      {submit.asked && reviewing.Shown && (
-        <reviewing.Shown
-          asked={submit.asked}
-          context={context}
+      )}
+      changedSince={isChangedSince && t('payment.changedSince')}
+      refusedBefore={hasRefusedPayment && t('payment.refusedBefore')}
+      links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`payment.fields.${name}`)) : []}
+      onFocus={focus}
+      summary={(problems) => (
+        <PaymentSummary
+          checked={checked}
+          accounts={accounts}
           money={money}
-          isBusy={save.isBusy}
-          onConfirm={(isSigned) => {
-            save.signsNext(isSigned);
-            void submit.confirm();
-          }}
-          onCancel={submit.cancel}
+          problems={problems}
+          save={
+            step === 'payment'
+              ? { title: t('payment.next'), action: 'next' }
+              : isTemplate
+                ? { title: t('payment.saveTemplate'), action: 'saveTemplate' }
+                : { title: t('payment.review'), action: 'save' }
+          }
+          isBusy={submit.isBusy}
+          onSave={next}
         />
       )}
-      {naming.Shown && (
-        <naming.Shown
-          draft={toDraft(checked.present())}
-          name={templateName}
-          onSaved={() => {
-            if (save.isSaved) navigation.open('miPmtJournal');
-            else if (isTemplate) navigation.back();
-          }}
-          onClose={() => {
-            naming.hide();
-            if (save.isSaved) navigation.open('miPmtJournal');
-          }}
-        />
+      foot={
+        step === 'receiver' && (
+          <div className={styles['foot']}>
+            <Button icon={<ArrowLeftOutlined />} onClick={() => setStep('payment')} data-action="previous">
+              {t('payment.previous')}
+            </Button>
+            {!isTemplate && (
+              <Form.Item noStyle name="saveTemplate" valuePropName="checked">
+                <Checkbox data-field="saveTemplate">{t('payment.asTemplate')}</Checkbox>
+              </Form.Item>
+            )}
+          </div>
+        )
+      }
+      keys={{ save: goOn, ask: goOn }}
+      dialogs={
+        <>
+          {submit.asked && reviewing.Shown && (
+            <reviewing.Shown
+              asked={submit.asked}
+              context={context}
+              money={money}
+              isBusy={save.isBusy}
+              onConfirm={(isSigned) => {
+                save.signsNext(isSigned);
+                void submit.confirm();
+              }}
+              onCancel={submit.cancel}
+            />
+          )}
+          {naming.Shown && (
+            <naming.Shown
+              draft={toDraft(checked.present())}
+              name={templateName}
+              onSaved={() => {
+                if (save.isSaved) navigation.open('miPmtJournal');
+                else if (isTemplate) navigation.back();
+              }}
+              onClose={() => {
+                naming.hide();
+                if (save.isSaved) navigation.open('miPmtJournal');
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      {step === 'payment' ? (
+        <PaymentDataStep checked={checked} context={context} beneficiaries={beneficiaries} money={money} />
+      ) : (
+        <ReceiverStep checked={checked} beneficiaries={beneficiaries} />
       )}
-      {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
-    </div>
+    </DocumentFormPage>
   );
 }
 

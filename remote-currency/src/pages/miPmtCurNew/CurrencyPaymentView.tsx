@@ -1,14 +1,5 @@
-import { Alert, Button, Flex } from 'antd';
-import { useState } from 'react';
 import type { CurrencyPayment } from '@ncb/shared-kernel/api/contract';
-import { ActionButtons, dropPaymentDocuments, useDocumentActions } from '@ncb/shared-kernel/blocks/documents';
-import {
-  Facts,
-  PaymentsPrintDialog,
-  SignatureMarks,
-  type Fact,
-  usePartFacts,
-} from '@ncb/shared-kernel/blocks/payment-sheet';
+import { DocumentView, Facts, SignatureMarks, type Fact, usePartFacts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
@@ -17,7 +8,7 @@ import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, DocumentStatusTag, goTo, MoneyText, PageHeader } from '@ncb/shared-kernel/ui';
+import { countryName, goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { BasisText } from '../../features/basis';
 
@@ -28,44 +19,27 @@ export interface CurrencyPaymentViewProps {
 /** A stored payment in currency: its requisites, who has signed it, and what can be done with it. */
 export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
   const { navigation } = useShell();
-  const { t, common } = useTexts();
-  const actions = useDocumentActions({
-    drop: dropPaymentDocuments,
-    onDeleted: () => navigation.open('miPmtJournal'),
-  });
-  const [isPrinting, setPrinting] = useState(false);
+  const { t } = useTexts();
   const open = (mode: 'change' | 'copy' | 'template') =>
     goTo(navigation, pageAddress('miPmtCurNew', { id: payment.id, mode }));
   return (
-    <div className="ncb-page" data-page="miPmtCurNew">
-      <PageHeader
-        title={t('payment.viewTitle', { number: payment.number })}
-        about={<DocumentStatusTag status={payment.status} />}
-      >
-        <Flex gap="small" wrap>
-          <ActionButtons documents={[payment]} actions={actions} arePossibleOnly />
-          {statusAllows('change', payment.status) && (
-            <Button onClick={() => open('change')} data-action="change">
-              {t('payment.change')}
-            </Button>
-          )}
-          <Button onClick={() => open('copy')} data-action="copy">
-            {t('payment.copy')}
-          </Button>
-          <Button onClick={() => open('template')} data-action="template">
-            {t('payment.makeTemplate')}
-          </Button>
-          <Button onClick={() => setPrinting(true)} data-action="print">
-            {common('common.print')}
-          </Button>
-          <Button onClick={() => navigation.back()} data-action="back">
-            {common('common.back')}
-          </Button>
-        </Flex>
-      </PageHeader>
-      {payment.abortReason && (
-        <Alert type="error" showIcon title={t('payment.abortReason')} description={payment.abortReason} />
-      )}
+    <DocumentView
+      page="miPmtCurNew"
+      title={t('payment.viewTitle', { number: payment.number })}
+      document={payment}
+      arePossibleOnly
+      commands={[
+        {
+          name: 'change',
+          label: t('payment.change'),
+          isAllowed: statusAllows('change', payment.status),
+          run: () => open('change'),
+        },
+        { name: 'copy', label: t('payment.copy'), run: () => open('copy') },
+        { name: 'template', label: t('payment.makeTemplate'), run: () => open('template') },
+      ]}
+      refused={t('payment.abortReason')}
+    >
       {payment.uetr && (
         <section className="ncb-sheet">
           <TrackingCard payment={{ ...payment, uetr: payment.uetr }} />
@@ -75,8 +49,7 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
         <PaymentFacts payment={payment} />
       </section>
       <SignatureMarks signatures={payment.signatures} />
-      {isPrinting && <PaymentsPrintDialog documents={[payment]} onClose={() => setPrinting(false)} />}
-    </div>
+    </DocumentView>
   );
 }
 

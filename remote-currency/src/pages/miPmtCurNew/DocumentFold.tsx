@@ -38,14 +38,7 @@ function Document({ checked }: DocumentFoldProps) {
       : common(`fundsSource.${FundsSource.own}`).toLowerCase(),
   ].filter(Boolean);
   return (
-    <FoldLine
-      name="document"
-      title={t('payment.document.title')}
-      about={about.join(', ')}
-      isOpen={fold.isOpen}
-      isNeeded={isWrong}
-      onToggle={() => (fold.isOpen ? fold.close() : fold.open())}
-    >
+    <FoldLine name="document" title={t('payment.document.title')} about={about.join(', ')} fold={fold}>
       <div className={styles['document']}>
         <TextField
           checked={checked}

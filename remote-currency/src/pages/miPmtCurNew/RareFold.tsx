@@ -21,14 +21,7 @@ export function RareFold({ checked, hryvnias }: RareFoldProps) {
   const code = useCode('miPmtCurNew/rare', loadRare, fold.isOpen);
   const Parts = code.data?.RareParts;
   return (
-    <FoldLine
-      name="rare"
-      title={t('payment.rare.title')}
-      about={t('payment.rare.about')}
-      isOpen={fold.isOpen}
-      isNeeded={isWrong}
-      onToggle={() => (fold.isOpen ? fold.close() : fold.open())}
-    >
+    <FoldLine name="rare" title={t('payment.rare.title')} about={t('payment.rare.about')} fold={fold}>
       {code.isError && <AnswerFailure answer={code} />}
       {Parts && <Parts checked={checked} hryvnias={hryvnias} />}
       <TextField

@@ -50,9 +50,7 @@ export function ReceiverStep({ checked, beneficiaries }: ReceiverStepProps) {
         name="intermediary"
         title={t('payment.intermediary.title')}
         about={t(isAbroad ? 'payment.intermediary.about' : 'payment.intermediary.own')}
-        isOpen={intermediary.isOpen}
-        isNeeded={!isBankKnown}
-        onToggle={() => (intermediary.isOpen ? intermediary.close() : intermediary.open())}
+        fold={intermediary}
       >
         <BankFields<'int_bank_', PaymentValues> checked={checked} prefix="int_bank_" required={false} />
       </FoldLine>

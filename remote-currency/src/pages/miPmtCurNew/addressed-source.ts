@@ -7,13 +7,14 @@ import {
   type getTemplate,
   type LinkedPayment,
 } from '@ncb/shared-kernel/api/contract';
+import { NEW_PAYMENT } from '@ncb/shared-kernel/blocks/document-form';
 import { canPayCurrencyFrom, judgeLinkedPayments, mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, DocumentType, FundsSource, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import type { AddressedAnswers } from '@ncb/shared-kernel/queries';
 import { emptyPayment, type PaymentValues } from '../../features/payment';
 import { copyOf, valuesOf } from '../../features/payment/stored-values';
-import { contractValues, NEW, withAccountOf, type FormContext, type PaymentSource } from './payment-source';
+import { contractValues, withAccountOf, type FormContext, type PaymentSource } from './payment-source';
 
 export {
   getCurrencyPayment,
@@ -40,11 +41,11 @@ function ofStored(payment: CurrencyPayment, context: FormContext): PaymentSource
   const mode = parameters['mode'] ?? 'view';
   if (mode === 'copy' || mode === 'template') {
     const initialValues = withUsableAccount(copyOf(payment, session), context);
-    return { ...NEW, isTemplate: mode === 'template', initialValues };
+    return { ...NEW_PAYMENT, isTemplate: mode === 'template', initialValues };
   }
   // Somebody may have signed it since the address was made: it is shown and says why it cannot change.
   if (mode === 'change' && statusAllows('change', payment.status)) {
-    return { ...NEW, changes: payment, initialValues: valuesOf(payment, session) };
+    return { ...NEW_PAYMENT, changes: payment, initialValues: valuesOf(payment, session) };
   }
   return { kind: 'view', payment };
 }
@@ -53,8 +54,8 @@ function ofTemplate(template: AnswerOf<typeof getTemplate>, context: FormContext
   const read = readCurrencyTemplate(template.data);
   if (!read.ok) return { kind: 'nothing', reason: 'templateUnreadable' };
   const initialValues = withUsableAccount(copyOf(read.value, context.session), context);
-  if (context.parameters['mode'] !== 'template') return { ...NEW, initialValues };
-  return { ...NEW, isTemplate: true, templateName: template.name, initialValues };
+  if (context.parameters['mode'] !== 'template') return { ...NEW_PAYMENT, initialValues };
+  return { ...NEW_PAYMENT, isTemplate: true, templateName: template.name, initialValues };
 }
 
 /** The currency that a request has bought goes on to whom it was bought for. Source: spec 3 §3 ("funds source") */
@@ -78,7 +79,7 @@ function ofRequest(
     basis: request.basis === BuyBasis.contract ? BuyBasis.contract : '',
   };
   return {
-    ...NEW,
+    ...NEW_PAYMENT,
     hasRefusedPayment: judgeLinkedPayments(linked) === 'ask',
     initialValues: withUsableAccount(initialValues, context),
   };
@@ -100,7 +101,7 @@ function ofRepayment(deals: readonly CreditDeal[], context: FormContext): Paymen
     acnt_co: creditIban,
     ben_country: '804',
   };
-  return { ...NEW, initialValues: withAccountOf(initialValues, context) };
+  return { ...NEW_PAYMENT, initialValues: withAccountOf(initialValues, context) };
 }
 
 /** An account that was closed since is not offered: whoever copies chooses another one. */

@@ -5,6 +5,7 @@ import type {
   Contract,
   CurrencyPayment,
 } from '@ncb/shared-kernel/api/contract';
+import { NEW_PAYMENT, type PaymentToFill } from '@ncb/shared-kernel/blocks/document-form';
 import { areOfOneBeneficiary, canPayCurrencyFrom, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
@@ -24,21 +25,10 @@ export type NoFormReason =
 export type PaymentSource =
   | { readonly kind: 'view'; readonly payment: CurrencyPayment }
   | { readonly kind: 'nothing'; readonly reason: NoFormReason }
-  | PaymentToFill;
+  | PaymentForm;
 
 /** A form to be filled in, and what becomes of it. */
-export interface PaymentToFill {
-  readonly kind: 'form';
-  /** The stored payment whose requisites change; null for a new one. */
-  readonly changes: CurrencyPayment | null;
-  readonly initialValues: PaymentValues;
-  /** An earlier payment for the same request was refused: somebody should know before he pays a second time. */
-  readonly hasRefusedPayment: boolean;
-  /** A template is what the form is filled in for. */
-  readonly isTemplate: boolean;
-  /** The name that the template has already; null for a new one. */
-  readonly templateName: string | null;
-}
+export type PaymentForm = PaymentToFill<CurrencyPayment, PaymentValues>;
 
 /** What every form begins with, besides what its address names. */
 export interface FormContext {
@@ -47,14 +37,6 @@ export interface FormContext {
   readonly accounts: readonly Account[];
   readonly contracts: readonly Contract[];
 }
-
-export const NEW = {
-  kind: 'form',
-  changes: null,
-  hasRefusedPayment: false,
-  isTemplate: false,
-  templateName: null,
-} as const;
 
 /**
  * A new payment: to whom, under which contracts and from where, as far as the address says it. `contract` the contracts that
@@ -76,7 +58,7 @@ export function newSource(context: FormContext, beneficiaries: readonly Catalogu
     ...(row && receiverValues(row)),
     ...(from && { debitAccountId: from.id, currencyCode: from.currencyCode }),
   };
-  return { ...NEW, isTemplate: mode === 'template', initialValues: withAccountOf(initialValues, context) };
+  return { ...NEW_PAYMENT, isTemplate: mode === 'template', initialValues: withAccountOf(initialValues, context) };
 }
 
 /** What contracts fill in: currency, basis, and whom they pay. */

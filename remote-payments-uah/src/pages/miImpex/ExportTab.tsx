@@ -13,6 +13,7 @@ import { useTexts } from '../../texts';
 import {
   CodePageField,
   EXPORT_CODE_PAGES,
+  ExportButtons,
   ExportPeriodFields,
   ExportResultAlert,
   useExportPeriod,
@@ -28,7 +29,7 @@ const TABLE = 'paymentExport';
 /** Payments of a period as a file for other programs. */
 export function ExportTab({ accounts }: ExportTabProps) {
   const { session } = useShell();
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const changeSettings = useSettingsChange();
   const period = useExportPeriod();
   const [kind, setKind] = useState<FileKind>('csv');
@@ -73,17 +74,13 @@ export function ExportTab({ accounts }: ExportTabProps) {
           ))}
         </fieldset>
         {columns.length === 0 && <p className="ncb-field-problem">{t('impex.exporting.noColumns')}</p>}
-        <Flex gap="small" wrap>
-          <Button
-            type="primary"
-            size="large"
-            loading={work.isRunning}
-            disabled={!isRight || columns.length === 0}
-            onClick={() => void work.run({ start, end, kind, encoding, columns })}
-            data-action="exportPayments"
-          >
-            {t('impex.exporting.run')}
-          </Button>
+        <ExportButtons
+          work={work}
+          name="exportPayments"
+          label={t('impex.exporting.run')}
+          isAllowed={isRight && columns.length > 0}
+          onRun={() => void work.run({ start, end, kind, encoding, columns })}
+        >
           <Button
             size="large"
             loading={forms.isAsking}
@@ -93,12 +90,7 @@ export function ExportTab({ accounts }: ExportTabProps) {
           >
             {t('print.forms')}
           </Button>
-          {work.isRunning && (
-            <Button size="large" onClick={work.cancel} data-action="cancelExport">
-              {common('common.cancel')}
-            </Button>
-          )}
-        </Flex>
+        </ExportButtons>
       </div>
       {forms.documents && <PaymentsPrintDialog documents={forms.documents} onClose={forms.close} />}
       {work.result && (

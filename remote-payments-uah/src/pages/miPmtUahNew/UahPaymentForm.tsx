@@ -1,19 +1,16 @@
-import { Alert, Form } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
 import {
-  DocumentForm,
-  loadShortcutsDialog,
-  ProblemLinks,
+  DocumentFormPage,
+  useAfterSaving,
   useFirstFocus,
   useLostQuestion,
-  useShortcuts,
+  useOpenedVersion,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import { useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { valuesFound } from '../../features/fill-from';
 import { checkPayment, readDraft, toDraft, type PaymentDraft, type PaymentValues } from '../../features/payment';
 import { hasWarnings } from '../../features/receiver/payment-warnings';
@@ -22,7 +19,7 @@ import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
 import { PageActions } from './PageActions';
 import styles from './payment-form.module.css';
-import type { PaymentToFill } from './payment-source';
+import type { PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { placeInForm, problemLinks } from './problem-links';
 import { PurposeBlock } from './PurposeBlock';
@@ -31,7 +28,7 @@ import { useRareParts } from './use-rare-parts';
 import { useSavePayment } from './use-save-payment';
 import { useTexts } from '../../texts';
 
-export interface UahPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
+export interface UahPaymentFormProps extends Omit<PaymentForm, 'kind'> {
   /** What was being typed when an earlier session ended. */
   restored: RestoredDraft | null;
   /** Accounts that a hryvnia payment may be made from. */
@@ -47,12 +44,11 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const save = useSavePayment({ id, requestId });
   const correspondents = useCorrespondents().data?.rows ?? [];
   const confirming = useOnDemand(loadConfirm);
-
-  const [draft] = useState(() => restored && readDraft(restored.content, changes, initialValues));
-  // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
-  const [version] = useState(draft ? draft.version : (changes?.version ?? null));
   const naming = useOnDemand(loadSaveTemplate);
-  const shortcuts = useOnDemand(loadShortcutsDialog);
+  const { draft, version, isChangedSince } = useOpenedVersion(
+    changes,
+    () => restored && readDraft(restored.content, changes, initialValues),
+  );
 
   const accountOf = ({ debitAccountId }: PaymentValues) =>
     accounts.find((account) => account.id === debitAccountId) ?? null;
@@ -91,11 +87,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     content: (): PaymentDraft => ({ documentId: id, version, values: checked.present() }),
   });
 
-  // In an effect and not after the call: by then the unsaved work of this page has been released.
-  const goOn = useEffectEvent(() => navigation.open('miPmtJournal'));
-  useEffect(() => {
-    if (save.isSaved) goOn();
-  }, [save.isSaved]);
+  useAfterSaving(save.isSaved, () => navigation.open('miPmtJournal'));
 
   /** Number, dates and funds are of the day on which a template is used; all else must be right now. */
   const nameTemplate = () => {
@@ -117,83 +109,74 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     else if (amount === '') checked.focus('amount');
   });
 
-  const onKeyDown = useShortcuts({
-    // The dialog's key events come here too, through React's tree.
-    save: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.save()),
-    ask: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.ask()),
-    showShortcuts: () => void shortcuts.show(),
-  });
-
-  const links = checked.wasChecked ? problemLinks(checked.problems, (name) => t(`form.fields.${name}`)) : [];
-  const problems = links.length > 0 && <ProblemLinks links={links} onFocus={checked.focus} />;
   const rare = useRareParts({ checked, bankDay: session.bankDay, isTemplate });
   return (
-    <div className={`ncb-page ${styles['page'] ?? ''}`} data-page="miPmtUahNew" onKeyDown={onKeyDown}>
-      <PageHeader title={title} keptAt={keptAt}>
+    <DocumentFormPage
+      page="miPmtUahNew"
+      className={styles['page']}
+      title={title}
+      keptAt={keptAt}
+      checked={checked}
+      head={(showShortcuts) => (
         <PageActions
           canTakeTemplate={!changes && !isTemplate}
           isTemplate={isTemplate}
           onFill={(found) => checked.fill(valuesFound(found))}
           onSaveTemplate={nameTemplate}
           onPurposeCode={rare.openPurposeCode}
-          onShortcuts={() => void shortcuts.show()}
+          onShortcuts={showShortcuts}
         />
-      </PageHeader>
-      {/* Without a form element: Enter in a field must never send money. */}
-      <Form {...checked.formProps} component={false}>
-        <DocumentForm
-          notices={
-            <>
-              {draft && draft.version !== (changes?.version ?? null) && (
-                <Alert type="warning" showIcon title={t('form.changedSince')} data-notice="warning" />
-              )}
-              {hasRefusedPayment && (
-                <Alert type="warning" showIcon title={t('form.warnings.refusedBefore')} data-warning="refusedBefore" />
-              )}
-              {problems}
-            </>
-          }
-          foot={rare.foot}
-          summary={
-            <PaymentSummary
-              checked={checked}
-              id={id}
-              accounts={accounts}
-              isTemplate={isTemplate}
-              problems={problems || undefined}
-              isBusy={submit.isBusy}
-              onSave={isTemplate ? nameTemplate : () => void submit.ask()}
+      )}
+      changedSince={isChangedSince && t('form.changedSince')}
+      refusedBefore={hasRefusedPayment && t('form.warnings.refusedBefore')}
+      links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`form.fields.${name}`)) : []}
+      onFocus={checked.focus}
+      foot={rare.foot}
+      summary={(problems) => (
+        <PaymentSummary
+          checked={checked}
+          id={id}
+          accounts={accounts}
+          isTemplate={isTemplate}
+          problems={problems}
+          isBusy={submit.isBusy}
+          onSave={isTemplate ? nameTemplate : () => void submit.ask()}
+        />
+      )}
+      keys={{
+        save: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.save()),
+        ask: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.ask()),
+      }}
+      dialogs={
+        <>
+          {submit.asked && confirming.Shown && (
+            <confirming.Shown
+              asked={submit.asked}
+              account={accountOf(submit.asked.values)}
+              isBusy={save.isBusy}
+              onConfirm={() => void submit.confirm()}
+              onCancel={submit.cancel}
             />
-          }
-        >
-          <ReceiverBlock checked={checked} />
-          <AmountBlock checked={checked} />
-          <PurposeBlock checked={checked} id={id} />
-          <DocumentBlock checked={checked} accounts={accounts} bankDay={session.bankDay} isTemplate={isTemplate} />
-          {rare.blocks}
-        </DocumentForm>
-      </Form>
-      {submit.asked && confirming.Shown && (
-        <confirming.Shown
-          asked={submit.asked}
-          account={accountOf(submit.asked.values)}
-          isBusy={save.isBusy}
-          onConfirm={() => void submit.confirm()}
-          onCancel={submit.cancel}
-        />
-      )}
-      {naming.Shown && (
-        <naming.Shown
-          draft={toDraft(checked.present())}
-          name={templateName}
-          onSaved={() => {
-            if (isTemplate) navigation.back();
-          }}
-          onClose={naming.hide}
-        />
-      )}
-      {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
-    </div>
+          )}
+          {naming.Shown && (
+            <naming.Shown
+              draft={toDraft(checked.present())}
+              name={templateName}
+              onSaved={() => {
+                if (isTemplate) navigation.back();
+              }}
+              onClose={naming.hide}
+            />
+          )}
+        </>
+      }
+    >
+      <ReceiverBlock checked={checked} />
+      <AmountBlock checked={checked} />
+      <PurposeBlock checked={checked} id={id} />
+      <DocumentBlock checked={checked} accounts={accounts} bankDay={session.bankDay} isTemplate={isTemplate} />
+      {rare.blocks}
+    </DocumentFormPage>
   );
 }
 

@@ -1,26 +1,33 @@
 import { Skeleton } from 'antd';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
-import { OpenedPayment } from './OpenedPayment';
+import { lazy } from 'react';
+import { NoForm, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
+import { UahPaymentForm } from './UahPaymentForm';
 import { usePaymentSource } from './use-payment-source';
 import { useTexts } from '../../texts';
 
+/** Whoever types payments does not wait for the code that shows them. */
+const UahPaymentView = lazy(async () => ({ default: (await import('./UahPaymentView')).UahPaymentView }));
+
 /** A hryvnia payment; the address says which, and whether it is shown or filled in. Source: spec 2 §2 */
 export function UahPaymentPage() {
-  const { navigation } = useShell();
   const { t } = useTexts();
-  const { source, accounts, failed } = usePaymentSource();
-
-  if (failed?.error) {
-    return (
-      <div data-page="miPmtUahNew">
-        <AnswerFailure answer={failed} />
-      </div>
-    );
-  }
-  if (!source) return <Skeleton active paragraph={{ rows: 10 }} aria-label={t('loading')} />;
-  // Another address is another form.
+  const { accounts, ...asked } = usePaymentSource();
   return (
-    <OpenedPayment key={new URLSearchParams(navigation.parameters).toString()} source={source} accounts={accounts} />
+    <OpenedDocument
+      page="miPmtUahNew"
+      asked={asked}
+      waiting={<Skeleton active paragraph={{ rows: 10 }} aria-label={t('loading')} />}
+    >
+      {(shown, restored) => {
+        switch (shown.kind) {
+          case 'form':
+            return <UahPaymentForm {...shown} restored={restored} accounts={accounts} />;
+          case 'view':
+            return <UahPaymentView payment={shown.payment} />;
+          case 'nothing':
+            return <NoForm page="miPmtUahNew" reason={shown.reason} title={t(`form.nothing.${shown.reason}`)} />;
+        }
+      }}
+    </OpenedDocument>
   );
 }

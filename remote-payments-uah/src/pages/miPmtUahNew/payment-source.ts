@@ -1,4 +1,5 @@
 import type { Account, CataloguePurpose, ClientInfo, Correspondent, Payment } from '@ncb/shared-kernel/api/contract';
+import { NEW_PAYMENT, type PaymentToFill } from '@ncb/shared-kernel/blocks/document-form';
 import { receiverOf } from '@ncb/shared-kernel/domain/rules';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { emptyPayment, type PaymentValues } from '../../features/payment';
@@ -17,22 +18,12 @@ export type NoFormReason =
 export type PaymentSource =
   | { readonly kind: 'view'; readonly payment: Payment }
   | { readonly kind: 'nothing'; readonly reason: NoFormReason }
-  | PaymentToFill;
+  | PaymentForm;
 
 /** A form to be filled in, and what becomes of it. */
-export interface PaymentToFill {
-  readonly kind: 'form';
-  /** The stored payment whose requisites change; null for a new one. */
-  readonly changes: Payment | null;
-  readonly initialValues: PaymentValues;
+export interface PaymentForm extends PaymentToFill<Payment, PaymentValues> {
   /** The request for currency that the payment brings the hryvnias for. */
   readonly requestId: string | null;
-  /** Its earlier payment was refused: somebody should know before he pays a second time. */
-  readonly hasRefusedPayment: boolean;
-  /** A template is what the form is filled in for. */
-  readonly isTemplate: boolean;
-  /** The name that the template has already; null for a new one. */
-  readonly templateName: string | null;
 }
 
 /** What every form begins with, besides what its address names. */
@@ -49,14 +40,7 @@ export interface Catalogues {
   readonly purposes: readonly CataloguePurpose[];
 }
 
-export const NEW = {
-  kind: 'form',
-  changes: null,
-  requestId: null,
-  hasRefusedPayment: false,
-  isTemplate: false,
-  templateName: null,
-} as const;
+export const NEW = { ...NEW_PAYMENT, requestId: null } as const;
 
 /**
  * A new payment or, with `mode` = template, a new template, from `account` or the first; `correspondent` and `purpose`

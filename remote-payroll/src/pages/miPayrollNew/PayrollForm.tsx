@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
-import { loadShortcutsDialog, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
+import { loadShortcutsDialog, useOpenedVersion, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
 import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } from '@ncb/shared-kernel/domain/rules';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, UAH, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
@@ -68,10 +68,11 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const [said, setSaid] = useState('');
   const [left, setLeft] = useState<{ readonly page: string; readonly id: string | null } | null>(null);
 
-  const [draft] = useState(() => restored && readPayrollDraft(restored.content, changes, head));
+  const { draft, version, isChangedSince } = useOpenedVersion(
+    changes,
+    () => restored && readPayrollDraft(restored.content, changes, head),
+  );
   const [nonce] = useState(() => draft?.nonce ?? crypto.randomUUID());
-  // What is typed is a change of the version that the form was opened with, whatever is stored meanwhile.
-  const [version] = useState(draft ? draft.version : (changes?.version ?? null));
 
   const rulesOf = (values: HeadValues): RulesContext => ({
     ownBankCode: session.bankCode,
@@ -250,9 +251,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
           </Button>
         </div>
       </PageHeader>
-      {draft && draft.version !== (changes?.version ?? null) && (
-        <Alert type="warning" showIcon title={t('payrollNew.changedSince')} data-notice="warning" />
-      )}
+      {isChangedSince && <Alert type="warning" showIcon title={t('payrollNew.changedSince')} data-notice="warning" />}
       {/* Without a form element: Enter in a field must never send money. */}
       <Form {...checked.formProps} component={false}>
         <HeadPanel

@@ -1,10 +1,9 @@
 import { Result, Spin } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
-import { useRestoredDraft, useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
-import type { PayrollContext, PayrollSource } from './payroll-source';
 import { PayrollForm } from './PayrollForm';
 import styles from './payroll.module.css';
 import { usePayrollSource } from './use-payroll-source';
@@ -14,9 +13,9 @@ const PayrollView = lazy(async () => ({ default: (await import('./PayrollView'))
 
 /** A payroll; the address says which, and whether it is shown or filled in. Source: spec 3 §2 */
 export function PayrollNewPage() {
-  const { navigation, session } = useShell();
+  const { session } = useShell();
   const { t } = useTexts();
-  const { source, context, failed } = usePayrollSource();
+  const { context, ...asked } = usePayrollSource();
 
   if (session.user.payrollAccess !== PayrollAccess.full) {
     return (
@@ -25,17 +24,16 @@ export function PayrollNewPage() {
       </div>
     );
   }
-  if (failed?.error) {
-    return (
-      <div data-page="miPayrollNew">
-        <AnswerFailure answer={failed} />
-      </div>
-    );
-  }
-  if (!source) return <Waiting />;
-  // Another address is another payroll.
   return (
-    <OpenedPayroll key={new URLSearchParams(navigation.parameters).toString()} source={source} context={context} />
+    <OpenedDocument page="miPayrollNew" asked={asked} waiting={<Waiting />}>
+      {(shown, restored) =>
+        shown.kind === 'form' ? (
+          <PayrollForm {...shown} restored={restored} context={context} />
+        ) : (
+          <PayrollView payroll={shown.payroll} context={context} />
+        )
+      }
+    </OpenedDocument>
   );
 }
 
@@ -48,18 +46,5 @@ function Waiting() {
         <div className={styles['waiting']} role="status" aria-label={t('payrollNew.loading')} />
       </Spin>
     </div>
-  );
-}
-
-/** A form stays a form and begins with what it was opened with: the bank is asked again while somebody types. */
-function OpenedPayroll({ source, context }: { source: PayrollSource; context: PayrollContext }) {
-  const restored = useRestoredDraft('miPayrollNew');
-  const [opened] = useState(source);
-  const shown = opened.kind === 'form' ? opened : source;
-  if (shown.kind === 'form') return <PayrollForm {...shown} restored={restored} context={context} />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <PayrollView payroll={shown.payroll} context={context} />
-    </Suspense>
   );
 }

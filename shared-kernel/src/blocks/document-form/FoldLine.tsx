@@ -1,6 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { useId, type ReactNode } from 'react';
 import styles from './document-form.module.css';
+import type { Fold } from './use-fold';
 
 export interface FoldLineProps {
   /** Its address on the screen: `fee` gives `unfold-fee`. */
@@ -8,16 +9,15 @@ export interface FoldLineProps {
   title: string;
   /** What is inside, in a few words, while it is closed. */
   about: ReactNode;
-  isOpen: boolean;
-  /** It holds a mistake: it cannot be closed. */
-  isNeeded?: boolean;
-  onToggle: () => void;
+  fold: Fold;
   children: ReactNode;
 }
 
 /** A part of a form under one line that opens it; the line says what is inside. */
-export function FoldLine({ name, title, about, isOpen, isNeeded = false, onToggle, children }: FoldLineProps) {
+export function FoldLine({ name, title, about, fold, children }: FoldLineProps) {
   const id = useId();
+  const { isOpen, isNeeded } = fold;
+  const toggle = () => (isOpen ? fold.close() : fold.open());
   return (
     <section aria-label={title} className={styles['fold']} data-panel={name}>
       <button
@@ -28,7 +28,7 @@ export function FoldLine({ name, title, about, isOpen, isNeeded = false, onToggl
         aria-disabled={isNeeded || undefined}
         // What is told of the field that is left would move the line away from under the press.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => !isNeeded && onToggle()}
+        onClick={() => !isNeeded && toggle()}
         data-action={`unfold-${name}`}
       >
         {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}

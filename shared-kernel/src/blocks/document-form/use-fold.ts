@@ -5,6 +5,8 @@ export interface Fold {
   readonly isOpen: boolean;
   /** It was opened by hand, not by what it holds. */
   readonly isWanted: boolean;
+  /** Something is typed in it, or wrong with it: it cannot be folded away. */
+  readonly isNeeded: boolean;
   open(): void;
   close(): void;
 }
@@ -22,6 +24,7 @@ export function useFold({ isNeeded, isLikely = false }: FoldState): Fold {
   return {
     isOpen: isNeeded || (wanted ?? isLikely),
     isWanted: wanted === true,
+    isNeeded,
     open: () => setWanted(true),
     close: () => setWanted(false),
   };

@@ -2,6 +2,7 @@ export { AboutFile, type AboutFileProps, type TableChoice } from './AboutFile';
 export type { NamedColumn } from './ColumnsReadLine';
 export { CodePageField, type CodePageFieldProps } from './CodePageField';
 export { EXPORT_CODE_PAGES } from './export-code-pages';
+export { ExportButtons, type ExportButtonsProps } from './ExportButtons';
 export { ExportPeriodFields } from './ExportPeriodFields';
 export { ExportResultAlert, type ExportResultAlertProps } from './ExportResultAlert';
 export { FileFaultAlert, type FileFaultAlertProps } from './FileFaultAlert';

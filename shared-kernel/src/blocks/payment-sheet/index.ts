@@ -1,4 +1,5 @@
 export { collectDocuments, collectPayments, type DocumentToPrint } from './collect-documents';
+export { DocumentView, type DocumentViewProps, type ViewCommand, type ViewedDocument } from './DocumentView';
 export { executedAsPayment, type ExecutedFacts } from './executed-payment';
 export { type Fact, Facts, type FactsProps } from './Facts';
 export { PartySheet, type PartySheetProps } from './PartySheet';

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { TextField, useCheckedForm } from '../../ui';
+import { DocumentFormPage, documentFormTexts, OpenedDocument, useOpenedVersion } from '.';
+
+const save = jest.fn();
+
+interface FormProps {
+  stored: { readonly version: number };
+  draft: { readonly version: number } | null;
+}
+
+function OrderForm({ stored, draft }: FormProps) {
+  const checked = useCheckedForm({ initialValues: { name: '' }, check: () => [] });
+  const opened = useOpenedVersion(stored, () => draft);
+  return (
+    <DocumentFormPage
+      page="miPmtJournal"
+      title="Наказ"
+      keptAt={null}
+      checked={checked}
+      head={() => null}
+      changedSince={opened.isChangedSince && 'Наказ змінили'}
+      refusedBefore="Попередній відхилено"
+      links={[{ field: 'name', label: 'назву' }]}
+      onFocus={checked.focus}
+      summary={(problems) => <aside>{problems}</aside>}
+      keys={{ save: () => save(opened.version), ask: () => undefined }}
+      dialogs={null}
+    >
+      <TextField checked={checked} label="Назва" name="name" field="name" />
+    </DocumentFormPage>
+  );
+}
+
+const open = (props: FormProps) =>
+  openPage({ Page: () => <OrderForm {...props} />, texts: documentFormTexts }, { answers: {} });
+
+const notices = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-notice], [data-warning]')].map(({ textContent }) => textContent);
+
+describe('DocumentFormPage', () => {
+  beforeEach(() => save.mockClear());
+
+  it('tells what changed since the draft, what was refused and what is wrong; what is saved is a change of the draft’s version', async () => {
+    await open({ stored: { version: 4 }, draft: { version: 3 } });
+    const [changed, refused, ...wrong] = notices();
+    expect([changed, refused]).toEqual(['Наказ змінили', 'Попередній відхилено']);
+    // Above the fields and in the summary; which of them is seen is decided by the width.
+    expect(wrong).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox'), 'а{Control>}s{/Control}');
+    expect(save.mock.calls).toEqual([[3]]);
+  });
+
+  it('says nothing of a draft that is of the stored version', async () => {
+    await open({ stored: { version: 4 }, draft: { version: 4 } });
+    expect(notices()[0]).toBe('Попередній відхилено');
+  });
+});
+
+describe('OpenedDocument', () => {
+  it('keeps a form as it was opened, and shows a stored document as it stands now', async () => {
+    function Page({ kind }: { kind: string }) {
+      const [text, setText] = useState('перше');
+      return (
+        <>
+          <button type="button" onClick={() => setText('друге')} data-action={`sign-${kind}`}>
+            {`Підписати ${kind}`}
+          </button>
+          <OpenedDocument page="miPmtJournal" asked={{ source: { kind, text }, failed: null }} waiting={null}>
+            {(shown) => <p data-field={shown.kind}>{shown.text}</p>}
+          </OpenedDocument>
+        </>
+      );
+    }
+    const Both = () => (
+      <>
+        <Page kind="form" />
+        <Page kind="view" />
+      </>
+    );
+    await openPage({ Page: Both, texts: documentFormTexts }, { answers: {} });
+    for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+    expect(document.querySelector('[data-field="form"]')).toHaveTextContent('перше');
+    expect(document.querySelector('[data-field="view"]')).toHaveTextContent('друге');
+  });
+});

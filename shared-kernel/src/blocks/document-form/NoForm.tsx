@@ -1,0 +1,31 @@
+import { Button, Result } from 'antd';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from './texts';
+
+export interface NoFormProps {
+  page: string;
+  reason: string;
+  /** The reason in words. */
+  title: string;
+}
+
+/** Why an address opens no form, and the way back. */
+export function NoForm({ page, reason, title }: NoFormProps) {
+  const { navigation } = useShell();
+  const { common } = useTexts();
+  return (
+    <div data-page={page}>
+      <Result
+        status="warning"
+        role="alert"
+        data-problem={reason}
+        title={title}
+        extra={
+          <Button type="primary" onClick={() => navigation.back()} data-action="back">
+            {common('common.back')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+/** A stored thing that changes from version to version. */
+interface Versioned {
+  readonly version: number | null;
+}
+
+/** What a form was opened with. */
+export interface OpenedVersion<Draft> {
+  /** What was being typed when an earlier session ended. */
+  readonly draft: Draft | null;
+  /** The version of the stored document that what is typed is a change of; null for a new one. */
+  readonly version: number | null;
+  /** The document was changed after the draft was kept. */
+  readonly isChangedSince: boolean;
+}
+
+/**
+ * The draft of a form and the version of its document, as they were when the form was opened: what is typed is a change
+ * of that version, whatever is stored meanwhile.
+ * @param changes the stored document whose requisites change; null for a new one
+ * @param readDraft called once
+ */
+export function useOpenedVersion<Draft extends Versioned>(
+  changes: Versioned | null,
+  readDraft: () => Draft | null,
+): OpenedVersion<Draft> {
+  const stored = changes?.version ?? null;
+  const [draft] = useState(readDraft);
+  const [version] = useState(draft ? draft.version : stored);
+  return { draft, version, isChangedSince: draft !== null && draft.version !== stored };
+}
