@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Form, Skeleton, Steps } from 'antd';
+import { Alert, Button, Checkbox, Form, Steps } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import {
@@ -10,16 +10,15 @@ import {
   useLostQuestion,
   useShortcuts,
 } from '@ncb/shared-kernel/blocks/document-form';
-import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { atSecondStep, currencyPaymentWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { atSecondStep, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, problemText, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import {
   checkPayment,
-  contextOf,
+  findWarnings,
   maximumTo,
   otherAccountsOf,
   readDraft,
@@ -36,6 +35,7 @@ import styles from './payment-form.module.css';
 import type { FormContext, PaymentToFill } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { placeInForm, problemLinks } from './problem-links';
+import { ReceiverStep, useReceiverStep } from './receiver-code';
 import { usePaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
 
@@ -46,13 +46,6 @@ export interface CurrencyPaymentFormProps extends Omit<PaymentToFill, 'kind'> {
 }
 
 const NOBODY: readonly CatalogueBeneficiary[] = [];
-
-/** Whoever begins a payment does not wait for what its second step shows. */
-const ReceiverStep = onDemand(
-  'miPmtCurNew/receiver',
-  async () => (await import('./ReceiverStep')).ReceiverStep,
-  <Skeleton active paragraph={{ rows: 8 }} />,
-);
 
 /** The steps of the form. Source: spec 3 §2 */
 const STEPS = ['payment', 'receiver'] as const;
@@ -69,6 +62,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const beneficiaries = useBeneficiaries().data?.rows ?? NOBODY;
   const reviewing = useOnDemand(loadReview);
   const naming = useOnDemand(loadSaveTemplate);
+  const receiver = useReceiverStep();
   const shortcuts = useOnDemand(loadShortcutsDialog);
   const [step, setStep] = useState<StepName>('payment');
 
@@ -121,7 +115,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     save,
     async findWarnings(typed) {
       await reviewing.show();
-      return currencyPaymentWarnings(toDraft(typed), contextOf(factsOf(typed)));
+      return findWarnings(typed, factsOf(typed));
     },
     hasWarnings: (warnings) => warnings.length > 0,
     isToldOnPage: true,
@@ -148,7 +142,9 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     if (save.isSaved) goOn();
   }, [save.isSaved]);
 
-  const goToReceiver = () => {
+  const goToReceiver = async () => {
+    if (!checked.checkAll() || !(await receiver.bring())) return;
+    // The rules that have come know the rare parts of this step too.
     if (!checked.checkAll()) return;
     const present = checked.present();
     const own = atSecondStep(toDraft(present), { swift: session.bankSwift, name: session.bankName });
@@ -166,7 +162,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     if (checked.checkAll()) void naming.show();
   };
   const next = () => {
-    if (step === 'payment') goToReceiver();
+    if (step === 'payment') void goToReceiver();
     else if (isTemplate) nameTemplate();
     else void submit.ask();
   };
@@ -233,7 +229,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
                     ? { title: t('payment.saveTemplate'), action: 'saveTemplate' }
                     : { title: t('payment.review'), action: 'save' }
               }
-              isBusy={submit.isBusy}
+              isBusy={submit.isBusy || receiver.isComing}
               onSave={next}
             />
           }
