@@ -5,15 +5,17 @@ import {
   listAccounts,
   type RequestOf,
   type StatementAccount,
+  type StatementDocument,
 } from '@ncb/shared-kernel/api/contract';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { isBalanced, revaluation } from '@ncb/shared-kernel/domain/statement';
 import { and, between, eq } from 'drizzle-orm';
 import { glEntry, officialRate } from '../src/db/schema';
-import { internalAccount, post } from '../src/ledger';
+import { internalAccount, ledgerFaults, post } from '../src/ledger';
 import { openTestBank, type TestBank } from './support/bank';
 import { BANK_DAY } from './support/clock';
 import { ONE_ENGINE } from './support/engines';
+import { Operator } from './support/operator';
 import { Person } from './support/person';
 
 type Asked = RequestOf<typeof getStatement>;
@@ -279,6 +281,34 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
     expect(await days('7002', false)).toEqual(['2026-07-01', '2026-07-08']);
     expect((await days('7002', true)).length).toBeGreaterThan(15);
     expect(await days('7008', true)).toEqual([BANK_DAY]);
+  });
+
+  test('what the bank takes back stands on both sides, counts from the day of the mistake, and is taken back once', async () => {
+    const operator = new Operator(bank);
+    const before = await accountOf('7001');
+    const isEarlier = ({ documentType, side, operationDate }: StatementDocument) =>
+      documentType === '1' && side === 0 && operationDate < BANK_DAY;
+    const mistake = before.documents.find(isEarlier);
+    if (!mistake) throw new Error('nothing was paid before today');
+    const told = await operator.command('storno', mistake.id);
+    expect(told).toMatchObject({ ok: true, text: expect.stringContaining(`Операцію ${mistake.id} сторновано`) });
+    const after = await accountOf('7001');
+    const [line] = after.documents.filter(({ isReversal }) => isReversal);
+    expect(line).toMatchObject({
+      ...{ side: 1, amount: mistake.amount, reverses: mistake.id, valueDate: mistake.operationDate },
+      ...{ documentType: '71', madeHere: false, purpose: `Сторно: ${mistake.purpose}` },
+      ...{ correspondentName: mistake.correspondentName, correspondentAccount: mistake.correspondentAccount },
+    });
+    expect(line?.operationDate).toBe(BANK_DAY);
+    expect(line?.documentId).toBeUndefined();
+    expect(isBalanced(after)).toBe(true);
+    expect(subtractAmounts(after.closing, before.closing)).toBe(mistake.amount);
+    expect(await operator.command('storno', mistake.id)).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('її вже сторновано'),
+    });
+    expect(await operator.command('storno', '10000001')).toMatchObject({ ok: false });
+    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
   });
 
   test('what nobody may ask is refused by name', async () => {

@@ -14,6 +14,8 @@ export interface Movement {
 export interface Posting {
   readonly kind: (typeof glTxn.$inferSelect)['kind'];
   readonly documentId: number | null;
+  /** The posting that it takes back. */
+  readonly reverses?: number;
   readonly bankDay: string;
   readonly at: Date;
   /** Each account once. */
@@ -25,12 +27,16 @@ export interface Posting {
  * what does not sum to zero per currency, what overdraws an account and a second posting of the same document.
  * @returns the number of the posting
  */
-export async function post(tx: Queries, { kind, documentId, bankDay, at, movements }: Posting): Promise<number> {
+export async function post(tx: Queries, posting: Posting): Promise<number> {
+  const { kind, documentId, reverses = null, bankDay, at, movements } = posting;
   const accounts = await lockAccounts(
     tx,
     movements.map(({ accountId }) => accountId),
   );
-  const [txn] = await tx.insert(glTxn).values({ kind, documentId, bankDay, postedAt: at }).returning({ id: glTxn.id });
+  const [txn] = await tx
+    .insert(glTxn)
+    .values({ kind, documentId, reverses, bankDay, postedAt: at })
+    .returning({ id: glTxn.id });
   if (!txn || accounts.length !== movements.length) throw new Error('a posting names an unknown account');
   for (const { id, balance, currencyCode } of accounts) {
     const amount = movements.find(({ accountId }) => accountId === id)?.amount ?? '0.00';

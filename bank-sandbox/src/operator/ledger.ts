@@ -2,6 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { kyivMoment } from '../clock';
 import { schema, type Queries } from '../db';
 import type { PostingKind } from '../db/schema';
+import { bankNumberOf } from '../ledger';
+import type { Forms } from './forms';
 import { html, type Html } from './html';
 import { currencySums } from './ledger-check';
 import { table } from './table';
@@ -20,10 +22,11 @@ const KINDS: Readonly<Record<PostingKind, string>> = {
   repayment: 'погашення кредиту',
   credit: 'видача кредиту',
   deposit: 'депозит',
+  storno: 'сторно',
 };
 
 /** The last movements and, above them, the proof that every currency sums to zero. */
-export async function ledger(queries: Queries): Promise<Html> {
+export async function ledger(queries: Queries, forms: Forms): Promise<Html> {
   const sums = await currencySums(queries);
   const entries = await queries
     .select({ entry: glEntry, txn: glTxn, number: account.number, currency: account.currencyLetters })
@@ -55,6 +58,14 @@ export async function ledger(queries: Queries): Promise<Html> {
           cell: ({ entry, currency }) => `${entry.amount} ${currency}`,
         },
         { field: 'balance', title: 'Залишок', isNumber: true, cell: ({ entry }) => entry.balanceAfter },
+        { field: 'actions', title: 'Дії', cell: ({ txn }) => takenBack(forms, txn) },
       ],
     })}`;
+}
+
+/** What the bank may have posted by mistake, under the number that its customers see. */
+function takenBack(forms: Forms, { id, kind }: typeof glTxn.$inferSelect): Html | null {
+  if (kind !== 'payment' && kind !== 'fee') return null;
+  const number = bankNumberOf(id);
+  return forms.button({ action: 'storno', label: 'Сторнувати', about: number, fields: { id: number } });
 }

@@ -49,7 +49,7 @@ export async function consolePage(bank: Services, keysDirectory: string, view: V
     ['rates', 'Курси валют', await rates(queries, forms)],
     ['faults', 'Збої для клієнта', await faults(queries, forms)],
     ['people', 'Люди', await people(queries, keysDirectory, forms)],
-    ['ledger', 'Головна книга', await ledger(queries)],
+    ['ledger', 'Головна книга', await ledger(queries, forms)],
   ];
   return html`<html lang="uk">
     <head>

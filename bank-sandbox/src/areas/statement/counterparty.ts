@@ -22,8 +22,11 @@ const OURSELVES: Counterparty = {
  * The counterparty of a posting. Who pays sees the receiver as his document names it, who is paid sees whose account the
  * money came from; behind the bank's own accounts stands the bank.
  */
-export function counterpartyOf({ amount, kind, document, other }: Omit<Line, 'accountId'>): Counterparty {
-  const isDebit = amount.startsWith('-');
+export function counterpartyOf(line: Omit<Line, 'accountId'>): Counterparty {
+  const { amount, reversed, document, other } = line;
+  const kind = reversed?.kind ?? line.kind;
+  // What is taken back stands between the same two as it did before.
+  const isDebit = amount.startsWith('-') === (reversed === null);
   const paysDocument = isDebit && kind !== 'fee' && document !== null && document.receiverName !== '';
   if (paysDocument) {
     const { receiverName: name, receiverCode: code, receiverAccount: account } = document;

@@ -11,8 +11,9 @@ const OF_PAYROLL = '6';
 const OF_BANK = '71';
 export const OF_REVALUATION = '81';
 
-const OF_BANK_KINDS: readonly PostingKind[] = ['opening', 'fee', 'rest'];
+const OF_BANK_KINDS: readonly PostingKind[] = ['opening', 'fee', 'rest', 'storno'];
 
+/** What the bank did by itself has its own type, whatever it is about. */
 export function documentTypeOf({ kind, document }: Pick<Line, 'kind' | 'document'>): string {
   if (!document || OF_BANK_KINDS.includes(kind)) return OF_BANK;
   return typeOf(document.type);
@@ -36,12 +37,14 @@ const TEXTS: Readonly<Record<PostingKind, string>> = {
   repayment: 'Погашення кредиту',
   credit: 'Видача кредиту',
   deposit: 'Депозит',
+  storno: 'Сторно',
 };
 
 const AS_THE_CUSTOMER_WROTE: readonly PostingKind[] = ['payment', 'repayment'];
 
 /** The purpose of a posting: the customer's own words, or the bank's with the document that they are about. */
-export function purposeOf({ kind, document }: Pick<Line, 'kind' | 'document'>): string {
+export function purposeOf({ kind, document, reversed }: Pick<Line, 'kind' | 'document' | 'reversed'>): string {
+  if (reversed) return `${TEXTS.storno}: ${purposeOf({ kind: reversed.kind, document, reversed: null })}`;
   if (!document) return TEXTS[kind];
   if (AS_THE_CUSTOMER_WROTE.includes(kind) && document.purpose !== '') return document.purpose;
   return `${TEXTS[kind]}, документ № ${document.number} від ${toDotted(document.documentDate)}`;

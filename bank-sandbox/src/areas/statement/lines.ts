@@ -16,8 +16,16 @@ export interface Line {
   readonly bankDay: string;
   readonly amount: string;
   readonly posted: string | null;
+  /** The posting that this one takes back, whose document is told of. */
+  readonly reversed: ReversedPosting | null;
   readonly document: DocumentOfLine | null;
   readonly other: OtherSide;
+}
+
+export interface ReversedPosting {
+  readonly id: number;
+  readonly kind: PostingKind;
+  readonly bankDay: string;
 }
 
 export interface DocumentOfLine {
@@ -44,6 +52,7 @@ export interface OtherSide {
 }
 
 const otherAccount = alias(account, 'other_account');
+const reversedTxn = alias(glTxn, 'reversed_txn');
 
 /** The postings of accounts in a period, account by account in the order of their days; at most `limit` of them. */
 export function linesOf(
@@ -81,6 +90,7 @@ export async function selectLines(
       bankDay: glEntry.bankDay,
       amount: glEntry.amount,
       posted: kyivMomentOf(glTxn.postedAt),
+      reversed: { id: reversedTxn.id, kind: reversedTxn.kind, bankDay: reversedTxn.bankDay },
       document: {
         id: document.id,
         type: document.type,
@@ -104,7 +114,8 @@ export async function selectLines(
     })
     .from(glEntry)
     .innerJoin(glTxn, eq(glTxn.id, glEntry.txnId))
-    .leftJoin(document, eq(document.id, glTxn.documentId))
+    .leftJoin(reversedTxn, eq(reversedTxn.id, glTxn.reverses))
+    .leftJoin(document, eq(document.id, sql`coalesce(${glTxn.documentId}, ${reversedTxn.documentId})`))
     .leftJoin(otherAccount, eq(otherAccount.id, otherId))
     .leftJoin(company, eq(company.id, otherAccount.companyId))
     .where(condition)

@@ -4,7 +4,7 @@ import { bankNumberOf } from '../../ledger';
 import type { AccountOfStatement } from './accounts-asked';
 import { counterpartyOf } from './counterparty';
 import { documentTypeOf, purposeOf } from './line-text';
-import type { Line } from './lines';
+import type { Line, ReversedPosting } from './lines';
 import { equivalentOf, rateOfOne, type RateHistory } from './official-rates';
 
 /** A posting as a statement's document of a company, whose own document behind it is named. */
@@ -22,7 +22,7 @@ export function toDocument(
   const isForeign = currencyCode !== UAH.code;
   return {
     id: bankNumberOf(line.postingId),
-    received: line.document?.sent ?? line.posted,
+    received: (line.reversed ? null : line.document?.sent) ?? line.posted,
     operationDate: line.bankDay,
     executed: line.posted,
     documentType: documentTypeOf(line),
@@ -42,10 +42,16 @@ export function toDocument(
     rate: isForeign ? rateOfOne(rate) : null,
     side: isDebit ? Side.debit : Side.credit,
     fp: '',
-    madeHere: line.document !== null,
+    madeHere: line.document !== null && line.reversed === null,
     isRevaluation: false,
-    ...(line.document?.companyId === companyId && { documentId: String(line.document.id) }),
+    ...(line.document?.companyId === companyId && !line.reversed && { documentId: String(line.document.id) }),
+    ...(line.reversed && reversalOf(line.reversed)),
     // A fee for the payment is another movement: two of one end-to-end number would be taken for one paid twice.
     ...(line.kind === 'payment' && line.document?.uetr && { uetr: line.document.uetr }),
   };
+}
+
+/** A sum that is taken back counts from the day on which it was posted by mistake. */
+function reversalOf({ id, bankDay }: ReversedPosting) {
+  return { isReversal: true, reverses: bankNumberOf(id), valueDate: bankDay };
 }

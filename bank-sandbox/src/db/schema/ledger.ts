@@ -42,12 +42,15 @@ export type PostingKind =
   | 'payroll'
   | 'repayment'
   | 'credit'
-  | 'deposit';
+  | 'deposit'
+  | 'storno';
 
 export const glTxn = pgTable('gl_txn', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind').$type<PostingKind>().notNull(),
   documentId: identifier('document_id'),
+  /** The posting that this one takes back; null for every other. */
+  reverses: identifier('reverses'),
   bankDay: date('bank_day', { mode: 'string' }).notNull(),
   postedAt: moment('posted_at').notNull(),
 });

@@ -7,6 +7,7 @@ import { LETTER_ACTIONS } from './letters';
 import { PERSONAL_ACCOUNT_ACTIONS } from './personal-accounts';
 import { QUESTIONNAIRE_ACTIONS } from './questionnaires';
 import { RATE_ACTIONS } from './rates';
+import { REVERSAL_ACTIONS } from './reversals';
 import { TRACKING_ACTIONS } from './tracking';
 import { USER_ACTIONS } from './users';
 import { WAITING_ACTIONS } from './waiting';
@@ -27,4 +28,5 @@ export const ACTIONS: readonly Action[] = [
   ...FAULT_ACTIONS,
   ...USER_ACTIONS,
   ...PERSONAL_ACCOUNT_ACTIONS,
+  ...REVERSAL_ACTIONS,
 ];

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import type * as PrintTesting from '@ncb/shared-kernel/print/testing';
 import { readPdf } from '@ncb/shared-kernel/print/testing';
-import { action, openPage, press } from '@ncb/shared-kernel/remote-contract/testing';
+import { getStatement } from '@ncb/shared-kernel/api/contract';
+import { action, openPage, press, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { OperationFilter, Side, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type * as Ui from '@ncb/shared-kernel/ui';
@@ -65,7 +66,36 @@ const BANK_DAY = '2026-07-17';
 const shownOf = ({ statement: { accounts } }: StatementAnswer): readonly ShownOperation[] =>
   accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
 
+/** More than the bank gives at once. */
+const CUT: StatementAnswer = {
+  ...ANSWER,
+  truncated: true,
+  statement: {
+    ...ANSWER.statement,
+    accounts: ANSWER.statement.accounts.map((account) => ({ ...account, documents: DOCUMENTS.slice(0, 1) })),
+  },
+};
+
+interface Part {
+  documents?: readonly Document[] | undefined;
+  truncated?: boolean;
+}
+
+/** A part of a statement as the bank answers it; of more days than one there is too much. */
+function partOf(part: (start: string) => Part, { start, end }: Readonly<Record<'start' | 'end', string>>) {
+  const { documents = [], truncated = false } = part(start);
+  const [account] = ANSWER.statement.accounts;
+  const answer = {
+    ...ANSWER,
+    ...{ start, end, truncated: truncated || start !== end },
+    statement: { ...ANSWER.statement, accounts: account ? [{ ...account, documents }] : [] },
+  };
+  return getStatement.answer.encode(answer);
+}
+
 interface Given {
+  /** What the bank answers of the days that begin then. */
+  statement?: (start: string) => Part;
   answer?: StatementAnswer;
   asked?: StatementRequest;
   shown?: readonly ShownOperation[];
@@ -80,6 +110,7 @@ async function open({
   shown = shownOf(answer),
   last = {},
   isDown = false,
+  statement = () => ({}),
 }: Given = {}) {
   const onClose = jest.fn();
   const Page = () => <StatementExportDialog {...{ answer, asked, shown, onClose }} />;
@@ -90,6 +121,8 @@ async function open({
       answers: {
         '/get_cert_num': { cert: '5A3F00C1' },
         '/get_last_exports': () => ({ format: null, exports: [], ...last }),
+        '/get_billing': ({ parameters }: ReceivedCall) =>
+          partOf(statement, { start: isoOf(parameters.get('fdate')), end: isoOf(parameters.get('ldate')) }),
         ...(isDown ? {} : { '/mark_exported': {} }),
       },
     },
@@ -100,6 +133,8 @@ async function open({
   await waitFor(() => expect(received('/get_last_exports')).toHaveLength(1));
   return { ...shell, received, onClose };
 }
+
+const isoOf = (dotted: string | null) => (dotted ?? '').split('.').toReversed().join('-');
 
 const option = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`[data-option="${name}"]`);
@@ -238,11 +273,35 @@ describe('the export of a statement', () => {
 describe('accounting', () => {
   const isOff = (name: string) => option(name).disabled;
 
-  it('gets nothing of a statement that is not whole, and is told why', async () => {
-    await open({ answer: { ...ANSWER, truncated: true } });
-    expect(screen.getByText('Виписка неповна: зменште період або кількість рахунків')).toBeVisible();
-    expect(['one-c-xml', 'one-c-text', 'camt', 'mt940', 'banks'].map(isOff)).toEqual([true, true, true, true, true]);
-    expect(isOff('xlsx')).toBe(false);
+  it('gets all operations of a statement that is not whole: it is asked for by days, and makes one file', async () => {
+    const isOf = (start: string) => DOCUMENTS.filter(({ operationDate }) => operationDate === start);
+    const { received } = await open({ answer: CUT, statement: (start) => ({ documents: isOf(start) }) });
+    expect(screen.getByText(/3 операції. Операцій більше, ніж банк віддає за раз/)).toBeVisible();
+    fireEvent.click(option('mt940'));
+    press('download');
+    const { name, bytes } = await saved();
+    expect(name).toContain('20260715-20260716');
+    const text = new TextDecoder().decode(bytes);
+    expect(text.match(/^:61:/gm)).toHaveLength(3);
+    expect(text).toContain(':62F:C260716UAH10698,50');
+    // The whole period has too many: its halves are asked for.
+    expect(received('/get_billing').map(({ fdate, ldate }) => [fdate, ldate])).toEqual([
+      ['15.07.2026', '16.07.2026'],
+      ['15.07.2026', '15.07.2026'],
+      ['16.07.2026', '16.07.2026'],
+    ]);
+    await waitFor(() => expect(received('/mark_exported')[0]?.['acns']).toContain('10000003'));
+  });
+
+  it.each([
+    ['a day has too many', () => ({ truncated: true }), 'За один із днів операцій більше'],
+    ['something was posted meanwhile', () => ({ documents: DOCUMENTS }), 'Операції не ведуть до вихідного залишку'],
+  ])('gets no file where %s, and is told', async (_, statement, text) => {
+    await open({ answer: CUT, statement });
+    fireEvent.click(option('camt'));
+    press('download');
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    expect(mockSaved).toEqual([]);
   });
 
   it('gets nothing of one side of the operations', async () => {

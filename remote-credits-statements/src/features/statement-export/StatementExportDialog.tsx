@@ -35,7 +35,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   const [picked, setPicked] = useState<StatementFileFormat | null>(null);
   const [isNewOnly, setNewOnly] = useState(false);
   const [isRegularOpen, setRegularOpen] = useState(false);
-  const { state, start, cancel } = useStatementExport();
+  const { state, start, cancel } = useStatementExport(asked);
 
   const isTotal = asked.type === StatementType.total;
   const obstacleOf = obstacleTo(answer, asked);
@@ -46,7 +46,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   const hasExported = shown.length > fresh.length;
   const rows = isNewOnly && hasExported ? fresh : shown;
   const obstacle = obstacleOf('camt-08');
-  const isWorking = state.kind === 'working';
+  const isWorking = state.kind === 'working' || state.kind === 'gathering';
 
   const download = () => {
     if (format === null) return;
@@ -121,6 +121,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
               ? t('statementExport.balancesRule', { count: countOfEntries(answer) })
               : t(REASONS[obstacle])}
             {obstacle === null && isTotal && ` ${t(REASONS.total)}`}
+            {obstacle === null && answer.truncated && `. ${t('statementExport.byParts')}`}
           </p>
           <FormatLines
             lines={BALANCE_LINES}
@@ -162,7 +163,6 @@ function upToday(answer: StatementAnswer, bankDay: string): StatementAnswer {
 }
 
 const REASONS = {
-  truncated: 'statementExport.reasons.truncated',
   oneSide: 'statementExport.reasons.oneSide',
   total: 'statementExport.reasons.total',
   nothing: 'statementExport.reasons.nothing',
@@ -207,10 +207,11 @@ function ExportOutcome({ state }: { state: ExportState }) {
   switch (state.kind) {
     case 'idle':
       return null;
+    case 'gathering':
     case 'working':
       return (
         <div role="status" className={styles['since']} data-field="exportProgress">
-          {t('statementExport.working', { done: state.done, total: state.total })}
+          {t(`statementExport.${state.kind}`, { done: state.done, total: state.total })}
           <Progress
             percent={state.total > 0 ? Math.min(99, Math.floor((100 * state.done) / state.total)) : 0}
             status="active"
@@ -225,7 +226,7 @@ function ExportOutcome({ state }: { state: ExportState }) {
           type="error"
           showIcon
           role="alert"
-          title={common('common.exportFailed')}
+          title={state.reason ? t(`statementExport.reasons.${state.reason}`) : common('common.exportFailed')}
           data-notice="error"
         />
       );

@@ -3,7 +3,7 @@ import { OperationFilter, StatementType, type StatementBalanceFormat } from '@nc
 import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
 
 /** Why a statement cannot be given to an accounting program. */
-export type Obstacle = 'truncated' | 'oneSide' | 'total' | 'nothing' | 'unbalanced';
+export type Obstacle = 'oneSide' | 'total' | 'nothing' | 'unbalanced';
 
 /**
  * What stands in the way of files that lead from one balance to the other; null where nothing does. Totals have no
@@ -22,14 +22,16 @@ function obstacleToAll(
   { truncated, statement: { accounts } }: StatementAnswer,
   { operations, type }: Pick<StatementRequest, 'operations' | 'type'>,
 ): Obstacle | null {
-  if (truncated) return 'truncated';
   if (accounts.length === 0) return 'nothing';
   if (type === StatementType.total) return null;
   if (operations !== OperationFilter.all) return 'oneSide';
+  // The rest is asked for when a file is made, and looked at then.
+  if (truncated) return null;
   return accounts.every((account) => isWhole(account, movedOn(account))) ? null : 'unbalanced';
 }
 
-/** Operations that moved money: what files of balances hold. */
-export function countOfEntries({ statement: { accounts } }: StatementAnswer): number {
+/** Operations that moved money: what files of balances hold, also those that were too many for one answer. */
+export function countOfEntries({ truncated, statement: { accounts } }: StatementAnswer): number {
+  if (truncated) return accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
   return accounts.reduce((sum, { documents }) => sum + documents.filter((one) => !one.isRevaluation).length, 0);
 }

@@ -6,16 +6,19 @@ import { STATEMENT_FILE_ENDINGS, statementFileName } from '@ncb/shared-kernel/fi
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
-import type { StatementAnswer } from '../statement/shown-statement';
+import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
 import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
+import { countOfEntries, obstacleTo } from './obstacle';
 import { reachedBy } from './since-last-export';
 import type { FileToMake } from './statement-file';
+import { wholeStatement } from './whole-statement';
 
 export type ExportState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'working'; readonly done: number; readonly total: number }
+  /** `gathering`: operations come that were too many for one answer; `working`: the file is written. */
+  | { readonly kind: 'gathering' | 'working'; readonly done: number; readonly total: number }
   | { readonly kind: 'saved'; readonly name: string; readonly losses: Losses; readonly isRemembered: boolean }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly reason?: 'dayTooLong' | 'unbalanced' };
 
 export interface StatementExport {
   readonly state: ExportState;
@@ -24,12 +27,15 @@ export interface StatementExport {
   cancel(): void;
 }
 
-/** Makes a file in a worker, saves it and tells the bank. It ends with the component: closing the dialog cancels. */
-export function useStatementExport(): StatementExport {
+/**
+ * Makes a file in a worker, saves it and tells the bank. It ends with the component: closing the dialog cancels.
+ * @param asked what the bank was asked for: a statement that is not whole is asked for by parts
+ */
+export function useStatementExport(asked: StatementRequest): StatementExport {
   const { api, session } = useShell();
   const client = useQueryClient();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
-  const making = useRef<Making | null>(null);
+  const making = useRef<Pick<Making, 'cancel'> | null>(null);
   useEffect(() => () => making.current?.cancel(), []);
 
   const remember = async (format: StatementFileFormat, answer: StatementAnswer, isWhole: boolean) => {
@@ -39,7 +45,36 @@ export function useStatementExport(): StatementExport {
     return remembered.ok;
   };
 
-  const run = async (format: StatementFileFormat, file: FileToMake, isWhole: boolean) => {
+  /** All operations, where the bank could not give them at once; null where they are not to be had. */
+  const gather = async ({ answer }: FileToMake): Promise<StatementAnswer | null> => {
+    const total = countOfEntries(answer);
+    const stop = new AbortController();
+    const onProgress = (done: number) => setState({ kind: 'gathering', done: Math.min(done, total), total });
+    onProgress(0);
+    making.current = { cancel: () => stop.abort() };
+    const days = { start: answer.start, end: answer.end };
+    const gathered = await wholeStatement(answer, {
+      api,
+      asked: { ...asked, ...days },
+      signal: stop.signal,
+      onProgress,
+    });
+    making.current = null;
+    if (stop.signal.aborted) setState({ kind: 'idle' });
+    else if (gathered.kind !== 'whole')
+      setState({ kind: 'failed', ...(gathered.kind === 'dayTooLong' && { reason: gathered.kind }) });
+    // Something was posted meanwhile: its part is not in the balance that came first.
+    else if (obstacleTo(gathered.answer, asked)('camt-08') !== null) setState({ kind: 'failed', reason: 'unbalanced' });
+    else return gathered.answer;
+    return null;
+  };
+
+  const run = async (format: StatementFileFormat, given: FileToMake, isWhole: boolean) => {
+    const answer = isWhole && given.answer.truncated ? await gather(given) : given.answer;
+    if (answer) await write(format, { ...given, answer }, isWhole);
+  };
+
+  const write = async (format: StatementFileFormat, file: FileToMake, isWhole: boolean) => {
     const total = isWhole || file.rows.length === 0 ? operationsOf(file.answer) : file.rows.length;
     setState({ kind: 'working', done: 0, total });
     const work = makeFile(api, format, file, (done) => setState({ kind: 'working', done, total }));

@@ -28,6 +28,13 @@ export function Explanation({ row }: { row: ListedOperation }) {
       </p>
     );
   }
+  if (document.isReversal) {
+    return (
+      <p className={styles['explained']} data-field="explained">
+        {t(side === Side.credit ? 'statement.explain.givenBack' : 'statement.explain.takenBack')}
+      </p>
+    );
+  }
   if (category !== 'fees' || side !== Side.debit) return null;
   return (
     <p className={styles['explained']} data-field="explained">

@@ -43,12 +43,12 @@ export const Requisites = memo(function Requisites({
 /** Day and time of an operation, and the bank's type of document. */
 export const When = memo(function When({ row }: CellProps) {
   const { t } = useTexts();
-  const { executed, operationDate, documentType } = row.document;
+  const { executed, operationDate, documentType, isReversal = false } = row.document;
   const time = executed?.slice(11, 16) ?? '';
   const day = toDotted(operationDate).slice(0, 5);
   return (
     <span className="ncb-quiet ncb-number ncb-cut" title={t('statement.type', { type: documentType })}>
-      {[`${day} ${time}`.trim(), documentType].filter(Boolean).join(' · ')}
+      {[`${day} ${time}`.trim(), documentType, isReversal && t('statement.reversal')].filter(Boolean).join(' · ')}
     </span>
   );
 });

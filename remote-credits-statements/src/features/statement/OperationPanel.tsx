@@ -95,7 +95,8 @@ function Times({ row }: { row: ListedOperation }) {
       facts={[
         [t('statement.received'), document.received && toDottedMoment(document.received)],
         [t('statement.executed'), document.executed && toDottedMoment(document.executed)],
-        [t('statement.valued'), toDotted(document.operationDate)],
+        [t('statement.valued'), toDotted(document.valueDate ?? document.operationDate)],
+        [t('statement.reverses'), document.reverses && <span className="ncb-number">{document.reverses}</span>],
         [
           t('statement.equivalent'),
           isForeign && document.currencyAmount !== null && (

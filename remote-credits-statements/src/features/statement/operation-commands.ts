@@ -31,7 +31,8 @@ export function commandsOf(row: ListedOperation): readonly OperationCommandName[
   if (isRevaluation) return [];
   const isUah = document.currencyCode === UAH.code;
   const can: Record<OperationCommandName, boolean> = {
-    return: side === Side.credit && isUah && row.category !== 'own' && hasPayableParty(row),
+    // What the bank itself has given back is owed to nobody.
+    return: side === Side.credit && isUah && row.category !== 'own' && hasPayableParty(row) && !document.isReversal,
     keepParty: isUah && row.category !== 'own' && hasPayableParty(row),
     repeat: pageOfOperation(row) !== null && side === Side.debit,
     print: canPrintFromStatement({ side, documentType: document.documentType, madeHere: document.madeHere }),

@@ -152,6 +152,20 @@ describe('miAccountsBilling', () => {
     );
   });
 
+  it('tells what the bank takes back: which operation, from which day, and offers nobody to return it', async () => {
+    const [out, into] = TWO;
+    const taken = { ...into, in_out: '71', val_date: '20.06.2026', storno: 1, storno_of: '10000007' };
+    await open([account([out ?? {}, taken])]);
+    const row = 'tr[data-row="7001-10000012"]';
+    expect(part(row)).toHaveTextContent('· 71 · сторно');
+    expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
+    await user.click(part(`${row} [data-action="details"]`));
+    expect(part('[data-field="explained"]')).toHaveTextContent('Сторно: банк скасував своє списання');
+    expect(part('[data-field="operation"]')).toHaveTextContent('Валютовано20.06.2026');
+    expect(part('[data-field="operation"]')).toHaveTextContent('Скасовує операцію10000007');
+    expect(document.querySelector('.ncb-details-foot [data-action="return"]')).toBeNull();
+  });
+
   it('keeps another category of a counterparty at the bank', async () => {
     const { calls } = await open([account(TWO)], { answers: { '/set_statement_category': { success: true } } });
     await user.click(part('tr[data-row="7001-10000011"] [data-action="details"]'));

@@ -7,16 +7,13 @@ import { useTexts } from '../../texts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
-export interface SampleFilesProps {
-  labelOf: (column: string) => string;
-}
-
 /** Files with the right columns and a row of each kind, to be filled in. */
-export function SampleFiles({ labelOf }: SampleFilesProps) {
+export function SampleFiles() {
   const { session, notify } = useShell();
   const { t, common } = useTexts();
   const save = async (format: (typeof FORMATS)[number]) => {
-    const ended = await files.write(sampleTable(labelOf, session.bankDay), { format }).outcome;
+    const table = sampleTable((column) => t(`import.columns.${column}`), session.bankDay);
+    const ended = await files.write(table, { format }).outcome;
     if (ended.kind === 'done') saveFile(blobOf(ended.value.bytes, format), `currency-sample.${format}`);
     if (ended.kind === 'fault')
       notify('error', common(`fileFaults.${ended.fault.key}`, { replace: ended.fault.params ?? {} }));

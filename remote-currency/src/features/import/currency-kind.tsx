@@ -16,9 +16,9 @@ import { DocumentType, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kern
 import { files } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CurrencyRepairs } from './CurrencyRepairs';
+import { CURRENCY_FILES } from './currency-files';
 import { CELLS, currencyRules, pageOf, panelColumns, type CurrencyRow } from './currency-rows';
 import { ConfirmAddress } from './ConfirmAddress';
-import { SampleFiles } from './SampleFiles';
 import { savingOf } from './save-documents';
 import { useTexts } from '../../texts';
 
@@ -69,11 +69,9 @@ export function useCurrencyKind(
   const textOf = useCallback((column: string, row: CurrencyRow) => shownText(column, row, t), [t]);
   return useMemo(
     () => ({
-      page: 'miPmtCurImport',
-      noun: 'documents',
+      ...CURRENCY_FILES,
       rules,
       accounts,
-      endings: '.csv,.xlsx,.xls,.dbf,.xml,.txt',
       cells: CELLS,
       nameColumn: 'name_co',
       amountColumn: 'amount',
@@ -89,7 +87,6 @@ export function useCurrencyKind(
       }),
       dayRange: (column, bankDay) =>
         column === 'doc_date' ? documentDateWindow(bankDay) : valueDateWindow(bankDay, bankDay),
-      renderSamples: () => <SampleFiles labelOf={labelOf} />,
       renderRepairs: (repaired) => <CurrencyRepairs {...repaired} />,
       renderRowActions: (row, list) => <ConfirmAddress row={row} list={list} />,
       saving: savingOf({ code, name, accounts }),

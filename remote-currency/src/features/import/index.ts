@@ -1,1 +1,1 @@
-export { useCurrencyKind } from './currency-kind';
+export { CURRENCY_FILES } from './currency-files';

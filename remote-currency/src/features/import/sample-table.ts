@@ -1,4 +1,8 @@
-import { CURRENCY_IMPORT_COLUMNS, type CurrencyImportRow } from '@ncb/shared-kernel/domain/rules';
+import {
+  CURRENCY_IMPORT_COLUMNS,
+  type CurrencyImportColumn,
+  type CurrencyImportRow,
+} from '@ncb/shared-kernel/domain/rules';
 import type { ExportTable } from '@ncb/shared-kernel/files';
 
 const WIDTH = 24;
@@ -44,7 +48,7 @@ const ROWS: readonly CurrencyImportRow[] = [
  * A file to be filled in: the columns by the names that people read, a row of each kind of document.
  * @param day of the documents, `yyyy-MM-dd`
  */
-export function sampleTable(labelOf: (column: string) => string, day: string): ExportTable {
+export function sampleTable(labelOf: (column: CurrencyImportColumn) => string, day: string): ExportTable {
   return {
     columns: CURRENCY_IMPORT_COLUMNS.map((column) => ({
       name: labelOf(column),

@@ -1,59 +1,26 @@
 import type { Problem } from '@ncb/shared-kernel/domain';
-import {
-  checkCurrencyPayment,
-  type BackingContract,
-  type CurrencyPaymentContext,
-  type DebitAccount,
-} from '@ncb/shared-kernel/domain/rules';
-import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { paymentDataProblems } from '@ncb/shared-kernel/domain/rules';
+import { loadCode } from '@ncb/shared-kernel/queries';
+import { contextOf, type PaymentFacts } from './payment-facts';
 import { toDraft, type PaymentValues } from './payment-values';
+import type { checkWhole } from './whole-check';
 
-/** What the rules look at beside the form. */
-export interface PaymentFacts {
-  readonly bankDay: string;
-  readonly ownBankCode: string;
-  readonly debitAccount: DebitAccount | null;
-  readonly contracts: readonly BackingContract[];
-  /** The amount in hryvnias; null while no rate is known. */
-  readonly hryvnias: string | null;
-  /** The most that the catalogue allows for this receiver, decimal text; null for no limit. */
-  readonly receiverMaximum: string | null;
-  /** A known partner is to be paid to an account that is new. */
-  readonly hasNewAccount: boolean;
+/** The rules of receivers, banks and actual parties; null until somebody gets there. */
+let whole: typeof checkWhole | null = null;
+
+/** Brings the rules of the second step and of the rare parts: from then on `checkPayment` looks at all of a payment. */
+export async function loadWholeCheck(): Promise<void> {
+  const code = await loadCode(() => import('./whole-check'));
+  whole = code.checkWhole;
 }
 
-/** Fields that the form's second step shows. */
-const OF_RECEIVER = /^(name_co|okpo_co|kpp_code|acnt_co|ben_|int_bank_|address_sure|partner_called)/;
-
-/** The step of the form on which a field stands. Source: spec 3 §2 */
-export function stepOf(field: string): 'payment' | 'receiver' {
-  return OF_RECEIVER.test(field) ? 'receiver' : 'payment';
-}
-
-export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
-  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias, receiverMaximum } = facts;
-  return {
-    bankDay,
-    ownBankCode,
-    debitAccount,
-    contracts,
-    needsAddressParts: true,
-    receiverMaximum,
-    ...(hryvnias !== null && { hryvniaEquivalent: hryvnias }),
-  };
-}
-
-/** All problems of the form: those of the payment, and what somebody has to look at before it leaves. */
+/** All problems of the form, as far as its rules have come: whoever begins a payment has those of the first step. */
 export function checkPayment(values: PaymentValues, facts: PaymentFacts): readonly Problem[] {
-  const ofPayment = checkCurrencyPayment(toDraft(values), contextOf(facts));
-  const isAbroad = values.kind === CurrencyPaymentKind.external;
-  return [
-    ...ofPayment,
-    ...(isAbroad && !values.isAddressSure
-      ? [{ field: 'address_sure', key: 'addressToConfirm', params: { town: values.ben_town } } as const]
-      : []),
-    ...(isAbroad && facts.hasNewAccount && !values.isPartnerCalled
-      ? [{ field: 'partner_called', key: 'callPartner' } as const]
-      : []),
-  ];
+  return whole ? whole(values, facts) : paymentDataProblems(toDraft(values), contextOf(facts));
+}
+
+/** What a person confirms before the payment is saved. */
+export async function findWarnings(values: PaymentValues, facts: PaymentFacts): Promise<readonly Problem[]> {
+  const { warningsOf } = await loadCode(() => import('./whole-check'));
+  return warningsOf(values, facts);
 }

@@ -2,11 +2,13 @@ import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK, EMPTY_BENEFICIARY, type DebitAccount } from '@ncb/shared-kernel/domain/rules';
 import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { checkPayment, stepOf, type PaymentFacts } from './check-payment';
+import { checkPayment, findWarnings, loadWholeCheck } from './check-payment';
 import { maximumTo, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
 import { readDraft } from './payment-draft';
+import { stepOf, type PaymentFacts } from './payment-facts';
 import { emptyPayment, receiverValues, toDraft, toSave, type PaymentValues } from './payment-values';
 import { copyOf, repeatOf, valuesOf } from './stored-values';
+import { checkWhole } from './whole-check';
 
 const ROW = {
   id: '1',
@@ -36,7 +38,7 @@ const FILLED: PaymentValues = {
   ...{ basis: 'other', basisText: ' Рахунок 7 ', purpose: 'Payment for goods ' },
 };
 const keysOf = (values: PaymentValues, facts: Partial<PaymentFacts> = {}) =>
-  checkPayment(values, { ...FACTS, ...facts }).map(({ field, key }) => `${field}: ${key}`);
+  checkWhole(values, { ...FACTS, ...facts }).map(({ field, key }) => `${field}: ${key}`);
 
 describe('the values of a payment', () => {
   it('are tidied, and the address is put together of its parts', () => {
@@ -89,6 +91,17 @@ describe('the values of a payment', () => {
 });
 
 describe('the check of a payment', () => {
+  it('is that of the first step until the rules of the second one have come', async () => {
+    const wrong = { ...FILLED, purpose: '', name_co: '', acnt_co: '' };
+    const fields = () => checkPayment(wrong, FACTS).map(({ field }) => field);
+    expect(fields()).toEqual(['pay_purp']);
+    await loadWholeCheck();
+    expect(fields()).toEqual(['pay_purp', 'name_co', 'acnt_co']);
+    expect(await findWarnings({ ...FILLED, amount: '9000' }, FACTS)).toEqual([
+      { field: 'amount', key: 'insufficientFunds' },
+    ]);
+  });
+
   it('passes a whole one', () => {
     expect(keysOf(FILLED)).toEqual([]);
   });

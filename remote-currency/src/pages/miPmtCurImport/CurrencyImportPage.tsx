@@ -1,14 +1,19 @@
 import { Skeleton, Tabs } from 'antd';
 import { useMemo } from 'react';
-import type { Account } from '@ncb/shared-kernel/api/contract';
-import { ImportView } from '@ncb/shared-kernel/blocks/import';
+import { ImportPlace } from '@ncb/shared-kernel/blocks/import';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { toBackingContract, type CurrencyImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
-import { useCurrencyKind } from '../../features/import';
-import { ExportTab } from './ExportTab';
+import { CURRENCY_FILES } from '../../features/import';
 import { useTexts } from '../../texts';
+
+const WAITING = <Skeleton active paragraph={{ rows: 8 }} />;
+/** What reads, judges and stores rows comes with the first file. */
+const loadImport = async () => (await import('../../features/import/CurrencyImport')).CurrencyImport;
+const CurrencyImport = onDemand('miPmtCurImport/rows', loadImport, WAITING);
+const ExportTab = onDemand('miPmtCurImport/export', async () => (await import('./ExportTab')).ExportTab, WAITING);
 
 /** Currency payments and requests from a file and into a file. Source: specification 3, section 3 */
 export function CurrencyImportPage() {
@@ -41,7 +46,11 @@ export function CurrencyImportPage() {
             {
               key: 'import',
               label: <span data-action="import">{t('import.tabs.import')}</span>,
-              children: <ImportTab context={context} accounts={accounts} />,
+              children: (
+                <ImportPlace files={CURRENCY_FILES} load={loadImport}>
+                  {(first) => <CurrencyImport context={context} accounts={accounts} first={first} />}
+                </ImportPlace>
+              ),
             },
             {
               key: 'export',
@@ -53,13 +62,4 @@ export function CurrencyImportPage() {
       )}
     </div>
   );
-}
-
-interface ImportTabProps {
-  context: CurrencyImportContext;
-  accounts: readonly Account[];
-}
-
-function ImportTab({ context, accounts }: ImportTabProps) {
-  return <ImportView kind={useCurrencyKind(context, accounts)} />;
 }

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Form, Skeleton, Steps } from 'antd';
+import { Button, Checkbox, Form, Steps } from 'antd';
 import { useMemo, useState } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import {
@@ -9,16 +9,15 @@ import {
   useLostQuestion,
   useOpenedVersion,
 } from '@ncb/shared-kernel/blocks/document-form';
-import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { atSecondStep, currencyPaymentWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { atSecondStep, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { problemText, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import {
   checkPayment,
-  contextOf,
+  findWarnings,
   maximumTo,
   otherAccountsOf,
   readDraft,
@@ -35,6 +34,7 @@ import styles from './payment-form.module.css';
 import type { FormContext, PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { placeInForm, problemLinks } from './problem-links';
+import { ReceiverStep, useReceiverStep } from './receiver-code';
 import { usePaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
 
@@ -45,13 +45,6 @@ export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
 }
 
 const NOBODY: readonly CatalogueBeneficiary[] = [];
-
-/** Whoever begins a payment does not wait for what its second step shows. */
-const ReceiverStep = onDemand(
-  'miPmtCurNew/receiver',
-  async () => (await import('./ReceiverStep')).ReceiverStep,
-  <Skeleton active paragraph={{ rows: 8 }} />,
-);
 
 /** The steps of the form. Source: spec 3 §2 */
 const STEPS = ['payment', 'receiver'] as const;
@@ -68,6 +61,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const beneficiaries = useBeneficiaries().data?.rows ?? NOBODY;
   const reviewing = useOnDemand(loadReview);
   const naming = useOnDemand(loadSaveTemplate);
+  const receiver = useReceiverStep();
   const [step, setStep] = useState<StepName>('payment');
 
   const { draft, version, isChangedSince } = useOpenedVersion(
@@ -120,7 +114,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     save,
     async findWarnings(typed) {
       await reviewing.show();
-      return currencyPaymentWarnings(toDraft(typed), contextOf(factsOf(typed)));
+      return findWarnings(typed, factsOf(typed));
     },
     hasWarnings: (warnings) => warnings.length > 0,
     isToldOnPage: true,
@@ -143,7 +137,9 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     else navigation.open('miPmtJournal');
   });
 
-  const goToReceiver = () => {
+  const goToReceiver = async () => {
+    if (!checked.checkAll() || !(await receiver.bring())) return;
+    // The rules that have come know the rare parts of this step too.
     if (!checked.checkAll()) return;
     const present = checked.present();
     const own = atSecondStep(toDraft(present), { swift: session.bankSwift, name: session.bankName });
@@ -161,7 +157,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     if (checked.checkAll()) void naming.show();
   };
   const next = () => {
-    if (step === 'payment') goToReceiver();
+    if (step === 'payment') void goToReceiver();
     else if (isTemplate) nameTemplate();
     else void submit.ask();
   };
@@ -215,7 +211,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
                 ? { title: t('payment.saveTemplate'), action: 'saveTemplate' }
                 : { title: t('payment.review'), action: 'save' }
           }
-          isBusy={submit.isBusy}
+          isBusy={submit.isBusy || receiver.isComing}
           onSave={next}
         />
       )}

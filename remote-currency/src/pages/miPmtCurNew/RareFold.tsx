@@ -2,7 +2,7 @@ import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import { CURRENCY_COMMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { loadCode, useCode } from '@ncb/shared-kernel/queries';
 import { AnswerFailure, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from '../../features/payment';
+import { loadWholeCheck, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 export interface RareFoldProps {
@@ -40,4 +40,8 @@ export function RareFold({ checked, hryvnias }: RareFoldProps) {
   );
 }
 
-const loadRare = () => loadCode(() => import('./RareParts'));
+/** With their rules: what is wrong with a party is told while it is typed. */
+async function loadRare() {
+  const [parts] = await Promise.all([loadCode(() => import('./RareParts')), loadWholeCheck()]);
+  return parts;
+}

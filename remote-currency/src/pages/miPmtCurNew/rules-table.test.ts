@@ -1,7 +1,7 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_PARTY, type UltimateParty } from '@ncb/shared-kernel/domain/parties';
 import { emptyPurpose, type TaxLine } from '@ncb/shared-kernel/domain/remittance';
-import { currencyPaymentWarnings, EMPTY_BANK, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { EMPTY_BANK, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import {
   closed,
   EURO_ACCOUNT,
@@ -11,16 +11,9 @@ import {
 } from '@ncb/shared-kernel/domain/rules/currency/testing';
 import { BANK_DAY } from '@ncb/shared-kernel/domain/rules/testing';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import {
-  checkPayment,
-  contextOf,
-  stepOf,
-  toDraft,
-  toSave,
-  type PaymentFacts,
-  type PaymentValues,
-} from '../../features/payment';
+import { stepOf, toSave, type PaymentFacts, type PaymentValues } from '../../features/payment';
 import { valuesOf } from '../../features/payment/stored-values';
+import { checkWhole, warningsOf } from '../../features/payment/whole-check';
 import { placeInForm, problemLinks } from './problem-links';
 
 /** What the rules need of a contract that the bank gives. */
@@ -284,7 +277,7 @@ const RECEIVER_STEP: readonly Row[] = [
 ];
 
 const problemsOf = ([, typed, , , facts, base = ABROAD]: Row) =>
-  checkPayment({ ...base, ...typed }, { ...FACTS, ...facts });
+  checkWhole({ ...base, ...typed }, { ...FACTS, ...facts });
 
 describe('a payment that is right', () => {
   it.each([
@@ -294,7 +287,7 @@ describe('a payment that is right', () => {
     ['with an actual payer', { ...ABROAD, ...party() }],
     ['with taxes', { ...ABROAD, ...tax() }],
   ] as const)('%s has no problem', (_, values) => {
-    expect(checkPayment(values, FACTS)).toEqual([]);
+    expect(checkWhole(values, FACTS)).toEqual([]);
   });
 });
 
@@ -322,9 +315,8 @@ describe('what is only confirmed', () => {
     ['an IBAN and a BIC of two countries', { ben_bank_swift: 'WBKPPLPPXXX' }, 'acnt_co', 'ibanOfDifferentCountry'],
   ])('%s', (_, typed, field, key) => {
     const values = { ...ABROAD, ...typed };
-    expect(checkPayment(values, FACTS)).toEqual([]);
-    const warnings = currencyPaymentWarnings(toDraft(values), contextOf(FACTS));
-    expect(warnings.map((one) => `${one.field} ${one.key}`)).toEqual([`${field} ${key}`]);
+    expect(checkWhole(values, FACTS)).toEqual([]);
+    expect(warningsOf(values, FACTS).map((one) => `${one.field} ${one.key}`)).toEqual([`${field} ${key}`]);
   });
 });
 

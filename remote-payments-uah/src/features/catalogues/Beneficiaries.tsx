@@ -1,13 +1,16 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { AccountText, countryName, findByWords, type RecordColumn } from '@ncb/shared-kernel/ui';
-import { BeneficiaryDialog } from './BeneficiaryDialog';
 import { BENEFICIARIES } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import type { CatalogueProps } from './Correspondents';
 import { useTexts } from '../../texts';
+
+/** With the rules of receivers, accounts and banks of all countries. */
+const Editor = onDemand('miCatalogs/beneficiary', async () => (await import('./BeneficiaryDialog')).BeneficiaryDialog);
 
 const titleOf = ({ beneficiary }: CatalogueBeneficiary) => beneficiary.name;
 const find = findByWords(
@@ -86,9 +89,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
           </>
         ),
       })}
-      dialog={({ row, title, onKeep, onClose }) => (
-        <BeneficiaryDialog title={title} row={row} onKeep={onKeep} onClose={onClose} />
-      )}
+      dialog={(edited) => <Editor {...edited} />}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { ImportOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
@@ -12,10 +13,18 @@ import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import type { CatalogueAddress } from './address';
 import { CORRESPONDENTS } from './catalogue';
 import { CatalogueView } from './CatalogueView';
-import { CorrespondentDialog } from './CorrespondentDialog';
-import { CorrespondentImport } from './CorrespondentImport';
-import { draftOfCorrespondent, EMPTY_CORRESPONDENT, rowOfCorrespondent } from './correspondent-values';
 import { useTexts } from '../../texts';
+
+/** Whoever looks up a correspondent does not wait for the rules of one that is typed, or of a file. */
+const Editor = onDemand(
+  'miCatalogs/correspondent',
+  async () => (await import('./CorrespondentEditor')).CorrespondentEditor,
+);
+const Import = onDemand(
+  'miCatalogs/import',
+  async () => (await import('./CorrespondentImport')).CorrespondentImport,
+  <Skeleton active paragraph={{ rows: 8 }} />,
+);
 
 const titleOf = ({ name }: Correspondent) => name;
 const find = findByWords(({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`);
@@ -71,7 +80,7 @@ export function Correspondents({ address }: CatalogueProps) {
   ];
 
   if (isImporting) {
-    return <CorrespondentImport known={answer.data?.rows ?? []} onClose={() => setImporting(false)} />;
+    return <Import known={answer.data?.rows ?? []} onClose={() => setImporting(false)} />;
   }
   return (
     <CatalogueView<Correspondent>
@@ -113,14 +122,7 @@ export function Correspondents({ address }: CatalogueProps) {
           {t('catalogues.import.action')}
         </Button>
       }
-      dialog={({ row, title, onKeep, onClose }) => (
-        <CorrespondentDialog
-          title={title}
-          initialValues={row ? draftOfCorrespondent(row) : EMPTY_CORRESPONDENT}
-          onKeep={(draft) => onKeep(rowOfCorrespondent(draft))}
-          onClose={onClose}
-        />
-      )}
+      dialog={(edited) => <Editor {...edited} />}
     />
   );
 }

@@ -26,6 +26,7 @@ import {
 import { DocumentType, IMPORT_PORTION, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { files, type CheckedRow } from '@ncb/shared-kernel/files';
 import { toSave } from '../payment';
+import { UAH_FILES } from './uah-files';
 import { useTexts } from '../../texts';
 
 /** What nearly every payment has; the rest is asked for where a payment is to the Treasury or for somebody else. */
@@ -94,13 +95,9 @@ export function useUahKind(context: ImportContext, accounts: readonly Account[])
   );
   return useMemo(
     () => ({
-      page: 'miImpex',
-      noun: 'payments',
+      ...UAH_FILES,
       rules: uahRules(first),
       accounts,
-      endings: '.txt,.csv,.xls,.xlsx,.dbf,.fbx,.xml',
-      hasOldClientBank: true,
-      template: '1',
       cells: CELLS,
       nameColumn: 'name_c',
       amountColumn: 'sum_cur',

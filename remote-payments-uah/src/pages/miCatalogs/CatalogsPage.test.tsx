@@ -252,6 +252,7 @@ describe('a file of correspondents', () => {
     const added = { success: true, added: 1 };
     const { asked } = await open({ answers: { '/imp_corr_list': added } }, [CORRESPONDENT]);
     press('import');
+    await waitFor(() => field('file'));
     fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\r\n')], 'list.csv')] } });
     await waitFor(() => expect(shownRows()).toEqual(['2', '3', '4']));
     expect(['2', '3', '4'].map(statusOf)).toEqual(['Вже є в довіднику', 'OK', 'Помилка']);
@@ -265,6 +266,7 @@ describe('a file of correspondents', () => {
   it('has a row put right where it stands', async () => {
     await open({}, []);
     press('import');
+    await waitFor(() => field('file'));
     fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\n')], 'list.csv')] } });
     await waitFor(() => expect(shownRows()).toEqual(['2', '3', '4']));
     fireEvent.click(inRow('4', '[data-action="edit"]'));
@@ -277,6 +279,7 @@ describe('a file of correspondents', () => {
   it('without the columns that are needed is told, with the empty files to fill in', async () => {
     await open({}, []);
     press('import');
+    await waitFor(() => field('file'));
     fireEvent.change(field('file'), { target: { files: [new File(['a;b\n1;2'], 'list.csv')] } });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveAttribute('data-problem', 'unknownStructure'));
     expect(action('template-csv')).toHaveAttribute('href', '/ncb/templates/imp_tmpl_correspondents.csv');

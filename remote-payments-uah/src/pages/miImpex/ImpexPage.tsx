@@ -1,15 +1,21 @@
 import { Skeleton, Tabs } from 'antd';
 import { useMemo } from 'react';
-import type { Account, Correspondent } from '@ncb/shared-kernel/api/contract';
-import { canPayHryvniaFrom, receiverMark, type ImportContext } from '@ncb/shared-kernel/domain/rules';
+import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { receiverMark, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
 import { useBanks, useCorrespondents, useCurrentAccounts } from '@ncb/shared-kernel/queries';
-import { ImportView } from '@ncb/shared-kernel/blocks/import';
-import { useUahKind } from '../../features/import/uah-kind';
-import { ExportTab } from './ExportTab';
+import { ImportPlace } from '@ncb/shared-kernel/blocks/import';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
+import { UAH_FILES } from '../../features/import/uah-files';
 import { useTexts } from '../../texts';
+
+const WAITING = <Skeleton active paragraph={{ rows: 8 }} />;
+/** What reads, judges and stores rows comes with the first file. */
+const loadImport = async () => (await import('../../features/import/UahImport')).UahImport;
+const UahImport = onDemand('miImpex/rows', loadImport, WAITING);
+const ExportTab = onDemand('miImpex/export', async () => (await import('./ExportTab')).ExportTab, WAITING);
 
 /** Hryvnia payments from a file and into a file. Source: specification 2, section 2, "Import and export screen" */
 export function ImpexPage() {
@@ -44,7 +50,11 @@ export function ImpexPage() {
             {
               key: 'import',
               label: <span data-action="import">{t('impex.import')}</span>,
-              children: <ImportTab context={context} accounts={accounts} />,
+              children: (
+                <ImportPlace files={UAH_FILES} load={loadImport}>
+                  {(first) => <UahImport context={context} accounts={accounts} first={first} />}
+                </ImportPlace>
+              ),
             },
             {
               key: 'export',
@@ -56,16 +66,6 @@ export function ImpexPage() {
       )}
     </div>
   );
-}
-
-interface ImportTabProps {
-  context: ImportContext;
-  accounts: readonly Account[];
-}
-
-function ImportTab({ context, accounts }: ImportTabProps) {
-  const payers = useMemo(() => accounts.filter(canPayHryvniaFrom), [accounts]);
-  return <ImportView kind={useUahKind(context, payers)} />;
 }
 
 function maximaOf(rows: readonly Correspondent[]): ReadonlyMap<string, string> {

@@ -79,6 +79,12 @@ const document = record({
   documentId: at('pmt_id', optional(id)),
   /** Ours: the end-to-end number of a payment in currency. */
   uetr: at('uetr', optional(text)),
+  /** Ours: the day from which the sum counts, where it is another than that of the operation. */
+  valueDate: at('val_date', optional(date)),
+  /** Ours: the bank takes an operation back (storno); the line keeps the side on which it moves money. */
+  isReversal: at('storno', optional(flag)),
+  /** Ours: the bank's number of the operation that is taken back. */
+  reverses: at('storno_of', optional(id)),
 });
 
 /** An account with its documents and totals; the "equivalent" sums are in hryvnias. Source: spec 3 §3 */

@@ -2,23 +2,26 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import { FilePlace } from '../files';
-import { useImportKind } from './import-kind';
+import type { ImportFiles } from './import-kind';
 import { useTexts } from './texts';
 
 export interface FileChoiceProps {
+  files: ImportFiles;
   /** '' while none is chosen. */
   fileName: string;
   isOldClientBank: boolean;
-  onOldClientBank: (isOldClientBank: boolean) => void;
+  /** Told of a file that is chosen already: it is read in another way. */
+  onOldClientBank?: (isOldClientBank: boolean) => void;
   onFile: (file: File, isOldClientBank: boolean) => void;
   /** The file that was chosen is no longer meant. */
-  onDrop: () => void;
+  onDrop?: () => void;
 }
 
 /** A file of documents, where it may be also one of the old client-bank system. */
-export function FileChoice({ fileName, isOldClientBank, onOldClientBank, onFile, onDrop }: FileChoiceProps) {
+export function FileChoice(props: FileChoiceProps) {
+  const { files, fileName, isOldClientBank, onOldClientBank, onFile, onDrop } = props;
   const { t } = useTexts();
-  const { noun, endings, hasOldClientBank = false } = useImportKind();
+  const { noun, endings, hasOldClientBank = false } = files;
   const [isOld, setOld] = useState(isOldClientBank);
   return (
     <div className="ncb-field">
@@ -34,7 +37,7 @@ export function FileChoice({ fileName, isOldClientBank, onOldClientBank, onFile,
             checked={isOld}
             onChange={({ target }) => {
               setOld(target.checked);
-              onOldClientBank(target.checked);
+              onOldClientBank?.(target.checked);
             }}
             data-field="isOldClientBank"
           >

@@ -1,24 +1,27 @@
 import { App, Flex } from 'antd';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { AboutFile, FileFaultAlert, ReadingProgress, TemplateLinks } from '../files';
+import { AboutFile, FileFaultAlert, ReadingProgress } from '../files';
 import { FileChoice } from './FileChoice';
 import { readImportDraft } from './import-draft';
 import { ImportedRows } from './ImportedRows';
-import { ImportKindContext, type ImportKind, type ReadingChoice } from './import-kind';
+import { ImportKindContext, type ChosenFile, type ImportKind, type ReadingChoice } from './import-kind';
+import { Samples } from './Samples';
 import { useImportFile } from './use-import-file';
 import { useTexts } from './texts';
 
 export interface ImportViewProps {
   /** Its rules stay the same as long as the view is there: another balance must not judge half of the rows. */
   kind: ImportKind;
+  /** The file that the view is opened with; null for what an earlier session has kept. */
+  first: ChosenFile | null;
 }
 
-/** From a file to documents: choose, look, put right, save. */
-export function ImportView({ kind }: ImportViewProps) {
+/** From a file to documents: look, put right, save; another file can be chosen. */
+export function ImportView({ kind, first }: ImportViewProps) {
   const { t, common } = useTexts();
   const { modal } = App.useApp();
-  const { rules, page, template } = kind;
+  const { rules, page } = kind;
   const file = useImportFile(kind);
   const restored = useRestoredDraft(page);
   const kept = useMemo(() => restored && readImportDraft(restored.content, rules), [restored, rules]);
@@ -28,6 +31,10 @@ export function ImportView({ kind }: ImportViewProps) {
     file.put(kept.list);
   });
   useEffect(() => openKept(), [kept]);
+  const begin = useEffectEvent(() => {
+    if (first) file.read(first.file, { isOldClientBank: first.isOldClientBank });
+  });
+  useEffect(() => begin(), []);
 
   /** What was put right by hand would be lost: that is asked for first. */
   const mayLose = async () => {
@@ -49,12 +56,12 @@ export function ImportView({ kind }: ImportViewProps) {
 
   const name = file.file?.name ?? kept?.fileName ?? '';
   const { stage, choice } = file;
-  const samples = kind.renderSamples?.() ?? (template && <TemplateLinks template={template} />);
   return (
     <ImportKindContext value={kind}>
       <Flex vertical gap="middle">
-        {stage.kind === 'none' && samples}
+        {stage.kind === 'none' && <Samples files={kind} />}
         <FileChoice
+          files={kind}
           fileName={stage.kind === 'none' ? '' : name}
           isOldClientBank={choice.isOldClientBank ?? false}
           onOldClientBank={(isOldClientBank) => void (file.file && read(file.file, { isOldClientBank }))}
@@ -62,7 +69,11 @@ export function ImportView({ kind }: ImportViewProps) {
           onDrop={() => void drop()}
         />
         {stage.kind === 'reading' && <ReadingProgress progress={stage.progress} onCancel={file.drop} />}
-        {stage.kind === 'fault' && <FileFaultAlert fault={stage.fault}>{samples}</FileFaultAlert>}
+        {stage.kind === 'fault' && (
+          <FileFaultAlert fault={stage.fault}>
+            <Samples files={kind} />
+          </FileFaultAlert>
+        )}
         {file.file && (file.about !== null || stage.kind === 'fault') && (
           <AboutFile
             about={file.about}

@@ -54,21 +54,33 @@ export interface RepairedList<D extends RowDocument = RowDocument> {
   readonly isDisabled: boolean;
 }
 
-/** A kind of files: what its rows mean, how they are shown and put right, and how their documents are stored. */
-export interface ImportKind<D extends RowDocument = RowDocument> {
+/** What is known of a kind of files before one is chosen. */
+export interface ImportFiles {
   readonly page: 'miImpex' | 'miPmtCurImport';
   /** What the rows are called in sentences. */
   readonly noun: 'payments' | 'documents';
-  readonly rules: RowRules<D>;
-  /** Accounts that can be debited. */
-  readonly accounts: readonly Account[];
-  readonly saving: RowSaving<D>;
   /** What the dialog of the system offers first, `.csv,.xlsx`. */
   readonly endings: string;
   /** A file may be said to come from the old client-bank system. */
   readonly hasOldClientBank?: boolean;
   /** Empty files with the right columns that the bank gives. */
   readonly template?: ImportTemplate;
+  /** Files with the right columns, where the bank gives none. */
+  renderSamples?(): ReactNode;
+}
+
+/** A file that somebody has chosen, and how it is to be read. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly isOldClientBank: boolean;
+}
+
+/** A kind of files: what its rows mean, how they are shown and put right, and how their documents are stored. */
+export interface ImportKind<D extends RowDocument = RowDocument> extends ImportFiles {
+  readonly rules: RowRules<D>;
+  /** Accounts that can be debited. */
+  readonly accounts: readonly Account[];
+  readonly saving: RowSaving<D>;
   /** The table's columns, each with the columns of the file whose problems stand in it. */
   readonly cells: readonly (readonly [string, readonly string[]])[];
   /** Among them: who is paid, and how much. */
@@ -90,8 +102,6 @@ export interface ImportKind<D extends RowDocument = RowDocument> {
   fieldOf(column: string): CellField;
   /** The page that shows the document once it is stored. */
   pageOf(document: D): PageName;
-  /** Files with the right columns, where the bank gives none. */
-  renderSamples?(): ReactNode;
   /** Further repairs of many rows. */
   renderRepairs?(repaired: RepairedList<D>): ReactNode;
   /** What else a row that is being put right offers. */

@@ -1,4 +1,4 @@
-import { shortAccount } from './iban';
+import { shortAccount } from './iban-parts';
 
 /**
  * Balance accounts (first four digits of an account number) that the product treats apart.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
-import { checkForeignIban, hasIbans, ibanCountry } from './foreign-iban';
+import { checkForeignIban, hasIbans } from './foreign-iban';
+import { ibanCountry } from './iban-parts';
 
 /** Samples of the register of ISO 13616. */
 const SAMPLES = [

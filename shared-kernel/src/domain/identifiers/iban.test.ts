@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
-import { bankCodeOf, checkIban, formatIban, isBudgetIban, normaliseIban, shortAccount } from './iban';
+import { checkIban } from './iban';
+import { bankCodeOf, formatIban, isBudgetIban, normaliseIban, shortAccount } from './iban-parts';
 
 const { ua_iban: ibans } = vectors;
 const OWN_BANK = '351607';

@@ -1,12 +1,7 @@
 import { isValidIBAN } from 'ibantools';
-import { BUDGET_BANK_CODE, IBAN_LENGTH } from '../vocabulary';
 import type { ProblemKey } from '../problem';
-import { compactCode } from './pasted';
-
-/** Drops what people paste with an account: spaces, no-break spaces, hyphens; Latin letters to upper case. */
-export function normaliseIban(text: string): string {
-  return compactCode(text);
-}
+import { IBAN_LENGTH } from '../vocabulary';
+import { bankCodeOf } from './iban-parts';
 
 /**
  * Checks a Ukrainian IBAN (`UA`, 2 check digits, 6-digit bank code, 19-digit account).
@@ -23,28 +18,4 @@ export function checkIban(iban: string, ownBankCode?: string): ProblemKey | null
   if (!/^UA[0-9]{27}$/.test(iban) || !isValidIBAN(iban)) return 'invalidIban';
   if (ownBankCode && bankCodeOf(iban) !== ownBankCode) return 'nonOwnBankIban';
   return null;
-}
-
-/** The six-digit bank code: characters 5–10 of the IBAN. */
-export function bankCodeOf(iban: string): string {
-  return iban.slice(4, 10);
-}
-
-/** True for an account of the Treasury, whose payments need a structured purpose. Source: spec 2 §5 */
-export function isBudgetIban(iban: string): boolean {
-  return bankCodeOf(iban) === BUDGET_BANK_CODE;
-}
-
-/**
- * The account number inside an IBAN without leading zeros.
- * The specification cuts "after the 11th character", which would lose a digit of a full 19-digit account; the cut is
- * after the bank code instead (reference/banking, section 10).
- */
-export function shortAccount(iban: string): string {
-  return iban.slice(10).replace(/^0+/, '');
-}
-
-/** An IBAN in groups of four for reading; the text without the spaces is the IBAN again. */
-export function formatIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -9,8 +9,17 @@ export {
   restoreLeadingZeros,
   ZERO_TAX_CODE,
 } from './company-code';
-export { checkForeignIban, hasIbans, ibanCountry, ibanLength, isIbanUsedIn } from './foreign-iban';
-export { bankCodeOf, checkIban, formatIban, isBudgetIban, normaliseIban, shortAccount } from './iban';
+export { checkForeignIban, hasIbans, ibanLength } from './foreign-iban';
+export { checkIban } from './iban';
+export {
+  bankCodeOf,
+  formatIban,
+  ibanCountry,
+  isBudgetIban,
+  isIbanUsedIn,
+  normaliseIban,
+  shortAccount,
+} from './iban-parts';
 export {
   checkIdentificationCode,
   normaliseIdentificationCode,

@@ -173,12 +173,16 @@ function cellsOf(row: PrintedOperation, index: number, isForeign: boolean, amoun
   const sums = [isDebit ? own : '', isDebit ? '' : own];
   const hryvnias = isForeign ? [`${isDebit ? '-' : ''}${amount(row.amount)}`, row.rate ?? ''] : [];
   return [
-    ...[String(index + 1), toDotted(row.operationDate), row.isRevaluation ? 'переоцінка' : row.number],
+    ...[String(index + 1), toDotted(row.operationDate), row.isRevaluation ? 'переоцінка' : numberOf(row)],
     [row.correspondentName, who].filter(Boolean).join('\n'),
     ...sums,
     ...hryvnias,
     row.purpose,
   ];
+}
+
+function numberOf({ number, isReversal = false }: PrintedOperation): string {
+  return isReversal ? ['сторно', number].filter(Boolean).join('\n') : number;
 }
 
 function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatement): void {

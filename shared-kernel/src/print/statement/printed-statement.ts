@@ -17,6 +17,8 @@ export interface PrintedOperation {
   readonly rate: string | null;
   readonly purpose: string;
   readonly isRevaluation: boolean;
+  /** The bank takes an operation back. */
+  readonly isReversal?: boolean | undefined;
 }
 
 /** An account of a statement with the operations that are printed. */

@@ -75,6 +75,9 @@ const documents = recordOf<StatementDocument>({
   isRevaluation: anyFlag,
   documentId: optionally(anyId),
   uetr: optionally(filledText),
+  valueDate: optionally(anyDate),
+  isReversal: optionally(anyFlag),
+  reverses: optionally(anyId),
 });
 
 const accounts = recordOf<StatementAccount>({

@@ -1,4 +1,5 @@
-import { composeAddress, EMPTY_ADDRESS, guessAddress } from './address';
+import { composeAddress, EMPTY_ADDRESS } from './address';
+import { guessAddress } from './guess-address';
 import { EXTERNAL_PAYMENT, OWN_PAYMENT, paymentProblems } from './testing';
 
 const COLOGNE = { town: 'Koeln', street: 'Aachener Str.', building: '1042', postCode: '50858', region: '' };

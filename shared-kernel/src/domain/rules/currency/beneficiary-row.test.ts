@@ -1,4 +1,5 @@
-import { checkBeneficiaryRow, toBeneficiaryRow, withBeneficiaryRow } from './beneficiary-row';
+import { toBeneficiaryRow, withBeneficiaryRow } from './beneficiary-row';
+import { checkBeneficiaryRow } from './check-beneficiary-row';
 import { EXTERNAL_PAYMENT, OWN_BANK_CODE, OWN_PAYMENT } from './testing';
 
 const EXTERNAL = toBeneficiaryRow(EXTERNAL_PAYMENT);

@@ -1,6 +1,7 @@
 import { BANK_DAY } from '../testing';
 import { EMPTY_BANK } from './bank-part';
-import { checkContract, toBackingContract, type ContractDraft } from './contract-card';
+import { toBackingContract } from './backing-contract';
+import { checkContract, type ContractDraft } from './contract-card';
 
 const CARD: ContractDraft = {
   number: 'EXP-2026/01',

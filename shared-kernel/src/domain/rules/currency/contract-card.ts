@@ -16,8 +16,8 @@ import {
   textProblem,
   type Check,
 } from '../checks';
-import { bankProblems, countryProblem, isCountryNumber, isEmptyBank, type BankPart } from './bank-part';
-import type { BackingContract } from './contracts';
+import { isEmptyBank, type BankPart } from './bank-part';
+import { bankProblems, countryProblem, isCountryNumber } from './bank-problems';
 import { amountProblem, currencyProblem } from './document-fields';
 
 /** A contract with a foreign partner as a person filled it in. Source: spec 3 §3 */
@@ -47,31 +47,6 @@ export interface ContractPartner {
   readonly account: string;
   /** Numeric code. */
   readonly country: string;
-}
-
-/** A contract as the bank keeps it. */
-export interface KeptContract extends Pick<
-  ContractDraft,
-  'number' | 'currencyCode' | 'beneficiary' | 'beneficiaryCountry'
-> {
-  readonly id: string;
-  readonly rest: string;
-  readonly endDate: string | null;
-  readonly partner: Pick<ContractPartner, 'name' | 'country'>;
-}
-
-/** A kept contract as documents rest on it: without a beneficiary of its own, the partner is paid. */
-export function toBackingContract(contract: KeptContract): BackingContract {
-  const { id, number, currencyCode, rest, endDate, partner } = contract;
-  return {
-    id,
-    number,
-    currencyCode,
-    rest,
-    endDate,
-    beneficiary: contract.beneficiary || partner.name,
-    beneficiaryCountry: contract.beneficiaryCountry || partner.country,
-  };
 }
 
 const CHECKS: readonly Check<ContractDraft, { readonly bankDay: string }>[] = [

@@ -4,7 +4,7 @@ import { EMPTY_PARTY } from '../../parties';
 import { EMPTY_BANK } from './bank-part';
 import { NO_BASIS } from './basis';
 import { EMPTY_BENEFICIARY } from './beneficiary';
-import { paymentDataProblems, type CurrencyPaymentDraft } from './currency-payment';
+import { paymentDataProblems, type CurrencyPaymentDraft } from './payment-data';
 import { receiverDataProblems } from './receiver-data';
 import {
   closed,

@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem';
 import { checkTemplateName } from '../template';
-import { checkCurrencyPayment, type CurrencyPaymentContext, type CurrencyPaymentDraft } from './currency-payment';
+import { checkCurrencyPayment } from './currency-payment';
+import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './payment-data';
 
 /** A template takes these from the day on which it is used. Source: spec 2 §5 */
 const FIELDS_OF_THE_DAY: ReadonlySet<string> = new Set(['pmt_num', 'doc_date', 'val_date']);

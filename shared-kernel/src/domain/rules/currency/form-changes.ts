@@ -3,7 +3,7 @@ import { BuyBasis, CurrencyPaymentKind, FundsSource, type RepaymentKind } from '
 import { EMPTY_BANK, isEmptyBank } from './bank-part';
 import { NO_BASIS, type BackedDraft, type BasisDraft } from './basis';
 import type { ContractShare } from './contracts';
-import type { CurrencyPaymentDraft } from './currency-payment';
+import type { CurrencyPaymentDraft } from './payment-data';
 
 /** The own bank as a payment's second step shows it. */
 export interface OwnBank {

@@ -6,19 +6,14 @@ export {
   type OfferedAccount,
   type RequestCurrencies,
 } from './accounts';
-export { composeAddress, EMPTY_ADDRESS, guessAddress, isEmptyAddress, type AddressParts } from './address';
+export { composeAddress, EMPTY_ADDRESS, isEmptyAddress, type AddressParts } from './address';
+export { toBackingContract, type KeptContract } from './backing-contract';
 export { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
 export { basisChoices, NO_BASIS, REQUEST_BASIS_CHOICES, type BasisDraft } from './basis';
 export { EMPTY_BENEFICIARY, type Beneficiary } from './beneficiary';
-export { checkBeneficiaryRow, toBeneficiaryRow, withBeneficiaryRow, type BeneficiaryRow } from './beneficiary-row';
+export { toBeneficiaryRow, withBeneficiaryRow, type BeneficiaryRow } from './beneficiary-row';
 export { buyFunding, type BuyFunding, type FundedBank, type RequestToFund } from './buy-funding';
-export {
-  checkContract,
-  toBackingContract,
-  type ContractDraft,
-  type ContractPartner,
-  type KeptContract,
-} from './contract-card';
+export { checkContract, type ContractDraft, type ContractPartner } from './contract-card';
 export { checkContractPaper, type ContractPaperDraft } from './contract-paper';
 export {
   areOfOneBeneficiary,
@@ -29,12 +24,8 @@ export {
   type ContractShare,
 } from './contracts';
 export { receiverDataProblems } from './receiver-data';
-export {
-  checkCurrencyPayment,
-  paymentDataProblems,
-  type CurrencyPaymentContext,
-  type CurrencyPaymentDraft,
-} from './currency-payment';
+export { checkBeneficiaryRow } from './check-beneficiary-row';
+export { checkCurrencyPayment } from './currency-payment';
 export { checkCurrencyRequest, type CurrencyRequestContext, type CurrencyRequestDraft } from './currency-request';
 export { checkCurrencyTemplate } from './currency-template';
 export {
@@ -64,6 +55,10 @@ export {
   type RequestFee,
   type RequestRates,
 } from './request-estimate';
+export { paymentDataProblems, type CurrencyPaymentContext, type CurrencyPaymentDraft } from './payment-data';
+export { currencyPaymentWarnings } from './payment-warnings';
+export { currencyRequestWarnings } from './request-warnings';
+export { guessAddress } from './guess-address';
 export { leftToPay, type PaymentOfRequest } from './left-to-pay';
 export {
   followPayments,
@@ -77,6 +72,5 @@ export {
 } from './settlement';
 export { isEatenByFee, transferEffect, type Transfer, type TransferEffect } from './transfer-effect';
 export { earliestValue, type DelayReason, type EarliestValue } from './value-date';
-export { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
 export { splitAddress } from './split-address';
 export { isTypedRate, readTypedRate } from './typed-rate';

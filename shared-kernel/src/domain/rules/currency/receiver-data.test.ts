@@ -1,7 +1,7 @@
 import type { ProblemKey } from '../../problem';
 import { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
 import type { Beneficiary } from './beneficiary';
-import type { CurrencyPaymentDraft } from './currency-payment';
+import type { CurrencyPaymentDraft } from './payment-data';
 import { EXTERNAL_PAYMENT, OWN_PAYMENT, paymentProblems } from './testing';
 
 const US_BANK = { ...EMPTY_BANK, swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE BANK, N.A.', country: '840' };

@@ -1,9 +1,11 @@
 import type { Problem } from '../../problem';
 import { CurrencyPaymentKind } from '../../vocabulary';
-import { addressProblems, EMPTY_ADDRESS } from './address';
-import { bankProblems, isEmptyBank } from './bank-part';
-import { beneficiaryProblems } from './beneficiary';
-import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './currency-payment';
+import { EMPTY_ADDRESS } from './address';
+import { addressProblems } from './address-problems';
+import { isEmptyBank } from './bank-part';
+import { bankProblems } from './bank-problems';
+import { beneficiaryProblems } from './beneficiary-problems';
+import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './payment-data';
 
 /** The part of a payment that the form's second step holds, and the kind that decides on it. */
 export type ReceiverData = Pick<

@@ -1,7 +1,7 @@
 import { VALID_ACCOUNT } from '../testing';
 import { EMPTY_BANK } from './bank-part';
 import type { BackingContract } from './contracts';
-import type { CurrencyPaymentDraft } from './currency-payment';
+import type { CurrencyPaymentDraft } from './payment-data';
 import type { CurrencyRequestDraft } from './currency-request';
 import {
   BUY_REQUEST,
@@ -14,7 +14,8 @@ import {
   requestContext,
   SALE_REQUEST,
 } from './testing';
-import { currencyPaymentWarnings, currencyRequestWarnings } from './warnings';
+import { currencyPaymentWarnings } from './payment-warnings';
+import { currencyRequestWarnings } from './request-warnings';
 
 function ofPayment(
   changes: Partial<CurrencyPaymentDraft>,

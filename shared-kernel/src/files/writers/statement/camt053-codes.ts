@@ -13,7 +13,9 @@ type Owner = Pick<StatementToWrite, 'clientCode' | 'bank'>;
 
 /** What kind of operation an entry is, by the codes of ISO 20022; null where none says it. Source: reference/areas A2 */
 export function domainOf({ operation, isDebit }: Entry, { clientCode, bank }: Owner): Domain | null {
-  const { documentType, correspondentCode, correspondentBankCode } = operation;
+  const { documentType, correspondentCode, correspondentBankCode, isReversal = false } = operation;
+  // Of the bank, and no fee: `RvslInd` says what it is.
+  if (isReversal) return null;
   const family = isDebit ? 'ICDT' : 'RCDT';
   if (documentType === type(uahPayment)) {
     const isInside = correspondentBankCode === bank.code;

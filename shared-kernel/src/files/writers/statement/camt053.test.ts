@@ -106,6 +106,17 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
     expect(name.startsWith(textAt(version === '08' ? elementOf(party, 'Pty') : party, 'Nm'))).toBe(true);
   });
 
+  it('marks what the bank takes back, on the side on which it moves money, from the day of the mistake', () => {
+    const taken = { isReversal: true, valueDate: '2026-07-10', documentType: '71', side: 0 } as const;
+    const text = textOf(statementToWrite([accountToWrite([operationToWrite(taken), operationToWrite()])]), version);
+    const [reversal = '', usual = ''] = text.split('<Ntry>').slice(1);
+    expect(reversal).toContain('<CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd><Sts>');
+    expect(reversal).toContain('<BookgDt><Dt>2026-07-15</Dt></BookgDt><ValDt><Dt>2026-07-10</Dt></ValDt>');
+    // It is no fee of the bank.
+    expect(reversal).not.toContain('<Domn>');
+    expect(usual).not.toContain('RvslInd');
+  });
+
   it('leaves the movement of the rate out and tells of it', () => {
     const account = accountToWrite(EURO_OPERATIONS, {
       ...{ currencyLetters: 'EUR', opening: '5000.00', openingEquivalent: '241650.00', closingEquivalent: '188487.00' },

@@ -131,7 +131,7 @@ function entryWriter(statement: StatementToWrite, isNew: boolean) {
     at ? `<${name}>${at}${offsetAt(at.slice(0, '2026-01-01T00'.length))}</${name}>` : '';
   return (entry: Entry, index: number, currency: string): string => {
     const { operation, isDebit, amount } = entry;
-    const { id, operationDate: day, number, received, executed } = operation;
+    const { id, operationDate: day, valueDate = day, number, received, executed, isReversal = false } = operation;
     const side = isDebit ? 'DBIT' : 'CRDT';
     const money = `<Amt Ccy="${currency}">${amount}</Amt>`;
     const reference = leaf('AcctSvcrRef', id, ID_MAX);
@@ -144,7 +144,7 @@ function entryWriter(statement: StatementToWrite, isNew: boolean) {
     const endToEnd = leaf('EndToEndId', number, ID_MAX) || `<EndToEndId>${NOT_PROVIDED}</EndToEndId>`;
     return (
       `<Ntry><NtryRef>${index + 1}</NtryRef>${money}<CdtDbtInd>${side}</CdtDbtInd>` +
-      `${isNew ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>'}<BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>` +
+      `${isReversal ? '<RvslInd>true</RvslInd>' : ''}${isNew ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>'}<BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${valueDate}</Dt></ValDt>` +
       `${reference}${transactionCode(entry, statement)}${counterValue(operation, currency)}` +
       `<NtryDtls><TxDtls><Refs>${reference}${own}${endToEnd}${isNew ? uetrOf(operation) : ''}</Refs>` +
       `${isNew ? `${money}<CdtDbtInd>${side}</CdtDbtInd>` : `<AmtDtls><TxAmt>${money}</TxAmt></AmtDtls>`}` +

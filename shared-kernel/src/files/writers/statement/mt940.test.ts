@@ -56,6 +56,23 @@ describe('MT940', () => {
     expect(messages[1]?.transactions[0]).toMatchObject({ amount: -3, transactionType: 'NCHG' });
   });
 
+  it('tells what the bank takes back, and from which day the sum counts; the balance moves the way the money does', () => {
+    const taken = { isReversal: true, valueDate: '2026-07-10', operationDate: '2026-07-15', documentType: '71' };
+    const statement = statementToWrite([
+      accountToWrite([
+        operationToWrite({ ...taken, side: 1, amount: '500.50' }),
+        operationToWrite({ ...taken, side: 0, amount: '0.50' }),
+      ]),
+    ]);
+    const lines = textOf(statement).split('\r\n');
+    expect(lines.filter((line) => line.startsWith(':61:')).map((line) => line.slice(4, 22))).toEqual([
+      '2607100715RD500,50',
+      '2607100715RC0,50NM',
+    ]);
+    // The other program checks the closing balance by the marks.
+    expect(messagesOf(statement)[0]?.transactions.map(({ amount }) => amount)).toEqual([500.5, -0.5]);
+  });
+
   it('may have the purpose and the other side as one text', () => {
     const [, , , , , , ...details] = textOf(sampleStatement(), 'mt940-plain').split('\r\n');
     expect(details.slice(0, 3)).toEqual([

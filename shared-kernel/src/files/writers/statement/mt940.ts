@@ -152,7 +152,9 @@ function shortDay(day: string): string {
   return day.slice(2).replaceAll('-', '');
 }
 
-function kindOf({ operation: { documentType }, isDebit }: Entry): Kind {
+function kindOf({ operation: { documentType, isReversal = false }, isDebit }: Entry): Kind {
+  // Of the bank, and no fee.
+  if (isReversal) return OTHER;
   if (documentType === PAYROLL) return isDebit ? PAID : RETURNED;
   if (documentType === OF_THE_BANK) return isDebit ? FEE : OTHER;
   if (DEALS.includes(documentType)) return DEAL;
@@ -161,10 +163,9 @@ function kindOf({ operation: { documentType }, isDebit }: Entry): Kind {
 
 function entryLines(entry: Entry, currency: string, write: EntryTexts): readonly string[] {
   const { told } = write;
-  const { operation, isDebit, minor } = entry;
-  const { operationDate: day, number, id, correspondentBankCode, correspondentAccount } = operation;
+  const { operation, minor } = entry;
+  const { operationDate: day, valueDate = day, number, id, correspondentBankCode, correspondentAccount } = operation;
   const kind = kindOf(entry);
-  const dayText = shortDay(day);
   const named = told(number);
   const reference = referenceText(named) || NO_REFERENCE;
   const own = referenceText(told(id));
@@ -177,10 +178,16 @@ function entryLines(entry: Entry, currency: string, write: EntryTexts): readonly
     who: told(`${operation.correspondentName} ${operation.correspondentCode}`.trim()),
   };
   return [
-    `:61:${dayText}${dayText.slice(2)}${isDebit ? 'D' : 'C'}${amountText(minor, currency)}${kind.type}${reference}${own && `//${own}`}`,
+    `:61:${shortDay(valueDate)}${shortDay(day).slice(2)}${markOf(entry)}${amountText(minor, currency)}${kind.type}${reference}${own && `//${own}`}`,
     ...(named === '' ? [] : [`DOC ${named} ${toDotted(day)}`.slice(0, SECOND_LINE_MAX)]),
     ...write.details(details),
   ];
+}
+
+/** A debit that is taken back is a credit for the balance (`RD`), and the other way round. Source: SWIFT MT940, field 61 */
+function markOf({ isDebit, operation: { isReversal = false } }: Entry): string {
+  if (isReversal) return isDebit ? 'RC' : 'RD';
+  return isDebit ? 'D' : 'C';
 }
 
 /** A reference neither begins nor ends with a slash and has no two together. */

@@ -28,6 +28,10 @@ export interface OperationToWrite {
   readonly isRevaluation: boolean;
   /** The end-to-end number of a payment in currency. */
   readonly uetr?: string | undefined;
+  /** `yyyy-MM-dd`; not given where the sum counts from the day of the operation. */
+  readonly valueDate?: string | undefined;
+  /** The bank takes an operation back; the side is that of this line. */
+  readonly isReversal?: boolean | undefined;
 }
 
 /** An account of a statement with all its operations of the period, in the bank's order. */

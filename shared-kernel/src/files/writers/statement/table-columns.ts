@@ -143,7 +143,8 @@ export function corpLightTable(rows: readonly OperationOfTable[], head: Head): E
         ...[document.side === Side.debit ? DEBIT : CREDIT, kopecks(sum || '0.00'), plainText(document.purpose)],
         ...[account.currencyCode ?? '', executed?.slice(0, 10) ?? operationDate, operationDate],
         ...[kopecks(account.opening), kopecks(account.openingEquivalent ?? account.opening)],
-        ...[kopecks(account.closing), kopecks(account.closingEquivalent ?? account.closing), ''],
+        ...[kopecks(account.closing), kopecks(account.closingEquivalent ?? account.closing)],
+        document.uetr ?? '',
       ];
     }),
   };

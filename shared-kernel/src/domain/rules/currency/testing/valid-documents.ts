@@ -5,7 +5,8 @@ import type { DebitAccount } from '../../debit-account';
 import { EMPTY_BANK } from '../bank-part';
 import { NO_BASIS } from '../basis';
 import type { BackingContract } from '../contracts';
-import { checkCurrencyPayment, type CurrencyPaymentContext, type CurrencyPaymentDraft } from '../currency-payment';
+import { checkCurrencyPayment } from '../currency-payment';
+import type { CurrencyPaymentContext, CurrencyPaymentDraft } from '../payment-data';
 import { checkCurrencyRequest, type CurrencyRequestContext, type CurrencyRequestDraft } from '../currency-request';
 
 export const OWN_BANK_CODE = '351607';

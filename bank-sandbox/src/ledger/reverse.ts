@@ -1,0 +1,38 @@
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { eq } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { post } from './post';
+
+const { account, glEntry, glTxn } = schema;
+
+/** Why a posting stays as it is. */
+export type StaysPosted = 'unknown' | 'reversedBefore' | 'notByItself';
+
+/** Accounts between which nothing but money moves: behind the others stand deals, schedules and people. */
+const PLAIN = /^(?:sep|income):/;
+
+/**
+ * Takes a posting back (storno): the same movements the other way, on the present bank day; the day of the mistake is the
+ * day from which the sum counts. Source: reference/areas A1 and A2
+ * @returns the number of the new posting, or why there is none
+ */
+export async function reverse(
+  tx: Queries,
+  posting: number,
+  { bankDay, at }: { readonly bankDay: string; readonly at: Date },
+): Promise<number | StaysPosted> {
+  // Whoever comes second finds the first one's.
+  const [original] = await tx.select().from(glTxn).where(eq(glTxn.id, posting)).for('update');
+  if (!original) return 'unknown';
+  const [before] = await tx.select({ id: glTxn.id }).from(glTxn).where(eq(glTxn.reverses, posting));
+  if (before) return 'reversedBefore';
+  const entries = await tx
+    .select({ accountId: glEntry.accountId, amount: glEntry.amount, kind: account.kind, code: account.internalCode })
+    .from(glEntry)
+    .innerJoin(account, eq(account.id, glEntry.accountId))
+    .where(eq(glEntry.txnId, posting));
+  const isPlain = entries.every(({ kind, code }) => kind === 'current' || PLAIN.test(code ?? ''));
+  if (original.kind === 'storno' || !isPlain) return 'notByItself';
+  const movements = entries.map(({ accountId, amount }) => ({ accountId, amount: subtractAmounts('0.00', amount) }));
+  return post(tx, { kind: 'storno', documentId: null, reverses: posting, bankDay, at, movements });
+}

@@ -1,0 +1,10 @@
+import type { ImportFiles } from '@ncb/shared-kernel/blocks/import';
+
+/** Files of hryvnia payments. */
+export const UAH_FILES: ImportFiles = {
+  page: 'miImpex',
+  noun: 'payments',
+  endings: '.txt,.csv,.xls,.xlsx,.dbf,.fbx,.xml',
+  hasOldClientBank: true,
+  template: '1',
+};

@@ -1,0 +1,50 @@
+import { BUDGET_BANK_CODE } from '../vocabulary';
+import { compactCode } from './pasted';
+
+// Apart from the checks: a page that only shows accounts does not carry the lengths of all countries.
+
+/** Drops what people paste with an account: spaces, no-break spaces, hyphens; Latin letters to upper case. */
+export function normaliseIban(text: string): string {
+  return compactCode(text);
+}
+
+/** The six-digit bank code: characters 5–10 of the IBAN. */
+export function bankCodeOf(iban: string): string {
+  return iban.slice(4, 10);
+}
+
+/** True for an account of the Treasury, whose payments need a structured purpose. Source: spec 2 §5 */
+export function isBudgetIban(iban: string): boolean {
+  return bankCodeOf(iban) === BUDGET_BANK_CODE;
+}
+
+/**
+ * The account number inside an IBAN without leading zeros.
+ * The specification cuts "after the 11th character", which would lose a digit of a full 19-digit account; the cut is
+ * after the bank code instead (reference/banking, section 10).
+ */
+export function shortAccount(iban: string): string {
+  return iban.slice(10).replace(/^0+/, '');
+}
+
+/** An IBAN in groups of four for reading; the text without the spaces is the IBAN again. */
+export function formatIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** The country of an IBAN: its first two letters (alpha-2). */
+export function ibanCountry(iban: string): string {
+  return iban.slice(0, 2);
+}
+
+/** Territories whose banks use the IBANs of another country, alpha-2. Source: reference/areas C5 */
+const USED_ALSO_IN: Readonly<Record<string, readonly string[]>> = {
+  GB: ['GG', 'JE', 'IM'],
+  FR: ['GF', 'GP', 'MQ', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF', 'TF'],
+  FI: ['AX'],
+};
+
+/** True if banks of a country use the IBANs of `ofIban`: those of Jersey have British ones. @param country alpha-2 */
+export function isIbanUsedIn(ofIban: string, country: string): boolean {
+  return ofIban === country || (USED_ALSO_IN[ofIban]?.includes(country) ?? false);
+}

@@ -1,0 +1,27 @@
+import type { ContractDraft, ContractPartner } from './contract-card';
+import type { BackingContract } from './contracts';
+
+/** A contract as the bank keeps it. */
+export interface KeptContract extends Pick<
+  ContractDraft,
+  'number' | 'currencyCode' | 'beneficiary' | 'beneficiaryCountry'
+> {
+  readonly id: string;
+  readonly rest: string;
+  readonly endDate: string | null;
+  readonly partner: Pick<ContractPartner, 'name' | 'country'>;
+}
+
+/** A kept contract as documents rest on it: without a beneficiary of its own, the partner is paid. */
+export function toBackingContract(contract: KeptContract): BackingContract {
+  const { id, number, currencyCode, rest, endDate, partner } = contract;
+  return {
+    id,
+    number,
+    currencyCode,
+    rest,
+    endDate,
+    beneficiary: contract.beneficiary || partner.name,
+    beneficiaryCountry: contract.beneficiaryCountry || partner.country,
+  };
+}

@@ -1,0 +1,54 @@
+import { checkBic, isRoutingNumber } from '../../identifiers';
+import { findCountry } from '../../countries';
+import type { Problem, ProblemKey } from '../../problem';
+import { isSwiftText } from '../../text';
+import { BANK_ADDRESS_MAX, BANK_NAME_MAX, BANK_NATIONAL_CODE_MAX, CORRESPONDENT_ACCOUNT_MAX } from '../../vocabulary';
+import { problem, requiredTextProblem, textProblem } from '../checks';
+import type { BankPart } from './bank-part';
+import { choiceProblem } from './choice';
+
+/** How a bank's fields are named on the wire, and whether they travel in a SWIFT message. */
+export interface PartRule {
+  /** `ben_bank_`: what the names on the wire begin with. */
+  readonly prefix: string;
+  readonly isForSwift: boolean;
+}
+
+/** All problems of a bank that must be named: BIC, name and country, and what else is filled in. Source: spec 3 §5 */
+export function bankProblems(bank: BankPart, { prefix, isForSwift }: PartRule): readonly Problem[] {
+  const optional = (name: string, text: string, max: number) =>
+    textProblem(prefix + name, text, max) ?? swiftProblem(prefix + name, text, isForSwift);
+  return [
+    problem(`${prefix}swift`, bicKey(bank.swift)),
+    requiredTextProblem(`${prefix}name`, bank.name, BANK_NAME_MAX) ??
+      swiftProblem(`${prefix}name`, bank.name, isForSwift),
+    countryProblem(`${prefix}cntry`, bank.country),
+    optional('addr', bank.address, BANK_ADDRESS_MAX),
+    optional('coracn', bank.correspondentAccount, CORRESPONDENT_ACCOUNT_MAX),
+    optional('bic', bank.nationalCode, BANK_NATIONAL_CODE_MAX) ?? nationalCodeProblem(bank, prefix),
+  ].filter((found) => found !== null);
+}
+
+/** A code with a wrong check digit would send the money to another bank. Source: reference/areas C5 and H */
+function nationalCodeProblem({ nationalCode, country }: BankPart, prefix: string): Problem | null {
+  const isWrong = nationalCode !== '' && findCountry(country)?.alpha2 === 'US' && !isRoutingNumber(nationalCode);
+  return problem(`${prefix}bic`, isWrong ? 'invalidRoutingNumber' : null);
+}
+
+/** A country is chosen and exists; documents name it by its number, or one country would have two names. */
+export function countryProblem(field: string, country: string): Problem | null {
+  return choiceProblem(field, country) ?? problem(field, isCountryNumber(country) ? null : 'unknownCountry');
+}
+
+/** The problem of a text that a SWIFT message must carry and cannot. Source: reference/banking 3.3 */
+export function swiftProblem(field: string, text: string, isForSwift: boolean): Problem | null {
+  return problem(field, isForSwift && !isSwiftText(text) ? 'notSwiftText' : null);
+}
+
+function bicKey(swift: string): ProblemKey | null {
+  return swift === '' ? 'emptyField' : checkBic(swift);
+}
+
+export function isCountryNumber(country: string): boolean {
+  return findCountry(country)?.numeric === country;
+}

@@ -1,0 +1,84 @@
+import { findCountry } from '../../countries';
+import { bankCodeOf, checkForeignIban, checkIban, hasIbans, ibanCountry, ibanLength, isClabe } from '../../identifiers';
+import type { Problem } from '../../problem';
+import { isSwiftText } from '../../text';
+import {
+  BENEFICIARY_ACCOUNT_MAX,
+  BENEFICIARY_ADDRESS_MAX,
+  BENEFICIARY_CODE_MAX,
+  BENEFICIARY_NAME_MAX,
+  CurrencyPaymentKind,
+} from '../../vocabulary';
+import { checkRequiredText, limitedProblem, problem, requiredTextProblem, textProblem } from '../checks';
+import { countryProblem, swiftProblem } from './bank-problems';
+import type { Beneficiary } from './beneficiary';
+
+/** Where the payment goes, which decides on the account and the letters. */
+export interface BeneficiaryRule {
+  readonly kind: CurrencyPaymentKind | null;
+  /** Six digits. */
+  readonly ownBankCode: string;
+  /** Numeric code of the country of the beneficiary's bank: its accounts are IBANs or they are not. */
+  readonly bankCountry: string;
+}
+
+/** All problems of a payment's beneficiary, in the order of the form. Source: spec 3 §5 */
+export function beneficiaryProblems(beneficiary: Beneficiary, rule: BeneficiaryRule): readonly Problem[] {
+  const isForSwift = rule.kind === CurrencyPaymentKind.external;
+  const { name, code, secondCode, address } = beneficiary;
+  return [
+    limitedProblem(
+      'name_co',
+      checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'),
+      name,
+      BENEFICIARY_NAME_MAX,
+    ) ?? swiftProblem('name_co', name, isForSwift),
+    textProblem('okpo_co', code, BENEFICIARY_CODE_MAX),
+    textProblem('kpp_code', secondCode, BENEFICIARY_CODE_MAX),
+    accountProblem(beneficiary, rule),
+    countryProblem('ben_country', beneficiary.country),
+    textProblem('ben_addr', address, BENEFICIARY_ADDRESS_MAX) ?? swiftProblem('ben_addr', address, isForSwift),
+  ].filter((found) => found !== null);
+}
+
+/**
+ * A payment within the bank goes to an account of the bank, one that leaves it does not.
+ * Source: spec 3 §5, reference/banking 6
+ */
+function accountProblem({ account }: Beneficiary, { kind, ownBankCode, bankCountry }: BeneficiaryRule): Problem | null {
+  const field = 'acnt_co';
+  if (kind === CurrencyPaymentKind.own) return problem(field, checkIban(account, ownBankCode));
+  if (account.startsWith('UA')) return problem(field, checkIban(account) ?? ownBankKey(account, ownBankCode));
+  const ofForm = isIbanExpected(account, bankCountry)
+    ? ibanProblem(account, bankCountry)
+    : problem(field, otherAccountKey(account, bankCountry));
+  return requiredTextProblem(field, account, BENEFICIARY_ACCOUNT_MAX) ?? ofForm;
+}
+
+/** What is wrong with an IBAN, with the length that those of its country have. Source: reference/areas C5 */
+function ibanProblem(account: string, bankCountry: string): Problem | null {
+  const field = 'acnt_co';
+  const key = checkForeignIban(account);
+  if (key !== 'invalidIban') return problem(field, key);
+  const own = ibanCountry(account);
+  const country = hasIbans(own) ? own : (findCountry(bankCountry)?.alpha2 ?? own);
+  const params = { country, length: String(account.length), max: String(ibanLength(country) ?? '') };
+  return { field, key, params };
+}
+
+function ownBankKey(iban: string, ownBankCode: string): 'illegalReceiverAccount' | null {
+  return bankCodeOf(iban) === ownBankCode ? 'illegalReceiverAccount' : null;
+}
+
+/** An account is an IBAN if it looks like one, and must be one where the bank's country has nothing else. */
+function isIbanExpected(account: string, bankCountry: string): boolean {
+  const looksLikeIban = /^[A-Z]{2}[0-9]{2}/.test(account) && hasIbans(ibanCountry(account));
+  return looksLikeIban || hasIbans(findCountry(bankCountry)?.alpha2 ?? '');
+}
+
+/** An account of a bank's own form: letters that travel, and in Mexico a CLABE. */
+function otherAccountKey(account: string, bankCountry: string): 'notSwiftText' | 'invalidClabe' | null {
+  if (!isSwiftText(account)) return 'notSwiftText';
+  const isMexican = findCountry(bankCountry)?.alpha2 === 'MX';
+  return isMexican && account !== '' && !isClabe(account) ? 'invalidClabe' : null;
+}

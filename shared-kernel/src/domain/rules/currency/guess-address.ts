@@ -1,0 +1,33 @@
+import { EMPTY_ADDRESS, type AddressParts } from './address';
+import { splitAddress } from './split-address';
+
+/** A building at the end of a street: `1042`, `12a`, `5/7`, `10-12`. */
+const BUILDING = /^(.*\S)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/u;
+/** Parts of an address with a number of their own. */
+const NO_HOUSE =
+  /^(?:unit|room|rm|suite|ste|flat|floor|apt|office|p\.? ?o\.? ?box|building|block)\b|\bno[.:]|\b(?:kat|floor)\b/i;
+/** A building before a street, as in English-speaking countries. */
+const BUILDING_FIRST = /^(\d+[A-Za-z]?)\s+(\D.*)$/u;
+
+/**
+ * What the parts of an address on one line are likely to be: line, code and town, as `Aachener Str. 1042, 50858 Koeln`. A
+ * guess that a person confirms; without a town nothing is guessed. Source: reference/areas C4
+ */
+export function guessAddress(line: string): AddressParts {
+  const found = splitAddress(line);
+  if (found.town === '') return EMPTY_ADDRESS;
+  const segments = found.street.split(', ');
+  // A room or a post box has a number that is not the house's.
+  const place = segments.findIndex((segment) => !NO_HOUSE.test(segment) && numbered(segment) !== null);
+  const house = numbered(segments[place] ?? '');
+  if (!house) return found;
+  const street = segments.map((segment, at) => (at === place ? house.street : segment)).join(', ');
+  return { ...found, street, building: house.building };
+}
+
+function numbered(segment: string): Pick<AddressParts, 'street' | 'building'> | null {
+  const [, street, building] = BUILDING.exec(segment) ?? [];
+  const [, number, name] = street ? [] : (BUILDING_FIRST.exec(segment) ?? []);
+  const found = { street: street ?? name, building: building ?? number };
+  return found.street && found.building ? { street: found.street, building: found.building } : null;
+}

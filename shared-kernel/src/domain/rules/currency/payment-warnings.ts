@@ -1,0 +1,41 @@
+import { findCountry } from '../../countries';
+import { bicCountry, checkBic, checkForeignIban, ibanCountry, isIbanUsedIn } from '../../identifiers';
+import type { Problem } from '../../problem';
+import { CurrencyPaymentKind } from '../../vocabulary';
+import { problem } from '../checks';
+import { isSamePartner, type BackingContract } from './contracts';
+import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './payment-data';
+import { contractsBehind, hasExpiredContract, hasOtherCurrency, isBeyond } from './shared-warnings';
+
+/**
+ * What a person confirms before a currency payment is saved; none of it refuses the payment: too little money, contracts
+ * in another currency, contracts that do not fit the payment, an IBAN and a BIC of different countries.
+ * Source: spec 3 §4 and §5, reference/banking 6
+ */
+export function currencyPaymentWarnings(
+  draft: CurrencyPaymentDraft,
+  context: CurrencyPaymentContext,
+): readonly Problem[] {
+  return [
+    problem('amount', isBeyond(draft.amount, context.debitAccount) ? 'insufficientFunds' : null),
+    problem('contracts', hasOtherCurrency(draft, context.contracts) ? 'contractsOfDifferentCurrency' : null),
+    problem('contracts', hasUnfitContract(draft, context.contracts) ? 'contractsIntegrity' : null),
+    problem('acnt_co', isIbanOfOtherCountry(draft) ? 'ibanOfDifferentCountry' : null),
+  ].filter((found) => found !== null);
+}
+
+/** The money goes to somebody else than the contract's partner, to another country, or after the contract's end. */
+function hasUnfitContract(draft: CurrencyPaymentDraft, contracts: readonly BackingContract[]): boolean {
+  const { name, country } = draft.beneficiary;
+  const isForHim = ({ beneficiary, beneficiaryCountry }: BackingContract) =>
+    isSamePartner(beneficiary, name) && beneficiaryCountry === country;
+  return hasExpiredContract(draft, contracts) || !contractsBehind(draft, contracts).every(isForHim);
+}
+
+function isIbanOfOtherCountry({ kind, beneficiary: { account }, beneficiaryBank }: CurrencyPaymentDraft): boolean {
+  const isComparable = checkForeignIban(account) === null && checkBic(beneficiaryBank.swift) === null;
+  if (kind !== CurrencyPaymentKind.external || !isComparable) return false;
+  const country = ibanCountry(account);
+  const countryOfForm = findCountry(beneficiaryBank.country)?.alpha2 ?? country;
+  return !isIbanUsedIn(country, bicCountry(beneficiaryBank.swift)) || !isIbanUsedIn(country, countryOfForm);
+}
