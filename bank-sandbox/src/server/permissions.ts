@@ -38,6 +38,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /login': person,
   'POST /login_challenge': person,
   'POST /resend_code': person,
+  'POST /ask_lost_key_code': person,
+  'POST /block_lost_keys': person,
   'POST /do_logout': alsoTemporary,
   'POST /logout': alsoTemporary,
   'POST /ping': alsoTemporary,

@@ -13,6 +13,7 @@ import {
   type SignInAnswer,
 } from '../identity';
 import { loginChallenge } from '../login-challenge';
+import { askLostKeyCode, blockLostKeys } from '../lost-keys';
 import { changePassword } from '../password';
 import { endSession, listSessions, type UserSession } from '../sessions';
 import {
@@ -116,6 +117,8 @@ export const IDENTITY_CALLS = [
     nothing,
     recordOf({ challenge: anyText, audience: anyText, lifetimeSeconds: anyWhole, certificates: listOf(anyText) }),
   ),
+  roundTrip(askLostKeyCode, recordOf({ login: filledText }), recordOf({ resendAfter: anyWhole })),
+  roundTrip(blockLostKeys, recordOf({ code: filledText }), recordOf({ blocked: anyWhole })),
   roundTrip(changePassword, recordOf({ oldPassword: filledText, newPassword: filledText }), nothing),
   roundTrip(ping, recordOf({ idleSeconds: maybe(anyWhole) }), nothing),
   roundTrip(listSessions, nothing, recordOf({ sessions: listOf(sessions) })),
