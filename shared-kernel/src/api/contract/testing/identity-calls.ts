@@ -63,6 +63,7 @@ const users = recordOf<CurrentUser>({
   passwordExpires: maybe(anyDate),
   keyUntil: maybe(anyDate),
   rightsValid: anyFlag,
+  rightsUntil: fc.option(anyDate, { nil: undefined }),
   payrollAccess: anyOf(Object.values(PayrollAccess)),
   isAdministrator: anyFlag,
   signatureRight: anyOf(Object.values(SignatureRight)),
