@@ -131,6 +131,15 @@ describe('the questionnaire', () => {
     expect(sent(calls, '/submit_questionnaire')).toEqual([]);
   });
 
+  it('opens at the section of its address, and every section is a link with such an address', async () => {
+    await open({}, { parameters: { view: 'questionnaire', section: 'activity' } });
+    expect(await waitFor(() => document.querySelector('section[data-section="activity"] h2'))).toBeVisible();
+    const link = document.querySelector('a[data-section="management"]') as HTMLAnchorElement;
+    expect(new URL(link.href).searchParams.get('section')).toBe('management');
+    await user.click(link);
+    expect(document.querySelector('section[data-section="management"] h2')).toHaveFocus();
+  });
+
   it('that was returned leads from the remark to its field; what differs from the accepted stands below it', async () => {
     await openForm({
       '/get_questionnaire': {
