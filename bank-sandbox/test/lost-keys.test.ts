@@ -115,8 +115,7 @@ test('five guesses use a code up, an old one does not fit, and guesses at it bar
 
 test('nobody is flooded with codes: one a minute, and asking too often has to wait', async () => {
   const before = await sentTo(501);
-  for (let nth = 0; nth < 5; nth += 1)
-    expect(await ask(new Person(bank, 'director1'))).toMatchObject({ ok: true });
+  for (let nth = 0; nth < 5; nth += 1) expect(await ask(new Person(bank, 'director1'))).toMatchObject({ ok: true });
   expect(await sentTo(501)).toBe(before + 1);
   expect(await ask(new Person(bank, 'director1'))).toMatchObject({ failure: { code: 'too_many_attempts' } });
   expect(await ask(new Person(bank, 'buh1'), '')).toMatchObject({

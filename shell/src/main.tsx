@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { createTranslations } from '@ncb/shared-kernel/i18n';
+import { createTranslations, loadCommonTexts } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider, storedLanguage } from './languages/LanguageContext';
 import { loadShellTexts } from './languages/shell-texts';
+import { firstKernelTexts, firstShellTexts } from './public/first-texts';
 import { takeNetwork } from './security/own-network';
 import { giveStylesTheNonce } from './security/style-nonce';
 import { installTrustedTypes } from './security/trusted-types';
@@ -17,13 +18,17 @@ async function start(): Promise<void> {
   installTrustedTypes(__NCB_SCRIPT_ORIGINS__);
   giveStylesTheNonce();
   const language = storedLanguage();
+  const isRegistration = REGISTRATION.test(location.pathname);
+  const [kernelTexts, shellTexts] = isRegistration
+    ? [firstKernelTexts, firstShellTexts]
+    : [loadCommonTexts, loadShellTexts];
   // All three are asked for at once: one after the other each would cost a way to the server and back.
-  const view = REGISTRATION.test(location.pathname)
+  const view = isRegistration
     ? import(/* webpackChunkName: "registration" */ './public/start-registration')
     : import(/* webpackChunkName: "app" */ './app/start-app');
-  void loadShellTexts[language]().catch(() => undefined);
-  const translations = await createTranslations(language);
-  await translations.add('shell', loadShellTexts);
+  void shellTexts[language]().catch(() => undefined);
+  const translations = await createTranslations(language, kernelTexts);
+  await translations.add('shell', shellTexts);
   const { makeView } = await view;
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

@@ -42,10 +42,12 @@ export interface PublicRemotePageProps {
   page: string;
   /** Calls of nobody: no session stands behind them. */
   api: ApiClient;
+  /** Somebody types: he does not only look. */
+  onTyping: () => void;
 }
 
 /** A page of a remote outside the working area, with the little that stands around it. Source: docs/adr/0102 */
-export function PublicRemotePage({ page, api }: PublicRemotePageProps) {
+export function PublicRemotePage({ page, api, onTyping }: PublicRemotePageProps) {
   const { t } = useTexts();
   return (
     <div className={styles['frame']} data-page={page}>
@@ -59,14 +61,14 @@ export function PublicRemotePage({ page, api }: PublicRemotePageProps) {
           </a>
         </div>
       </header>
-      <main className={styles['content']}>
+      <main className={styles['content']} onInput={onTyping}>
         <PageInside page={page} api={api} />
       </main>
     </div>
   );
 }
 
-function PageInside({ page, api }: PublicRemotePageProps) {
+function PageInside({ page, api }: Omit<PublicRemotePageProps, 'onTyping'>) {
   const { translations } = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<PageOutcome | null>(null);

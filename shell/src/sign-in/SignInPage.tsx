@@ -151,13 +151,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
         </Notice>
       )}
       {step.kind === 'password' && (
-        <PasswordStep
-          login={login}
-          onLogin={setLogin}
-          onAnswer={proceed}
-          onFailure={fail}
-          onLostKey={blockLost}
-        />
+        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} onLostKey={blockLost} />
       )}
       {step.kind === 'code' && <CodeStep sent={step.sent} onAnswer={proceed} onFailure={fail} onBack={restart} />}
       {step.kind === 'key' && (

@@ -196,7 +196,13 @@ async function seatsToCome(
     if (wanted?.role === undefined || wanted.signatureRight === undefined) return [];
     const { role, signatureRight, position = '', payrollAccess = PayrollAccess.none, isAdministrator = false } = wanted;
     const seat = { userId: user.id, companyId, role, signatureRight, position, payrollAccess, isAdministrator };
-    return [{ user, membership: { ...seat, rightsValid: false, rightsUntil: wanted.rightsUntil ?? null }, company: companyName }];
+    return [
+      {
+        user,
+        membership: { ...seat, rightsValid: false, rightsUntil: wanted.rightsUntil ?? null },
+        company: companyName,
+      },
+    ];
   });
 }
 

@@ -41,7 +41,10 @@ export async function lockCompanies(tx: Queries, ids: readonly number[]): Promis
 
 /** Seats whose rights hold on a day of the bank. */
 export function holdsOn(bankDay: string) {
-  return and(eq(membership.rightsValid, true), or(isNull(membership.rightsUntil), gte(membership.rightsUntil, bankDay)));
+  return and(
+    eq(membership.rightsValid, true),
+    or(isNull(membership.rightsUntil), gte(membership.rightsUntil, bankDay)),
+  );
 }
 
 /**

@@ -26,7 +26,9 @@ describe('what ends soon', () => {
   });
 
   it('is one’s rights in the company, while they hold, as soon as they end within a month', async () => {
-    expect(await keys({ rightsUntil: '2026-07-20' })).toMatchObject([{ what: 'rightsEnd', until: '2026-07-20', days: 19 }]);
+    expect(await keys({ rightsUntil: '2026-07-20' })).toMatchObject([
+      { what: 'rightsEnd', until: '2026-07-20', days: 19 },
+    ]);
     expect(await keys({ rightsUntil: '2026-09-20' })).toBeNull();
   });
 

@@ -3,7 +3,16 @@ import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { UserKey, UserName, UserPayrolls, UserPosition, UserRights, UserSignIn, UserState, UserTerm } from './UserCells';
+import {
+  UserKey,
+  UserName,
+  UserPayrolls,
+  UserPosition,
+  UserRights,
+  UserSignIn,
+  UserState,
+  UserTerm,
+} from './UserCells';
 
 /** px; the name takes what is left. */
 const WIDTHS = { rights: 212, status: 224, payrolls: 136, key: 160, signIn: 140 };

@@ -27,7 +27,8 @@ export function splitRights(before: PersonRights, after: PersonRights): SplitRig
   const raisesRole = after.role < before.role || after.signatureRight < before.signatureRight;
   const raisesPayrolls = after.payrollAccess > before.payrollAccess;
   const raisesAdministrator = after.isAdministrator && !before.isAdministrator;
-  const lengthens = before.rightsUntil !== null && (after.rightsUntil === null || after.rightsUntil > before.rightsUntil);
+  const lengthens =
+    before.rightsUntil !== null && (after.rightsUntil === null || after.rightsUntil > before.rightsUntil);
   const later = {
     ...(raisesRole && { role: after.role, signatureRight: after.signatureRight }),
     ...(raisesPayrolls && { payrollAccess: after.payrollAccess }),
