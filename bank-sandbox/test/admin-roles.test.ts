@@ -59,6 +59,8 @@ const TABLE: Readonly<Record<string, readonly [who: readonly Who[], beforeConfir
   '/get_questionnaire': [ALL],
   '/save_questionnaire': [SIGNERS],
   '/submit_questionnaire': [['director']],
+  '/attach_questionnaire_file': [SIGNERS],
+  '/get_questionnaire_file': [ALL],
   '/get_mail': [ALL],
   '/read_mail': [ALL],
   '/send_mail': [ALL],

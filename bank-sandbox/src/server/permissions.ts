@@ -89,6 +89,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_questionnaire': everybody,
   'POST /save_questionnaire': notOperators,
   'POST /submit_questionnaire': directors,
+  'POST /attach_questionnaire_file': notOperators,
+  'GET /get_questionnaire_file': everybody,
   'GET /find_activities': person,
   'GET /get_mail': everybody,
   'POST /read_mail': everybody,

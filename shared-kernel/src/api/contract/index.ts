@@ -121,7 +121,9 @@ export {
 } from './templates';
 export {
   findActivities,
+  attachQuestionnaireFile,
   getQuestionnaire,
+  getQuestionnaireFile,
   QUESTIONNAIRE_STATES,
   saveQuestionnaire,
   submitQuestionnaire,
