@@ -63,7 +63,9 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
       const found = await fileOf(bank.db.queries, parseId(params.company) ?? 0, params.hash);
       if (!found) return notFound(reply);
       // Saved, not shown: what a client sends is no page of ours.
-      reply.header('content-disposition', 'attachment; filename="scheme.pdf"').header('x-content-type-options', 'nosniff');
+      reply
+        .header('content-disposition', 'attachment; filename="scheme.pdf"')
+        .header('x-content-type-options', 'nosniff');
       return reply.type('application/pdf').send(Buffer.from(found.content));
     },
   );

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AnswerOf, attachQuestionnaireFile, getQuestionnaireFile, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type {
+  AnswerOf,
+  attachQuestionnaireFile,
+  getQuestionnaireFile,
+  RequestOf,
+} from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import {
   questionnaireFields,
