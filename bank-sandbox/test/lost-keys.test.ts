@@ -6,8 +6,8 @@ import {
   resendCode,
   signDocuments,
 } from '@ncb/shared-kernel/api/contract';
-import { eq } from 'drizzle-orm';
-import { certificate, session, smsOutbox, throttle } from '../src/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { certificate, emailOutbox, session, smsOutbox, throttle } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
 import { Person, refused, seedUser } from './support/person';
@@ -52,6 +52,8 @@ test('the code of an SMS blocks the keys of its login without password and key; 
   const any = { lastId: null, userId: null, from: null, to: null, objectType: null, objectId: null };
   const { actions } = await accountant.get(getActions, { ...any, type: 'blockKey' });
   expect(actions[0]).toMatchObject({ userId: '501', detail: 'Без входу, за кодом SMS.' });
+  const [mail] = await bank.services.db.queries.select().from(emailOutbox).orderBy(desc(emailOutbox.id)).limit(1);
+  expect(mail).toMatchObject({ receiver: seedUser('director1').email, subject: 'Ключі заблоковано' });
   // Nobody was signed in, and the code is used up.
   expect(director.jar.get('__Host-sid')).toBeUndefined();
   expect(await block(director, CODE)).toEqual(notFitting);

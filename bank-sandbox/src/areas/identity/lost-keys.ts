@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
+import { sendMailTo } from '../../operator/send-mail';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { countTry, endHalfSession, readHalfSession, startHalfSession, type HalfSession } from './half-sessions';
@@ -13,7 +14,7 @@ import { LOGIN_MAX, SMS_RESEND_MS } from './limits';
 import { endSessionsOfKey } from './sessions';
 import { countAttempt, forgive } from './throttle';
 import { codeMac, newToken, sameHex } from './tokens';
-import { userByLogin } from './users';
+import { userById, userByLogin } from './users';
 
 const { certificate } = schema;
 
@@ -63,6 +64,8 @@ export async function blockKeys(
     // The right code sent twice at once blocks once.
     if (!(await endHalfSession(tx, half.tokenHash))) return refuse('lostKeyCode');
     const serials = await blockAll(tx, half.userId, caller.at);
+    // By another way than the code came: whoever has the phone in his hand need not be its owner.
+    if (serials.length > 0) await tellOwner(tx, half.userId, caller.at);
     const actor = { userId: half.userId, companyId: null, address: caller.address };
     for (const id of serials) {
       const object = { type: 'certificate', id } as const;
@@ -71,6 +74,13 @@ export async function blockKeys(
     }
     return done({ blocked: serials.length });
   });
+}
+
+async function tellOwner(tx: Queries, userId: number, at: Date): Promise<void> {
+  const { email } = await userById(tx, userId);
+  const text =
+    'Усі ваші ключі підпису заблоковано зі сторінки входу за кодом SMS. Якщо це зробили не ви, змініть пароль і подзвоніть у банк. Знайдений ключ розблоковують у розділі «Керування ключами».';
+  await sendMailTo(tx, { to: email, subject: 'Ключі заблоковано', text, at });
 }
 
 async function fits({ db, pepper }: Services, at: Date, half: HalfSession, code: string): Promise<boolean> {
