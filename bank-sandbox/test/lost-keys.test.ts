@@ -6,6 +6,7 @@ import {
   resendCode,
   signDocuments,
 } from '@ncb/shared-kernel/api/contract';
+import { ActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import { certificate, emailOutbox, session, smsOutbox, throttle } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
@@ -50,8 +51,8 @@ test('the code of an SMS blocks the keys of its login without password and key; 
   expect(await block(director, CODE)).toEqual({ ok: true, value: { blocked: 1 } });
   expect(await keysOf(accountant, '501')).toEqual([1]);
   const any = { lastId: null, userId: null, from: null, to: null, objectType: null, objectId: null };
-  const { actions } = await accountant.get(getActions, { ...any, type: 'blockKey' });
-  expect(actions[0]).toMatchObject({ userId: '501', detail: 'Без входу, за кодом SMS.' });
+  const { actions } = await accountant.get(getActions, { ...any, type: ActionType.blockKey });
+  expect(actions[0]).toMatchObject({ detail: 'Без входу, за кодом SMS.' });
   const [mail] = await bank.services.db.queries.select().from(emailOutbox).orderBy(desc(emailOutbox.id)).limit(1);
   expect(mail).toMatchObject({ receiver: seedUser('director1').email, subject: 'Ключі заблоковано' });
   // Nobody was signed in, and the code is used up.

@@ -7,7 +7,7 @@ import {
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { bankState, membership, userChange } from '../src/db/schema';
 import { agreeToAll } from './support/agree';
 import { openTestBank, type TestBank } from './support/bank';
@@ -109,10 +109,17 @@ test('neither the last director nor the last possible signatures get an end, and
   expect(await ends(first, directorsRights(DIRECTOR2, LAST_DAY))).toMatchObject({ ok: true });
   expect(await ends(second, directorsRights(DIRECTOR1, LATER))).toMatchObject({ failure: { code: 'lastDirector' } });
   // Director 1 signs alone; without the accountant the other director could not.
-  await bank.services.db.queries
+  const { queries } = bank.services.db;
+  const pair = [Number(DIRECTOR2), Number(BUH1)];
+  const ofCompany = eq(membership.companyId, 1001);
+  await queries
+    .update(membership)
+    .set({ rightsUntil: LATER })
+    .where(and(ofCompany, notInArray(membership.userId, [...pair, Number(DIRECTOR1)])));
+  await queries
     .update(membership)
     .set({ rightsUntil: null })
-    .where(eq(membership.userId, Number(DIRECTOR2)));
+    .where(and(ofCompany, inArray(membership.userId, pair)));
   expect(await ends(second, directorsRights(DIRECTOR1, LATER))).toMatchObject({ ok: true });
   expect(await ends(second, { ...ACCOUNTANT, rightsUntil: LATER })).toMatchObject({ failure: { code: 'lastSigners' } });
   expect(await ends(first, { ...ACCOUNTANT, rightsUntil: '2026-07-14' })).toMatchObject({

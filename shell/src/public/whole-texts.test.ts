@@ -15,7 +15,7 @@ async function open({ registration = null, isDown = false }: { registration?: ob
   const call = jest.fn(() => Promise.resolve({ ok: true, value: { registration } }));
   const api = withWholeTexts({ call } as unknown as ApiClient, { bring });
   const word = (key: string) => (translations.i18n.t as (key: string) => string)(key);
-  const ask = (asked: Call<never, unknown>) => api.call(asked as Call<object, unknown>, {});
+  const ask = (asked: Call<never, unknown>) => api.call(asked, {} as never);
   return { ask, bring, call, word };
 }
 

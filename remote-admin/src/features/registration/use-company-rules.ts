@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type * as companyDraft from './company-draft';
 
 /** What the rules do with account and code. */
-export type CompanyRules = typeof import('./company-draft');
+export type CompanyRules = typeof companyDraft;
 
 /** Once for the document. */
 let arrived: CompanyRules | null = null;

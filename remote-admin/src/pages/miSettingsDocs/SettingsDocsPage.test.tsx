@@ -133,7 +133,7 @@ describe('the questionnaire', () => {
 
   it('opens at the section of its address, and every section is a link with such an address', async () => {
     await open({}, { parameters: { view: 'questionnaire', section: 'activity' } });
-    expect(await waitFor(() => document.querySelector('section[data-section="activity"] h2'))).toBeVisible();
+    await waitFor(() => expect(document.querySelector('section[data-section="activity"] h2')).toBeVisible());
     const link = document.querySelector('a[data-section="management"]') as HTMLAnchorElement;
     expect(new URL(link.href).searchParams.get('section')).toBe('management');
     await user.click(link);
