@@ -37,12 +37,14 @@ export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const palette = paletteOf(themes);
   const frame = own(CARDS_SHEET) + own('shell/src/frame/frame.css') + own('shell/src/today/today.css');
   if (isStyledInBrowser) return { base: named('base', base + palette + frame), work: named('work', '') };
-  const work = palette + extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + own(WITHDRAWN_SHEET) + frame;
+  const work =
+    palette + extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + own(WITHDRAWN_SHEET) + frame;
   return { base: named('base', base), work: named('work', work) };
 }
 
 /** A shade of antd's colours, `--ant-gold-7:#…`. What is before sign-in names none of them: a sixth of its styles. */
-const SHADE = /--ant-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(?:-\d+)?:[^;}]*;?/g;
+const SHADE =
+  /--ant-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(?:-\d+)?:[^;}]*;?/g;
 
 /** @type {(blocks: string) => string} */
 function withoutPalette(blocks) {
