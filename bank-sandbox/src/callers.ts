@@ -48,7 +48,9 @@ export interface Membership {
   readonly signScheme: SignScheme;
   readonly role: Role;
   readonly right: SignatureRight;
+  /** His rights hold today. */
   readonly rightsValid: boolean;
+  readonly rightsUntil: string | null;
   readonly isAdministrator: boolean;
   readonly payrollAccess: PayrollAccess;
 }

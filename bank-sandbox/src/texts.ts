@@ -13,6 +13,7 @@ const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>
   db_server_error: 'Помилка авторизації на сервері. Повідомте службу підтримки.',
   unauthorized: 'Сеанс завершено або не розпочато. Увійдіть ще раз.',
   invalid_sms_code: ({ triesLeft }) => `Неправильний код з SMS. Залишилося спроб: ${triesLeft ?? '0'}.`,
+  lostKeyCode: 'Код не підходить або застарів. Замовте новий код.',
   sms_code_expired: 'Строк дії коду з SMS закінчився. Замовте новий код.',
   sms_tries_exhausted: 'Спроби введення коду вичерпано. Увійдіть ще раз.',
   too_many_attempts: ({ seconds }) => `Забагато спроб. Спробуйте через ${seconds ?? '60'} с.`,

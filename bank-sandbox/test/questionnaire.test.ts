@@ -1,8 +1,10 @@
 import {
+  attachQuestionnaireFile,
   documentsToSign,
   findActivities,
   getClientForm,
   getQuestionnaire,
+  getQuestionnaireFile,
   saveQuestionnaire,
   signDocuments,
   submitQuestionnaire,
@@ -49,6 +51,41 @@ async function handedIn(changes: Partial<QuestionnaireDraft> = {}): Promise<stri
   const rows = await bank.services.db.queries.select().from(questionnaire).orderBy(asc(questionnaire.id));
   return String(rows.at(-1)?.id);
 }
+
+describe('a file of the questionnaire', () => {
+  const content = Buffer.from('%PDF-1.7 the scheme').toString('base64');
+  const attach = (person: Person, file: object = {}) =>
+    person.call(attachQuestionnaireFile, { fileName: 'схема.pdf', content, ...file });
+
+  test('is given to the bank, comes back as it went, and its hash stands in the signed text', async () => {
+    const { answer } = await accountant.get(attachQuestionnaireFile, { fileName: 'схема.pdf', content });
+    expect(answer).toMatch(/^[0-9a-f]{64} схема\.pdf$/);
+    const [hash = ''] = answer.split(' ');
+    expect(await typist.get(getQuestionnaireFile, { hash })).toEqual({ fileName: 'схема.pdf', content });
+    expect(await stranger.refused(getQuestionnaireFile, { hash })).toMatchObject({ code: 'notFound' });
+    expect(await attach(director)).toMatchObject({ ok: true, value: { answer } });
+    const id = await ready(await saved({ ownershipScheme: answer }));
+    const { documents } = await director.get(documentsToSign, { documents: [{ id, type: DECLARATION }] });
+    expect(documents[0]?.canonical).toContain(`схема.pdf, SHA-256 ${hash}`);
+    await signed(director, id);
+    expect(await stateOf()).toBe('submitted');
+    expect(await operator.page()).toContain(`/sandbox/questionnaires/1001/${hash}`);
+  });
+
+  test('is a PDF by name and content, small and not empty; an operator gives none', async () => {
+    const executable = Buffer.from('MZ a program').toString('base64');
+    for (const file of [{ fileName: 'схема.docx' }, { content: executable }, { content: 'no base64' }, { content: '' }])
+      expect(await attach(accountant, file)).toMatchObject({ failure: { problems: [{ field: 'content' }] } });
+    expect(await attach(typist)).toMatchObject({ failure: { code: 'forbidden' } });
+  });
+
+  test('that the bank does not have is not handed in: nobody could look into what is signed', async () => {
+    const revision = await saved({ ownershipScheme: `${'0'.repeat(64)} схема.pdf` });
+    expect(await director.refused(submitQuestionnaire, { revision })).toMatchObject({
+      problems: [{ field: 'clntOwnScheme', key: 'incorrectFile' }],
+    });
+  });
+});
 
 describe('the draft', () => {
   test('begins with what the bank knows, and is then what was typed, also unfinished and wrong', async () => {

@@ -1,35 +1,38 @@
 import { createRoot } from 'react-dom/client';
-import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
-import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { App } from './app/App';
+import { createTranslations, loadCommonTexts } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider, storedLanguage } from './languages/LanguageContext';
 import { loadShellTexts } from './languages/shell-texts';
+import { firstKernelTexts, firstShellTexts } from './public/first-texts';
 import { takeNetwork } from './security/own-network';
 import { giveStylesTheNonce } from './security/style-nonce';
 import { installTrustedTypes } from './security/trusted-types';
-import { SessionProvider } from './session/SessionContext';
-import { createSessionStore } from './session/session-store';
-import { openTabs } from './session/tabs';
 
 /** Origins of development servers that the build allows; empty in production. */
 declare const __NCB_SCRIPT_ORIGINS__: readonly string[];
+
+/** The one page outside of sign-in and work that is a remote's: it needs neither the router nor a session. Source: docs/adr/0146 */
+const REGISTRATION = /^\/ncb\/register\/?$/i;
 
 async function start(): Promise<void> {
   takeNetwork();
   installTrustedTypes(__NCB_SCRIPT_ORIGINS__);
   giveStylesTheNonce();
-  const translations = await createTranslations(storedLanguage());
-  await translations.add('shell', loadShellTexts);
-  const session = createSessionStore('/ncb/api', () => languageTag(translations.language()), openTabs());
+  const language = storedLanguage();
+  const isRegistration = REGISTRATION.test(location.pathname);
+  const [kernelTexts, shellTexts] = isRegistration
+    ? [firstKernelTexts, firstShellTexts]
+    : [loadCommonTexts, loadShellTexts];
+  // All three are asked for at once: one after the other each would cost a way to the server and back.
+  const view = isRegistration
+    ? import(/* webpackChunkName: "registration" */ './public/start-registration')
+    : import(/* webpackChunkName: "app" */ './app/start-app');
+  void shellTexts[language]().catch(() => undefined);
+  const translations = await createTranslations(language, kernelTexts);
+  await translations.add('shell', shellTexts);
+  const { makeView } = await view;
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  createRoot(root).render(
-    <LanguageProvider translations={translations}>
-      <SessionProvider value={session}>
-        <App />
-      </SessionProvider>
-    </LanguageProvider>,
-  );
+  createRoot(root).render(<LanguageProvider translations={translations}>{makeView(translations)}</LanguageProvider>);
 }
 
 void start();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
@@ -31,6 +32,7 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
   const styleFile = isProduction ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css';
   return {
     ...common,
+    module: { ...common.module, rules: [...(common.module?.rules ?? []), firstWords(root)] },
     entry: { shell: isProduction ? './src/main.tsx' : [REFRESH, './src/main.tsx'] },
     output: {
       ...common.output,
@@ -70,6 +72,20 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
       ]),
       new ScriptNonce(),
     ],
+  };
+}
+
+/** Words of a first screen, `ua.json?first`: those of the shell and of the kernel that its list names. @type {(root: string) => import('webpack').RuleSetRule} */
+function firstWords(root) {
+  const file = join(root, 'src/public/first-words.json');
+  /** @type {{ shell: string[], kernel: string[] }} */
+  const { shell, kernel } = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    test: /\.json$/,
+    resourceQuery: /^\?first$/,
+    type: 'json',
+    loader: join(import.meta.dirname, 'first-words-loader.mjs'),
+    options: { shell, kernel, root },
   };
 }
 

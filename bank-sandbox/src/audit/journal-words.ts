@@ -42,7 +42,14 @@ const WORDS = {
 } as const satisfies Partial<Record<AuditEntry['action'], ActionType>>;
 
 /** Actions of a person that belong to no company: the journals of all his companies show them. */
-const OF_PERSON: readonly string[] = ['signIn', 'signInWithTemporaryPassword', 'signOut', 'changePassword'];
+const OF_PERSON: readonly string[] = [
+  'signIn',
+  'signInWithTemporaryPassword',
+  'signOut',
+  'changePassword',
+  // From the sign-in page, by whoever lost his key.
+  'blockCertificate',
+];
 
 /**
  * The word under which the journal of a company shows an entry of the audit trail; null for what is for the bank alone.

@@ -7,6 +7,8 @@ import type { Services } from '../services';
 import { createFormToken, isLocal, isProgram } from './access';
 import { createForms } from './forms';
 import { consolePage } from './page';
+import { parseId } from '../areas/ids';
+import { fileOf } from '../areas/organisation/questionnaire-files';
 import { writeQualifiedKey } from '../seed';
 import { keyFile } from './people';
 import { registerPosts } from './posts';
@@ -54,6 +56,19 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
       .type(ending === 'dat' ? 'application/octet-stream' : 'application/x-pem-file')
       .send(createReadStream(path));
   });
+  app.get<{ Params: { company: string; hash: string } }>(
+    '/sandbox/questionnaires/:company/:hash',
+    { onRequest },
+    async ({ params }, reply) => {
+      const found = await fileOf(bank.db.queries, parseId(params.company) ?? 0, params.hash);
+      if (!found) return notFound(reply);
+      // Saved, not shown: what a client sends is no page of ours.
+      reply
+        .header('content-disposition', 'attachment; filename="scheme.pdf"')
+        .header('x-content-type-options', 'nosniff');
+      return reply.type('application/pdf').send(Buffer.from(found.content));
+    },
+  );
   registerPosts(app, bank, { onRequest, token, results });
 }
 

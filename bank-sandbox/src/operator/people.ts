@@ -1,3 +1,4 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
@@ -64,8 +65,9 @@ function demoUser(login: string) {
   return SEED.users.find((user) => user.login === login);
 }
 
-function rightOf({ signatureRight, rightsValid }: typeof membership.$inferSelect): string {
-  return `${RIGHTS[signatureRight] ?? ''}${rightsValid ? '' : ', строк минув'}`;
+function rightOf({ signatureRight, rightsValid, rightsUntil }: typeof membership.$inferSelect): string {
+  const term = rightsUntil === null ? '' : `, до ${toDotted(rightsUntil)}`;
+  return `${RIGHTS[signatureRight] ?? ''}${rightsValid ? term : ', строк минув'}`;
 }
 
 function keyLink(login: string, directory: string): Html | string {

@@ -4,6 +4,7 @@ import {
   questionnaireFields,
   questionnaireLines,
   QUESTIONNAIRE_TITLES,
+  readQuestionnaireFile,
 } from '@ncb/shared-kernel/domain/rules';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { activityNames } from '../areas/organisation/activities';
@@ -43,7 +44,11 @@ async function contentOf(
     ? questionnaireChanges(answers, completeQuestionnaire(accepted.content)).map(({ field }) => field)
     : null;
   const lines = questionnaireLines(answers, { companyType, activityNames: await activityNames(queries, answers) });
-  return { lines, changed, remarks: await remarksOn(queries, row.id) };
+  const files = questionnaireFields.flatMap(({ name, kind }) => {
+    const answer = answers[name];
+    return kind === 'file' && typeof answer === 'string' ? (readQuestionnaireFile(answer) ?? []) : [];
+  });
+  return { lines, changed, files, remarks: await remarksOn(queries, row.id) };
 }
 
 type Open = Awaited<ReturnType<typeof open>>[number];
@@ -71,12 +76,15 @@ const QUESTIONNAIRES = {
 
 /** The bank's table of questionnaires: each can be read, remarked on field by field, and decided on. */
 export async function questionnaires(queries: Queries, forms: Forms): Promise<Html> {
-  const content = ({ lines, changed }: Open) =>
+  const content = ({ row, lines, changed, files }: Open) =>
     html`<details>
       <summary>Відповіді: ${lines.length}</summary>
       <ul>
         ${lines.map(({ field, text }) => html`<li>${changed?.includes(field) ? 'змінено · ' : null}${text}</li>`)}
       </ul>
+      ${files.map(
+        ({ hash, name }) => html`<a href="/sandbox/questionnaires/${row.companyId}/${hash}" download>${name}</a> `,
+      )}
     </details>`;
   const decide = ({ row }: Open) => {
     const fields = { id: String(row.id) };

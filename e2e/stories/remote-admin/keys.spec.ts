@@ -145,6 +145,24 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     await expect(ownKey).toHaveAttribute('data-state', 'active');
   });
 
+  await test.step('it is blocked from the sign-in page too, with neither key nor password', async () => {
+    const loser = await person();
+    await loser.opensTheAddress();
+    await loser.action('lostKey').click();
+    await expectAccessible(loser.page, 'sign-in, a lost key');
+    await loser.field('login').fill('director1');
+    await loser.action('sendCode').click();
+    await loser.field('code').fill(await bank.readSmsCode('director1'));
+    await expectAccessible(loser.page, 'sign-in, the code for a lost key');
+    await loser.action('blockKeys').click();
+    await expect(loser.signIn.notice()).toContainText('Заблоковано 1 ключ');
+    await director.action('refresh').click();
+    await expect(ownKey).toHaveAttribute('data-state', 'blocked');
+    await rowIn('blocked').first().locator('[data-action="unblock"]').click();
+    await director.action('confirm').click();
+    await expect(ownKey).toHaveAttribute('data-state', 'active');
+  });
+
   await test.step('an own request is cancelled after a question', async () => {
     await director.action('createNewKey').click();
     await director.action('newOnPaper').click();

@@ -11,7 +11,7 @@ export interface CallDoc {
 
 /** The areas of the contract in the order in which they are told, and the files that declare their calls. */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
-  'Sign-in': ['identity', 'login-challenge', 'password', 'sessions', 'settings'],
+  'Sign-in': ['identity', 'login-challenge', 'lost-keys', 'password', 'sessions', 'settings'],
   Registration: ['registration'],
   Users: ['users', 'action-journal'],
   Certificates: ['certificates'],

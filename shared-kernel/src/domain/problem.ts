@@ -151,6 +151,8 @@ export const PROBLEM_KEYS = [
   'activityRepeated',
   'incorrectVatNumber',
   'incorrectGiin',
+  // ours: rights that would have ended already
+  'rightsEndPast',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

@@ -18,6 +18,7 @@ export const REFUSAL_CODES = [
   'sms_tries_exhausted',
   'too_many_attempts',
   'key_challenge_expired',
+  'lostKeyCode',
   // people and companies: the first is spec 1 §8, the others ours
   'unableToChangePwd',
   'loginTaken',

@@ -74,6 +74,20 @@ describe('adding the texts of a remote', () => {
     expect(shown(translations, 'remote:title')).toBe('назва-ru');
   });
 
+  it('anew takes the place of what was there, in every language', async () => {
+    const translations = await createTranslations('ua');
+    const few = remoteTexts();
+    await translations.add('remote', few.load);
+    await translations.switchTo('en');
+    await translations.add('remote', {
+      ...few.load,
+      en: () => Promise.resolve({ default: { title: 'all', more: 'more' } }),
+    });
+    expect([shown(translations, 'remote:title'), shown(translations, 'remote:more')]).toEqual(['all', 'more']);
+    await translations.switchTo('ua');
+    expect(few.downloads).toEqual(['ua', 'en', 'ua']);
+  });
+
   it('can be tried again after a failed download', async () => {
     const translations = await createTranslations('ua');
     const { load } = remoteTexts();

@@ -14,13 +14,20 @@ export type TextLoader = Readonly<Record<Language, () => Promise<{ default: obje
 export interface Translations {
   readonly i18n: I18n;
   language(): Language;
-  /** Adds a namespace and loads it in the present language; later also in every language that is switched to. */
+  /**
+   * Adds a namespace and loads it in the present language; later also in every language that is switched to. Another loader
+   * takes the place of the one before.
+   */
   add(namespace: string, load: TextLoader): Promise<void>;
   /** Loads every namespace in the language, then switches. */
   switchTo(language: Language): Promise<void>;
 }
 
-export async function createTranslations(initial: Language): Promise<Translations> {
+/** @param common the words that all parts have in common; a page that shows few of them may begin with those */
+export async function createTranslations(
+  initial: Language,
+  common: TextLoader = loadCommonTexts,
+): Promise<Translations> {
   const i18n = createInstance();
   const loaders = new Map<string, TextLoader>();
   const loaded = new Map<string, Promise<void>>();
@@ -62,6 +69,7 @@ export async function createTranslations(initial: Language): Promise<Translation
     i18n,
     language,
     async add(namespace, loader) {
+      if (loaders.get(namespace) !== loader) LANGUAGES.forEach((wanted) => loaded.delete(`${namespace} ${wanted}`));
       loaders.set(namespace, loader);
       // A switch that ends during the download may have passed this namespace by.
       for (let present: Language | null = null; present !== language();) {
@@ -80,7 +88,7 @@ export async function createTranslations(initial: Language): Promise<Translation
       if (latest === wanted) await i18n.changeLanguage(languageTag(wanted));
     },
   };
-  await translations.add(KERNEL_NAMESPACE, loadCommonTexts);
+  await translations.add(KERNEL_NAMESPACE, common);
   return translations;
 }
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, useParams } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
@@ -9,22 +8,20 @@ import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
 import { OWN_REASONS, type SessionState, type SessionStore } from '../session/session-store';
 import { likelyStartPage, startPageOf } from '../session/start-page';
-import { askedPreview, takePreviewLink } from '../preview/kept-preview';
-import { takeOverrides } from '../remotes/overrides';
 import { SignInPage } from '../sign-in/SignInPage';
-import { useThemeClass } from '../theme/theme-mode';
 import type { PolicyName } from '../policies/PolicyPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed } from './PageFailed';
+import { ShellDocument, readAddress } from './ShellDocument';
 import { StartFailed } from './StartFailed';
 import { DummyPage } from './DummyPage';
+import { Starting } from './Starting';
 import { whenIdle } from './when-idle';
 import { loadWorkingArea } from './working-area';
 
 const WorkingArea = lazy(loadWorkingArea);
 const loadAhead = () => import(/* webpackChunkName: "ahead" */ './first-page-ahead');
 const ignored = () => undefined;
-const PublicRemotePage = lazy(() => import(/* webpackChunkName: "public" */ '../public/PublicRemotePage'));
 const PolicyPage = lazy(() => import('../policies/PolicyPage'));
 
 /** Where somebody wanted to go before he had to sign in. */
@@ -35,9 +32,7 @@ interface Wanted {
 }
 
 // Before the router reads the address.
-takeOverrides();
-takePreviewLink();
-const PreviewRibbon = askedPreview() && lazy(() => import('../preview/PreviewRibbon'));
+readAddress();
 
 const router = createBrowserRouter(
   [
@@ -47,7 +42,6 @@ const router = createBrowserRouter(
       children: [
         { path: '/', element: <SignInRoute /> },
         { path: '/changePwd', element: <ChangePasswordPage /> },
-        { path: '/register', element: <RegisterRoute /> },
         { path: '/privacy', element: <PolicyRoute name="privacy" /> },
         { path: '/security', element: <PolicyRoute name="security" /> },
         { path: '/dummy', element: <DummyPage /> },
@@ -61,17 +55,11 @@ const router = createBrowserRouter(
 );
 
 export function App() {
-  useThemeClass();
-  // In a transition a page that renders for ever keeps the next one from being shown: the user could not leave it.
-  const pages = <RouterProvider router={router} useTransitions={false} />;
-  if (!PreviewRibbon) return pages;
   return (
-    <>
-      <Suspense>
-        <PreviewRibbon />
-      </Suspense>
-      {pages}
-    </>
+    <ShellDocument>
+      {/* In a transition a page that renders for ever keeps the next one from being shown: the user could not leave it. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </ShellDocument>
   );
 }
 
@@ -169,18 +157,4 @@ function PolicyRoute({ name }: { name: PolicyName }) {
       <PolicyPage name={name} />
     </Suspense>
   );
-}
-
-/** A page of a remote that nobody has to sign in for. */
-function RegisterRoute() {
-  return (
-    <Suspense fallback={<Starting />}>
-      <PublicRemotePage page="register" />
-    </Suspense>
-  );
-}
-
-function Starting() {
-  const { t } = useTranslation('kernel');
-  return <div className="ncb-starting" role="status" aria-busy="true" aria-label={t('common.loading')} />;
 }

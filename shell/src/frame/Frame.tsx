@@ -36,6 +36,7 @@ import { PageOutlet } from './PageOutlet';
 import { KeyBanner } from './KeyBanner';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
+import { RightsBanner } from './RightsBanner';
 import { MAIL_PAGE } from './SideMenu';
 import { usePagesAhead } from './use-pages-ahead';
 import { SkipLink } from './SkipLink';
@@ -188,6 +189,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           />
           <PasswordBanner info={info} onChange={page === PASSWORD_PAGE ? null : changePassword} />
           <KeyBanner info={info} onKeys={isConfirmed && page !== KEYS_PAGE ? () => openPage(KEYS_PAGE) : null} />
+          <RightsBanner info={info} />
           <LetterBanner hasMail={hasMail} onLetter={page === MAIL_PAGE ? null : openLetter} />
           {isConfirmed && (
             <PanelGuard name="drafts">

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
-import { Link } from 'react-router-dom';
+import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { Logo } from '../frame/Logo';
@@ -13,10 +13,12 @@ import { faultCode } from '../remotes/load-report';
 import { createPageLoader, type PageLoader, type PageOutcome } from '../remotes/loader';
 import { PageGuard } from '../remotes/PageGuard';
 import { REGISTRY } from '../remotes/registry';
-import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, Notice } from '../sign-in/controls';
 import { useKeys } from '../signing/use-keys';
 import styles from './public.module.css';
+
+/** A document of its own: the working area has another loader. */
+const SIGN_IN = '/ncb/';
 
 let loader: PageLoader | null = null;
 
@@ -38,10 +40,14 @@ function pageLoader(translations: Translations): PageLoader {
 export interface PublicRemotePageProps {
   /** A remote's page that nobody has to sign in for. */
   page: string;
+  /** Calls of nobody: no session stands behind them. */
+  api: ApiClient;
+  /** Somebody types: he does not only look. */
+  onTyping: () => void;
 }
 
 /** A page of a remote outside the working area, with the little that stands around it. Source: docs/adr/0102 */
-export default function PublicRemotePage({ page }: PublicRemotePageProps) {
+export function PublicRemotePage({ page, api, onTyping }: PublicRemotePageProps) {
   const { t } = useTexts();
   return (
     <div className={styles['frame']} data-page={page}>
@@ -49,20 +55,20 @@ export default function PublicRemotePage({ page }: PublicRemotePageProps) {
         <Logo />
         <div className={styles['tools']}>
           <LanguageSwitch isShort />
-          <Link to="/" reloadDocument className={styles['enter'] ?? ''} data-action="signIn">
+          <a href={SIGN_IN} className={styles['enter']} data-action="signIn">
             <span className="ncb-wide-only">{t('public.haveAccess')}</span>
             <span className="ncb-phone-only">{t('public.enter')}</span>
-          </Link>
+          </a>
         </div>
       </header>
-      <main className={styles['content']}>
-        <PageInside page={page} />
+      <main className={styles['content']} onInput={onTyping}>
+        <PageInside page={page} api={api} />
       </main>
     </div>
   );
 }
 
-function PageInside({ page }: PublicRemotePageProps) {
+function PageInside({ page, api }: Omit<PublicRemotePageProps, 'onTyping'>) {
   const { translations } = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<PageOutcome | null>(null);
@@ -93,20 +99,19 @@ function PageInside({ page }: PublicRemotePageProps) {
       fallback={<Fault fault="render" remote={page} onRetry={again} />}
       onError={() => pages.crashed(page)}
     >
-      <Served Page={outcome.page.Page as ComponentType<PublicServices>} />
+      <Served Page={outcome.page.Page as ComponentType<PublicServices>} api={api} />
     </PageGuard>
   );
 }
 
 /** The page with its services. */
-function Served({ Page }: { Page: ComponentType<PublicServices> }) {
-  const { api } = useSessionStore();
+function Served({ Page, api }: { Page: ComponentType<PublicServices>; api: ApiClient }) {
   const { language } = useLanguage();
   const { keys, dialog } = useKeys();
   const services = useMemo(
     (): Omit<PublicServices, 'language'> => ({
       api,
-      signIn: () => location.assign('/ncb/'),
+      signIn: () => location.assign(SIGN_IN),
       createKey: (owner, text) => keys.create(owner, text),
     }),
     [api, keys],

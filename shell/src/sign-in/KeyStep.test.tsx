@@ -96,12 +96,11 @@ describe('KeyStep', () => {
     });
   });
 
-  it('says what to do about a lost key, which nobody can be asked for', async () => {
+  it('leads whoever has lost the key to where it is blocked without it', async () => {
     await open();
-    const advice = document.querySelector<HTMLDetailsElement>('[data-field="lostKey"]');
-    expect(advice?.open).toBe(false);
     await userEvent.click(screen.getByText('Втратили ключ?'));
-    expect(advice).toHaveTextContent(/увійдіть за кодом SMS.*заблокуйте ключ/);
+    expect(await screen.findByRole('heading', { name: 'Заблокувати ключ' })).toBeVisible();
+    expect(screen.getByLabelText('Логін')).toHaveValue('director1');
   });
 
   it('sends nonce and signature without the password, and goes on as after an SMS', async () => {

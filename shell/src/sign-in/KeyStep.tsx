@@ -16,10 +16,11 @@ export interface KeyStepProps {
   onAnswer: (answer: SignInAnswer) => Promise<void>;
   onFailure: (failure: ApiFailure) => void;
   onBack: () => void;
+  onLostKey: () => void;
 }
 
 /** Step 2 by key: a challenge of the bank, signed in the widget. Source: specification 1, section 2; design/signing */
-export function KeyStep({ onAttempt, onAnswer, onFailure, onBack }: KeyStepProps) {
+export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: KeyStepProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
   const [question, setQuestion] = useState<KeyQuestion | null>(null);
@@ -83,13 +84,12 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack }: KeyStepProps
           {t('signIn.keySecurity')}
         </Link>
       </div>
-      {/* Blocking needs no key: whoever has lost it must learn that here, where he is asked for it. */}
-      <details className="ncb-sign-in-advice" data-field="lostKey">
-        <summary className="ncb-link" data-action="lostKey">
+      {/* Blocking needs no key: whoever has lost it must find that here, where he is asked for it. */}
+      <div className="ncb-sign-in-links">
+        <LinkButton onClick={onLostKey} data-action="lostKey">
           {t('signIn.keyLost')}
-        </summary>
-        <p>{t('signIn.keyLostAdvice')}</p>
-      </details>
+        </LinkButton>
+      </div>
       {question && <KeyWindow question={question} onAnswer={take} onClose={() => setQuestion(null)} />}
     </>
   );

@@ -5,7 +5,7 @@ import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contr
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
 import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { ActionButton, ChoiceCards, SecretInput, TextInput } from './controls';
+import { ActionButton, ChoiceCards, LinkButton, SecretInput, TextInput } from './controls';
 import { KEY, PHONE } from './signs';
 import { useSessionStore } from '../session/SessionContext';
 import { RestorePassword } from './RestorePassword';
@@ -18,9 +18,10 @@ export interface PasswordStepProps {
   onLogin: (login: string) => void;
   onAnswer: (answer: SignInAnswer, factor: SecondFactor) => Promise<void>;
   onFailure: (failure: ApiFailure) => void;
+  onLostKey: () => void;
 }
 
-export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordStepProps) {
+export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }: PasswordStepProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
   const [password, setPassword] = useState('');
@@ -90,6 +91,10 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure }: PasswordSt
         <Link to="/register" reloadDocument className="ncb-link" data-action="register">
           {t('signIn.register')}
         </Link>
+        {' · '}
+        <LinkButton onClick={onLostKey} data-action="lostKey">
+          {t('signIn.keyLost')}
+        </LinkButton>
       </p>
     </form>
   );

@@ -10,6 +10,7 @@ import { StartFailed } from '../app/StartFailed';
 import { TEMPORARY } from '../change-password/temporary';
 import { CodeStep } from './CodeStep';
 import type { KeyStep } from './KeyStep';
+import type { LostKeyStep } from './LostKeyStep';
 import { PasswordStep } from './PasswordStep';
 import { Notice } from './controls';
 import { SignInFrame } from './SignInFrame';
@@ -20,13 +21,15 @@ type Step =
   /** The bank has let him in, and could not be asked who he is: asking again is all that is needed. */
   | { readonly kind: 'entered'; readonly failure: ApiFailure }
   | { readonly kind: 'code'; readonly sent: SignInAnswer }
-  | { readonly kind: 'key'; readonly KeyStep: typeof KeyStep };
+  | { readonly kind: 'key'; readonly KeyStep: typeof KeyStep }
+  | { readonly kind: 'lostKey'; readonly LostKeyStep: typeof LostKeyStep };
 
 const TITLES = {
   password: 'signIn.title',
   entered: 'signIn.title',
   code: 'signIn.codeTitle',
   key: 'signIn.keyTitle',
+  lostKey: 'lostKey.title',
 } as const;
 
 /** Refusals after which the second step is over and the password is asked for again. */
@@ -122,6 +125,15 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
       () => fail({ kind: 'network' }),
     );
 
+  /** Likewise: few ever lose a key. */
+  const blockLost = () => {
+    setMessage(null);
+    void import('./LostKeyStep').then(
+      ({ LostKeyStep }) => setStep({ kind: 'lostKey', LostKeyStep }),
+      () => fail({ kind: 'network' }),
+    );
+  };
+
   const restart = () => {
     setMessage(null);
     setStep({ kind: 'password' });
@@ -139,11 +151,26 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
         </Notice>
       )}
       {step.kind === 'password' && (
-        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} />
+        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} onLostKey={blockLost} />
       )}
       {step.kind === 'code' && <CodeStep sent={step.sent} onAnswer={proceed} onFailure={fail} onBack={restart} />}
       {step.kind === 'key' && (
-        <step.KeyStep onAttempt={() => setMessage(null)} onAnswer={proceed} onFailure={fail} onBack={restart} />
+        <step.KeyStep
+          onAttempt={() => setMessage(null)}
+          onAnswer={proceed}
+          onFailure={fail}
+          onBack={restart}
+          onLostKey={blockLost}
+        />
+      )}
+      {step.kind === 'lostKey' && (
+        <step.LostKeyStep
+          login={login}
+          onLogin={setLogin}
+          onAttempt={() => setMessage(null)}
+          onFailure={fail}
+          onBack={restart}
+        />
       )}
     </SignInFrame>
   );

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Caller } from '../../callers';
 import type { Database, Queries } from '../../db';
 import { schema } from '../../db';
+import type { HalfSessionFactor } from '../../db/schema';
 import type { Services } from '../../services';
 import { HALF_SESSION_MS, SMS_CODE_MS, SMS_RESEND_MS } from './limits';
 import { codeMac, newSmsCode, newToken, tokenHash } from './tokens';
@@ -22,15 +23,16 @@ export async function startHalfSession(
   tx: Queries,
   kit: Kit,
   user: Recipient,
-  factor: SecondFactor,
+  factor: HalfSessionFactor,
   now: Date,
 ): Promise<{ readonly token: string; readonly sentAt: Date }> {
   const token = newToken();
   const hash = tokenHash(token);
   const sent =
-    factor === SecondFactor.sms
-      ? ((await codeInHand(tx, kit, user.id, hash, now)) ?? (await sendCode(tx, kit, user, hash, now)))
-      : null;
+    factor === SecondFactor.key
+      ? null
+      : ((await codeInHand(tx, kit, { userId: user.id, factor, hash, now })) ??
+        (await sendCode(tx, kit, user, hash, now)));
   await tx.insert(halfSession).values({
     tokenHash: hash,
     userId: user.id,
@@ -42,15 +44,21 @@ export async function startHalfSession(
   return { token, sentAt: sent?.codeSentAt ?? now };
 }
 
+interface Wanted extends Pick<HalfSession, 'userId' | 'factor'> {
+  readonly hash: string;
+  readonly now: Date;
+}
+
 /** The code that another half-made session of the user was sent within the limit, with the tries that were used of it. */
-async function codeInHand(tx: Queries, { pepper }: Kit, userId: number, hash: string, now: Date) {
+async function codeInHand(tx: Queries, { pepper }: Kit, { userId, factor, hash, now }: Wanted) {
   const [last] = await tx
     .select({ sentAt: halfSession.codeSentAt, expiresAt: halfSession.codeExpiresAt, tries: halfSession.tries })
     .from(halfSession)
     .where(
       and(
         eq(halfSession.userId, userId),
-        eq(halfSession.factor, SecondFactor.sms),
+        // A code for another purpose is none for this.
+        eq(halfSession.factor, factor),
         gt(halfSession.codeSentAt, after(now, -SMS_RESEND_MS)),
         // A code that nobody can use any more is none in hand; guesses of a user are limited besides.
         lt(halfSession.tries, SMS_CODE_TRIES),
@@ -73,7 +81,7 @@ async function codeInHand(tx: Queries, { pepper }: Kit, userId: number, hash: st
 export async function readHalfSession(
   queries: Queries,
   { cookies: { halfToken }, at }: Pick<Caller, 'cookies' | 'at'>,
-  factor: SecondFactor,
+  factor: HalfSessionFactor,
 ): Promise<HalfSession | null> {
   if (halfToken === null) return null;
   const [found] = await queries

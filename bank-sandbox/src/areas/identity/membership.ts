@@ -1,3 +1,4 @@
+import { rightsHold } from '@ncb/shared-kernel/domain/rules';
 import type { Membership } from '../../callers';
 import { schema } from '../../db';
 
@@ -13,6 +14,7 @@ export const membershipColumns = {
   role: membership.role,
   right: membership.signatureRight,
   rightsValid: membership.rightsValid,
+  rightsUntil: membership.rightsUntil,
   isAdministrator: membership.isAdministrator,
   payrollAccess: membership.payrollAccess,
 };
@@ -20,6 +22,8 @@ export const membershipColumns = {
 type Columns = { readonly [Name in keyof Membership]: Membership[Name] | null };
 
 /** A user's place in the company that a call names; null if he is nothing there, which leaves all columns empty. */
-export function toMembership(row: Columns): Membership | null {
-  return row.companyId === null ? null : (row as Membership);
+export function toMembership(row: Columns, bankDay: string): Membership | null {
+  if (row.companyId === null) return null;
+  const place = row as Membership;
+  return { ...place, rightsValid: place.rightsValid && rightsHold(place.rightsUntil, bankDay) };
 }

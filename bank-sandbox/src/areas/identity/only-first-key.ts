@@ -1,8 +1,9 @@
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { keyUntil } from '../signing/certificates';
-import { MAY_WORK } from '../users/members';
+import { holdsOn, MAY_WORK } from '../users/members';
 
 const { appUser, membership } = schema;
 const FIRST: readonly SignatureRight[] = [SignatureRight.all, SignatureRight.first];
@@ -11,7 +12,11 @@ const FIRST: readonly SignatureRight[] = [SignatureRight.all, SignatureRight.fir
  * The last day of the key of the only person who can put a company's first signature: without him nothing is paid. Null
  * where several can, or nobody. Source: reference/areas D3
  */
-export async function onlyFirstKeyUntil(queries: Queries, companyId: number, now: Date): Promise<string | null> {
+export async function onlyFirstKeyUntil(
+  queries: Queries,
+  companyId: number,
+  { at, bankDay }: Pick<UserCaller, 'at' | 'bankDay'>,
+): Promise<string | null> {
   const signers = await queries
     .select({ userId: membership.userId })
     .from(membership)
@@ -19,12 +24,12 @@ export async function onlyFirstKeyUntil(queries: Queries, companyId: number, now
     .where(
       and(
         eq(membership.companyId, companyId),
-        eq(membership.rightsValid, true),
+        holdsOn(bankDay),
         inArray(membership.signatureRight, [...FIRST]),
         inArray(appUser.status, [...MAY_WORK]),
       ),
     )
     .limit(2);
   const [only] = signers;
-  return only && signers.length === 1 ? keyUntil(queries, only.userId, now) : null;
+  return only && signers.length === 1 ? keyUntil(queries, only.userId, at) : null;
 }

@@ -1,4 +1,6 @@
 import {
+  askLostKeyCode,
+  blockLostKeys,
   changePassword,
   endSession,
   getUserInfo,
@@ -12,6 +14,7 @@ import {
 import { forAnybody, forUser, type Route } from '../../route';
 import { changeOwnPassword } from './change-password';
 import { endOwnSession } from './end-own-session';
+import { askForCode, blockKeys } from './lost-keys';
 import { makeChallenge } from './key-challenge';
 import { ownSessions } from './own-sessions';
 import { resendSmsCode } from './second-factor';
@@ -23,6 +26,8 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   forAnybody(login, signIn),
   forAnybody(resendCode, resendSmsCode),
   forAnybody(loginChallenge, makeChallenge),
+  forAnybody(askLostKeyCode, askForCode),
+  forAnybody(blockLostKeys, blockKeys),
   forUser(logout, signOut),
   // The specification knows the call under two names.
   forUser({ ...logout, path: '/logout' }, signOut),

@@ -121,14 +121,15 @@ export async function findSession(
     await endSession(queries, sessionHash);
     return null;
   }
+  const bankDay = bankDayAt(now, dayOffset);
   return {
     sessionHash,
     userId,
     userStatus,
     previousSignInAt,
     lastActivityAt,
-    bankDay: bankDayAt(now, dayOffset),
-    place: toMembership(found.place),
+    bankDay,
+    place: toMembership(found.place, bankDay),
   };
 }
 

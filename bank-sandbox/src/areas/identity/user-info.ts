@@ -1,4 +1,5 @@
 import type { ClientInfo, CurrentUser, getUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { rightsHold } from '@ncb/shared-kernel/domain/rules';
 import { TABLE_PAGE_SIZES } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
@@ -52,14 +53,14 @@ export async function userInfo(
     })),
     hasPayrollProject: company.hasPayrollProject,
     salaryProjects: await salaryProjectsOf(db.queries, company.id),
-    onlyFirstKeyUntil: await onlyFirstKeyUntil(db.queries, company.id, caller.at),
+    onlyFirstKeyUntil: await onlyFirstKeyUntil(db.queries, company.id, caller),
   });
 }
 
 function currentUser(
   user: User,
   membership: (typeof schema.membership)['$inferSelect'],
-  { previousSignInAt }: UserCaller,
+  { previousSignInAt, bankDay }: UserCaller,
 ): Omit<CurrentUser, 'keyUntil'> {
   return {
     userId: String(user.id),
@@ -70,7 +71,8 @@ function currentUser(
     lastName: user.lastName,
     lastLogin: previousSignInAt && kyivMoment(previousSignInAt),
     passwordExpires: user.passwordExpires,
-    rightsValid: membership.rightsValid,
+    rightsValid: membership.rightsValid && rightsHold(membership.rightsUntil, bankDay),
+    ...(membership.rightsUntil !== null && { rightsUntil: membership.rightsUntil }),
     payrollAccess: membership.payrollAccess,
     isAdministrator: membership.isAdministrator,
     signatureRight: membership.signatureRight,

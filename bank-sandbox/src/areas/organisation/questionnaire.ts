@@ -25,6 +25,7 @@ import { shortName } from '../identity/users';
 import { activityNames, unknownActivities } from './activities';
 import { workersText } from './client-form';
 import { companyData, type CompanyRow } from './company-data';
+import { missingFiles } from './questionnaire-files';
 import { lastAccepted, lastHandedIn, remarksOn } from './questionnaire-state';
 
 const { appUser, questionnaireDraft } = schema;
@@ -111,6 +112,7 @@ export async function submit(
     const problems = [
       ...checkQuestionnaire(draft, { companyType, today: caller.bankDay }),
       ...(await unknownActivities(tx, draft)),
+      ...(await missingFiles(tx, companyId, draft)),
     ];
     if (problems.length > 0) return refuseFields(problems);
     const names = await activityNames(tx, draft);

@@ -125,7 +125,11 @@ async function storePerson(
   }
   const waits = manager !== null && (await needsSecond(tx, companyId, [manager.userId, user.id]));
   if (waits) {
-    const access = { payrollAccess: PAYROLL_ACCESS_OF_ROLE[rights.role], isAdministrator: draft.isAdministrator };
+    const access = {
+      payrollAccess: PAYROLL_ACCESS_OF_ROLE[rights.role],
+      isAdministrator: draft.isAdministrator,
+      rightsUntil: null,
+    };
     const held = await holdChange(tx, manager, {
       user: { id: user.id, ...openData(draft) },
       kind: 'new',

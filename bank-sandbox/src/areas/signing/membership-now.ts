@@ -1,3 +1,4 @@
+import { rightsHold } from '@ncb/shared-kernel/domain/rules';
 import type { Signer } from '@ncb/shared-kernel/domain/workflow';
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
@@ -12,12 +13,13 @@ const { company, membership } = schema;
  */
 export async function membershipNow(
   tx: Queries,
-  { userId, membership: { companyId } }: CompanyCaller,
+  { userId, bankDay, membership: { companyId } }: CompanyCaller,
 ): Promise<Signer & Pick<Membership, 'signScheme' | 'payrollAccess'>> {
   const [found] = await tx
     .select({
       right: membership.signatureRight,
       rightsValid: membership.rightsValid,
+      rightsUntil: membership.rightsUntil,
       payrollAccess: membership.payrollAccess,
       signScheme: company.signScheme,
     })
@@ -25,5 +27,7 @@ export async function membershipNow(
     .innerJoin(company, eq(company.id, membership.companyId))
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)))
     .for('share', { of: membership });
-  return found ?? { right: 3, rightsValid: false, payrollAccess: PayrollAccess.none, signScheme: 'two' };
+  if (!found) return { right: 3, rightsValid: false, payrollAccess: PayrollAccess.none, signScheme: 'two' };
+  const { rightsUntil, ...place } = found;
+  return { ...place, rightsValid: place.rightsValid && rightsHold(rightsUntil, bankDay) };
 }

@@ -1,5 +1,5 @@
 import type { addUser, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { checkRights, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { checkRights, checkRightsEnd, managesUsers } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ACCESS_OF_ROLE, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -21,7 +21,8 @@ export async function addExistingUser(
   caller: CompanyCaller,
   request: RequestOf<typeof addUser>,
 ): Promise<Outcome<{ readonly waits: boolean }>> {
-  const problems = checkRights(request);
+  const { rightsUntil = null } = request;
+  const problems = [...checkRights(request), ...checkRightsEnd(rightsUntil, null, caller.bankDay)];
   if (problems.length > 0) return refuseFields(problems);
   const { companyId } = caller.membership;
   return changePeople(bank, caller, { action: 'addUser', targetId: request.userId }, async (tx) => {
@@ -38,6 +39,7 @@ export async function addExistingUser(
       ...rights,
       payrollAccess: payrollAccess ?? PAYROLL_ACCESS_OF_ROLE[rights.role],
       isAdministrator: isAdministrator ?? false,
+      rightsUntil,
     };
     if (await needsSecond(tx, companyId, [caller.userId, user.id])) {
       const held = await holdChange(tx, caller, {

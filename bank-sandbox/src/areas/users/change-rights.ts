@@ -24,8 +24,8 @@ export async function changeRights(
     if (!manager || !managesUsers(manager)) return refuse('forbidden');
     const managed = { userId: request.userId, status: member.user.status };
     if (!allowedUserActions(manager, managed).includes('changeRights')) return refuse('userStatusForbidsAction');
-    const { payrollAccess, isAdministrator } = request;
+    const { payrollAccess, isAdministrator, rightsUntil } = request;
     const rights = rightsOfDraft(request.role, request.signatureRight, request.position);
-    return giveRights(tx, caller, manager, member, { ...rights, payrollAccess, isAdministrator });
+    return giveRights(tx, caller, manager, member, { ...rights, payrollAccess, isAdministrator, rightsUntil });
   });
 }

@@ -78,7 +78,7 @@ async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action:
   for (const companyId of companyIds) {
     const seat = await findMember(tx, companyId, String(member.user.id));
     if (seat && (await isLastDirector(tx, companyId, seat))) return 'lastDirector';
-    if (!(await keepsSigners(tx, companyId, member.user.id, null))) return 'lastSigners';
+    if (!(await keepsSigners(tx, { companyId, bankDay: caller.bankDay }, member.user.id, null))) return 'lastSigners';
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { PersonRights } from '@ncb/shared-kernel/domain/rules';
 import { PayrollAccess, Role, SignatureRight, type UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
 
@@ -38,6 +39,7 @@ export function linesOfRights(rights: PersonRights): readonly string[] {
     `Право підпису: ${RIGHTS[rights.signatureRight]}`,
     `Зарплати: ${PAYROLL_WORDS[rights.payrollAccess]}`,
     `Адміністратор: ${rights.isAdministrator ? 'так' : 'ні'}`,
+    `Строк прав: ${rights.rightsUntil === null ? 'без обмеження' : `до ${toDotted(rights.rightsUntil)}`}`,
   ];
 }
 

@@ -89,7 +89,7 @@ export const RIGHTS_DECLARATION: KindOfDeclaration = {
     const change = await changeOf(tx, companyId, objectId);
     // Whoever asked may have lost his power since, and his wish with it.
     if (!change || change.outcome !== null || !(await mayStillAsk(tx, change))) return refuse('changeDecided');
-    const carried = await carryOut(tx, change);
+    const carried = await carryOut(tx, change, caller.bankDay);
     if (!carried.ok) return carried;
     await end(tx, caller, change, 'approved');
     const { detail } = carried.value;
@@ -113,14 +113,14 @@ async function mayStillAsk(tx: Queries, { companyId, askedBy, userId, kind }: Us
   return managesUsers(asker.membership) || (kind === 'contacts' && askedBy === userId);
 }
 
-async function carryOut(tx: Queries, change: UserChangeRow): Promise<Outcome<Changed>> {
+async function carryOut(tx: Queries, change: UserChangeRow, bankDay: string): Promise<Outcome<Changed>> {
   const { kind, companyId, userId, wanted } = change;
   if (kind === 'add') return addMember(tx, change);
   const member = await findMember(tx, companyId, String(userId));
   if (!member || member.user.status === UserStatus.inactive) return refuse('changeDecided');
   // The bank's operator lets him in from here on.
   if (kind === 'new') return done({});
-  if (kind === 'rights') return giveWaitingRights(tx, member, wanted);
+  if (kind === 'rights') return giveWaitingRights(tx, member, wanted, bankDay);
   if (kind === 'contacts') {
     const { email, phone } = wanted;
     await tx
@@ -135,13 +135,13 @@ async function carryOut(tx: Queries, change: UserChangeRow): Promise<Outcome<Cha
 }
 
 async function addMember(tx: Queries, { companyId, userId, wanted }: UserChangeRow): Promise<Outcome<Changed>> {
-  const { role, signatureRight, position = '', isAdministrator = false } = wanted;
+  const { role, signatureRight, position = '', isAdministrator = false, rightsUntil = null } = wanted;
   if (role === undefined || signatureRight === undefined) throw new Error('a person is added without rights');
   const [user] = await tx.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
   if (!user || user.status === UserStatus.inactive) return refuse('changeDecided');
   if (await findMember(tx, companyId, String(userId))) return refuse('userIsInCompany');
   const payrollAccess = wanted.payrollAccess ?? PAYROLL_ACCESS_OF_ROLE[role];
-  const rights = { role, signatureRight, position, payrollAccess, isAdministrator };
+  const rights = { role, signatureRight, position, payrollAccess, isAdministrator, rightsUntil };
   await tx.insert(membership).values({ userId, companyId, ...rights, rightsValid: true });
   return done({});
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, listUsers, RequestOf, UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
-import { joinFullName, managesUsers, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
+import { joinFullName, managesUsers, rightsHold, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
 import { ActionType, PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -32,7 +32,7 @@ export async function users(
   const seats = [...(await seatsIn(db.queries, companyIds)), ...joining];
   const people = new Map<number, Seat[]>();
   for (const seat of seats) people.set(seat.user.id, [...(people.get(seat.user.id) ?? []), seat]);
-  return done({ users: [...people.values()].map((seatsOfOne) => toRow(seatsOfOne, own.companyId, details)) });
+  return done({ users: [...people.values()].map((seatsOfOne) => toRow(seatsOfOne, caller, details)) });
 }
 
 async function seatsIn(queries: Queries, companyIds: readonly number[]) {
@@ -139,6 +139,7 @@ function toChange(
     signatureRight: wanted.signatureRight ?? null,
     payrollAccess: wanted.payrollAccess ?? null,
     isAdministrator: wanted.isAdministrator ?? null,
+    ...(wanted.rightsUntil !== undefined && { rightsUntil: wanted.rightsUntil }),
     email: wanted.email ?? null,
     phone: wanted.phone ?? null,
     askedBy: askers.get(askedBy) ?? '',
@@ -195,12 +196,22 @@ async function seatsToCome(
     if (wanted?.role === undefined || wanted.signatureRight === undefined) return [];
     const { role, signatureRight, position = '', payrollAccess = PayrollAccess.none, isAdministrator = false } = wanted;
     const seat = { userId: user.id, companyId, role, signatureRight, position, payrollAccess, isAdministrator };
-    return [{ user, membership: { ...seat, rightsValid: false }, company: companyName }];
+    return [
+      {
+        user,
+        membership: { ...seat, rightsValid: false, rightsUntil: wanted.rightsUntil ?? null },
+        company: companyName,
+      },
+    ];
   });
 }
 
 /** One row per person: what he is in the selected company, else in the first one that the asking director sees. */
-function toRow(seats: readonly Seat[], companyId: number, details: Details | null): UserRow {
+function toRow(
+  seats: readonly Seat[],
+  { bankDay, membership: { companyId } }: CompanyCaller,
+  details: Details | null,
+): UserRow {
   const shown = seats.find((seat) => seat.membership.companyId === companyId) ?? seats[0];
   if (!shown) throw new Error('a person without a seat');
   const { user, membership: seat } = shown;
@@ -216,7 +227,7 @@ function toRow(seats: readonly Seat[], companyId: number, details: Details | nul
     company: shown.company,
     companies: seats.map((item) => String(item.membership.companyId)),
     payrollAccess: seat.payrollAccess,
-    isGranted: seat.rightsValid && MAY_WORK.includes(user.status),
+    isGranted: seat.rightsValid && rightsHold(seat.rightsUntil, bankDay) && MAY_WORK.includes(user.status),
     isAdministrator: seat.isAdministrator,
     lastSignIn: details && isHere && user.lastSignInAt ? kyivMoment(user.lastSignInAt) : null,
     ...(details && isHere && { failedSignIns: details.failures.get(user.id) ?? 0 }),
@@ -224,6 +235,7 @@ function toRow(seats: readonly Seat[], companyId: number, details: Details | nul
       keyState: details && isHere ? UserKeyState.none : null,
       keyUntil: null,
     }),
+    ...(details && isHere && seat.rightsUntil !== null && { rightsUntil: seat.rightsUntil }),
     changes: (isHere && details?.changes.get(user.id)) || [],
   };
 }

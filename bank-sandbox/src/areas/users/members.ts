@@ -1,6 +1,6 @@
-import type { UserManager } from '@ncb/shared-kernel/domain/rules';
+import { rightsHold, type UserManager } from '@ncb/shared-kernel/domain/rules';
 import { Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { parseId } from '../ids';
@@ -39,16 +39,27 @@ export async function lockCompanies(tx: Queries, ids: readonly number[]): Promis
     .for('no key update');
 }
 
-/** The caller as a manager, as he stands inside the transaction: his rights may have been taken away since he called. */
+/** Seats whose rights hold on a day of the bank. */
+export function holdsOn(bankDay: string) {
+  return and(
+    eq(membership.rightsValid, true),
+    or(isNull(membership.rightsUntil), gte(membership.rightsUntil, bankDay)),
+  );
+}
+
+/**
+ * The caller as a manager, as he stands inside the transaction: his rights may have been taken away since he called, or
+ * have ended.
+ */
 export async function managerNow(
   tx: Queries,
-  { userId, membership: { companyId } }: CompanyCaller,
+  { userId, bankDay, membership: { companyId } }: CompanyCaller,
 ): Promise<UserManager | null> {
   const [found] = await tx
     .select()
     .from(membership)
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
-  return found ? { ...found, userId: String(userId) } : null;
+  return found && rightsHold(found.rightsUntil, bankDay) ? { ...found, userId: String(userId) } : null;
 }
 
 /** Ids of the companies of a user, in which he may be limited to one role. */
@@ -63,7 +74,7 @@ export async function companyIdsOf(queries: Queries, userId: number, role?: Role
 /** Who may work, now or as soon as he has a password of his own. */
 export const MAY_WORK: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword];
 
-/** True if a company would be left without any director who can work. */
+/** True if a company would be left without any director who can work and whose rights do not end. */
 export async function isLastDirector(tx: Queries, companyId: number, { user, membership: seat }: Member) {
   if (seat.role !== Role.director) return false;
   const [other] = await tx
@@ -76,6 +87,7 @@ export async function isLastDirector(tx: Queries, companyId: number, { user, mem
         eq(membership.role, Role.director),
         ne(membership.userId, user.id),
         inArray(appUser.status, [...MAY_WORK]),
+        isNull(membership.rightsUntil),
       ),
     )
     .limit(1);

@@ -25,7 +25,8 @@ export async function revokeRights(
     const manager = await managerNow(tx, caller);
     if (!manager || !managesUsers(manager)) return refuse('forbidden');
     if (await isLastDirector(tx, companyId, member)) return refuse('lastDirector');
-    if (!(await keepsSigners(tx, companyId, member.user.id, null))) return refuse('lastSigners');
+    if (!(await keepsSigners(tx, { companyId, bankDay: caller.bankDay }, member.user.id, null)))
+      return refuse('lastSigners');
     await dropChanges(tx, caller, { userId: member.user.id, companyId });
     await tx.delete(membership).where(and(eq(membership.userId, member.user.id), eq(membership.companyId, companyId)));
     return done({});

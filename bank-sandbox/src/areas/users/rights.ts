@@ -1,5 +1,6 @@
 import {
   checkRightOfRole,
+  checkRightsEnd,
   fixedRight,
   splitRights,
   type PersonRights,
@@ -15,7 +16,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { WantedChange } from '../../db/schema';
-import { done, refuse, type Outcome } from '../../outcome';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Changed } from './change-people';
 import { linesOfChange, rightsInWords, WAITS } from './change-words';
 import { isLastDirector, type Member, type MembershipRow } from './members';
@@ -30,6 +31,7 @@ export type Rights = Pick<MembershipRow, 'role' | 'signatureRight' | 'position'>
 export type AskedRights = Rights & {
   readonly payrollAccess?: PayrollAccess | undefined;
   readonly isAdministrator?: boolean | undefined;
+  readonly rightsUntil?: string | null | undefined;
 };
 
 /** The rights of a dialog that passed the rules: an operator's right to sign is fixed. */
@@ -42,7 +44,7 @@ export function rightsOfDraft(role: Role, signatureRight: SignatureRight | null,
 /**
  * Gives a person other rights in a company whose people are locked. What takes power away acts at once, what gives some
  * waits for a second manager where there is one. Nobody but a director changes his own, nobody gives himself more of
- * payrolls, the last director stays one, and somebody can always sign.
+ * payrolls or more time, the last director stays one, and somebody can always sign.
  */
 export async function giveRights(
   tx: Queries,
@@ -54,12 +56,14 @@ export async function giveRights(
   const before = member.membership;
   const { companyId, userId } = before;
   const wanted = wantedRights(before, asked);
+  const problems = checkRightsEnd(wanted.rightsUntil, before.rightsUntil, caller.bankDay);
+  if (problems.length > 0) return refuseFields(problems);
   const isSelf = manager.userId === String(userId);
   if (isSelf && !mayChangeOwn(manager, before, wanted)) return refuse('forbidden');
   const split = splitRights(before, wanted);
   const waits = split.later !== null && (await needsSecond(tx, companyId, [caller.userId, userId]));
   const now = waits ? split.now : wanted;
-  const bar = await barToRights(tx, member, now, wanted);
+  const bar = await barToRights(tx, caller.bankDay, member, [now, wanted]);
   if (bar) return refuse(bar);
   const detail = rightsInWords(before, wanted);
   // Whoever takes something away does not mean an older wish that would give it back.
@@ -76,19 +80,25 @@ export async function giveRights(
 }
 
 /** Gives what has waited for a second manager, over whatever the person has by now. */
-export async function giveWaitingRights(tx: Queries, member: Member, later: WantedChange): Promise<Outcome<Changed>> {
+export async function giveWaitingRights(
+  tx: Queries,
+  member: Member,
+  later: WantedChange,
+  bankDay: string,
+): Promise<Outcome<Changed>> {
   const before = member.membership;
   const wanted = { ...rightsNow(before), ...later };
   // Since it was asked the person may have got another role, which allows other rights.
   if (checkRightOfRole(wanted.signatureRight, wanted.role) !== null) return refuse('changeDecided');
-  const bar = await barToRights(tx, member, wanted, wanted);
+  const bar = await barToRights(tx, bankDay, member, [wanted]);
   if (bar) return refuse(bar);
   await storeRights(tx, before, { ...wanted, position: before.position });
   return done({ detail: rightsInWords(before, wanted) });
 }
 
-function rightsNow({ role, signatureRight, payrollAccess, isAdministrator }: MembershipRow): PersonRights {
-  return { role, signatureRight, payrollAccess, isAdministrator };
+function rightsNow(seat: MembershipRow): PersonRights {
+  const { role, signatureRight, payrollAccess, isAdministrator, rightsUntil } = seat;
+  return { role, signatureRight, payrollAccess, isAdministrator, rightsUntil };
 }
 
 function wantedRights(before: MembershipRow, asked: AskedRights): PersonRights {
@@ -97,20 +107,24 @@ function wantedRights(before: MembershipRow, asked: AskedRights): PersonRights {
     signatureRight: asked.signatureRight,
     payrollAccess: asked.payrollAccess ?? accessAfter(before, asked),
     isAdministrator: asked.isAdministrator ?? before.isAdministrator,
+    rightsUntil: asked.rightsUntil === undefined ? before.rightsUntil : asked.rightsUntil,
   };
 }
 
 function mayChangeOwn(manager: UserManager, before: MembershipRow, wanted: PersonRights): boolean {
-  if (wanted.payrollAccess > before.payrollAccess) return false;
+  const { later } = splitRights(before, wanted);
+  if (later && ('payrollAccess' in later || 'rightsUntil' in later)) return false;
   return manager.role === Role.director || rightsInWords(before, wanted) === '';
 }
 
 /** Checked for what acts at once and for what will: a raised right may be missing as well, as the second of a pair. */
-async function barToRights(tx: Queries, member: Member, now: PersonRights, wanted: PersonRights) {
-  const { companyId, userId } = member.membership;
-  if (now.role !== Role.director && (await isLastDirector(tx, companyId, member))) return 'lastDirector';
-  for (const { signatureRight } of [now, wanted])
-    if (!(await keepsSigners(tx, companyId, userId, signatureRight))) return 'lastSigners';
+async function barToRights(tx: Queries, bankDay: string, member: Member, steps: readonly PersonRights[]) {
+  const { companyId, userId, rightsUntil: before } = member.membership;
+  const leaves = ({ role, rightsUntil }: PersonRights) =>
+    role !== Role.director || (rightsUntil !== null && before === null);
+  if (steps[0] && leaves(steps[0]) && (await isLastDirector(tx, companyId, member))) return 'lastDirector';
+  for (const rights of steps)
+    if (!(await keepsSigners(tx, { companyId, bankDay }, userId, rights))) return 'lastSigners';
   return null;
 }
 

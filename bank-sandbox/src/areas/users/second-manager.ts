@@ -9,7 +9,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import { storeDeclaration } from '../declarations/store-declaration';
 import { shortName } from '../identity/users';
 import { SUBJECTS } from './change-words';
-import { MAY_WORK } from './members';
+import { holdsOn, MAY_WORK } from './members';
 
 const { appUser, company, membership, userChange } = schema;
 
@@ -108,34 +108,53 @@ export async function dropChanges(
     );
 }
 
+/** What somebody may sign from now on; null: nothing. */
+export type SignerToBe = { readonly signatureRight: SignatureRight; readonly rightsUntil: string | null } | null;
+
 /**
- * True if the company can still bring a document to the bank after a person has another right to sign, or none (null).
- * A company that could not before loses nothing.
+ * True if the company can still bring a document to the bank after a person has other rights to sign, or none: today, and
+ * when all rights that end have ended. A company that could not before loses nothing.
  */
 export async function keepsSigners(
   tx: Queries,
-  companyId: number,
+  { companyId, bankDay }: { readonly companyId: number; readonly bankDay: string },
   userId: number,
-  right: SignatureRight | null,
+  toBe: SignerToBe,
 ): Promise<boolean> {
   const rows = await tx
-    .select({ userId: membership.userId, right: membership.signatureRight, scheme: company.signScheme })
+    .select({
+      userId: membership.userId,
+      right: membership.signatureRight,
+      until: membership.rightsUntil,
+      scheme: company.signScheme,
+    })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(company, eq(company.id, membership.companyId))
     .where(
       and(
         eq(membership.companyId, companyId),
-        eq(membership.rightsValid, true),
+        holdsOn(bankDay),
         inArray(appUser.status, [...MAY_WORK]),
         ne(membership.signatureRight, RIGHTS_OF_ROLE[Role.operator][0]),
       ),
     );
   const scheme = rows[0]?.scheme;
   if (scheme === undefined) return true;
-  const before = rows.map((row) => row.right);
+  const works = rows.some((row) => row.userId === userId);
   const others = rows.filter((row) => row.userId !== userId);
-  const works = others.length < rows.length;
-  const after = [...others.map((row) => row.right), ...(works && right !== null ? [right] : [])];
-  return !canSignTogether(scheme, before) || canSignTogether(scheme, after);
+  const own = works && toBe ? [{ right: toBe.signatureRight, until: toBe.rightsUntil }] : [];
+  const after = [...others, ...own];
+  return [after, after.filter(lasts)].every((signers, index) => {
+    const present = index === 0 ? rows : rows.filter(lasts);
+    return !canSignTogether(scheme, rightsOf(present)) || canSignTogether(scheme, rightsOf(signers));
+  });
 }
+
+interface SeatOfSigner {
+  readonly right: SignatureRight;
+  readonly until: string | null;
+}
+
+const lasts = ({ until }: SeatOfSigner) => until === null;
+const rightsOf = (seats: readonly SeatOfSigner[]) => seats.map(({ right }) => right);

@@ -34,6 +34,22 @@ export const questionnaire = pgTable('questionnaire', {
   declarationId: identifier('declaration_id').references(() => declaration.id),
 });
 
+/** A file that answers a question of the questionnaire. */
+export const questionnaireFile = pgTable(
+  'questionnaire_file',
+  {
+    companyId: ofCompany(),
+    hash: text('hash').notNull(),
+    fileName: text('file_name').notNull(),
+    content: bytes('content').notNull(),
+    addedBy: identifier('added_by')
+      .notNull()
+      .references(() => appUser.id),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.hash] })],
+);
+
 export const questionnaireDraft = pgTable('questionnaire_draft', {
   companyId: identifier('company_id')
     .primaryKey()

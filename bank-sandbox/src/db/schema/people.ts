@@ -88,6 +88,7 @@ export const membership = pgTable(
     signatureRight: smallint('signature_right').$type<SignatureRight>().notNull(),
     position: text('position').notNull().default(''),
     rightsValid: boolean('rights_valid').notNull(),
+    rightsUntil: date('rights_until', { mode: 'string' }),
     payrollAccess: smallint('payroll_access').$type<PayrollAccess>().notNull(),
     isAdministrator: boolean('is_administrator').notNull().default(false),
   },
@@ -101,6 +102,8 @@ export interface WantedChange {
   readonly position?: string;
   readonly payrollAccess?: PayrollAccess;
   readonly isAdministrator?: boolean;
+  /** Null: they do not end any more. */
+  readonly rightsUntil?: string | null;
   readonly email?: string;
   readonly phone?: string;
 }

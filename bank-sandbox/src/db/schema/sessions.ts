@@ -8,13 +8,16 @@ const owner = () =>
     .notNull()
     .references(() => appUser.id);
 
-/** Somebody who gave the right password and still owes the code, or a signature. */
+/** For what a half session waits: the second factor of a sign-in, or the code by which lost keys are blocked. */
+export type HalfSessionFactor = SecondFactor | 'lostKey';
+
+/** Somebody who gave the right password and still owes the code, or a signature; or whoever says that he lost his key. */
 export const halfSession = pgTable('half_session', {
   tokenHash: text('token_hash').primaryKey(),
   userId: owner(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  factor: text('factor').$type<SecondFactor>().notNull().default('sms'),
+  factor: text('factor').$type<HalfSessionFactor>().notNull().default('sms'),
   codeMac: text('code_mac'),
   codeSentAt: moment('code_sent_at'),
   codeExpiresAt: moment('code_expires_at'),

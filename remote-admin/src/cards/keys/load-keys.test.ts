@@ -25,6 +25,13 @@ describe('what ends soon', () => {
     ]);
   });
 
+  it('is one’s rights in the company, while they hold, as soon as they end within a month', async () => {
+    expect(await keys({ rightsUntil: '2026-07-20' })).toMatchObject([
+      { what: 'rightsEnd', until: '2026-07-20', days: 19 },
+    ]);
+    expect(await keys({ rightsUntil: '2026-09-20' })).toBeNull();
+  });
+
   it('is no card while everything holds for longer than a month', async () => {
     expect(await keys({ keyUntil: '2026-09-10' })).toBeNull();
   });

@@ -6,10 +6,10 @@ import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
 /** What ends soon, or has ended. */
 export interface EndingAccess {
-  readonly what: 'ownKey' | 'keyOf' | 'password' | 'rights';
+  readonly what: 'ownKey' | 'keyOf' | 'password' | 'rights' | 'rightsEnd';
   /** Whose, of a colleague's key. */
   readonly name: string;
-  /** The last day; null of rights, which are there or not. */
+  /** The last day; null of rights that are not there. */
   readonly until: string | null;
   /** From the bank day on. */
   readonly days: number;
@@ -27,7 +27,9 @@ export async function loadKeys(services: CardServices): Promise<Outcome<readonly
   const ending = (what: EndingAccess['what'], name: string, until: string | null): EndingAccess[] =>
     until === null ? [] : [{ what, name, until, days: daysBetween(bankDay, until) }];
   const found = [
-    ...(user.rightsValid ? [] : [{ what: 'rights', name: '', until: null, days: -1 } as const]),
+    ...(user.rightsValid
+      ? ending('rightsEnd', '', user.rightsUntil ?? null)
+      : [{ what: 'rights', name: '', until: null, days: -1 } as const]),
     ...ending('ownKey', '', user.keyUntil),
     ...ending('password', '', user.passwordExpires),
     ...colleagues.value.flatMap(({ name, keyUntil }) => ending('keyOf', name, keyUntil)),

@@ -16,6 +16,7 @@ import {
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import { ActivityField } from './ActivityField';
+import { FileAnswer } from './FileAnswer';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
@@ -41,7 +42,7 @@ export interface TextAnswerProps extends AnswerFieldProps {
 }
 
 const DATES = { from: '1900-01-01', to: '2100-01-01' };
-const WIDE: readonly string[] = ['story', 'confirmation', 'activity', 'activities'];
+const WIDE: readonly string[] = ['file', 'story', 'confirmation', 'activity', 'activities'];
 
 /** A question that one text answers. */
 export function TextAnswer(props: TextAnswerProps) {
@@ -63,6 +64,8 @@ export function TextAnswer(props: TextAnswerProps) {
       return <SelectField {...bound} options={toChoose(['yes', 'no'], 'answer')} />;
     case 'confirmation':
       return <Confirmation {...props} />;
+    case 'file':
+      return <FileAnswer {...props} />;
     case 'activity':
       return (
         <ActivityField

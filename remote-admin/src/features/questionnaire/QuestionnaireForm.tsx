@@ -8,7 +8,7 @@ import {
   type QuestionnaireDraft,
   type QuestionnaireSection,
 } from '@ncb/shared-kernel/domain/rules';
-import { Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { pageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
@@ -135,7 +135,16 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       {found.state === 'submitted' && <Alert type="info" showIcon title={t('atBank')} data-notice="info" />}
       <DraftNotice draft={draft} onReload={onReload} />
       <div className={styles['layout']}>
-        <SectionList sections={marks} shown={shown} onOpen={open} words={words} />
+        <SectionList
+          sections={marks}
+          shown={shown}
+          onOpen={open}
+          href={(section) => {
+            const { page, parameters } = pageAddress(PAGE, { view: 'questionnaire', section });
+            return navigation.href(page, parameters);
+          }}
+          words={words}
+        />
         <section className={`ncb-sheet ${styles['form']}`} aria-labelledby="questionnaire-section" data-section={shown}>
           <h2 id="questionnaire-section" ref={heading} tabIndex={-1}>
             {words.section(shown)}

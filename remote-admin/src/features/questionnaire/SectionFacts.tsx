@@ -1,12 +1,17 @@
 import {
   isAsked,
   questionnaireFields,
+  readQuestionnaireFile,
+  type QuestionnaireAnswer,
   type QuestionnaireDraft,
   type QuestionnaireSection,
 } from '@ncb/shared-kernel/domain/rules';
 import { useActivityNames } from '@ncb/shared-kernel/queries';
 import { ACTIVITY_VERSIONS } from '@ncb/shared-kernel/domain/vocabulary';
+import { Button } from 'antd';
 import facts from '../organisation/facts.module.css';
+import { useQuestionnaireFile } from './FileAnswer';
+import { useTexts } from './texts';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
 export interface SectionFactsProps {
@@ -39,9 +44,23 @@ export function SectionFacts({ section, answers, words }: SectionFactsProps) {
               <div key={index}>{line}</div>
             ))}
             {linesOf(field).length === 0 && '—'}
+            {field.kind === 'file' && <FileButton answer={answers[field.name]} />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Saves the file that an answer names. */
+function FileButton({ answer }: { answer: QuestionnaireAnswer }) {
+  const { t } = useTexts();
+  const { save, isBusy } = useQuestionnaireFile();
+  const file = typeof answer === 'string' ? readQuestionnaireFile(answer) : null;
+  if (!file) return null;
+  return (
+    <Button size="small" loading={isBusy} onClick={() => void save(file.hash)} data-action="downloadFile">
+      {t('file.download')}
+    </Button>
   );
 }

@@ -20,11 +20,13 @@ export interface SectionListProps {
   sections: readonly SectionMark[];
   shown: QuestionnaireSection;
   onOpen: (section: QuestionnaireSection) => void;
+  /** The address that opens a section. */
+  href: (section: QuestionnaireSection) => string;
   words: QuestionnaireWords;
 }
 
 /** The sections with what is done and what is remarked; a line to unfold where there is no room beside the form. */
-export function SectionList({ sections, shown, onOpen, words }: SectionListProps) {
+export function SectionList({ sections, shown, onOpen, href, words }: SectionListProps) {
   const { t } = useTexts();
   const [isUnfolded, setUnfolded] = useState(false);
   const place = sections.findIndex(({ name }) => name === shown) + 1;
@@ -47,10 +49,13 @@ export function SectionList({ sections, shown, onOpen, words }: SectionListProps
       <ol className={isUnfolded ? styles['unfolded'] : undefined}>
         {sections.map((section, index) => (
           <li key={section.name}>
-            <button
-              type="button"
+            {/* A link, so that a section can be opened beside, or its address be sent to a colleague. */}
+            <a
+              href={href(section.name)}
               aria-current={section.name === shown ? 'step' : undefined}
-              onClick={() => {
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
                 setUnfolded(false);
                 onOpen(section.name);
               }}
@@ -59,7 +64,7 @@ export function SectionList({ sections, shown, onOpen, words }: SectionListProps
             >
               <span>{`${index + 1}. ${words.section(section.name)}`}</span>
               <Mark {...section} />
-            </button>
+            </a>
           </li>
         ))}
       </ol>

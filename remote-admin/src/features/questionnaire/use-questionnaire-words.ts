@@ -4,7 +4,7 @@ import type {
   QuestionnaireField,
   QuestionnaireRow,
 } from '@ncb/shared-kernel/domain/rules';
-import { isAsked } from '@ncb/shared-kernel/domain/rules';
+import { isAsked, readQuestionnaireFile } from '@ncb/shared-kernel/domain/rules';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName } from '@ncb/shared-kernel/ui';
@@ -28,6 +28,7 @@ export function useQuestionnaireWords() {
     if (kind === 'date') return isCalendarDate(text) ? toDotted(text) : text;
     if (kind === 'country' || kind === 'countries') return countryName(text, language);
     if (kind === 'answer' || kind === 'confirmation') return optionOf('answer', text);
+    if (kind === 'file') return readQuestionnaireFile(text)?.name ?? text;
     if (kind === 'percent') return `${text.replace('.', ',')} %`;
     return options?.includes(text) ? optionOf(place, text) : text;
   };

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
 import { checkCompanyExists, registerCompany, type AnswerOf } from '@ncb/shared-kernel/api/contract';
 import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
@@ -6,11 +6,11 @@ import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useIntentionKey } from '@ncb/shared-kernel/ui';
 import { PlainButton, PlainText, PlainTick } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
-import { companyProblems, companyToAsk } from './company-draft';
 import { FailureNote } from './FailureNote';
 import { NotFoundDialog } from './NotFoundDialog';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
+import { useCompanyRules, type CompanyRules } from './use-company-rules';
 
 export interface CompanyStepProps {
   api: ApiClient;
@@ -24,14 +24,18 @@ export interface CompanyStepProps {
   onCancel: () => void;
 }
 
+type Step = 'check' | 'register';
 type Found = { readonly of: CompanyIdentity } & AnswerOf<typeof checkCompanyExists>;
 
 /** The company by account and code: checked, shown, and then cancelled or gone on with. Source: spec 1 §2 */
 export function CompanyStep(props: CompanyStepProps) {
   const { api, ownBankCode, userId, typed, onType, onRegistered, onCancel } = props;
   const { t, common } = useTexts();
-  const checks = useChecks(typed, companyProblems(typed, ownBankCode));
-  const [busy, setBusy] = useState<'check' | 'register' | null>(null);
+  const { rules, load } = useCompanyRules();
+  const checks = useChecks(typed, rules?.companyProblems(typed, ownBankCode) ?? []);
+  const [busy, setBusy] = useState<Step | null>(null);
+  /** A step that waits for the rules. */
+  const pressed = useRef<Step | null>(null);
   const isRunning = useRef(false);
   const [answered, setAnswered] = useState<Found | null>(null);
   const [failure, setFailure] = useState<{ failure: ApiFailure; title: string } | null>(null);
@@ -40,7 +44,7 @@ export function CompanyStep(props: CompanyStepProps) {
   // Of what is typed now: another code is another company.
   const found = answered?.of === typed && answered.isFound ? answered : null;
 
-  const busily = async (what: 'check' | 'register', work: () => Promise<void>) => {
+  const busily = async (what: Step, work: () => Promise<void>) => {
     if (isRunning.current || !checks.checkAll()) return;
     isRunning.current = true;
     setBusy(what);
@@ -56,14 +60,14 @@ export function CompanyStep(props: CompanyStepProps) {
     if (told.kind === 'refused' && told.problems.length > 0) checks.showBankProblems(told.problems);
     else setFailure({ failure: told, title });
   };
-  const check = () =>
+  const check = ({ companyToAsk }: CompanyRules) =>
     busily('check', async () => {
       const outcome = await api.call(checkCompanyExists, companyToAsk(typed));
       if (!outcome.ok) return tell(outcome.failure, common('messages.companyCheckFailed'));
       setAnswered({ of: typed, ...outcome.value });
       return setNotFound(!outcome.value.isFound);
     });
-  const register = () =>
+  const register = ({ companyToAsk }: CompanyRules) =>
     busily('register', async () => {
       const request = { ...companyToAsk(typed), clientRef: null, userId };
       const outcome = await api.call(registerCompany, request, { idempotencyKey: keyFor(request) });
@@ -71,9 +75,29 @@ export function CompanyStep(props: CompanyStepProps) {
         ? onRegistered(outcome.value)
         : tell(outcome.failure, common('messages.companyRegistrationFailed'));
     });
+  const press = (step: Step) => {
+    if (rules) return void (step === 'check' ? check(rules) : register(rules));
+    pressed.current = step;
+    return void load().then((isThere) => {
+      if (isThere) return;
+      pressed.current = null;
+      setFailure({ failure: { kind: 'network' }, title: common('messages.companyCheckFailed') });
+    });
+  };
+  const goOn = useEffectEvent((step: Step) => press(step));
+  useEffect(() => {
+    const step = pressed.current;
+    pressed.current = null;
+    if (rules && step) goOn(step);
+  }, [rules]);
+  const type = (next: CompanyIdentity) => {
+    // They come in while one types; what failed is asked for again when it is needed.
+    void load();
+    onType(next);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void (found ? register() : check());
+    press(found ? 'register' : 'check');
   };
   const field = (name: string) => ({
     field: name,
@@ -93,7 +117,7 @@ export function CompanyStep(props: CompanyStepProps) {
             isNumber
             isFirst
             value={typed.iban}
-            onChange={(iban) => onType({ ...typed, iban })}
+            onChange={(iban) => type({ ...typed, iban })}
           />
         </div>
         <div className={styles['code']}>
@@ -105,17 +129,17 @@ export function CompanyStep(props: CompanyStepProps) {
             // A passport is pasted with a space in it.
             maxLength={CODE_MAX_LENGTH + 1}
             value={typed.code}
-            onChange={(code) => onType({ ...typed, code })}
+            onChange={(code) => type({ ...typed, code })}
           />
           <PlainTick
             field="hascode"
             problem={null}
             label={t('company.hasCode')}
             value={hasCode}
-            onChange={(isOn) => onType({ ...typed, hasCode: isOn })}
+            onChange={(isOn) => type({ ...typed, hasCode: isOn })}
           />
         </div>
-        <PlainButton onClick={() => void check()} isBusy={busy === 'check'} data-action="check">
+        <PlainButton onClick={() => press('check')} isBusy={busy === 'check'} data-action="check">
           {t('company.check')}
         </PlainButton>
         {failure && <FailureNote {...failure} />}

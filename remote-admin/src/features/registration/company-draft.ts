@@ -2,8 +2,6 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { checkCompanyIdentity, type CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 
-export const EMPTY_COMPANY: CompanyIdentity = { iban: '', code: '', hasCode: true };
-
 /** What is checked and sent of what is typed. */
 export function companyToAsk({ iban, code, hasCode }: CompanyIdentity): CompanyIdentity {
   return { iban: normaliseIban(iban), code: hasCode ? normaliseCode(code) : normalisePassport(code), hasCode };

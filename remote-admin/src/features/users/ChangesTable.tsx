@@ -1,3 +1,4 @@
+import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { splitRights, type PersonRights } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
 import styles from './users.module.css';
@@ -9,13 +10,13 @@ export interface ChangesTableProps {
   hasSecond: boolean;
 }
 
-const RIGHTS = ['role', 'signatureRight', 'payrollAccess', 'isAdministrator'] as const;
+const RIGHTS = ['role', 'signatureRight', 'payrollAccess', 'isAdministrator', 'rightsUntil'] as const;
 type RightName = (typeof RIGHTS)[number];
 
 /** What becomes what, and when it acts. Source: design/look-areas 6 */
 export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
   const { t, common } = useTexts();
-  const changed = RIGHTS.filter((name) => before?.[name] !== after[name]);
+  const changed = RIGHTS.filter((name) => (before?.[name] ?? null) !== after[name]);
   if (changed.length === 0) return null;
   const later = before && splitRights(before, after).later;
   const word = (rights: PersonRights | null, name: RightName): string => {
@@ -23,7 +24,11 @@ export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
     if (name === 'role') return common(`role.${rights.role}`);
     if (name === 'signatureRight') return common(`signatureRight.${rights.signatureRight}`);
     if (name === 'payrollAccess') return t(`users.payrolls.${rights.payrollAccess}`);
-    return common(rights.isAdministrator ? 'common.yes' : 'common.no');
+    if (name === 'isAdministrator') return common(rights.isAdministrator ? 'common.yes' : 'common.no');
+    const { rightsUntil } = rights;
+    if (rightsUntil === null) return t('users.term.endless');
+    // What is being typed is no day yet.
+    return isCalendarDate(rightsUntil) ? t('users.term.until', { date: toDotted(rightsUntil) }) : rightsUntil;
   };
   const waits = (name: RightName) => hasSecond && (before === null || (later !== null && name in later));
   return (

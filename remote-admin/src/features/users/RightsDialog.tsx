@@ -1,7 +1,8 @@
 import { Alert, Button, Form, Modal } from 'antd';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { OptionCards } from '@ncb/shared-kernel/blocks/document-form';
-import { checkRights, rightsOf, splitRights, type PersonRights } from '@ncb/shared-kernel/domain/rules';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { checkRights, checkRightsEnd, rightsOf, splitRights, type PersonRights } from '@ncb/shared-kernel/domain/rules';
 import {
   PAYROLL_ACCESS_OF_ROLE,
   PayrollAccess,
@@ -10,7 +11,8 @@ import {
   SignatureRight,
   type RoleChoice,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DateField, SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { ChangesTable } from './ChangesTable';
 import type { ChangeUsers } from './use-change-users';
@@ -35,13 +37,20 @@ interface RightsValues {
   position: string;
   payroll_access: string;
   is_admin: boolean;
+  /** '' where the rights do not end. */
+  rights_until: string;
 }
+
+/** As long ahead as the calendar goes; later days can be typed. */
+const DAYS_AHEAD = 3 * 366;
 
 const NOTHING: PersonRights = {
   role: Role.operator,
   signatureRight: SignatureRight.operator,
   payrollAccess: PayrollAccess.none,
   isAdministrator: false,
+  // Whatever term a new person gets is power given.
+  rightsUntil: null,
 };
 
 const oneOf = <Value extends number>(values: readonly Value[], text: string): Value | null =>
@@ -54,6 +63,8 @@ function roleOf(text: string): RoleChoice | null {
 /** Rights of a person in the company: given, changed, or taken away. Source: spec 1 §2 and §5, design/look-areas 6 */
 export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClose }: RightsDialogProps) {
   const { t, common } = useTexts();
+  const { bankDay } = useShell().session;
+  const before = user?.rightsUntil ?? null;
   const checked = useCheckedForm<RightsValues>({
     initialValues: {
       tgt_user_id: user?.id ?? '',
@@ -62,8 +73,13 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
       position: user?.position ?? '',
       payroll_access: user ? String(user.payrollAccess) : '',
       is_admin: user?.isAdministrator ?? false,
+      rights_until: user?.rightsUntil ?? '',
     },
-    check: (values) => checkRights(draftOf(values)),
+    check: (values) => {
+      const draft = draftOf(values);
+      const end = draft.role === REVOKING_ROLE ? null : endOf(values);
+      return [...checkRights(draft), ...checkRightsEnd(end, before, bankDay)];
+    },
   });
   const { values } = checked;
   const role = roleOf(values.role);
@@ -184,6 +200,14 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
                 label={t('users.rights.administrator')}
                 className={styles['whole'] ?? ''}
               />
+              <DateField
+                checked={checked}
+                name="rights_until"
+                field="rights_until"
+                label={t('users.rights.until')}
+                hint={t('users.rights.untilHint')}
+                range={{ from: bankDay, to: addDays(bankDay, DAYS_AHEAD) }}
+              />
             </>
           )}
         </div>
@@ -201,8 +225,10 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
   );
 }
 
-function rightsOfUser({ role, signatureRight, payrollAccess, isAdministrator }: UserRow): PersonRights | null {
-  return role === null || signatureRight === null ? null : { role, signatureRight, payrollAccess, isAdministrator };
+function rightsOfUser(user: UserRow): PersonRights | null {
+  const { role, signatureRight, payrollAccess, isAdministrator, rightsUntil = null } = user;
+  if (role === null || signatureRight === null) return null;
+  return { role, signatureRight, payrollAccess, isAdministrator, rightsUntil };
 }
 
 /** Null while something is not chosen yet. */
@@ -211,7 +237,11 @@ function rightsOfValues(values: RightsValues): PersonRights | null {
   if (role === null || role === REVOKING_ROLE || signatureRight === null) return null;
   if (!rightsOf(role).includes(signatureRight)) return null;
   const payrollAccess = oneOf(Object.values(PayrollAccess), values.payroll_access) ?? PAYROLL_ACCESS_OF_ROLE[role];
-  return { role, signatureRight, payrollAccess, isAdministrator: values.is_admin };
+  return { role, signatureRight, payrollAccess, isAdministrator: values.is_admin, rightsUntil: endOf(values) };
+}
+
+function endOf({ rights_until: until }: RightsValues): string | null {
+  return until === '' ? null : until;
 }
 
 function draftOf({ tgt_user_id: userId, role, signature, position }: RightsValues) {

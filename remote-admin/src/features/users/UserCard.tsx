@@ -1,5 +1,5 @@
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { UserKey, UserName, UserRights, UserSignIn, UserState } from './UserCells';
+import { UserKey, UserName, UserRights, UserSignIn, UserState, UserTerm } from './UserCells';
 import { useTexts } from '../../texts';
 
 /** A user on a phone: who, what he may do, when he was here and with which key. */
@@ -17,6 +17,11 @@ export function UserCard({ user, isManager }: { user: UserRow; isManager: boolea
       {isManager && (
         <div className="ncb-second-line">
           {t('users.card.signIn')} <UserSignIn user={user} /> · {t('users.card.key')} <UserKey user={user} />
+          {user.rightsUntil !== undefined && (
+            <div>
+              <UserTerm user={user} />
+            </div>
+          )}
         </div>
       )}
     </>

@@ -157,6 +157,29 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
   );
 });
 
+/** Until when his rights hold, where they end; what a waiting change makes of it stands behind an arrow. */
+export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } }: UserCellProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const change = changes.find((one) => one.rightsUntil !== undefined);
+  if (rightsUntil === undefined) return null;
+  const date = toDotted(rightsUntil);
+  const days = daysBetween(session.bankDay, rightsUntil);
+  const next = change?.rightsUntil;
+  const tone = days < 0 ? styles['bad'] : days <= KEY_ENDS_SOON_DAYS ? styles['warn'] : 'ncb-quiet';
+  const becomes = next ? t('users.term.until', { date: toDotted(next) }) : t('users.term.endless');
+  return (
+    <span data-field="rights_until" className={`ncb-number ${tone}`}>
+      {days < 0
+        ? t('users.term.over', { date })
+        : days <= KEY_ENDS_SOON_DAYS
+          ? t('users.term.endsSoon', { date, count: days })
+          : t('users.term.rights', { date })}
+      {change && <span className={styles['waiting']}>{` → ${becomes}`}</span>}
+    </span>
+  );
+});
+
 /** What confirms his sign-in beside the password: a code by SMS always, a key as long as he has one that is good. */
 export const UserSecondFactor = memo(function UserSecondFactor({ user: { keyState } }: UserCellProps) {
   const { t } = useTexts();

@@ -3,9 +3,12 @@ import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useTexts } from '../../texts';
 
-const COLUMNS = ['name', 'position', 'taxCode', 'role', 'signature', 'status', 'payrolls', 'key', 'signIn'] as const;
+const COLUMNS = [
+  ...(['name', 'position', 'taxCode', 'role', 'signature', 'status', 'payrolls'] as const),
+  ...(['key', 'term', 'signIn'] as const),
+] as const;
 /** What the bank tells managers alone. */
-const OF_MANAGERS: readonly string[] = ['key', 'signIn'];
+const OF_MANAGERS: readonly string[] = ['key', 'term', 'signIn'];
 /** Characters of a workbook's column. */
 const WIDTH = 24;
 
@@ -22,6 +25,7 @@ export function UserExport({ users, isManager }: { users: readonly UserRow[]; is
     status: ({ status }) => (status === null ? '' : common(`userStatus.${status}`)),
     payrolls: ({ payrollAccess }) => t(`users.payrolls.${payrollAccess}`),
     key: ({ keyUntil }) => (keyUntil === null ? '' : toDotted(keyUntil)),
+    term: ({ rightsUntil }) => (rightsUntil === undefined ? '' : toDotted(rightsUntil)),
     signIn: ({ lastSignIn }) => (lastSignIn === null ? '' : toDottedMoment(lastSignIn)),
   };
   return (

@@ -1,7 +1,7 @@
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useTexts } from '../../texts';
-import { UserKey, UserPayrolls, UserRights, UserSecondFactor, UserSignIn, UserState } from './UserCells';
+import { UserKey, UserPayrolls, UserRights, UserSecondFactor, UserSignIn, UserState, UserTerm } from './UserCells';
 
 /** All about one user, and what of it waits for a second person. */
 export function UserPanel({ user, isManager }: { user: UserRow; isManager: boolean }) {
@@ -14,6 +14,7 @@ export function UserPanel({ user, isManager }: { user: UserRow; isManager: boole
     payrolls: <UserPayrolls user={user} />,
     ...(isManager && {
       key: <UserKey user={user} />,
+      term: user.rightsUntil === undefined ? t('users.term.endless') : <UserTerm user={user} />,
       secondFactor: <UserSecondFactor user={user} />,
       signIn: <UserSignIn user={user} />,
     }),
@@ -41,6 +42,15 @@ export function UserPanel({ user, isManager }: { user: UserRow; isManager: boole
               <li>{`${t('users.panel.payrolls')}: ${t(`users.payrolls.${change.payrollAccess}`)}`}</li>
             )}
             {change.isAdministrator && <li>{t('users.administrator')}</li>}
+            {change.rightsUntil !== undefined && (
+              <li className="ncb-number">
+                {`${t('users.panel.term')}: ${
+                  change.rightsUntil === null
+                    ? t('users.term.endless')
+                    : t('users.term.until', { date: toDotted(change.rightsUntil) })
+                }`}
+              </li>
+            )}
             {change.phone && <li className="ncb-number">{change.phone}</li>}
             {change.email && <li>{change.email}</li>}
           </ul>

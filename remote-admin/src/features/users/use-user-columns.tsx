@@ -3,7 +3,16 @@ import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { UserKey, UserName, UserPayrolls, UserPosition, UserRights, UserSignIn, UserState } from './UserCells';
+import {
+  UserKey,
+  UserName,
+  UserPayrolls,
+  UserPosition,
+  UserRights,
+  UserSignIn,
+  UserState,
+  UserTerm,
+} from './UserCells';
 
 /** px; the name takes what is left. */
 const WIDTHS = { rights: 212, status: 224, payrolls: 136, key: 160, signIn: 140 };
@@ -61,7 +70,14 @@ export function useUserColumns(isManager: boolean): readonly RecordColumn<UserRo
         title: t('users.columns.key'),
         width: WIDTHS.key,
         givesWayBelow: GIVES_WAY.key,
-        cell: (user) => <UserKey user={user} />,
+        cell: (user) => (
+          <>
+            <UserKey user={user} />
+            <div className="ncb-second-line">
+              <UserTerm user={user} />
+            </div>
+          </>
+        ),
         sortKey: ({ keyUntil }) => keyUntil ?? '',
       },
       {

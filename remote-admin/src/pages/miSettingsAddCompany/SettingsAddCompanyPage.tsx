@@ -19,7 +19,8 @@ import {
   useIntentionKey,
 } from '@ncb/shared-kernel/ui';
 import styles from '../../features/organisation/organisation.module.css';
-import { companyProblems, companyToAsk, EMPTY_COMPANY } from '../../features/registration/company-draft';
+import { companyProblems, companyToAsk } from '../../features/registration/company-draft';
+import { EMPTY_COMPANY } from '../../features/registration/empty-company';
 import { useTexts } from '../../texts';
 import { NotFoundDialog } from './NotFoundDialog';
 

@@ -131,6 +131,39 @@ describe('the questionnaire', () => {
     expect(sent(calls, '/submit_questionnaire')).toEqual([]);
   });
 
+  it('opens at the section of its address, and every section is a link with such an address', async () => {
+    await open({}, { parameters: { view: 'questionnaire', section: 'activity' } });
+    await waitFor(() => expect(document.querySelector('section[data-section="activity"] h2')).toBeVisible());
+    const link = document.querySelector('a[data-section="management"]') as HTMLAnchorElement;
+    expect(new URL(link.href).searchParams.get('section')).toBe('management');
+    await user.click(link);
+    expect(document.querySelector('section[data-section="management"] h2')).toHaveFocus();
+  });
+
+  it('takes a PDF as the scheme of owners, keeps what the bank answers, and refuses what is none before it is sent', async () => {
+    const answer = `${'a'.repeat(64)} схема.pdf`;
+    const { calls, notices } = await open(
+      { '/save_questionnaire': savedBy, '/attach_questionnaire_file': { success: true, answer } },
+      { parameters: { view: 'questionnaire', section: 'ownership' } },
+    );
+    const input = await waitFor(() => {
+      expect(field('clntOwnSchemeFile')).toBeInTheDocument();
+      return field('clntOwnSchemeFile');
+    });
+    const choose = (name: string, content: string) =>
+      fireEvent.change(input, { target: { files: [new File([content], name)] } });
+    choose('схема.pdf', 'MZ a program');
+    await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
+    expect(sent(calls, '/attach_questionnaire_file')).toEqual([]);
+    choose('схема.pdf', '%PDF-1.7');
+    await waitFor(() => expect(field('fileName')).toHaveTextContent('схема.pdf'));
+    expect(sent(calls, '/attach_questionnaire_file')[0]?.parameters.get('file_name')).toBe('схема.pdf');
+    await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
+    expect(sent(calls, '/save_questionnaire')[0]?.parameters.get('data')).toContain(answer);
+    await user.click(action('removeFile'));
+    expect(field('fileName')).toBeNull();
+  });
+
   it('that was returned leads from the remark to its field; what differs from the accepted stands below it', async () => {
     await openForm({
       '/get_questionnaire': {

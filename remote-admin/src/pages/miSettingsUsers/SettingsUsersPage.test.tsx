@@ -105,6 +105,41 @@ describe('miSettingsUsers', () => {
     });
   });
 
+  it('marks rights that end soon or have ended, and sends the end that is chosen; more time waits, less acts at once', async () => {
+    const { calls } = await open(
+      [
+        SELF,
+        person(504, { user_role: 0 }),
+        person(503, { rights_until: '20.07.2026' }),
+        person(505, { rights_until: '30.06.2026', ncb_status: 0 }),
+      ],
+      { '/change_user_rights': { success: true } },
+    );
+    await openMenu(503);
+    const end = (id: number) => row(id)?.querySelector('[data-field="rights_until"]');
+    expect(end(503)).toHaveTextContent('права до 20.07.2026, 19 днів');
+    expect(end(505)).toHaveTextContent('права скінчилися 30.06.2026');
+    expect(end(504)).toBeNull();
+    await user.click(await item('Змінити права'));
+    const dialog = await screen.findByRole('dialog', { name: /Права/ });
+    const when = () => dialog.querySelector('[data-row="rightsUntil"] [data-cell="when"]');
+    const until = within(dialog).getByLabelText(/Права діють до/);
+    await user.clear(until);
+    expect(when()).toHaveTextContent('після другого підпису');
+    await user.type(until, '30.06.2026');
+    await user.click(action('saveRights'));
+    expect(dialog.querySelector('[data-problem="rightsEndPast"]')).toBeInTheDocument();
+    await user.clear(until);
+    await user.type(until, '10.07.2026');
+    await user.tab();
+    expect(when()).toHaveTextContent('одразу');
+    await user.click(action('saveRights'));
+    await waitFor(() => {
+      const sent = calls.find(({ path }) => path === '/change_user_rights');
+      expect(sent?.parameters.get('rights_until')).toBe('10.07.2026');
+    });
+  });
+
   it('hides people of this company where an existing user is added, and asks for everything', async () => {
     await open([SELF, person(503), person(999, { user_name: 'Інша Особа', user_companies: ['1002'] })]);
     await waitFor(() => expect(row(503)).toBeInTheDocument());

@@ -1,6 +1,7 @@
 import { decodeParameters, decodeWire, encodeParameters } from './call';
 import { getUserInfo, login, logout, logoutAlias, ping, resendCode, type ClientInfo } from './identity';
 import { loginChallenge } from './login-challenge';
+import { askLostKeyCode, blockLostKeys } from './lost-keys';
 import { changePassword } from './password';
 
 const CLIENT_INFO: ClientInfo = {
@@ -116,6 +117,8 @@ describe('the other calls of a session', () => {
     [logout, { method: 'POST', path: '/do_logout', access: 'user', origin: 'specified' }],
     [logoutAlias, { method: 'POST', path: '/logout', access: 'user', origin: 'specified' }],
     [loginChallenge, { method: 'POST', path: '/login_challenge', access: 'halfSignedIn', origin: 'ours' }],
+    [askLostKeyCode, { method: 'POST', path: '/ask_lost_key_code', access: 'public', origin: 'ours' }],
+    [blockLostKeys, { method: 'POST', path: '/block_lost_keys', access: 'halfSignedIn', origin: 'ours' }],
     [changePassword, { method: 'POST', path: '/change_pwd', access: 'user', origin: 'specified' }],
     [ping, { method: 'POST', path: '/ping', access: 'user', origin: 'specified' }],
     [getUserInfo, { method: 'GET', path: '/get_user_info', access: 'user', origin: 'specified' }],

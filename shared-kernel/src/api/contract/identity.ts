@@ -99,6 +99,8 @@ const currentUser = record({
   /** Ours: the last day of the key that he signs with; null for nobody's and for a blocked one. */
   keyUntil: at('keyUntil', maybe(date)),
   rightsValid: at('rightsValid', flag),
+  /** Ours: the last day of his rights in the company; not named where they do not end. */
+  rightsUntil: at('rightsUntil', optional(date)),
   /** Ours: what he sees of the company's payrolls. */
   payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
   isAdministrator: at('isAdmin', flag),

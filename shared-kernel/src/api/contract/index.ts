@@ -67,6 +67,7 @@ export {
   type SignInAnswer,
 } from './identity';
 export { loginChallenge } from './login-challenge';
+export { askLostKeyCode, blockLostKeys } from './lost-keys';
 export {
   confirmLetter,
   getMailFile,
@@ -120,7 +121,9 @@ export {
 } from './templates';
 export {
   findActivities,
+  attachQuestionnaireFile,
   getQuestionnaire,
+  getQuestionnaireFile,
   QUESTIONNAIRE_STATES,
   saveQuestionnaire,
   submitQuestionnaire,

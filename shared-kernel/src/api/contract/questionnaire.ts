@@ -88,6 +88,29 @@ export const submitQuestionnaire = call({
   answer: record({ declarationId: at('declaration_id', id) }),
 });
 
+/**
+ * Ours: gives the bank a PDF that answers a question. `answer` is what the questionnaire says of it; the draft is saved with
+ * it as with any other answer.
+ */
+export const attachQuestionnaireFile = call({
+  method: 'POST',
+  path: '/attach_questionnaire_file',
+  summary: 'Give the bank a file of the client questionnaire',
+  origin: 'ours',
+  request: record({ fileName: at('file_name', or(text, '')), content: at('content', or(text, '')) }),
+  answer: record({ answer: at('answer', text) }),
+});
+
+/** Ours: a file that the company has given, its bytes in base64. */
+export const getQuestionnaireFile = call({
+  method: 'GET',
+  path: '/get_questionnaire_file',
+  summary: 'A file of the client questionnaire',
+  origin: 'ours',
+  request: record({ hash: at('hash', or(text, '')) }),
+  answer: record({ fileName: at('file_name', text), content: at('content', text) }),
+});
+
 const activity = record({
   code: at('code', text),
   name: at('name', text),

@@ -3,6 +3,7 @@ import { PayrollAccess, Role, SignatureRight, UserChangeKind, UserKeyState, User
 import { call } from './call';
 import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, whole, word, type Value } from './codec';
 import { at, jsonAt, record } from './record';
+import { rightsEnd } from './rights-end';
 import { session } from './sessions';
 import { rightOrNone, roleOrNone, userData, userFields } from './user-data';
 
@@ -24,6 +25,7 @@ const userChange = record({
   signatureRight: at('signature', rightOrNone),
   payrollAccess: at('payroll_access', maybe(oneOf(Object.values(PayrollAccess)))),
   isAdministrator: at('is_admin', maybe(flag)),
+  rightsUntil: at('rights_until', rightsEnd),
   email: at('email', maybe(text)),
   phone: at('phone', maybe(text)),
   /** Short name of who asked for it. */
@@ -59,6 +61,8 @@ const userRow = record({
   failedSignIns: at('failed_logins', optional(whole)),
   /** The end of the longest of his active keys. */
   keyUntil: at('key_until', maybe(date)),
+  /** The last day of his rights; not named where they do not end. */
+  rightsUntil: at('rights_until', optional(date)),
   changes: at('changes', or(list(userChange), [])),
 });
 
@@ -82,6 +86,7 @@ const rights = {
 const moreRights = {
   payrollAccess: at('payroll_access', optional(oneOf(Object.values(PayrollAccess)))),
   isAdministrator: at('is_admin', optional(flag)),
+  rightsUntil: at('rights_until', rightsEnd),
 } as const;
 
 /** Adds an existing user to the company. */

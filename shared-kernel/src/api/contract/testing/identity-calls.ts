@@ -13,6 +13,7 @@ import {
   type SignInAnswer,
 } from '../identity';
 import { loginChallenge } from '../login-challenge';
+import { askLostKeyCode, blockLostKeys } from '../lost-keys';
 import { changePassword } from '../password';
 import { endSession, listSessions, type UserSession } from '../sessions';
 import {
@@ -62,6 +63,7 @@ const users = recordOf<CurrentUser>({
   passwordExpires: maybe(anyDate),
   keyUntil: maybe(anyDate),
   rightsValid: anyFlag,
+  rightsUntil: fc.option(anyDate, { nil: undefined }),
   payrollAccess: anyOf(Object.values(PayrollAccess)),
   isAdministrator: anyFlag,
   signatureRight: anyOf(Object.values(SignatureRight)),
@@ -116,6 +118,8 @@ export const IDENTITY_CALLS = [
     nothing,
     recordOf({ challenge: anyText, audience: anyText, lifetimeSeconds: anyWhole, certificates: listOf(anyText) }),
   ),
+  roundTrip(askLostKeyCode, recordOf({ login: filledText }), recordOf({ resendAfter: anyWhole })),
+  roundTrip(blockLostKeys, recordOf({ code: filledText }), recordOf({ blocked: anyWhole })),
   roundTrip(changePassword, recordOf({ oldPassword: filledText, newPassword: filledText }), nothing),
   roundTrip(ping, recordOf({ idleSeconds: maybe(anyWhole) }), nothing),
   roundTrip(listSessions, nothing, recordOf({ sessions: listOf(sessions) })),

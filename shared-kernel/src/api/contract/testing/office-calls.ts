@@ -31,7 +31,9 @@ import {
 } from '../mail';
 import {
   findActivities,
+  attachQuestionnaireFile,
   getQuestionnaire,
+  getQuestionnaireFile,
   QUESTIONNAIRE_STATES,
   saveQuestionnaire,
   submitQuestionnaire,
@@ -187,6 +189,8 @@ export const OFFICE_CALLS = [
     recordOf({ questionnaire, revision: anyWhole }),
     recordOf({ revision: anyWhole, saved: anyMoment }),
   ),
+  roundTrip(attachQuestionnaireFile, recordOf({ fileName: anyText, content: anyText }), recordOf({ answer: anyText })),
+  roundTrip(getQuestionnaireFile, recordOf({ hash: anyText }), recordOf({ fileName: anyText, content: anyText })),
   roundTrip(submitQuestionnaire, recordOf({ revision: anyWhole }), recordOf({ declarationId: anyId })),
   roundTrip(
     findActivities,

@@ -49,6 +49,9 @@ const right = anyOf(Object.values(SignatureRight));
 
 const payrollAccess = anyOf(Object.values(PayrollAccess));
 
+/** A day, none, or nothing said of it. */
+const rightsEnds = optionally(maybe(anyDate));
+
 const changes = recordOf<UserChange>({
   id: anyId,
   declarationId: maybe(anyId),
@@ -57,6 +60,7 @@ const changes = recordOf<UserChange>({
   signatureRight: maybe(right),
   payrollAccess: maybe(payrollAccess),
   isAdministrator: maybe(anyFlag),
+  rightsUntil: rightsEnds,
   email: maybe(filledText),
   phone: maybe(filledText),
   askedBy: anyText,
@@ -82,6 +86,7 @@ const rows = recordOf<UserRow>({
   failedSignIns: optionally(anyWhole),
   keyState: maybe(anyOf(Object.values(UserKeyState))),
   keyUntil: maybe(anyDate),
+  rightsUntil: optionally(anyDate),
   changes: listOf(changes),
 });
 
@@ -92,6 +97,7 @@ const rights = {
   position: filledText,
   payrollAccess: fc.option(payrollAccess, { nil: undefined }),
   isAdministrator: fc.option(anyFlag, { nil: undefined }),
+  rightsUntil: rightsEnds,
 };
 
 const act = recordOf({ waits: anyFlag });

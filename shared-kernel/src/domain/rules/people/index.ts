@@ -26,10 +26,10 @@ export {
 } from './password';
 export { keyDaysLeft, KEY_ENDING_DAYS, onlyKeyDaysLeft } from './key-age';
 export { passwordAge, type PasswordAge } from './password-age';
-export { canSignTogether, splitRights, type PersonRights, type SplitRights } from './power';
-export { checkRights, type RightsDraft } from './rights-dialog';
+export { canSignTogether, rightsHold, splitRights, type PersonRights, type SplitRights } from './power';
+export { checkRights, checkRightsEnd, type RightsDraft } from './rights-dialog';
 export { checkSettings, type SettingsDraft } from './settings';
-export { checkKeySignIn, checkSignIn, checkSmsCode } from './sign-in';
+export { checkKeySignIn, checkLostKeys, checkSignIn, checkSmsCode } from './sign-in';
 export { checkRightOfRole, fixedRight, rightsOf } from './signature-rights';
 export {
   addableUsers,

@@ -1,5 +1,5 @@
 import { PayrollAccess, RIGHTS_OF_ROLE, Role, SignatureRight, SignScheme } from '../../vocabulary';
-import { canSignTogether, splitRights, type PersonRights } from './power';
+import { canSignTogether, rightsHold, splitRights, type PersonRights } from './power';
 
 const { all, first, second, operator } = SignatureRight;
 const ACCOUNTANT: PersonRights = {
@@ -7,6 +7,7 @@ const ACCOUNTANT: PersonRights = {
   signatureRight: second,
   payrollAccess: PayrollAccess.totals,
   isAdministrator: false,
+  rightsUntil: '2026-12-31',
 };
 
 describe('splitRights', () => {
@@ -15,6 +16,8 @@ describe('splitRights', () => {
     ['another role', { role: Role.director, signatureRight: all }, { role: Role.director, signatureRight: all }],
     ['more of payrolls', { payrollAccess: PayrollAccess.full }, { payrollAccess: PayrollAccess.full }],
     ['administration', { isAdministrator: true }, { isAdministrator: true }],
+    ['a later end', { rightsUntil: '2027-01-01' }, { rightsUntil: '2027-01-01' }],
+    ['rights without end', { rightsUntil: null }, { rightsUntil: null }],
   ])('lets %s wait and changes nothing at once', (_, change, later) => {
     expect(splitRights(ACCOUNTANT, { ...ACCOUNTANT, ...change })).toEqual({ now: ACCOUNTANT, later });
   });
@@ -31,7 +34,10 @@ describe('splitRights', () => {
     const every = Object.values(Role).flatMap((role) =>
       RIGHTS_OF_ROLE[role].flatMap((signatureRight) =>
         Object.values(PayrollAccess).flatMap((payrollAccess) =>
-          [true, false].map((isAdministrator) => ({ role, signatureRight, payrollAccess, isAdministrator })),
+          [true, false].map((isAdministrator) => ({
+            ...{ role, signatureRight, payrollAccess, isAdministrator },
+            rightsUntil: isAdministrator ? null : '2026-12-31',
+          })),
         ),
       ),
     );
@@ -43,6 +49,23 @@ describe('splitRights', () => {
         expect(now.payrollAccess <= before.payrollAccess && now.isAdministrator <= before.isAdministrator).toBe(true);
         expect({ ...now, ...later }).toEqual(after);
       }
+  });
+});
+
+it('takes time away at once: an end, and an earlier one', () => {
+  const endless = { ...ACCOUNTANT, rightsUntil: null };
+  expect(splitRights(endless, ACCOUNTANT)).toEqual({ now: ACCOUNTANT, later: null });
+  const earlier = { ...ACCOUNTANT, rightsUntil: '2026-12-30' };
+  expect(splitRights(ACCOUNTANT, earlier)).toEqual({ now: earlier, later: null });
+});
+
+describe('rightsHold', () => {
+  it.each([
+    [null, true],
+    ['2026-07-15', true],
+    ['2026-07-14', false],
+  ])('rights until %s hold on 15.07.2026: %s', (until, expected) => {
+    expect(rightsHold(until, '2026-07-15')).toBe(expected);
   });
 });
 

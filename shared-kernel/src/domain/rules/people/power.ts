@@ -6,6 +6,8 @@ export interface PersonRights {
   readonly signatureRight: SignatureRight;
   readonly payrollAccess: PayrollAccess;
   readonly isAdministrator: boolean;
+  /** The last day of his rights to sign and to manage; null where they do not end. */
+  readonly rightsUntil: string | null;
 }
 
 /** A change of rights in its two halves. */
@@ -25,17 +27,26 @@ export function splitRights(before: PersonRights, after: PersonRights): SplitRig
   const raisesRole = after.role < before.role || after.signatureRight < before.signatureRight;
   const raisesPayrolls = after.payrollAccess > before.payrollAccess;
   const raisesAdministrator = after.isAdministrator && !before.isAdministrator;
+  const lengthens =
+    before.rightsUntil !== null && (after.rightsUntil === null || after.rightsUntil > before.rightsUntil);
   const later = {
     ...(raisesRole && { role: after.role, signatureRight: after.signatureRight }),
     ...(raisesPayrolls && { payrollAccess: after.payrollAccess }),
     ...(raisesAdministrator && { isAdministrator: true }),
+    ...(lengthens && { rightsUntil: after.rightsUntil }),
   };
   const kept = {
     ...(raisesRole && { role: before.role, signatureRight: before.signatureRight }),
     ...(raisesPayrolls && { payrollAccess: before.payrollAccess }),
     ...(raisesAdministrator && { isAdministrator: false }),
+    ...(lengthens && { rightsUntil: before.rightsUntil }),
   };
   return { now: { ...after, ...kept }, later: Object.keys(later).length > 0 ? later : null };
+}
+
+/** True while somebody's rights hold: through their last day, by the bank's calendar. */
+export function rightsHold(until: string | null, bankDay: string): boolean {
+  return until === null || until >= bankDay;
 }
 
 /**

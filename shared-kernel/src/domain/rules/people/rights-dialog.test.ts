@@ -1,5 +1,5 @@
 import { PERSON_TEXT_MAX, REVOKING_ROLE, Role, SignatureRight } from '../../vocabulary';
-import { checkRights, type RightsDraft } from './rights-dialog';
+import { checkRights, checkRightsEnd, type RightsDraft } from './rights-dialog';
 
 const VALID: RightsDraft = {
   userId: '503',
@@ -48,5 +48,17 @@ describe('checkRights', () => {
     ],
   ])('refuses %s', (_, changes, found) => {
     expect(checkRights({ ...VALID, ...changes })).toEqual([found]);
+  });
+});
+
+describe('checkRightsEnd', () => {
+  it.each([
+    ['no end', null, null, null],
+    ['today', '2026-07-15', null, null],
+    ['an end in the past that was there before', '2026-07-01', '2026-07-01', null],
+    ['an end in the past', '2026-07-14', null, 'rightsEndPast'],
+    ['what is no day', '31.02', null, 'invalidDateMessage'],
+  ])('of %s', (_, until, before, key) => {
+    expect(checkRightsEnd(until, before, '2026-07-15').map((problem) => problem.key)).toEqual(key ? [key] : []);
   });
 });

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../dates';
 import type { Problem } from '../../problem';
 import { PERSON_TEXT_MAX, REVOKING_ROLE, type Role, type RoleChoice, type SignatureRight } from '../../vocabulary';
 import { problem, problemsFound, requiredTextProblem, type Check } from '../checks';
@@ -27,4 +28,15 @@ const CHECKS: readonly Check<GrantDraft, null>[] = [
 export function checkRights(draft: RightsDraft): readonly Problem[] {
   const { role } = draft;
   return role === REVOKING_ROLE ? [] : problemsFound(CHECKS, { ...draft, role }, null);
+}
+
+/**
+ * What is wrong with the last day of somebody's rights, which may be typed. One that was kept is good whenever it is: who
+ * changes a position has not chosen it. Source: reference/areas D7 ("rights until")
+ * @param until null for rights that do not end
+ */
+export function checkRightsEnd(until: string | null, before: string | null, bankDay: string): readonly Problem[] {
+  if (until === null || until === before) return [];
+  if (!isCalendarDate(until)) return [{ field: 'rights_until', key: 'invalidDateMessage' }];
+  return until < bankDay ? [{ field: 'rights_until', key: 'rightsEndPast' }] : [];
 }

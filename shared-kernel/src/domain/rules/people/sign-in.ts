@@ -6,6 +6,11 @@ export function checkSignIn(login: string, password: string): readonly Problem[]
   return emptyFields({ login, passwd: password });
 }
 
+/** Whose keys are lost is told by his login alone. Source: reference/areas D3 */
+export function checkLostKeys(login: string): readonly Problem[] {
+  return emptyFields({ login });
+}
+
 /** An SMS code is six digits. Source: design/signing */
 export function checkSmsCode(code: string): readonly Problem[] {
   if (code === '') return [{ field: 'code', key: 'fillThisField' }];

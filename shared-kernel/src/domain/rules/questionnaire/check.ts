@@ -6,6 +6,7 @@ import type { Problem, ProblemKey } from '../../problem';
 import { SITE_MAX } from '../../vocabulary';
 import { problem, requiredTextProblem, textProblem } from '../checks';
 import { checkEmail, checkPhone } from '../people/contacts';
+import { readQuestionnaireFile } from './file-answer';
 import {
   isAsked,
   QUESTIONNAIRE_ROWS_MAX,
@@ -157,6 +158,8 @@ function checkText(
       return is(text === 'yes' || text === 'no', 'emptyField');
     case 'confirmation':
       return is(text === 'yes', 'confirmationRequired');
+    case 'file':
+      return is(readQuestionnaireFile(text) !== null, 'incorrectFile');
     case 'taxCode':
     case 'companyOrTaxCode':
       return textProblem(place, text, CODE_MAX);

@@ -47,6 +47,8 @@ export type QuestionnaireKind =
   | 'activities'
   | 'countries'
   | 'choices'
+  /** A PDF that the bank keeps: name and hash. */
+  | 'file'
   | 'rows'
   // in rows alone
   | 'person'
@@ -252,6 +254,7 @@ export const QUESTIONNAIRE_FIELDS = [
     max: STORY_MAX,
     when: { field: 'hasNominees', is: ['yes'] },
   },
+  { section: 'ownership', name: 'ownershipScheme', wire: 'clntOwnScheme', kind: 'file' },
 
   {
     section: 'exposed',

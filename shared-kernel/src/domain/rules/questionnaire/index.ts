@@ -2,6 +2,12 @@ export { questionnaireChanges, type QuestionnaireChange } from './changes';
 export { checkQuestionnaire, checkQuestionnaireSize, questionnairePeople, type QuestionnaireContext } from './check';
 export { completeQuestionnaire, emptyQuestionnaireRow } from './draft';
 export {
+  questionnaireFileProblem,
+  readQuestionnaireFile,
+  writeQuestionnaireFile,
+  type QuestionnaireFile,
+} from './file-answer';
+export {
   isAsked,
   QUESTIONNAIRE_ROWS_MAX,
   QUESTIONNAIRE_SECTIONS,

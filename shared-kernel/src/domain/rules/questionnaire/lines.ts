@@ -8,6 +8,7 @@ import {
   type QuestionnaireField,
   type QuestionnaireRow,
 } from './fields';
+import { readQuestionnaireFile } from './file-answer';
 import { QUESTIONNAIRE_TITLES, type QuestionnaireTitles } from './titles';
 
 const TITLES: QuestionnaireTitles = QUESTIONNAIRE_TITLES;
@@ -63,8 +64,15 @@ function wordsOf({ kind }: QuestionnaireColumn, place: string, text: string, { a
   if (kind === 'activity' || kind === 'activities') return `${text} ${activityNames.get(text) ?? ''}`.trim();
   if (kind === 'country' || kind === 'countries') return countryName(text);
   if (kind === 'percent') return `${text.replace('.', ',')} %`;
+  if (kind === 'file') return fileText(text);
   if (kind === 'story') return text.replace(/\s*\n\s*/g, '; ');
   return TITLES.options[place]?.[text] ?? text;
+}
+
+/** The hash stands in the signed text: another file of the same name is another statement. */
+function fileText(text: string): string {
+  const file = readQuestionnaireFile(text);
+  return file ? `${file.name}, SHA-256 ${file.hash}` : text;
 }
 
 const NAMES = new Intl.DisplayNames('uk', { type: 'region' });

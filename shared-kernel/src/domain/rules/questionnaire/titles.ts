@@ -48,6 +48,7 @@ export const QUESTIONNAIRE_TITLES = {
     noBeneficiaries: 'Чому бенефіціарів немає',
     hasNominees: 'Є номінальні утримувачі',
     nominees: 'Номінальні утримувачі',
+    ownershipScheme: 'Схема структури власності',
     exposed: 'Політично значущі особи',
     purposes: 'Мета відносин із банком',
     turnoverHryvnias: 'Оборот за місяць у гривні',

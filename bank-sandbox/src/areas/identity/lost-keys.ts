@@ -1,0 +1,119 @@
+import type { AnswerOf, askLostKeyCode, blockLostKeys, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { checkLostKeys, checkSmsCode } from '@ncb/shared-kernel/domain/rules';
+import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { writeAudit } from '../../audit';
+import type { Caller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { CertificateStatus } from '../../db/schema';
+import { sendMailTo } from '../../operator/send-mail';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { countTry, endHalfSession, readHalfSession, startHalfSession, type HalfSession } from './half-sessions';
+import { LOGIN_MAX, SMS_RESEND_MS } from './limits';
+import { endSessionsOfKey } from './sessions';
+import { countAttempt, forgive } from './throttle';
+import { codeMac, newToken, sameHex } from './tokens';
+import { userById, userByLogin } from './users';
+
+const { certificate } = schema;
+
+/** Who may have a key that is worth blocking. */
+const MAY_HAVE_KEYS: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword, UserStatus.blocked];
+
+/**
+ * `ask_lost_key_code`: sends the code by which somebody who lost his key blocks it, with neither key nor password. The
+ * answer is the same whether anybody has the login: outsiders learn nothing. Source: reference/areas D3
+ */
+export async function askForCode(
+  bank: Services,
+  { at, address, cookies }: Caller,
+  { login }: RequestOf<typeof askLostKeyCode>,
+): Promise<Outcome<AnswerOf<typeof askLostKeyCode>>> {
+  const problems = checkLostKeys(login);
+  if (problems.length > 0) return refuseFields(problems);
+  const subjects = [
+    { kind: 'lostKey', name: login },
+    { kind: 'lostKeyAddress', name: address },
+  ] as const;
+  const seconds = await countAttempt(bank.db, subjects, at);
+  if (seconds > 0) return refuse('too_many_attempts', { params: { seconds: String(seconds) } });
+  const user = login.length > LOGIN_MAX ? null : await userByLogin(bank.db.queries, login);
+  const isSent = user !== null && MAY_HAVE_KEYS.includes(user.status);
+  const { token } = isSent
+    ? await bank.db.transaction((tx) => startHalfSession(tx, bank, user, 'lostKey', at))
+    : { token: newToken() };
+  cookies.setHalf(token);
+  return done({ resendAfter: SMS_RESEND_MS / 1000 });
+}
+
+/**
+ * `block_lost_keys`: the code blocks every key of its user and ends the sessions that were opened with one. Each code that
+ * does not fit is refused alike, or the refusal would tell which logins there are.
+ */
+export async function blockKeys(
+  bank: Services,
+  caller: Caller,
+  { code }: RequestOf<typeof blockLostKeys>,
+): Promise<Outcome<AnswerOf<typeof blockLostKeys>>> {
+  const problems = checkSmsCode(code);
+  if (problems.length > 0) return refuseFields(problems);
+  const half = await readHalfSession(bank.db.queries, caller, 'lostKey');
+  if (!half || !(await fits(bank, caller.at, half, code))) return refuse('lostKeyCode');
+  return attempt(bank.db, async (tx) => {
+    // The right code sent twice at once blocks once.
+    if (!(await endHalfSession(tx, half.tokenHash))) return refuse('lostKeyCode');
+    const serials = await blockAll(tx, half.userId, caller.at);
+    // By another way than the code came: whoever has the phone in his hand need not be its owner.
+    if (serials.length > 0) await tellOwner(tx, half.userId, caller.at);
+    const actor = { userId: half.userId, companyId: null, address: caller.address };
+    for (const id of serials) {
+      const object = { type: 'certificate', id } as const;
+      const detail = 'Без входу, за кодом SMS.';
+      await writeAudit(tx, { at: caller.at, actor, action: 'blockCertificate', object, result: 'ok', detail });
+    }
+    return done({ blocked: serials.length });
+  });
+}
+
+async function tellOwner(tx: Queries, userId: number, at: Date): Promise<void> {
+  const { email } = await userById(tx, userId);
+  const text =
+    'Усі ваші ключі підпису заблоковано зі сторінки входу за кодом SMS. Якщо це зробили не ви, змініть пароль і подзвоніть у банк. Знайдений ключ розблоковують у розділі «Керування ключами».';
+  await sendMailTo(tx, { to: email, subject: 'Ключі заблоковано', text, at });
+}
+
+async function fits({ db, pepper }: Services, at: Date, half: HalfSession, code: string): Promise<boolean> {
+  const { tokenHash, userId, codeMac: expected, codeExpiresAt } = half;
+  if (expected === null || codeExpiresAt === null || at >= codeExpiresAt) return false;
+  if ((await countTry(db.queries, tokenHash)) === null) return false;
+  const subject = { kind: 'lostKeyCode', name: String(userId) } as const;
+  if ((await countAttempt(db, [subject], at)) > 0) return false;
+  if (!sameHex(expected, codeMac(pepper, tokenHash, code))) return false;
+  await forgive(db.queries, subject);
+  return true;
+}
+
+/** @returns the serials of what was active. Its owner may unblock it again when he has signed in. */
+async function blockAll(tx: Queries, userId: number, at: Date): Promise<readonly string[]> {
+  const active = await tx
+    .select({ id: certificate.id, serial: certificate.serial })
+    .from(certificate)
+    .where(
+      and(
+        eq(certificate.userId, userId),
+        eq(certificate.status, CertificateStatus.active),
+        gt(certificate.validUntil, at),
+      ),
+    )
+    .orderBy(asc(certificate.id))
+    .for('no key update');
+  for (const { id } of active) {
+    await tx
+      .update(certificate)
+      .set({ status: CertificateStatus.blocked, blockedBy: userId })
+      .where(eq(certificate.id, id));
+    await endSessionsOfKey(tx, id);
+  }
+  return active.map(({ serial }) => serial);
+}

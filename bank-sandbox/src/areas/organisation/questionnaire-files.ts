@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type {
+  AnswerOf,
+  attachQuestionnaireFile,
+  getQuestionnaireFile,
+  RequestOf,
+} from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import {
+  questionnaireFields,
+  questionnaireFileProblem,
+  readQuestionnaireFile,
+  writeQuestionnaireFile,
+  type QuestionnaireDraft,
+} from '@ncb/shared-kernel/domain/rules';
+import { and, count, eq } from 'drizzle-orm';
+import { recordAudit, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { attempt, schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { questionnaireFile } = schema;
+
+/** Files of one company (ours): a scheme is drawn anew with every change of owners. */
+const FILES_MAX = 100;
+
+/** `attach_questionnaire_file`: keeps a PDF under the hash of its content; the same one twice is one. */
+export async function attachFile(
+  { db }: Services,
+  caller: CompanyCaller,
+  { fileName, content }: RequestOf<typeof attachQuestionnaireFile>,
+): Promise<Outcome<AnswerOf<typeof attachQuestionnaireFile>>> {
+  const name = fileName.normalize('NFC').trim();
+  const bytes = Buffer.from(content, 'base64');
+  const key = questionnaireFileProblem({ name, content }, bytes);
+  if (key) return refuseFields([{ field: 'content', key }]);
+  const { membership, userId: addedBy, at: addedAt } = caller;
+  const { companyId } = membership;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return attempt(db, async (tx) => {
+    const [kept] = await tx
+      .select({ files: count() })
+      .from(questionnaireFile)
+      .where(eq(questionnaireFile.companyId, companyId));
+    if ((kept?.files ?? 0) >= FILES_MAX)
+      return refuseFields([{ field: 'content', key: 'tooManyFiles', params: { max: String(FILES_MAX) } }]);
+    await tx
+      .insert(questionnaireFile)
+      .values({ companyId, hash, fileName: name, content: bytes, addedBy, addedAt })
+      .onConflictDoNothing();
+    await writeAudit(tx, recordAudit(caller, 'saveRecord', 'questionnaire', companyId));
+    return done({ answer: writeQuestionnaireFile({ hash, name }) });
+  });
+}
+
+/** `get_questionnaire_file`: a file of the caller's company; that of another is unknown. */
+export async function fileOfQuestionnaire(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { hash }: RequestOf<typeof getQuestionnaireFile>,
+): Promise<Outcome<AnswerOf<typeof getQuestionnaireFile>>> {
+  const found = await fileOf(db.queries, membership.companyId, hash);
+  if (!found) return refuse('notFound');
+  return done({ fileName: found.fileName, content: Buffer.from(found.content).toString('base64') });
+}
+
+export async function fileOf(queries: Queries, companyId: number, hash: string) {
+  const [found] = await queries
+    .select()
+    .from(questionnaireFile)
+    .where(and(eq(questionnaireFile.companyId, companyId), eq(questionnaireFile.hash, hash)));
+  return found ?? null;
+}
+
+/** Answers that name a file which the bank does not have: nobody could look into what is signed. */
+export async function missingFiles(
+  queries: Queries,
+  companyId: number,
+  draft: QuestionnaireDraft,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const { name, wire, kind } of questionnaireFields) {
+    const answer = draft[name];
+    if (kind !== 'file' || typeof answer !== 'string' || answer === '') continue;
+    const hash = readQuestionnaireFile(answer)?.hash ?? '';
+    if (!(await fileOf(queries, companyId, hash))) problems.push({ field: wire, key: 'incorrectFile' });
+  }
+  return problems;
+}

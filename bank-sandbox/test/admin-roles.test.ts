@@ -1,0 +1,116 @@
+import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { company, membership } from '../src/db/schema';
+import { ROUTES } from '../src/server/routes';
+import { openTestBank, type TestBank } from './support/bank';
+import { APP_ORIGIN } from './support/origins';
+import { Person, seedUser } from './support/person';
+
+jest.setTimeout(30_000);
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await openTestBank();
+}, 60_000);
+afterAll(() => bank.close());
+
+const WHO = ['director', 'accountant', 'operator', 'administrator'] as const;
+type Who = (typeof WHO)[number];
+/** An administrator who is an operator: his role alone lets him do least. */
+const LOGINS: Readonly<Record<Who, string>> = {
+  director: 'director2',
+  accountant: 'buh1',
+  operator: 'oper1',
+  administrator: 'oper1',
+};
+
+const ALL = WHO;
+const MANAGERS: readonly Who[] = ['director', 'administrator'];
+const SIGNERS: readonly Who[] = ['director', 'accountant'];
+
+/**
+ * The calls behind the pages of administration: who may make them, and whether for a company that the bank has not
+ * confirmed yet. Written out beside the bank's own table: a line that is changed there by mistake is changed here by nobody.
+ */
+const TABLE: Readonly<Record<string, readonly [who: readonly Who[], beforeConfirmation?: true]>> = {
+  '/get_users_list': [ALL, true],
+  '/get_person_info': [ALL, true],
+  '/change_user_info': [ALL, true],
+  '/add_user': [MANAGERS, true],
+  '/change_user_rights': [MANAGERS, true],
+  '/revoke_user_rights': [MANAGERS, true],
+  '/change_user_status': [MANAGERS, true],
+  '/change_payroll_access': [MANAGERS, true],
+  '/decide_user_change': [MANAGERS, true],
+  '/get_user_sessions': [MANAGERS, true],
+  '/end_user_sessions': [MANAGERS, true],
+  '/get_journal': [ALL],
+  '/export_journal': [ALL],
+  '/get_certificates': [ALL],
+  '/change_cert_status': [ALL],
+  '/upload_cert': [SIGNERS],
+  '/request_cert': [SIGNERS],
+  '/get_cert_requests': [SIGNERS],
+  '/cancel_cert_request': [SIGNERS],
+  '/renew_cert': [SIGNERS],
+  '/get_clnt_form': [ALL],
+  '/get_docs_list': [ALL],
+  '/get_document': [ALL],
+  '/get_questionnaire': [ALL],
+  '/save_questionnaire': [SIGNERS],
+  '/submit_questionnaire': [['director']],
+  '/attach_questionnaire_file': [SIGNERS],
+  '/get_questionnaire_file': [ALL],
+  '/get_mail': [ALL],
+  '/read_mail': [ALL],
+  '/send_mail': [ALL],
+  '/prepare_mail': [ALL],
+  '/confirm_mail': [ALL],
+  '/get_mail_file': [ALL],
+};
+
+/** What the bank says before it has looked at what is asked; null where it lets the caller that far. */
+async function barOf(person: Person, path: string): Promise<string | null> {
+  const route = ROUTES.find(({ call }) => call.path === path && call.access === 'company');
+  if (!route) throw new Error(`no call ${path}`);
+  const query = `clnt_id=1001&ncb_id=1001&user_id=${seedUser(person.login).userId}`;
+  const isGet = route.call.method === 'GET';
+  const reply = await bank.app.inject({
+    method: route.call.method,
+    url: `/ncb/api${path}${isGet ? `?${query}` : ''}`,
+    headers: {
+      host: new URL(APP_ORIGIN).host,
+      cookie: person.jar.header(),
+      'x-requested-with': 'ncb',
+      ...(!isGet && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(!isGet && { payload: query }),
+  });
+  const { error_code: code } = reply.json<{ error_code?: string }>();
+  return code === 'forbidden' || code === 'invalid_clnt_status' ? code : null;
+}
+
+describe.each([
+  ['active', CompanyStatus.active],
+  ['waiting for the bank', CompanyStatus.registered],
+])('calls of administration for a company that is %s', (_, status) => {
+  test.each(WHO)('are answered to the %s as far as the table lets them', async (who) => {
+    const { queries } = bank.services.db;
+    const login = LOGINS[who];
+    const person = await new Person(bank, login).signIn('1001');
+    const seat = and(eq(membership.userId, Number(seedUser(login).userId)), eq(membership.companyId, 1001));
+    await queries
+      .update(membership)
+      .set({ isAdministrator: who === 'administrator' })
+      .where(seat);
+    await queries.update(company).set({ status }).where(eq(company.id, 1001));
+    const found: Record<string, string | null> = {};
+    for (const path of Object.keys(TABLE)) found[path] = await barOf(person, path);
+    await queries.update(company).set({ status: CompanyStatus.active }).where(eq(company.id, 1001));
+    const expected = Object.entries(TABLE).map(([path, [allowed, beforeConfirmation]]) => {
+      if (status !== CompanyStatus.active && !beforeConfirmation) return [path, 'invalid_clnt_status'];
+      return [path, allowed.includes(who) ? null : 'forbidden'];
+    });
+    expect(found).toEqual(Object.fromEntries(expected));
+  });
+});

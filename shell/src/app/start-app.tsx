@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Translations } from '@ncb/shared-kernel/i18n';
+import { SessionProvider } from '../session/SessionContext';
+import { createSessionStore } from '../session/session-store';
+import { openTabs } from '../session/tabs';
+import { App } from './App';
+
+/** Sign-in and all that is behind it. */
+export function makeView(translations: Translations): ReactNode {
+  const session = createSessionStore('/ncb/api', () => languageTag(translations.language()), openTabs());
+  return (
+    <SessionProvider value={session}>
+      <App />
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import { Alert } from 'antd';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { keyDaysLeft } from '@ncb/shared-kernel/domain/rules';
+import { useTexts } from '../languages/texts';
+
+/** Warns somebody whose rights in the company end within thirty days: an administrator has time to prolong them. */
+export function RightsBanner({ info: { user, bankDay } }: { info: ClientInfo }) {
+  const { t } = useTexts();
+  const { rightsUntil = null } = user;
+  // As early as of a key.
+  const days = keyDaysLeft(rightsUntil, bankDay);
+  if (days === null || rightsUntil === null) return null;
+  const text = days === 0 ? t('rightsEndToday') : t('rightsEnd', { count: days, date: toDotted(rightsUntil) });
+  return <Alert type="warning" banner closable title={text} data-notice="warning" data-warning="rightsEnd" />;
+}

@@ -1,0 +1,17 @@
+import type { TextLoader } from '@ncb/shared-kernel/i18n';
+
+/**
+ * The words that the first screen of registration can show before the bank is asked anything; `first-words.json` lists
+ * them. The others come with `whole-texts.ts`. Source: docs/adr/0146
+ */
+export const firstKernelTexts: TextLoader = {
+  ua: () => import('@ncb/shared-kernel/locales/ua.json?first'),
+  ru: () => import('@ncb/shared-kernel/locales/ru.json?first'),
+  en: () => import('@ncb/shared-kernel/locales/en.json?first'),
+};
+
+export const firstShellTexts: TextLoader = {
+  ua: () => import('../locales/ua.json?first'),
+  ru: () => import('../locales/ru.json?first'),
+  en: () => import('../locales/en.json?first'),
+};

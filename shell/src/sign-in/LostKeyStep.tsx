@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { askLostKeyCode, blockLostKeys } from '@ncb/shared-kernel/api/contract';
+import { checkLostKeys, checkSmsCode } from '@ncb/shared-kernel/domain/rules';
+import { FieldFrame } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
+import { useSessionStore } from '../session/SessionContext';
+import { ActionButton, LinkButton, Notice, SecretInput, TextInput } from './controls';
+import { useStep } from './use-step';
+
+export interface LostKeyStepProps {
+  login: string;
+  onLogin: (login: string) => void;
+  /** An attempt begins: what was told about the last one is over. */
+  onAttempt: () => void;
+  onFailure: (failure: ApiFailure) => void;
+  onBack: () => void;
+}
+
+/**
+ * Whoever lost his key blocks it here, with neither key nor password: his login and the code of an SMS are enough.
+ * Source: reference/areas D3
+ */
+export function LostKeyStep(props: LostKeyStepProps) {
+  const { t } = useTexts();
+  const [stage, setStage] = useState<'login' | 'code' | { readonly blocked: number }>('login');
+  const isDone = typeof stage === 'object';
+  const back = (
+    // What had the focus is gone when all is done.
+    <LinkButton key={String(isDone)} onClick={props.onBack} autoFocus={isDone} data-action="back">
+      {t('lostKey.back')}
+    </LinkButton>
+  );
+  if (isDone) {
+    return (
+      <>
+        <Notice kind="info">
+          {stage.blocked === 0 ? t('lostKey.none') : t('lostKey.done', { count: stage.blocked })}
+        </Notice>
+        {stage.blocked > 0 && <p>{t('lostKey.after')}</p>}
+        <div className="ncb-sign-in-links">{back}</div>
+      </>
+    );
+  }
+  return stage === 'login' ? (
+    <OwnerForm {...props} onSent={() => setStage('code')} back={back} />
+  ) : (
+    <CodeForm {...props} onBlocked={(blocked) => setStage({ blocked })} onAgain={() => setStage('login')} back={back} />
+  );
+}
+
+type OwnerFormProps = LostKeyStepProps & { onSent: () => void; back: ReactNode };
+
+function OwnerForm({ login, onLogin, onAttempt, onFailure, onSent, back }: OwnerFormProps) {
+  const { t } = useTexts();
+  const { api } = useSessionStore();
+  const step = useStep(checkLostKeys(login));
+  const run = async () => {
+    onAttempt();
+    const outcome = await api.call(askLostKeyCode, { login });
+    return outcome.ok ? onSent() : onFailure(outcome.failure);
+  };
+  return (
+    <form onSubmit={(event) => step.submit(event, run)} noValidate>
+      <p>{t('lostKey.how')}</p>
+      <FieldFrame label={t('signIn.login')} field="login" required problem={step.problemOf('login')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={login}
+            onChange={(event) => onLogin(event.target.value.trim())}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+        )}
+      </FieldFrame>
+      <ActionButton type="submit" isBusy={step.isBusy} data-action="sendCode">
+        {t('lostKey.send')}
+      </ActionButton>
+      <div className="ncb-sign-in-links">{back}</div>
+    </form>
+  );
+}
+
+type CodeFormProps = Pick<LostKeyStepProps, 'onAttempt' | 'onFailure'> & {
+  onBlocked: (count: number) => void;
+  onAgain: () => void;
+  back: ReactNode;
+};
+
+function CodeForm({ onAttempt, onFailure, onBlocked, onAgain, back }: CodeFormProps) {
+  const { t } = useTexts();
+  const { api } = useSessionStore();
+  const [code, setCode] = useState('');
+  const step = useStep(checkSmsCode(code));
+  const run = async () => {
+    onAttempt();
+    const outcome = await api.call(blockLostKeys, { code });
+    return outcome.ok ? onBlocked(outcome.value.blocked) : onFailure(outcome.failure);
+  };
+  return (
+    <form onSubmit={(event) => step.submit(event, run)} noValidate>
+      <FieldFrame
+        label={t('signIn.code')}
+        field="code"
+        required
+        problem={step.problemOf('code')}
+        hint={t('lostKey.sent')}
+      >
+        {(control) => (
+          <SecretInput
+            {...control}
+            value={code}
+            onChange={(event) => setCode(event.target.value.replace(/\s/g, ''))}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="ncb-number ncb-code"
+            autoFocus
+          />
+        )}
+      </FieldFrame>
+      <ActionButton type="submit" isBusy={step.isBusy} data-action="blockKeys">
+        {t('lostKey.block')}
+      </ActionButton>
+      <div className="ncb-sign-in-links">
+        <LinkButton onClick={onAgain} data-action="codeAgain">
+          {t('lostKey.again')}
+        </LinkButton>
+        {back}
+      </div>
+    </form>
+  );
+}
