@@ -14,6 +14,8 @@ declare module 'jkurwa' {
     readonly order: Field;
     /** A key by its number. @param bytes `buf8`: big endian */
     pkey(bytes: Uint8Array, format: 'buf8'): Priv;
+    /** A public key. @param point in one number, as certificates carry it, the lowest word first */
+    pubkey(point: Uint32Array): Pub;
   }
   /** A curve of the standard by its name: `DSTU_PB_257`. */
   export function std_curve(name: string): Curve;
@@ -33,7 +35,6 @@ declare module 'jkurwa' {
     pub_match(key: Pub): boolean;
     /** r and s by a number that is used once; null where that number does not do. */
     help_sign(hash: Field, once: Field): { readonly r: Field; readonly s: Field } | null;
-    static from_asn1(der: Buffer): Priv;
     /** With the key that stands beside it. */
     static from_asn1(der: Buffer, isStore: true): { readonly keys: readonly Priv[] };
     to_asn1(): Uint8Array;
@@ -43,14 +44,10 @@ declare module 'jkurwa' {
     constructor(options: { readonly algo: unknown });
     unwrap(message: Buffer, content?: Buffer): Promise<{ readonly content?: Buffer; readonly error?: string | null }>;
   }
-  export class Certificate {
-    /** Undefined for keys of other algorithms. */
-    readonly pubkey?: Pub;
-    static from_asn1(der: Buffer): Certificate;
-  }
   const all: {
     Box: typeof Box;
-    Certificate: typeof Certificate;
+    /** `only_known`: curves that are written out are those of the standard, by their degree. */
+    Curve: { only_known: boolean };
     Field: typeof Field;
     Priv: typeof Priv;
     std_curve: typeof std_curve;

@@ -1,6 +1,7 @@
 import { Buffer } from 'buffer';
-import { gost34311 } from '../dstu/verify';
+import { gost34311 } from '../dstu/hashes';
 import { Hash } from '../dstu/packages';
+import { kupynaCode } from '../kupyna/kupyna';
 
 /** Told how much of the derivation is done, from 0 to 1. */
 export type OnShare = (share: number) => void;
@@ -38,6 +39,25 @@ export function pbkdf2Gost(password: Uint8Array, salt: Uint8Array, iterations: n
     finish();
   }
   [inner, outer, round].forEach((secret) => secret.fill(0));
+  return derived;
+}
+
+/**
+ * PBKDF2 with the code of DSTU 7564, 32 bytes. Its key is as long as the code: programs cut a longer password and fill up
+ * a shorter one with zeros.
+ */
+export function pbkdf2Kupyna(password: Uint8Array, salt: Uint8Array, iterations: number, onShare: OnShare): Buffer {
+  const key = new Uint8Array(BLOCK);
+  key.set(password.subarray(0, BLOCK));
+  const code = kupynaCode(key);
+  let round = code(Uint8Array.from([...salt, 0, 0, 0, 1]));
+  const derived = Buffer.from(round);
+  for (let done = 1; done < iterations; done += 1) {
+    if (done % ROUNDS_A_REPORT === 0) onShare(done / iterations);
+    round = code(round);
+    for (let at = 0; at < BLOCK; at += 1) derived[at] = (derived[at] ?? 0) ^ (round[at] ?? 0);
+  }
+  [key, round].forEach((secret) => secret.fill(0));
   return derived;
 }
 

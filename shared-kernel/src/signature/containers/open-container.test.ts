@@ -1,17 +1,25 @@
 import { jest } from '@jest/globals';
+import { privateKeyOf } from '../dstu/keys';
 import { createDstuSigner } from '../dstu/sign';
 import { checkDstuMessage } from '../dstu/verify-message';
 import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { toPem } from '../encoding/pem';
 import { openssl } from '../testing';
 import { packageFile } from '../testing/dstu';
-import { iitFile, jksFile, OTHER_SUBSTITUTION, pbes2File, pfxFile } from '../testing/dstu-containers';
+import {
+  iitFile,
+  jksFile,
+  kalynaFile,
+  OTHER_SUBSTITUTION,
+  pbes2File,
+  pfxFile,
+  zs2File,
+} from '../testing/dstu-containers';
 import { FUZZ_CASES, mutantsOf } from '../testing/mutants';
-import { ITERATIONS_MAX } from './decrypt';
+import { ITERATIONS_MAX } from './decrypt-pbes2';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
 import { signingPair } from './signing-pair';
 import { writeIitFile } from './write-key-file';
-import { Priv } from '../dstu/packages';
 
 const KEY = packageFile('PRIV1.cer');
 const CERTIFICATE = packageFile('SELF_SIGNED1.cer');
@@ -25,6 +33,8 @@ const FILES: Readonly<Record<string, Bytes>> = {
   'Key-6.dat': iitFile(KEY, PASSWORD),
   'Key-6.dat of ours': writeIitFile(KEY, PASSWORD),
   'PKCS#12': pfxFile([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
+  'PKCS#8 by DSTU 7624': kalynaFile(KEY, PASSWORD),
+  'the newer .zs2': zs2File([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
   JKS: jksFile(KEY, [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
 };
 
@@ -63,7 +73,7 @@ describe('a file that other software made', () => {
   });
 });
 
-describe.each(['JKS', 'PKCS#12'])('%s', (name) => {
+describe.each(['JKS', 'PKCS#12', 'the newer .zs2'])('%s', (name) => {
   it('brings its certificates', async () => {
     const opening = await openContainer(FILES[name] ?? KEY, PASSWORD);
     expect(opening).toMatchObject({ ok: true, certificates: [CERTIFICATE, packageFile('CA-Justice.cer')] });
@@ -190,7 +200,7 @@ describe('the way to a key', () => {
       fill.mockRestore(),
     );
     expect(opening).toEqual({ ok: false, reason: 'wrongPassword' });
-    const key = ownBytes(Priv.from_asn1(Buffer.from(KEY)).to_asn1());
+    const key = ownBytes(privateKeyOf(KEY).to_asn1());
     // What was decrypted, and what was read of it.
     expect(overwritten.filter((bytes) => sameBytes(bytes, key))).toHaveLength(2);
   });

@@ -1,13 +1,13 @@
-import { Buffer } from 'buffer';
+import { privateKeysOf } from '../dstu/keys';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { PBES2 } from '../encoding/pbes2-parameters';
 import { containerOf } from './container-kind';
-import { decryptIit, decryptPbes2, isByGost } from './decrypt';
+import { decryptIit } from './decrypt-iit';
+import { decryptPbes2, isByDstu } from './decrypt-pbes2';
 import type { OnShare } from './derive-key';
 import { isJksWhole, openJksKey, readJks } from './jks';
 import { countDerivations, openSafes, type PfxFile } from './pfx';
 import { isPfxWhole } from './pfx-check';
-import { Priv } from '../dstu/packages';
 
 /** A key of a container. */
 export interface ContainerKey {
@@ -36,8 +36,8 @@ const UNREADABLE = { unknown: 'notAKeyFile', cut: 'brokenFile', unsupported: 'un
 export const CONTAINER_MAX_BYTES = 1024 * 1024;
 
 /**
- * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), PKCS#12, JKS of
- * PrivatBank. Takes about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
+ * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), PKCS#12 (also `.zs2`), JKS
+ * of PrivatBank. Takes about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
  * Of a file that does not open nothing stays in memory.
  * Source: reference/dstu
  */
@@ -67,13 +67,13 @@ export async function openContainer(
   }
 }
 
-/** PKCS#12 whose parts are encrypted by GOST; those of other algorithms are no keys of DSTU. */
+/** PKCS#12 whose parts are encrypted by GOST 28147 or DSTU 7624; those of other algorithms are no keys of DSTU. */
 async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: OnShare): Promise<ContainerOpening> {
   let [isOurs, isBroken, done] = [true, false, 0];
   const total = countDerivations(file.safes);
   const content = openSafes(file.safes, ({ algorithm, parameters }, data) => {
-    const isGost = algorithm === PBES2 && parameters && isByGost(new Uint8Array(parameters));
-    if (!isGost) {
+    const isByOurs = algorithm === PBES2 && parameters && isByDstu(new Uint8Array(parameters));
+    if (!isByOurs) {
       isOurs = false;
       return null;
     }
@@ -115,15 +115,12 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
 
 /** The key of a decrypted PKCS#8, and the second that programs put beside it; null if it is none. */
 function keysOf(clear: Bytes): readonly ContainerKey[] | null {
-  const copy = Buffer.from(clear);
   try {
-    const keys = Priv.from_asn1(copy, true).keys.map((key) => ownBytes(key.to_asn1()));
+    const keys = privateKeysOf(clear).map((key) => ownBytes(key.to_asn1()));
     return keys.map((privateKey) => ({ privateKey, wipe: () => void privateKey.fill(0) }));
   } catch {
     // The package throws for whatever it cannot read.
     return null;
-  } finally {
-    copy.fill(0);
   }
 }
 

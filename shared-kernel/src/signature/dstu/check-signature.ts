@@ -2,7 +2,7 @@ import { sameBytes, type Bytes } from '../encoding/bytes';
 import { readDstuCertificate } from './certificate';
 import { chainFlaw, type ChainFlaw, type Trust } from './chain';
 import type { DstuSignature } from './read-signature';
-import { dstuKeyOf, gost34311 } from './verify';
+import { dstuKeyOf } from './verify';
 
 /** What is wrong with a signature or its certificate. */
 export type DstuFlaw = 'messageDigest' | 'signingCertificate' | 'publicKey' | 'value' | ChainFlaw;
@@ -21,11 +21,12 @@ export function dstuFlaw(
   now: Date,
   keyOf: typeof dstuKeyOf = dstuKeyOf,
 ): DstuFlaw | null {
-  if (!sameBytes(gost34311(document), signature.messageDigest)) return 'messageDigest';
-  if (!sameBytes(gost34311(certificate), signature.certificateHash)) return 'signingCertificate';
+  const { hash, certificateHash } = signature;
+  if (!sameBytes(hash.of(document), signature.messageDigest)) return 'messageDigest';
+  if (!sameBytes(certificateHash.by.of(certificate), certificateHash.value)) return 'signingCertificate';
   const key = keyOf(certificate);
   if (!key) return 'publicKey';
-  if (!key.verify(gost34311(signature.signedAttributes), signature.value)) return 'value';
+  if (!key.verify(hash.of(signature.signedAttributes), signature.value)) return 'value';
   const facts = readDstuCertificate(certificate);
   return facts ? chainFlaw(facts, trust, now, keyOf) : 'untrusted';
 }

@@ -1,6 +1,7 @@
 import { Buffer } from 'buffer';
 import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
-import { compat, Certificate, type Curve, type Pub } from './packages';
+import { publicKeyOf } from './keys';
+import type { Curve, Pub } from './packages';
 
 /** A public key of DSTU 4145, whose point was found on its curve. */
 export interface DstuPublicKey {
@@ -8,24 +9,19 @@ export interface DstuPublicKey {
   readonly degree: number;
   /**
    * Whether a value is the signature of a hash by this key.
-   * @param hash GOST 34.311, 32 bytes
+   * @param hash of 32, 48 or 64 bytes
    * @param value r and s as signatures carry them, see `dstuValue`
    */
   verify(hash: Uint8Array, value: Uint8Array): boolean;
 }
 
-const HASH_BYTES = 32;
-
-/** GOST 34.311-95 with the substitution DKE no. 1, which certificates name: 32 bytes. */
-export function gost34311(bytes: Uint8Array): Bytes {
-  return ownBytes(compat.compute_hash(Buffer.from(bytes)));
-}
+const HASH_BYTES: readonly number[] = [32, 48, 64];
 
 /** The public key of a certificate; null for other algorithms, for what is no certificate, for a point off its curve. */
 export function dstuKeyOf(certificate: Uint8Array): DstuPublicKey | null {
   try {
-    const { pubkey } = Certificate.from_asn1(Buffer.from(certificate));
-    return pubkey?.validate() ? publicKey(pubkey) : null;
+    const key = publicKeyOf(certificate);
+    return key?.validate() ? publicKey(key) : null;
   } catch {
     // The package throws for whatever it cannot read.
     return null;
@@ -50,10 +46,9 @@ function publicKey(key: Pub): DstuPublicKey {
   return {
     degree: key.curve.m,
     verify(hash, value) {
-      const parts = hash.length === HASH_BYTES && isInRange(value, order);
-      if (!parts) return false;
+      if (!HASH_BYTES.includes(hash.length) || !isInRange(value, order)) return false;
       try {
-        return key.verify(Buffer.from(hash), Buffer.from(value), 'le');
+        return key.verify(Buffer.from(elementOf(hash, key.curve)), Buffer.from(value), 'le');
       } catch {
         return false;
       }
@@ -72,6 +67,14 @@ function isInRange(value: Uint8Array, order: bigint): boolean {
     const number = fromLittleEndian(part);
     return number > 0n && number < order;
   });
+}
+
+/** A hash as an element of a curve's field, little endian: of a longer hash the low bits count. */
+export function elementOf(hash: Uint8Array, { m }: Curve): Bytes {
+  const element = ownBytes(hash.subarray(0, Math.ceil(m / 8)));
+  const excess = element.length * 8 - m;
+  if (excess > 0) element[element.length - 1] = (element.at(-1) ?? 0) & (0xff >> excess);
+  return element;
 }
 
 /** How many points the base of a curve makes: every number of a signature is below it. */

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { derElement, derOid, Tag } from '../encoding/der';
 import { packageFile } from './dstu';
+import { pbkdf2Kupyna } from '../containers/derive-key';
 import { compat, dumb_kdf as iitKey, init, pbkdf } from '../dstu/packages';
+import { kalynaEncipher } from '../kupyna/kalyna';
 
 const NULL = Uint8Array.of(5, 0);
 const octets = (bytes: Uint8Array) => derElement(Tag.octetString, bytes);
@@ -56,6 +58,19 @@ export function pbes2File(privateKey: Uint8Array, password: string, options: Pbe
   return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
 }
 
+/** PKCS#8 with a password, as the newer `.zs2` has its keys: derived with DSTU 7564, encrypted by DSTU 7624. */
+export function kalynaFile(privateKey: Uint8Array, password: string, iterations = 100): Bytes {
+  const [salt, iv] = [randomBytes(32), randomBytes(32)];
+  const count = 32 - (privateKey.length % 32);
+  const filled = Buffer.concat([privateKey, Buffer.alloc(count, count)]);
+  const key = pbkdf2Kupyna(Buffer.from(password), salt, iterations, () => undefined);
+  const code = sequence(derOid('1.2.804.2.1.1.1.1.2.2.4'), NULL);
+  const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(iterations), code));
+  const encryption = sequence(derOid('1.2.804.2.1.1.1.1.1.3.5.2'), sequence(octets(iv)));
+  const algorithm = sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption));
+  return sequence(algorithm, octets(kalynaEncipher(filled, key, iv)));
+}
+
 /** PKCS#12: the keys each encrypted by itself in an open safe, the certificates in an encrypted one. */
 export function pfxFile(
   keys: readonly Uint8Array[],
@@ -63,7 +78,19 @@ export function pfxFile(
   password: string,
   iterations = 100,
 ): Bytes {
-  const sealed = (content: Uint8Array) => pbes2File(content, password, { iterations });
+  return pkcs12(keys, certificates, (content) => pbes2File(content, password, { iterations }));
+}
+
+/** The newer `.zs2`: the same, otherwise encrypted. */
+export function zs2File(keys: readonly Uint8Array[], certificates: readonly Uint8Array[], password: string): Bytes {
+  return pkcs12(keys, certificates, (content) => kalynaFile(content, password));
+}
+
+function pkcs12(
+  keys: readonly Uint8Array[],
+  certificates: readonly Uint8Array[],
+  sealed: (content: Uint8Array) => Bytes,
+): Bytes {
   const explicit = (...parts: readonly Uint8Array[]) => derElement(Tag.context0, ...parts);
   const data = (content: Uint8Array) => sequence(derOid('1.2.840.113549.1.7.1'), explicit(octets(content)));
   const keyBags = keys.map((key) => sequence(derOid('1.2.840.113549.1.12.10.1.2'), explicit(sealed(key))));
