@@ -15,7 +15,6 @@ import {
   pfxFile,
   zs2File,
 } from '../testing/dstu-containers';
-import { FUZZ_CASES, mutantsOf } from '../testing/mutants';
 import { ITERATIONS_MAX } from './decrypt-pbes2';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
 import { signingPair } from './signing-pair';
@@ -138,21 +137,6 @@ describe('a file that is not opened', () => {
     changed[place] = (changed[place] ?? 0) ^ 1;
     if (name !== 'PKCS#12') expect(await openContainer(changed, PASSWORD)).toEqual({ ok: false, reason: 'brokenFile' });
     else expect(await openContainer(changed, PASSWORD)).not.toEqual(await openContainer(file, PASSWORD));
-  });
-
-  it('broken anywhere is answered, without a crash or a hang', async () => {
-    const small = [
-      pbes2File(KEY, PASSWORD, { iterations: 1 }),
-      jksFile(KEY, [CERTIFICATE], PASSWORD, [CERTIFICATE]),
-      pfxFile([KEY], [CERTIFICATE], PASSWORD),
-    ];
-    const reasons = new Set<string>();
-    for (const bytes of mutantsOf(small, FUZZ_CASES)) {
-      const opening = await openContainer(bytes, PASSWORD);
-      reasons.add(opening.ok ? 'opened' : opening.reason);
-    }
-    const known = ['brokenFile', 'notAKeyFile', 'opened', 'unsupportedContainer', 'wrongPassword'];
-    expect([...reasons].filter((reason) => !known.includes(reason))).toEqual([]);
   });
 });
 

@@ -82,8 +82,13 @@ export function pfxFile(
 }
 
 /** The newer `.zs2`: the same, otherwise encrypted. */
-export function zs2File(keys: readonly Uint8Array[], certificates: readonly Uint8Array[], password: string): Bytes {
-  return pkcs12(keys, certificates, (content) => kalynaFile(content, password));
+export function zs2File(
+  keys: readonly Uint8Array[],
+  certificates: readonly Uint8Array[],
+  password: string,
+  iterations = 100,
+): Bytes {
+  return pkcs12(keys, certificates, (content) => kalynaFile(content, password, iterations));
 }
 
 function pkcs12(
