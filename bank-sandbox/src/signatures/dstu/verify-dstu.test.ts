@@ -1,4 +1,4 @@
-import { createDstuSigner, issueRevocationList, newDstuKey } from '@ncb/shared-kernel/signature/dstu';
+import { createDstuSigner, issueRevocationList, KUPYNA_256, newDstuKey } from '@ncb/shared-kernel/signature/dstu';
 import { certificateFingerprint, ownBytes } from '@ncb/shared-kernel/signature';
 import { dstuAuthority, flipsOf } from '@ncb/shared-kernel/signature/testing';
 import { daysFromNow, DOCUMENT, NOW, OWNER, secondsFromNow } from '../testing';
@@ -41,6 +41,17 @@ async function verify({ trust, entry, ...given }: Given = {}) {
 describe('a signature by DSTU 4145', () => {
   it('is accepted for the stored bytes, by a registered certificate of an authority that is believed', async () => {
     expect(await verify()).toMatchObject({ ok: true, serial: '51', signingTime: NOW });
+  });
+
+  it('with DSTU 7564 is accepted, by a certificate of an authority that signs with it', async () => {
+    const newer = dstuAuthority(NOW, 'Newer', undefined, KUPYNA_256);
+    const der = newer.issue({ subject: { commonName: 'Тарас' }, subjectKey: key });
+    const signed = createDstuSigner(key, der).signNow(DOCUMENT, NOW);
+    const given = { der: signed, entry: { der }, trust: { authorities: [newer.certificate] } };
+    expect(await verify(given)).toMatchObject({ ok: true });
+    expect(await verify({ ...given, storedBytes: ownBytes(DOCUMENT).fill(0x39, 12, 13) })).toMatchObject({
+      check: 'messageDigest',
+    });
   });
 
   it('is refused where the configuration allows ours alone', async () => {
