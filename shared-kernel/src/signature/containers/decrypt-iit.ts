@@ -3,8 +3,8 @@ import { AsnProp, OctetString } from '@peculiar/asn1-schema';
 import { sameBytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { init } from '../dstu/packages';
-import { taken, type Decrypt } from './decrypted';
-import { iitKey } from './derive-key';
+import { taken, type Decrypt, type Decrypted } from './decrypted';
+import { iitKey, type OnShare } from './derive-key';
 
 class IitParameters {
   mac = new OctetString();
@@ -21,7 +21,15 @@ export const IIT_ITERATIONS = 10_000;
  * Decrypts a `Key-6.dat`: whole blocks, of which the last is filled up with what the head keeps. Beside it stands the MAC
  * of GOST 28147 over what was encrypted.
  */
-export const decryptIit: Decrypt = (parameters, data, password, onShare) => {
+export const decryptIit: Decrypt = (parameters, data, password, onShare) =>
+  Promise.resolve(decryptNow(parameters, data, password, onShare));
+
+function decryptNow(
+  parameters: Uint8Array,
+  data: Uint8Array,
+  password: Uint8Array,
+  onShare: OnShare,
+): Decrypted | null {
   const head = decodeBer(parameters, IitParameters);
   const padding = new Uint8Array(head?.padding?.buffer ?? new ArrayBuffer(0));
   if (!head || head.mac.byteLength !== MAC_BYTES || padding.length >= BLOCK_BYTES || data.length === 0) return null;
@@ -35,4 +43,4 @@ export const decryptIit: Decrypt = (parameters, data, password, onShare) => {
   const isWhole = sameBytes(cipher.mac(MAC_BYTES * 8, clear.subarray(0, data.length)), new Uint8Array(head.mac.buffer));
   cipher.key(key.fill(0));
   return { clear: taken(clear, data.length), isWhole };
-};
+}

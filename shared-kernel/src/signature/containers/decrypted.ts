@@ -15,7 +15,7 @@ export type Decrypt = (
   data: Uint8Array,
   password: Uint8Array,
   onShare: OnShare,
-) => Decrypted | null;
+) => Promise<Decrypted | null>;
 
 /** A copy of our own; the package's is overwritten. */
 export function taken(clear: Buffer, length: number): Bytes {

@@ -7,6 +7,7 @@ import { toPem } from '../encoding/pem';
 import { openssl } from '../testing';
 import { packageFile } from '../testing/dstu';
 import {
+  aesPfxFile,
   iitFile,
   jksFile,
   kalynaFile,
@@ -33,6 +34,7 @@ const FILES: Readonly<Record<string, Bytes>> = {
   'Key-6.dat of ours': writeIitFile(KEY, PASSWORD),
   'PKCS#12': pfxFile([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
   'PKCS#8 by DSTU 7624': kalynaFile(KEY, PASSWORD),
+  'PKCS#12 by AES': aesPfxFile([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
   'the newer .zs2': zs2File([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
   JKS: jksFile(KEY, [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
 };
@@ -72,7 +74,7 @@ describe('a file that other software made', () => {
   });
 });
 
-describe.each(['JKS', 'PKCS#12', 'the newer .zs2'])('%s', (name) => {
+describe.each(['JKS', 'PKCS#12', 'PKCS#12 by AES', 'the newer .zs2'])('%s', (name) => {
   it('brings its certificates', async () => {
     const opening = await openContainer(FILES[name] ?? KEY, PASSWORD);
     expect(opening).toMatchObject({ ok: true, certificates: [CERTIFICATE, packageFile('CA-Justice.cer')] });

@@ -1,9 +1,9 @@
-import { privateKeysOf } from '../dstu/keys';
+import { isOtherKey, privateKeysOf } from '../dstu/keys';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { PBES2 } from '../encoding/pbes2-parameters';
 import { containerOf } from './container-kind';
 import { decryptIit } from './decrypt-iit';
-import { decryptPbes2, isByDstu } from './decrypt-pbes2';
+import { decryptPbes2, isReadable } from './decrypt-pbes2';
 import type { OnShare } from './derive-key';
 import { isJksWhole, openJksKey, readJks } from './jks';
 import { countDerivations, openSafes, type PfxFile } from './pfx';
@@ -54,12 +54,13 @@ export async function openContainer(
   try {
     if ('file' in container) return await openPfx(container.file, password, typed, onShare);
     const decrypt = container.kind === 'iit' ? decryptIit : decryptPbes2;
-    const found = decrypt(container.parameters, container.data, typed, onShare);
+    const found = await decrypt(container.parameters, container.data, typed, onShare);
     if (!found) return refused('brokenFile');
     const keys = keysOf(found.clear);
     found.clear.fill(0);
     // What comes out is a key or is not: the password is checked by nothing else.
-    if (!keys) return refused('wrongPassword');
+    if (keys === null) return refused('wrongPassword');
+    if (keys === 'others') return refused('unsupportedContainer');
     if (found.isWhole === false) return wiped(keys, 'brokenFile');
     return { ok: true, keys, certificates: [] };
   } finally {
@@ -67,18 +68,18 @@ export async function openContainer(
   }
 }
 
-/** PKCS#12 whose parts are encrypted by GOST 28147 or DSTU 7624; those of other algorithms are no keys of DSTU. */
+/** PKCS#12 whose parts are encrypted by GOST 28147, DSTU 7624 or AES. */
 async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: OnShare): Promise<ContainerOpening> {
   let [isOurs, isBroken, done] = [true, false, 0];
   const total = countDerivations(file.safes);
-  const content = openSafes(file.safes, ({ algorithm, parameters }, data) => {
-    const isByOurs = algorithm === PBES2 && parameters && isByDstu(new Uint8Array(parameters));
-    if (!isByOurs) {
+  const content = await openSafes(file.safes, async ({ algorithm, parameters }, data) => {
+    const isKnown = algorithm === PBES2 && parameters && isReadable(new Uint8Array(parameters));
+    if (!isKnown) {
       isOurs = false;
       return null;
     }
     const told = (share: number) => onShare(Math.min(1, (done + share) / total));
-    const found = decryptPbes2(new Uint8Array(parameters), data, typed, told);
+    const found = await decryptPbes2(new Uint8Array(parameters), data, typed, told);
     done += 1;
     isBroken = isBroken || found === null;
     return found?.clear ?? null;
@@ -87,10 +88,10 @@ async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: O
   if (isBroken) return refused('brokenFile');
   const found = content?.keys.map((clear) => keysOf(clear)) ?? [];
   content?.keys.forEach((clear) => clear.fill(0));
-  const keys = found.flatMap((some) => some ?? []);
+  const keys = found.flatMap((some) => (some === 'others' ? [] : (some ?? [])));
   // A safe that is not encrypted reads with any password; the keys do not.
   if (!content || found.includes(null)) return wiped(keys, 'wrongPassword');
-  if (keys.length === 0) return refused('notAKeyFile');
+  if (keys.length === 0) return refused(found.length > 0 ? 'unsupportedContainer' : 'notAKeyFile');
   if ((await isPfxWhole(file, password)) === false) return wiped(keys, 'brokenFile');
   return { ok: true, keys, certificates: content.certificates };
 }
@@ -99,6 +100,7 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
   const store = readJks(bytes);
   if (!store) return refused('brokenFile');
   const keys: ContainerKey[] = [];
+  let hasOthers = false;
   for (const { key } of store.entries) {
     if (!key) continue;
     const opened = await openJksKey(key, password);
@@ -106,16 +108,18 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
     const found = opened === 'broken' ? null : keysOf(opened.clear);
     if (opened !== 'broken') opened.clear.fill(0);
     if (!found) return wiped(keys, 'brokenFile');
-    keys.push(...found);
+    if (found === 'others') hasOthers = true;
+    else keys.push(...found);
   }
-  if (keys.length === 0) return refused('notAKeyFile');
+  if (keys.length === 0) return refused(hasOthers ? 'unsupportedContainer' : 'notAKeyFile');
   if (!(await isJksWhole(store, password))) return wiped(keys, 'brokenFile');
   return { ok: true, keys, certificates: store.entries.flatMap(({ certificates }) => certificates) };
 }
 
-/** The key of a decrypted PKCS#8, and the second that programs put beside it; null if it is none. */
-function keysOf(clear: Bytes): readonly ContainerKey[] | null {
+/** The key of a decrypted PKCS#8, and the second that programs put beside it; `others` for a key of another algorithm; null for none. */
+function keysOf(clear: Bytes): readonly ContainerKey[] | 'others' | null {
   try {
+    if (isOtherKey(clear)) return 'others';
     const keys = privateKeysOf(clear).map((key) => ownBytes(key.to_asn1()));
     return keys.map((privateKey) => ({ privateKey, wipe: () => void privateKey.fill(0) }));
   } catch {

@@ -65,8 +65,16 @@ function authorityOf(
 /** What an authority has signed: a certificate or a list. */
 type Signed = Pick<DstuCertificate, 'hash' | 'signedPart' | 'signature'>;
 
-function isSigned({ hash, signedPart, signature }: Signed, by: Uint8Array, keyOf: typeof dstuKeyOf): boolean {
-  return keyOf(by)?.verify(hash.of(signedPart), dstuValue(ownBytes(signature))) ?? false;
+/** Whether who signed what is asked anew with each document of a batch; the answer stays the same. */
+const answers = new WeakMap<Signed, WeakMap<Uint8Array, boolean>>();
+
+function isSigned(signed: Signed, by: Uint8Array, keyOf: typeof dstuKeyOf): boolean {
+  const known = answers.get(signed) ?? new WeakMap<Uint8Array, boolean>();
+  answers.set(signed, known);
+  const { hash, signedPart, signature } = signed;
+  const answer = known.get(by) ?? keyOf(by)?.verify(hash.of(signedPart), dstuValue(ownBytes(signature))) ?? false;
+  known.set(by, answer);
+  return answer;
 }
 
 /** Documents are signed by keys that stand for their owner's word, and not by those that only say who he is. */

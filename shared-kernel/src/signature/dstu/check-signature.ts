@@ -11,6 +11,8 @@ export type DstuFlaw = 'messageDigest' | 'signingCertificate' | 'publicKey' | 'v
  * Whether a certificate's key signed a document, and whether the bank may believe the certificate. All of it is computing,
  * some tenths of a second at worst: it belongs into a thread of its own.
  * @param certificate DER, the bank's copy
+ * @param keyOf finds a certificate's key; for many of them `rememberedDstuKeys()`
+ * @param read takes it apart; what stays the same object is not verified again
  * @returns the first flaw found; null for a good signature
  */
 export function dstuFlaw(
@@ -20,6 +22,7 @@ export function dstuFlaw(
   trust: Trust,
   now: Date,
   keyOf: typeof dstuKeyOf = dstuKeyOf,
+  read: typeof readDstuCertificate = readDstuCertificate,
 ): DstuFlaw | null {
   const { hash, certificateHash } = signature;
   if (!sameBytes(hash.of(document), signature.messageDigest)) return 'messageDigest';
@@ -27,6 +30,6 @@ export function dstuFlaw(
   const key = keyOf(certificate);
   if (!key) return 'publicKey';
   if (!key.verify(hash.of(signature.signedAttributes), signature.value)) return 'value';
-  const facts = readDstuCertificate(certificate);
+  const facts = read(certificate);
   return facts ? chainFlaw(facts, trust, now, keyOf) : 'untrusted';
 }

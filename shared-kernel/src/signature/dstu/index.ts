@@ -17,7 +17,7 @@ export {
   type DstuSubject,
 } from './issue';
 export { createDstuSigner, type DstuSigner } from './sign';
-export { rememberedDstuKeys } from './verify';
+export { remembered, rememberedDstuKeys } from './verify';
 export {
   openContainer,
   CONTAINER_MAX_BYTES,

@@ -1,4 +1,5 @@
 import { Buffer } from 'buffer';
+import { PrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier, Certificate } from '@peculiar/asn1-x509';
 import { ownBytes } from '../encoding/bytes';
@@ -37,6 +38,12 @@ export function publicKeyOf(certificate: Uint8Array): Pub | null {
   const words = new Uint8Array(Math.ceil(point.byteLength / WORD_BYTES) * WORD_BYTES);
   words.set(new Uint8Array(point.buffer));
   return curve.pubkey(new Uint32Array(words.buffer));
+}
+
+/** Whether this is a PKCS#8 with a key of another algorithm. */
+export function isOtherKey(der: Uint8Array): boolean {
+  const parts = decodeBer(der, PrivateKeyInfo);
+  return parts !== null && hashOfSignature(parts.privateKeyAlgorithm.algorithm) === null;
 }
 
 /** The keys of a PKCS#8: one, and with IIT's programs a second one beside it. @throws Error for what holds none */

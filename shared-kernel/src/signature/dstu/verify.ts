@@ -30,14 +30,19 @@ export function dstuKeyOf(certificate: Uint8Array): DstuPublicKey | null {
 
 /** The same for a batch: finding the key of a certificate takes as long as verifying a signature. */
 export function rememberedDstuKeys(): typeof dstuKeyOf {
-  const known = new Map<string, DstuPublicKey | null>();
+  return remembered(dstuKeyOf);
+}
+
+/** Finds out of each certificate once what is found out of its bytes. */
+export function remembered<Found>(find: (certificate: Uint8Array) => Found): (certificate: Uint8Array) => Found {
+  const known = new Map<string, Found>();
   return (certificate) => {
     const name = toHex(certificate);
     const before = known.get(name);
     if (before !== undefined) return before;
-    const key = dstuKeyOf(certificate);
-    known.set(name, key);
-    return key;
+    const found = find(certificate);
+    known.set(name, found);
+    return found;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createHash, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { derElement, derOid, Tag } from '../encoding/der';
 import { packageFile } from './dstu';
@@ -89,6 +89,19 @@ export function zs2File(
   iterations = 100,
 ): Bytes {
   return pkcs12(keys, certificates, (content) => kalynaFile(content, password, iterations));
+}
+
+/** A PKCS#12 as programs of today write it by default: AES and SHA-512. */
+export function aesPfxFile(keys: readonly Uint8Array[], certificates: readonly Uint8Array[], password: string): Bytes {
+  return pkcs12(keys, certificates, (content) => {
+    const [salt, iv] = [randomBytes(16), randomBytes(16)];
+    const cipher = createCipheriv('aes-256-cbc', pbkdf2Sync(password, salt, 100, 32, 'sha512'), iv);
+    const data = Buffer.concat([cipher.update(content), cipher.final()]);
+    const hmac = sequence(derOid('1.2.840.113549.2.11'), NULL);
+    const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(100), hmac));
+    const encryption = sequence(derOid('2.16.840.1.101.3.4.1.42'), octets(iv));
+    return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
+  });
 }
 
 function pkcs12(
