@@ -14,7 +14,7 @@ import { FUZZ_CASES, mutantsOf } from './testing/mutants';
 import { uapkiFile } from './testing/uapki';
 
 const NOW = new Date('2026-07-01T09:30:00Z');
-const PASSWORD = 'Ключ-2026';
+const PASSWORD = 'key-2026';
 const KEY = packageFile('PRIV1.cer');
 /** A safe holds certificates as they are: the beginning of one is read as fast. */
 const CERTIFICATE = packageFile('SELF_SIGNED1.cer').slice(0, 64);

@@ -19,6 +19,7 @@ import {
 import { ITERATIONS_MAX } from './decrypt-pbes2';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
 import { signingPair } from './signing-pair';
+import { typedPasswords } from './typed-password';
 import { writeIitFile } from './write-key-file';
 
 const KEY = packageFile('PRIV1.cer');
@@ -54,7 +55,7 @@ describe.each(Object.keys(FILES))('%s', (name) => {
   });
 
   it('of another password says so', async () => {
-    for (const password of ['', 'Ключ-2027', `${PASSWORD} `])
+    for (const password of ['', 'key-2026', `${PASSWORD} `])
       expect(await openContainer(file, password)).toEqual({ ok: false, reason: 'wrongPassword' });
   });
 });
@@ -156,6 +157,15 @@ describe('what differs from file to file', () => {
       expect(await openContainer(file, long)).toMatchObject({ ok: true });
       expect(await openContainer(file, `${long}!`)).toEqual({ ok: false, reason: 'wrongPassword' });
     }
+  });
+
+  it('is in which letters a Cyrillic password was taken: as today, or as programs for Windows did', async () => {
+    const [ofWindows, latin] = [Uint8Array.of(0xca, 0xeb, 0xfe, 0xf7), Uint8Array.of(0x31)];
+    expect(await openContainer(pbes2File(KEY, ofWindows), 'Ключ')).toMatchObject({ ok: true });
+    expect(await openContainer(pbes2File(KEY, 'Ключ'), 'Ключ')).toMatchObject({ ok: true });
+    expect(typedPasswords('Ключ')).toEqual([ownBytes(Buffer.from('Ключ')), ofWindows]);
+    expect([typedPasswords('1'), typedPasswords('Ключ 中')].map(({ length }) => length)).toEqual([1, 1]);
+    expect(typedPasswords('1')).toEqual([latin]);
   });
 
   it('is whether a store has certificates in entries of their own', async () => {

@@ -1,13 +1,14 @@
 import { isOtherKey, privateKeysOf } from '../dstu/keys';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { PBES2 } from '../encoding/pbes2-parameters';
-import { containerOf } from './container-kind';
+import { containerOf, type Container } from './container-kind';
 import { decryptIit } from './decrypt-iit';
 import { decryptPbes2, isReadable } from './decrypt-pbes2';
 import type { OnShare } from './derive-key';
 import { isJksWhole, openJksKey, readJks } from './jks';
 import { countDerivations, openSafes, type PfxFile } from './pfx';
 import { isPfxWhole } from './pfx-check';
+import { typedPasswords } from './typed-password';
 
 /** A key of a container. */
 export interface ContainerKey {
@@ -50,22 +51,37 @@ export async function openContainer(
   const container = containerOf(file);
   if (!('data' in container || 'file' in container || 'bytes' in container)) return refused(UNREADABLE[container.kind]);
   if ('bytes' in container) return openJks(container.bytes, password);
-  const typed = ownBytes(new TextEncoder().encode(password));
+  const typings = typedPasswords(password);
   try {
-    if ('file' in container) return await openPfx(container.file, password, typed, onShare);
-    const decrypt = container.kind === 'iit' ? decryptIit : decryptPbes2;
-    const found = await decrypt(container.parameters, container.data, typed, onShare);
-    if (!found) return refused('brokenFile');
-    const keys = keysOf(found.clear);
-    found.clear.fill(0);
-    // What comes out is a key or is not: the password is checked by nothing else.
-    if (keys === null) return refused('wrongPassword');
-    if (keys === 'others') return refused('unsupportedContainer');
-    if (found.isWhole === false) return wiped(keys, 'brokenFile');
-    return { ok: true, keys, certificates: [] };
+    for (const [attempt, typed] of typings.entries()) {
+      const told = (share: number) => onShare((attempt + share) / typings.length);
+      const opening = await ('file' in container
+        ? openPfx(container.file, password, typed, told)
+        : openEncrypted(container, typed, told));
+      if (opening.ok || opening.reason !== 'wrongPassword') return opening;
+    }
+    return refused('wrongPassword');
   } finally {
-    typed.fill(0);
+    typings.forEach((typed) => typed.fill(0));
   }
+}
+
+/** A key that is encrypted by itself. */
+async function openEncrypted(
+  { kind, parameters, data }: Extract<Container, { readonly data: Bytes }>,
+  typed: Bytes,
+  onShare: OnShare,
+): Promise<ContainerOpening> {
+  const decrypt = kind === 'iit' ? decryptIit : decryptPbes2;
+  const found = await decrypt(parameters, data, typed, onShare);
+  if (!found) return refused('brokenFile');
+  const keys = keysOf(found.clear);
+  found.clear.fill(0);
+  // What comes out is a key or is not: the password is checked by nothing else.
+  if (keys === null) return refused('wrongPassword');
+  if (keys === 'others') return refused('unsupportedContainer');
+  if (found.isWhole === false) return wiped(keys, 'brokenFile');
+  return { ok: true, keys, certificates: [] };
 }
 
 /** PKCS#12 whose parts are encrypted by GOST 28147, DSTU 7624 or AES. */

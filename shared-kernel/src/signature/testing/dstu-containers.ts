@@ -44,7 +44,7 @@ function unpacked(substitution: Uint8Array): Buffer {
 }
 
 /** PKCS#8 with a password, as many programs write it. */
-export function pbes2File(privateKey: Uint8Array, password: string, options: Pbes2Options = {}): Bytes {
+export function pbes2File(privateKey: Uint8Array, password: string | Uint8Array, options: Pbes2Options = {}): Bytes {
   const { iterations = 100, told = iterations, substitution = SUBSTITUTION } = options;
   const [salt, iv] = [randomBytes(32), randomBytes(8)];
   const cipher = init(unpacked(substitution));
@@ -144,7 +144,7 @@ function sizeOf(element: Buffer): number {
 }
 
 /** `Key-6.dat`: the end that fills up the last block stands in the head. */
-export function iitFile(privateKey: Uint8Array, password: string): Bytes {
+export function iitFile(privateKey: Uint8Array, password: string | Uint8Array): Bytes {
   const filled = Buffer.concat([privateKey, Buffer.alloc((8 - (privateKey.length % 8)) % 8)]);
   const cipher = init();
   cipher.key(iitKey(Buffer.from(password), 10_000));
