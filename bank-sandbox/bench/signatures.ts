@@ -81,9 +81,9 @@ async function watchOthers(bank: BankProcess) {
   const ask = keepAlive(bank, person, 1);
   return async (work: () => Promise<unknown>) => {
     const times: number[] = [];
-    let isOver = false;
+    const watch = { isOver: false };
     const watching = (async () => {
-      while (!isOver) {
+      while (!watch.isOver) {
         const started = performance.now();
         const { status } = await ask(listAccounts, {});
         if (status !== 200) throw new Error(`accounts: ${status}`);
@@ -94,7 +94,7 @@ async function watchOthers(bank: BankProcess) {
     const started = performance.now();
     await work();
     const took = performance.now() - started;
-    isOver = true;
+    watch.isOver = true;
     await watching;
     return { took, times };
   };

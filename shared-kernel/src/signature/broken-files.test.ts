@@ -64,7 +64,7 @@ it(`of ${FUZZ_CASES / 2} broken messages, certificates, lists and keys none hang
     [[ours], readDstuSignature],
     [[packageFile('message.p7'), uapkiFile('kupyna.p7')], readDstuMessage],
     [[certificate, packageFile('SFS_1.cer')], readDstuCertificate],
-    [[packageFile('CAList.cer')], certificatesOf],
+    [[packageFile('SELF_SIGNED1.cer')], certificatesOf],
     [[list], readRevocationList],
     [[KEY, packageFile('KeyE54B.cer')], keysOrRefusal],
   ];

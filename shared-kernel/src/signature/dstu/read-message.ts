@@ -35,10 +35,10 @@ const OCTET_STRING = 0x04;
 /**
  * Takes a signature of other software apart: CMS `SignedData` with one signer, whose certificate is in it, and with the
  * signed attributes of CAdES-BES, which everybody writes who follows the Ukrainian profile.
+ * @param signedData the same, for whoever has read it already
  * @returns null for anything else
  */
-export function readDstuMessage(der: Uint8Array): DstuMessage | null {
-  const signedData = readSignedData(der);
+export function readDstuMessage(der: Uint8Array, signedData = readSignedData(der)): DstuMessage | null {
   const [signer, ...otherSigners] = signedData?.signerInfos ?? [];
   if (!signedData || !signer?.signedAttrs || otherSigners.length > 0) return null;
   const ties = soleValueOf(signer.signedAttrs, SIGNING_CERTIFICATE_V2);

@@ -30,7 +30,7 @@ export function isDstuSignature(der: Uint8Array): boolean {
 export function readDstuSignature(der: Uint8Array): DstuSignature | null {
   const signedData = readSignedData(der);
   const [signer] = signedData?.signerInfos ?? [];
-  const message = signedData && readDstuMessage(der);
+  const message = signedData && readDstuMessage(der, signedData);
   if (!signer || !message || message.content || signedData.encapContentInfo.eContentType !== id_data) return null;
   const issuerAndSerial = signer.sid.issuerAndSerialNumber && encodeAgain(signer.sid.issuerAndSerialNumber);
   if (!issuerAndSerial || !message.signingTime || signer.unsignedAttrs || signedData.certificates.length !== 1)
