@@ -17,8 +17,8 @@ const PAUSE_MS = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * `npm run bench -- signatures-bank`: 500 documents signed by DSTU 4145 are handed in and sent, while somebody else asks
- * for his accounts again and again; one process of the bank, PostgreSQL.
+ * `npm run bench -- signatures-bank`: 500 documents signed by DSTU 4145 are handed in and sent, while accounts are
+ * asked for in another session again and again; one process of the bank, PostgreSQL.
  */
 async function run(database: ServerDatabase): Promise<readonly Figure[]> {
   const options = { ports: await freePorts(), dataDir: freshDirectory(), databaseUrl: database.url, env: UNLIMITED };
@@ -75,9 +75,9 @@ async function save(person: Person, number: string): Promise<string> {
   return (await person.get(savePayment, { type: 1, payment })).id;
 }
 
-/** What somebody else waits for his accounts while something is done. */
+/** What is waited for accounts in another session while something is done. */
 async function watchOthers(bank: BankProcess) {
-  const person = await new Person(bank, 'buh1').signIn('1001');
+  const person = await new Person(bank, 'director1').signIn('1001');
   const ask = keepAlive(bank, person, 1);
   return async (work: () => Promise<unknown>) => {
     const times: number[] = [];
