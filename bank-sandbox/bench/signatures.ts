@@ -26,13 +26,15 @@ async function run(database: ServerDatabase): Promise<readonly Figure[]> {
   await bank.ready;
   try {
     const director = await new Person(bank, 'director1').signIn('1001');
+    const others = await watchOthers(bank);
     const signer = await registeredKey(bank, director);
     const ids: string[] = [];
     for (let number = 1; number <= DOCUMENTS; number += 1) ids.push(await save(director, String(700_000 + number)));
     const started = performance.now();
     const signatures = await director.signaturesBy(signer, ids);
     const signing = performance.now() - started;
-    const others = await watchOthers(bank);
+    // Meanwhile the bank has closed what was open; this program hears of it only now.
+    await pause(PAUSE_MS);
     const quiet = await others(() => pause(3000));
     const handingIn = await others(async () => {
       for (let at = 0; at < DOCUMENTS; at += HAND_IN_PORTION) {
