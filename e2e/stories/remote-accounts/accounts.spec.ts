@@ -101,7 +101,10 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     expect(first).toContain('26002999000002');
     expect(rest).toEqual([]);
     await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="select"]').click();
+    const starting = page.waitForEvent('worker');
     expect((await downloaded(director, 'export', 'export-xlsx')).subarray(0, 2).toString()).toBe('PK');
+    const script = await page.request.get((await starting).url());
+    expect((await script.body()).length, 'the list is written without what reads files').toBeLessThan(400_000);
   });
 
   await test.step('debts are the same list without overdraft', async () => {

@@ -75,7 +75,9 @@ test('a page that nobody serves is disabled in the menu with the reason, and its
   }
 });
 
-test('the code of a page is there before it is opened, and none of it runs before', async ({ person }) => {
+test('the code of a page is there before it is opened, and runs when the pointer rests on its entry', async ({
+  person,
+}) => {
   const director = await person();
   await director.signsIn('director1');
   const brought = (by: string) =>
@@ -87,13 +89,14 @@ test('the code of a page is there before it is opened, and none of it runs befor
       by,
     );
   const names = async () => (await brought('fetch')).map(({ name }) => name.replace(/\..*$/, ''));
-  await director.seesMenu('miPmtJournal');
-  await director.menuItem('miPmtJournal').hover();
   await expect.poll(names, 'code of the journal').toContain('__federation_expose_miPmtJournal');
   expect(await brought('script')).toEqual([]);
+  await director.seesMenu('miPmtJournal');
+  await director.menuItem('miPmtJournal').hover();
+  const ran = async () => (await brought('script')).map(({ name }) => name);
+  await expect.poll(ran, 'what the pointer rests on').toContain('entry.js');
   await director.opensMenu('miPmtJournal');
   await director.seesWholePage('miPmtJournal');
   const run = await brought('script');
-  expect(run.map(({ name }) => name)).toContain('entry.js');
   expect(run.filter(({ isFetched }) => isFetched)).toEqual([]);
 });

@@ -1,7 +1,3 @@
-import { startTableWorker } from './table-worker/start-worker';
-import { createFilesClient, createTableWriter } from './worker/client';
-import { startFileWorker } from './worker/start-worker';
-
 export { TEXT_ENCODINGS, type CodePage, type TextEncoding } from './encoding/text-encoding';
 export { FILE_FORMATS, type FileFormat } from './formats/format';
 export type { FileAbout } from './formats';
@@ -40,8 +36,6 @@ export type { PayrollFileFacts, PayrollFileHead } from './payroll/payroll-file';
 export { PAYROLL_COLUMNS, PAYROLL_HEADINGS, type PayrollColumn } from './layouts/payroll-headings';
 export { recordOf as salaryRecordOf } from './payroll/record-of';
 
-/** Reads and writes files in a worker of the page that imports this. */
-export const files = createFilesClient(startFileWorker);
-
-/** Writes tables in a worker that can do nothing else, for lists whose page reads no files: half of what `files` brings. */
-export const tables = createTableWriter(startTableWorker);
+// Each in a file of its own: a remote that only writes tables would be built with both workers otherwise.
+export { files } from './files';
+export { tables } from './tables';

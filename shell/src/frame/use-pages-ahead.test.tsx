@@ -5,7 +5,9 @@ import { usePagesAhead } from './use-pages-ahead';
 
 const PAGES = ['miAccountsAll', 'miTurnovers', 'miPmtJournal'];
 
-function open(brought: string[], load: () => Promise<never> | Promise<{ ok: false; fault: 'code'; remote: null }>) {
+type Load = (page: string) => Promise<never> | Promise<{ ok: false; fault: 'code'; remote: null }>;
+
+function open(brought: string[], load: Load) {
   const loader = loaderWith({
     load,
     bring: (page) => {
@@ -49,23 +51,37 @@ describe('pages that may be opened next', () => {
     expect(brought).toEqual([]);
   });
 
-  it('are brought at once where the focus is, and where the pointer rests; a group leads nowhere', async () => {
-    const brought: string[] = [];
-    const { getByText } = open(brought, never);
-    fireEvent.pointerOver(getByText('journal'));
-    fireEvent.pointerOver(getByText('group'));
-    fireEvent.focus(getByText('group'));
-    fireEvent.focus(getByText('journal'));
-    await waitFor(() => expect(brought).toEqual(['miPmtJournal']));
-  });
+  it.each(['pointerOver', 'focus'] as const)(
+    'run where %s rests; what is only crossed and a group lead nowhere',
+    async (sign) => {
+      jest.useFakeTimers();
+      const run: string[] = [];
+      const { getByText } = open([], (page) => {
+        run.push(page);
+        return never();
+      });
+      fireEvent[sign](getByText('journal'));
+      await jest.advanceTimersByTimeAsync(50);
+      fireEvent[sign](getByText('group'));
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(run).toEqual(['miAccountsAll']);
+      fireEvent[sign](getByText('journal'));
+      await jest.advanceTimersByTimeAsync(60);
+      expect(run).toEqual(['miAccountsAll', 'miPmtJournal']);
+    },
+  );
 
   it('are left to whoever opens them where data are to be saved', async () => {
     jest.useFakeTimers();
     Object.assign(navigator, { connection: { saveData: true } });
     const brought: string[] = [];
-    const { getByText } = open(brought, loaded);
+    const run: string[] = [];
+    const { getByText } = open(brought, (page) => {
+      run.push(page);
+      return loaded();
+    });
     fireEvent.focus(getByText('journal'));
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(brought).toEqual([]);
+    expect([brought, run]).toEqual([[], ['miAccountsAll']]);
   });
 });

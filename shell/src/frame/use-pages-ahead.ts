@@ -4,7 +4,7 @@ import { hasRoomAhead } from '../app/room-ahead';
 import { whenIdle } from '../app/when-idle';
 import type { PageLoader } from '../remotes/loader';
 
-/** A pointer that crosses the menu on its way elsewhere means none of its items. Milliseconds. */
+/** A pointer or a focus that crosses the menu on its way elsewhere means none of its items. Milliseconds. */
 const RESTS_MS = 60;
 
 export interface PagesAheadOptions {
@@ -16,9 +16,9 @@ export interface PagesAheadOptions {
 }
 
 /**
- * Brings the code of pages before they are opened: one after another while the browser has nothing else to do, and the
- * one that the pointer rests on or that has the focus at once. None of it runs before it is opened.
- * Source: design/federation, targets of a page opened later
+ * Brings the code of pages before they are opened, one after another while the browser has nothing else to do, and runs
+ * none of it. The page that the pointer or the focus rests on is about to be opened: its code runs then, or the click
+ * would wait for it. Source: design/federation, targets of a page opened later; docs/adr/0151
  * @returns handlers of the main menu
  */
 export function usePagesAhead({ loader, page, pages }: PagesAheadOptions) {
@@ -43,14 +43,11 @@ export function usePagesAhead({ loader, page, pages }: PagesAheadOptions) {
     // A page that is opened stops nothing: what is brought already is not asked for twice.
   }, [loader, names]);
 
-  const bringItem = (item: EventTarget, delay: number) => {
+  const loadItem = ({ target: item }: PointerEvent | FocusEvent) => {
     clearTimeout(resting.current);
     const wanted = item instanceof Element && item.closest<HTMLElement>('[data-menu]')?.dataset['menu'];
     if (!wanted || !pages.includes(wanted) || !hasRoomAhead()) return;
-    resting.current = setTimeout(() => void loader.bring(wanted), delay);
+    resting.current = setTimeout(() => void loader.load(wanted), RESTS_MS);
   };
-  return {
-    onPointerOver: ({ target }: PointerEvent) => bringItem(target, RESTS_MS),
-    onFocus: ({ target }: FocusEvent) => bringItem(target, 0),
-  };
+  return { onPointerOver: loadItem, onFocus: loadItem };
 }
