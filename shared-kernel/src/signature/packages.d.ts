@@ -7,8 +7,19 @@ declare module 'jkurwa' {
     /** Hexadecimal, without zeros in front. */
     toString(isHex: true): string;
     is_zero(): boolean;
+    mod_mul(other: Field): Field;
+  }
+  export interface Point {
+    readonly x: Field;
+    add(other: Point): Point;
+    twice(): Point;
+    /** Whether it is the point at infinity. */
+    is_zero(): boolean;
   }
   export interface Curve {
+    readonly base: Point;
+    /** The low bits, one less than the order has. */
+    truncate(value: Field): Field;
     /** The degree of the field. */
     readonly m: number;
     readonly order: Field;
@@ -23,8 +34,7 @@ declare module 'jkurwa' {
     readonly curve: Curve;
     /** Whether the point lies on the curve and has the order of its base. */
     validate(): boolean;
-    /** @param value `le`: r and s, little endian; `hash` and `value` are not checked for length or range */
-    verify(hash: Buffer, value: Buffer, format: 'le'): boolean;
+    readonly point: Point;
   }
   export class Priv {
     readonly curve: Curve;

@@ -11,4 +11,4 @@ export const { compat, dumb_kdf, Hash, init, pbkdf } = gost89;
 // A key that stands beside another writes its curve out; of what it writes only the degree counts.
 jkurwa.Curve.only_known = true;
 
-export type { Curve, Field as FieldNumber, Priv as PrivateKey, Pub } from 'jkurwa';
+export type { Curve, Field as FieldNumber, Point, Priv as PrivateKey, Pub } from 'jkurwa';

@@ -7,7 +7,7 @@ import { decodeBer, encodeDer } from '../encoding/der';
 import { SigningCertificate } from './certificate-id';
 import { GOST, hashOfSignature, type DstuHash } from './hashes';
 import { privateKeyOf, publicKeyOf } from './keys';
-import { bytesOf, elementOf, orderOf } from './verify';
+import { bytesOf, hashElement, orderOf } from './verify';
 import { Field, type FieldNumber, type PrivateKey } from './packages';
 
 export interface DstuSigner extends DocumentSigner {
@@ -64,8 +64,7 @@ function suiteOf({ id, signatures: [signature] }: DstuHash): SignatureSuite {
 export function signHash(key: PrivateKey, hash: Uint8Array): Bytes {
   const order = orderOf(key.curve);
   const size = bytesOf(order);
-  // The hash is little endian, and numbers of the package are big endian with a byte more in front.
-  const number = new Field(Uint8Array.of(0, ...elementOf(hash, key.curve).reverse()), 'buf8', key.curve);
+  const number = hashElement(hash, key.curve);
   for (;;) {
     const signed = key.help_sign(number, new Field(randomBelow(order, size), 'buf8', key.curve));
     if (!signed || signed.r.is_zero() || signed.s.is_zero()) continue;

@@ -1,7 +1,7 @@
-import { Buffer } from 'buffer';
 import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
+import { jointSum } from './joint-sum';
 import { publicKeyOf } from './keys';
-import type { Curve, Pub } from './packages';
+import { Field, type Curve, type FieldNumber, type Pub } from './packages';
 
 /** A public key of DSTU 4145, whose point was found on its curve. */
 export interface DstuPublicKey {
@@ -47,18 +47,24 @@ export function remembered<Found>(find: (certificate: Uint8Array) => Found): (ce
 }
 
 function publicKey(key: Pub): DstuPublicKey {
-  const order = orderOf(key.curve);
+  const { curve } = key;
+  const order = orderOf(curve);
+  const sum = jointSum(curve.base, key.point);
   return {
-    degree: key.curve.m,
+    degree: curve.m,
     verify(hash, value) {
+      const half = value.length / 2;
       if (!HASH_BYTES.includes(hash.length) || !isInRange(value, order)) return false;
-      try {
-        return key.verify(Buffer.from(elementOf(hash, key.curve)), Buffer.from(value), 'le');
-      } catch {
-        return false;
-      }
+      const [r, s] = [fromLittleEndian(value.subarray(0, half)), fromLittleEndian(value.subarray(half))];
+      const point = sum(s, r);
+      return point !== null && numberOf(curve.truncate(point.x.mod_mul(hashElement(hash, curve)))) === r;
     },
   };
+}
+
+/** A hash as the package takes it: big endian, with a byte more in front. */
+export function hashElement(hash: Uint8Array, curve: Curve): FieldNumber {
+  return new Field(Uint8Array.of(0, ...elementOf(hash, curve).reverse()), 'buf8', curve);
 }
 
 /**
@@ -75,7 +81,7 @@ function isInRange(value: Uint8Array, order: bigint): boolean {
 }
 
 /** A hash as an element of a curve's field, little endian: of a longer hash the low bits count. */
-export function elementOf(hash: Uint8Array, { m }: Curve): Bytes {
+function elementOf(hash: Uint8Array, { m }: Curve): Bytes {
   const element = ownBytes(hash.subarray(0, Math.ceil(m / 8)));
   const excess = element.length * 8 - m;
   if (excess > 0) element[element.length - 1] = (element.at(-1) ?? 0) & (0xff >> excess);
@@ -84,7 +90,11 @@ export function elementOf(hash: Uint8Array, { m }: Curve): Bytes {
 
 /** How many points the base of a curve makes: every number of a signature is below it. */
 export function orderOf({ order }: Curve): bigint {
-  return BigInt(`0x${order.toString(true)}`);
+  return numberOf(order);
+}
+
+function numberOf(field: FieldNumber): bigint {
+  return BigInt(`0x${field.toString(true) || '0'}`);
 }
 
 /** Bytes that a number below the order has at most. */
