@@ -10,19 +10,24 @@ const VALUES = 1 << Number(WIDTH);
  * @returns takes the two numbers, above nought; null for a sum that is no point
  */
 export function jointSum(left: Point, right: Point): (ofLeft: bigint, ofRight: bigint) => Point | null {
-  const table = multiplesOf(right).flatMap((one) =>
-    multiplesOf(left).map((other) => (one && other ? one.add(other) : (one ?? other))),
-  );
+  const table = multiplesOf(right).flatMap((one) => multiplesOf(left).map((other) => plus(one, other)));
   return (ofLeft, ofRight) => {
     const digits = Math.ceil(Math.max(ofLeft.toString(2).length, ofRight.toString(2).length) / Number(WIDTH));
     let sum: Point | null = null;
     for (let place = BigInt(digits - 1); place >= 0n; place -= 1n) {
-      sum &&= sum.twice().twice();
-      const part = table[digitOf(ofLeft, place) + VALUES * digitOf(ofRight, place)];
-      if (part) sum = sum?.add(part) ?? part;
+      const part = table[digitOf(ofLeft, place) + VALUES * digitOf(ofRight, place)] ?? null;
+      sum = plus(fourTimes(sum), part);
     }
     return sum?.is_zero() ? null : sum;
   };
+}
+
+function plus(one: Point | null, other: Point | null): Point | null {
+  return one && other ? one.add(other) : (one ?? other);
+}
+
+function fourTimes(point: Point | null): Point | null {
+  return point && point.twice().twice();
 }
 
 function multiplesOf(point: Point): readonly (Point | null)[] {
