@@ -101,7 +101,8 @@ export const Amount = memo(function Amount({ row, isCurrencyShown }: CellProps &
       {isForeign && (
         <div className="ncb-quiet ncb-number ncb-second-line">
           {document.currencyAmount !== null && <MoneyText amount={document.amount} currency={UAH.letters} />}
-          {document.rate !== null && ` · ${formatRate(document.rate, language)}`}
+          {document.currencyAmount !== null && document.rate !== null && ' · '}
+          {document.rate !== null && formatRate(document.rate, language)}
         </div>
       )}
     </>

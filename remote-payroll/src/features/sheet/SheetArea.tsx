@@ -76,7 +76,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }
     <>
       <SumStrip facts={facts} count={count} previous={previous} availableAfter={availableAfter} />
       <SheetBar sheet={sheet} room={room} isEditable={isEditable} search={search} onAdd={onAdd} />
-      <CellLine sheet={sheet} isEditable={isEditable} />
+      {count > 0 && <CellLine sheet={sheet} isEditable={isEditable} />}
       <SheetGrid
         sheet={sheet}
         room={room}

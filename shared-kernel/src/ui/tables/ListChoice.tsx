@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +75,14 @@ export function ListChoice<Name extends string>({ label, lists, shown, onChoose 
             aria-label={`${label}: ${t('common.more')}`}
             data-action="moreLists"
           >
-            {chosenInRest ? <ListTitle list={chosenInRest} /> : '…'}
+            {chosenInRest ? (
+              <>
+                {/* Without the arrow it would look like the last list there is. */}
+                <ListTitle list={chosenInRest} /> <DownOutlined aria-hidden />
+              </>
+            ) : (
+              '…'
+            )}
           </button>
         </Dropdown>
       )}
