@@ -23,6 +23,8 @@ const BENCHES = {
   sandbox: () => runSandboxProgram('sandbox', { needsServer: true }),
   'sandbox-stress': () => runSandboxProgram('stress', { needsServer: true }),
   signatures: () => runKernelProgram('benches/signatures/main.ts', withRequire()),
+  'signatures-bank': () => runSandboxProgram('signatures', { needsServer: true }),
+  'signatures-page': () => runBrowserProgram('signatures'),
   statements: () => runBrowserProgram('statements'),
   'statement-files': async () => runKernelProgram('benches/statement-files/main.ts', await printingBundle()),
 };

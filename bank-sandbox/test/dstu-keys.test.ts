@@ -10,7 +10,7 @@ import { certificateFingerprint, toBase64, toPem } from '@ncb/shared-kernel/sign
 import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
 import { keptDstuAuthority, type DstuAuthority } from '../src/signatures';
 import { openTestBank, type TestBank } from './support/bank';
-import { ok, Person, refs, seedUser } from './support/person';
+import { ok, Person, refs, refused, seedUser } from './support/person';
 
 let bank: TestBank;
 let authority: DstuAuthority;
@@ -107,5 +107,66 @@ describe('a certificate of another authority', () => {
     const signature = toBase64(key.signer.signNow(new TextEncoder().encode(text), bank.now()));
     const entered = await person.call(login, { ...factor, login: null, password: null, clientNonce, signature });
     expect(entered).toMatchObject({ ok: true, value: { userStatus: 2 } });
+  });
+});
+
+describe('a signature by DSTU 4145 is refused', () => {
+  let signer: QualifiedKey['signer'];
+  let head: Person;
+  let accountant: Person;
+  let numbers = 4100;
+  const save = (more: object = {}) => director.save({ number: String((numbers += 1)), ...more });
+  const verdictOf = async (person: Person, id: string, signature: string, version = 1) => {
+    const documents = { all: false, documents: refs([id]), signatures: [{ id, version, signature }] };
+    return (await person.get(signDocuments, documents)).verdicts;
+  };
+  /** A document and the signature under it. */
+  const signed = async () => {
+    const id = await save();
+    const [made] = await head.signaturesBy(signer, [id]);
+    return { id, signature: made?.signature ?? '' };
+  };
+  beforeAll(async () => {
+    head = await new Person(bank, 'director2').signIn('1001');
+    accountant = await new Person(bank, 'buh1').signIn('1001');
+    const key = newQualifiedKey(subjectOf('director2'));
+    signer = key.signer;
+    await head.get(uploadCertificate, uploadOf(key));
+  });
+
+  test('that somebody else made, or that was made for another document', async () => {
+    const [one, other] = [await signed(), await signed()];
+    expect(await verdictOf(accountant, one.id, one.signature)).toEqual([refused(one.id, 'signatureForeignKey')]);
+    expect(await verdictOf(head, one.id, other.signature)).toEqual([refused(one.id, 'signatureInvalid')]);
+    expect(await verdictOf(head, one.id, 'AAAA')).toEqual([refused(one.id, 'signatureInvalid')]);
+  });
+
+  test('when the document was changed after it had been shown, also as one of the new version', async () => {
+    const { id, signature } = await signed();
+    await save({ id, amount: '9999.00' });
+    expect(await verdictOf(head, id, signature)).toEqual([refused(id, 'documentChanged')]);
+    expect(await verdictOf(head, id, signature, 2)).toEqual([refused(id, 'signatureInvalid')]);
+  });
+
+  test('that was made for a sign-in', async () => {
+    const id = await save();
+    const values = { audience: 'x', challenge: 'x', clientNonce: 'x', certificate: 'x' };
+    const text = new TextEncoder().encode(writeLoginText(values));
+    const signature = toBase64(signer.signNow(text, bank.now()));
+    expect(await verdictOf(head, id, signature)).toEqual([refused(id, 'signatureInvalid')]);
+  });
+
+  test('a second time by the same person; the same once more is a repeated request', async () => {
+    const { id, signature } = await signed();
+    expect(await verdictOf(head, id, signature)).toEqual([ok(id, 2)]);
+    expect(await verdictOf(head, id, signature)).toEqual([ok(id, 2)]);
+    const [another] = await head.signaturesBy(signer, [id]);
+    expect(await verdictOf(head, id, another?.signature ?? '')).toEqual([refused(id, 'firstSignatureExists')]);
+  });
+
+  test('when it is older than five minutes', async () => {
+    const { id, signature } = await signed();
+    bank.clock.pass({ minutes: 5, seconds: 1 });
+    expect(await verdictOf(head, id, signature)).toEqual([refused(id, 'signingTimeOff')]);
   });
 });

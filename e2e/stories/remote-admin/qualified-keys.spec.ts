@@ -7,6 +7,7 @@ import { packageFile } from '@ncb/shared-kernel/signature/testing';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import type { TestBank } from '../../support/bank';
+import { consoleKeyOf } from '../../support/console-key';
 import { FOP_ACCOUNT, KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
 import { expect, expectedComplaints, test } from '../../support/test';
@@ -22,19 +23,6 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ncb-keys-'));
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A key and its certificate from the sandbox's console. */
-async function filesOf(bank: TestBank, login: string): Promise<readonly string[]> {
-  return Promise.all(
-    ['dat', 'cer'].map(async (ending) => {
-      const answer = await fetch(`${bank.consoleAddress}/keys/${login}.${ending}`);
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      const place = join(folder, `${login}.${ending}`);
-      writeFileSync(place, new Uint8Array(await answer.arrayBuffer()));
-      return place;
-    }),
-  );
-}
 
 /** A key file that other software made, with a certificate for it by the sandbox's authority. */
 async function filesOfOtherSoftware(bank: TestBank): Promise<readonly string[]> {
@@ -103,7 +91,7 @@ test('keys by DSTU 4145, ours and of other software, are registered, sign paymen
   test.setTimeout(180_000);
   const director = await person();
   await director.signsIn('director1');
-  const [key = '', certificate = ''] = await filesOf(bank, 'director1');
+  const [key = '', certificate = ''] = await consoleKeyOf(bank, 'director1', folder);
   await registers(director, [key, certificate], 'Director1-key');
   await paysWith(director, KALYNA_ACCOUNT, key, 'Director1-key');
 

@@ -7,13 +7,26 @@ declare module 'jkurwa' {
     /** Hexadecimal, without zeros in front. */
     toString(isHex: true): string;
     is_zero(): boolean;
+    mod_mul(other: Field): Field;
+  }
+  export interface Point {
+    readonly x: Field;
+    add(other: Point): Point;
+    twice(): Point;
+    /** Whether it is the point at infinity. */
+    is_zero(): boolean;
   }
   export interface Curve {
+    readonly base: Point;
+    /** The low bits, one less than the order has. */
+    truncate(value: Field): Field;
     /** The degree of the field. */
     readonly m: number;
     readonly order: Field;
     /** A key by its number. @param bytes `buf8`: big endian */
     pkey(bytes: Uint8Array, format: 'buf8'): Priv;
+    /** A public key. @param point in one number, as certificates carry it, the lowest word first */
+    pubkey(point: Uint32Array): Pub;
   }
   /** A curve of the standard by its name: `DSTU_PB_257`. */
   export function std_curve(name: string): Curve;
@@ -21,8 +34,7 @@ declare module 'jkurwa' {
     readonly curve: Curve;
     /** Whether the point lies on the curve and has the order of its base. */
     validate(): boolean;
-    /** @param value `le`: r and s, little endian; `hash` and `value` are not checked for length or range */
-    verify(hash: Buffer, value: Buffer, format: 'le'): boolean;
+    readonly point: Point;
   }
   export class Priv {
     readonly curve: Curve;
@@ -33,7 +45,6 @@ declare module 'jkurwa' {
     pub_match(key: Pub): boolean;
     /** r and s by a number that is used once; null where that number does not do. */
     help_sign(hash: Field, once: Field): { readonly r: Field; readonly s: Field } | null;
-    static from_asn1(der: Buffer): Priv;
     /** With the key that stands beside it. */
     static from_asn1(der: Buffer, isStore: true): { readonly keys: readonly Priv[] };
     to_asn1(): Uint8Array;
@@ -43,14 +54,10 @@ declare module 'jkurwa' {
     constructor(options: { readonly algo: unknown });
     unwrap(message: Buffer, content?: Buffer): Promise<{ readonly content?: Buffer; readonly error?: string | null }>;
   }
-  export class Certificate {
-    /** Undefined for keys of other algorithms. */
-    readonly pubkey?: Pub;
-    static from_asn1(der: Buffer): Certificate;
-  }
   const all: {
     Box: typeof Box;
-    Certificate: typeof Certificate;
+    /** `only_known`: curves that are written out are those of the standard, by their degree. */
+    Curve: { only_known: boolean };
     Field: typeof Field;
     Priv: typeof Priv;
     std_curve: typeof std_curve;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { certificatesOf, isDstuSignature, newDstuKey, writeIitFile } from '@ncb/shared-kernel/signature/dstu';
-import { dstuAuthority, packageFile, pfxFile } from '@ncb/shared-kernel/signature/testing';
+import { dstuAuthority, packageFile, pfxFile, zs2File } from '@ncb/shared-kernel/signature/testing';
 import { inProcessWorkers } from '../testing/in-process-worker';
 import { paymentBytes } from '../testing/documents';
 import { fileKeyProvider } from './file-key-provider';
@@ -52,6 +52,7 @@ describe('a certificate to register', () => {
   it.each([
     ['beside the key', [file, certificate]],
     ['inside', [pfxFile([key], [agreement, certificate], PASSWORD)]],
+    ['in a newer .zs2', [zs2File([key], [agreement, certificate], PASSWORD)]],
   ] as const)('is found %s, and the key signs it', async (_, files) => {
     const outcome = await provider.register({ files, password: PASSWORD });
     if (!outcome.ok) throw new Error(outcome.reason);

@@ -3,6 +3,7 @@ import {
   readDstuCertificate,
   readDstuSignature,
   readRevocationList,
+  remembered,
   rememberedDstuKeys,
   type DstuFlaw,
   type Trust,
@@ -40,9 +41,10 @@ export function dstuChecker(files: TrustFiles): (question: DstuQuestion) => Dstu
     needsRevocationLists: files.needsRevocationLists,
   };
   const keyOf = rememberedDstuKeys();
+  const read = remembered(readDstuCertificate);
   return ({ signature, document, certificate, now }) => {
     const parts = readDstuSignature(signature);
-    return parts ? dstuFlaw(parts, document, ownBytes(certificate), trust, now, keyOf) : 'form';
+    return parts ? dstuFlaw(parts, document, ownBytes(certificate), trust, now, keyOf, read) : 'form';
   };
 }
 

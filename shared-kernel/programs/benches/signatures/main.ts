@@ -4,13 +4,16 @@ import { checkDstuMessage } from '../../../src/signature/dstu/verify-message';
 import { rememberedDstuKeys } from '../../../src/signature/dstu/verify';
 import type { Bytes } from '../../../src/signature/encoding/bytes';
 import { packageFile } from '../../../src/signature/testing/dstu';
-import { iitFile } from '../../../src/signature/testing/dstu-containers';
+import { iitFile, zs2File } from '../../../src/signature/testing/dstu-containers';
+import type { Bench } from '../measure';
 import { reportBenches } from '../report';
 
 /** Five hundred in twenty seconds, and the work is the same for each: a fifth of both is measured. */
 const COUNT = 100;
 const LIMIT_MS = 4000;
 const OPEN_LIMIT_MS = 2000;
+/** As programs write them. */
+const ROUNDS = 10_000;
 const PASSWORD = 'Ключ-2026';
 
 const key = packageFile('PRIV1.cer');
@@ -40,14 +43,19 @@ await reportBenches([
       };
     },
   },
-  {
-    name: 'a Key-6.dat opened',
+  opening('a Key-6.dat opened', () => iitFile(key, PASSWORD)),
+  opening('a newer .zs2 opened, two derivations', () => zs2File([key], [certificate], PASSWORD, ROUNDS)),
+]);
+
+function opening(name: string, write: () => Uint8Array): Bench {
+  return {
+    name,
     limitMs: OPEN_LIMIT_MS,
     prepare() {
-      const file = iitFile(key, PASSWORD);
+      const file = write();
       return async () => {
         if (!(await openContainer(file, PASSWORD)).ok) throw new Error('a file of ours does not open');
       };
     },
-  },
-]);
+  };
+}

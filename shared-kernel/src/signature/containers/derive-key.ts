@@ -1,6 +1,9 @@
 import { Buffer } from 'buffer';
-import { gost34311 } from '../dstu/verify';
+import { gost34311 } from '../dstu/hashes';
+import { ownBytes, type Bytes } from '../encoding/bytes';
 import { Hash } from '../dstu/packages';
+import { kupynaCode } from '../kupyna/kupyna';
+import { taken } from './decrypted';
 
 /** Told how much of the derivation is done, from 0 to 1. */
 export type OnShare = (share: number) => void;
@@ -39,6 +42,45 @@ export function pbkdf2Gost(password: Uint8Array, salt: Uint8Array, iterations: n
   }
   [inner, outer, round].forEach((secret) => secret.fill(0));
   return derived;
+}
+
+/**
+ * PBKDF2 with the code of DSTU 7564, 32 bytes. Its key is as long as the code: programs cut a longer password and fill up
+ * a shorter one with zeros.
+ */
+export function pbkdf2Kupyna(password: Uint8Array, salt: Uint8Array, iterations: number, onShare: OnShare): Buffer {
+  const key = new Uint8Array(BLOCK);
+  key.set(password.subarray(0, BLOCK));
+  const code = kupynaCode(key);
+  let round = code(Uint8Array.from([...salt, 0, 0, 0, 1]));
+  const derived = Buffer.from(round);
+  for (let done = 1; done < iterations; done += 1) {
+    if (done % ROUNDS_A_REPORT === 0) onShare(done / iterations);
+    round = code(round);
+    for (let at = 0; at < BLOCK; at += 1) derived[at] = (derived[at] ?? 0) ^ (round[at] ?? 0);
+  }
+  [key, round].forEach((secret) => secret.fill(0));
+  return derived;
+}
+
+/** 32 bytes of a password, by the object identifiers of the codes that PBKDF2 works with. */
+export const DERIVATIONS: Readonly<
+  Record<string, (...given: Parameters<typeof pbkdf2Gost>) => Bytes | Promise<Bytes>>
+> = {
+  '1.2.804.2.1.1.1.1.1.2': (...given) => taken(pbkdf2Gost(...given), BLOCK),
+  '1.2.804.2.1.1.1.1.2.2.4': (...given) => taken(pbkdf2Kupyna(...given), BLOCK),
+  '1.2.840.113549.2.7': byBrowser('SHA-1'),
+  '1.2.840.113549.2.9': byBrowser('SHA-256'),
+  '1.2.840.113549.2.10': byBrowser('SHA-384'),
+  '1.2.840.113549.2.11': byBrowser('SHA-512'),
+};
+
+function byBrowser(hash: string) {
+  return async (password: Uint8Array, salt: Uint8Array, iterations: number): Promise<Bytes> => {
+    const base = await crypto.subtle.importKey('raw', ownBytes(password), 'PBKDF2', false, ['deriveBits']);
+    const derivation = { name: 'PBKDF2', hash, salt: ownBytes(salt), iterations };
+    return new Uint8Array(await crypto.subtle.deriveBits(derivation, base, BLOCK * 8));
+  };
 }
 
 /** The key of a password in `Key-6.dat`: its hash, hashed again and again. */

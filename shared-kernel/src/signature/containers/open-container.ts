@@ -1,13 +1,14 @@
-import { Buffer } from 'buffer';
+import { isOtherKey, privateKeysOf } from '../dstu/keys';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { PBES2 } from '../encoding/pbes2-parameters';
-import { containerOf } from './container-kind';
-import { decryptIit, decryptPbes2, isByGost } from './decrypt';
+import { containerOf, type Container } from './container-kind';
+import { decryptIit } from './decrypt-iit';
+import { decryptPbes2, isReadable } from './decrypt-pbes2';
 import type { OnShare } from './derive-key';
 import { isJksWhole, openJksKey, readJks } from './jks';
 import { countDerivations, openSafes, type PfxFile } from './pfx';
 import { isPfxWhole } from './pfx-check';
-import { Priv } from '../dstu/packages';
+import { typedPasswords } from './typed-password';
 
 /** A key of a container. */
 export interface ContainerKey {
@@ -36,8 +37,8 @@ const UNREADABLE = { unknown: 'notAKeyFile', cut: 'brokenFile', unsupported: 'un
 export const CONTAINER_MAX_BYTES = 1024 * 1024;
 
 /**
- * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), PKCS#12, JKS of
- * PrivatBank. Takes about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
+ * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), PKCS#12 (also `.zs2`), JKS
+ * of PrivatBank. Takes about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
  * Of a file that does not open nothing stays in memory.
  * Source: reference/dstu
  */
@@ -50,35 +51,51 @@ export async function openContainer(
   const container = containerOf(file);
   if (!('data' in container || 'file' in container || 'bytes' in container)) return refused(UNREADABLE[container.kind]);
   if ('bytes' in container) return openJks(container.bytes, password);
-  const typed = ownBytes(new TextEncoder().encode(password));
+  const typings = typedPasswords(password);
   try {
-    if ('file' in container) return await openPfx(container.file, password, typed, onShare);
-    const decrypt = container.kind === 'iit' ? decryptIit : decryptPbes2;
-    const found = decrypt(container.parameters, container.data, typed, onShare);
-    if (!found) return refused('brokenFile');
-    const keys = keysOf(found.clear);
-    found.clear.fill(0);
-    // What comes out is a key or is not: the password is checked by nothing else.
-    if (!keys) return refused('wrongPassword');
-    if (found.isWhole === false) return wiped(keys, 'brokenFile');
-    return { ok: true, keys, certificates: [] };
+    for (const [attempt, typed] of typings.entries()) {
+      const told = (share: number) => onShare((attempt + share) / typings.length);
+      const opening = await ('file' in container
+        ? openPfx(container.file, password, typed, told)
+        : openEncrypted(container, typed, told));
+      if (opening.ok || opening.reason !== 'wrongPassword') return opening;
+    }
+    return refused('wrongPassword');
   } finally {
-    typed.fill(0);
+    typings.forEach((typed) => typed.fill(0));
   }
 }
 
-/** PKCS#12 whose parts are encrypted by GOST; those of other algorithms are no keys of DSTU. */
+/** A key that is encrypted by itself. */
+async function openEncrypted(
+  { kind, parameters, data }: Extract<Container, { readonly data: Bytes }>,
+  typed: Bytes,
+  onShare: OnShare,
+): Promise<ContainerOpening> {
+  const decrypt = kind === 'iit' ? decryptIit : decryptPbes2;
+  const found = await decrypt(parameters, data, typed, onShare);
+  if (!found) return refused('brokenFile');
+  const keys = keysOf(found.clear);
+  found.clear.fill(0);
+  // What comes out is a key or is not: the password is checked by nothing else.
+  if (keys === null) return refused('wrongPassword');
+  if (keys === 'others') return refused('unsupportedContainer');
+  if (found.isWhole === false) return wiped(keys, 'brokenFile');
+  return { ok: true, keys, certificates: [] };
+}
+
+/** PKCS#12 whose parts are encrypted by GOST 28147, DSTU 7624 or AES. */
 async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: OnShare): Promise<ContainerOpening> {
   let [isOurs, isBroken, done] = [true, false, 0];
   const total = countDerivations(file.safes);
-  const content = openSafes(file.safes, ({ algorithm, parameters }, data) => {
-    const isGost = algorithm === PBES2 && parameters && isByGost(new Uint8Array(parameters));
-    if (!isGost) {
+  const content = await openSafes(file.safes, async ({ algorithm, parameters }, data) => {
+    const isKnown = algorithm === PBES2 && parameters && isReadable(new Uint8Array(parameters));
+    if (!isKnown) {
       isOurs = false;
       return null;
     }
     const told = (share: number) => onShare(Math.min(1, (done + share) / total));
-    const found = decryptPbes2(new Uint8Array(parameters), data, typed, told);
+    const found = await decryptPbes2(new Uint8Array(parameters), data, typed, told);
     done += 1;
     isBroken = isBroken || found === null;
     return found?.clear ?? null;
@@ -87,10 +104,10 @@ async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: O
   if (isBroken) return refused('brokenFile');
   const found = content?.keys.map((clear) => keysOf(clear)) ?? [];
   content?.keys.forEach((clear) => clear.fill(0));
-  const keys = found.flatMap((some) => some ?? []);
+  const keys = found.flatMap((some) => (some === 'others' ? [] : (some ?? [])));
   // A safe that is not encrypted reads with any password; the keys do not.
   if (!content || found.includes(null)) return wiped(keys, 'wrongPassword');
-  if (keys.length === 0) return refused('notAKeyFile');
+  if (keys.length === 0) return refused(found.length > 0 ? 'unsupportedContainer' : 'notAKeyFile');
   if ((await isPfxWhole(file, password)) === false) return wiped(keys, 'brokenFile');
   return { ok: true, keys, certificates: content.certificates };
 }
@@ -99,6 +116,7 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
   const store = readJks(bytes);
   if (!store) return refused('brokenFile');
   const keys: ContainerKey[] = [];
+  let hasOthers = false;
   for (const { key } of store.entries) {
     if (!key) continue;
     const opened = await openJksKey(key, password);
@@ -106,24 +124,23 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
     const found = opened === 'broken' ? null : keysOf(opened.clear);
     if (opened !== 'broken') opened.clear.fill(0);
     if (!found) return wiped(keys, 'brokenFile');
-    keys.push(...found);
+    if (found === 'others') hasOthers = true;
+    else keys.push(...found);
   }
-  if (keys.length === 0) return refused('notAKeyFile');
+  if (keys.length === 0) return refused(hasOthers ? 'unsupportedContainer' : 'notAKeyFile');
   if (!(await isJksWhole(store, password))) return wiped(keys, 'brokenFile');
   return { ok: true, keys, certificates: store.entries.flatMap(({ certificates }) => certificates) };
 }
 
-/** The key of a decrypted PKCS#8, and the second that programs put beside it; null if it is none. */
-function keysOf(clear: Bytes): readonly ContainerKey[] | null {
-  const copy = Buffer.from(clear);
+/** The key of a decrypted PKCS#8, and the second that programs put beside it; `others` for a key of another algorithm; null for none. */
+function keysOf(clear: Bytes): readonly ContainerKey[] | 'others' | null {
   try {
-    const keys = Priv.from_asn1(copy, true).keys.map((key) => ownBytes(key.to_asn1()));
+    if (isOtherKey(clear)) return 'others';
+    const keys = privateKeysOf(clear).map((key) => ownBytes(key.to_asn1()));
     return keys.map((privateKey) => ({ privateKey, wipe: () => void privateKey.fill(0) }));
   } catch {
     // The package throws for whatever it cannot read.
     return null;
-  } finally {
-    copy.fill(0);
   }
 }
 

@@ -2,6 +2,7 @@ import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { concatBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
+import { GOST, gost34311 } from '../dstu/hashes';
 import type { PfxFile } from './pfx';
 
 class DigestInfo {
@@ -20,40 +21,55 @@ AsnProp({ type: DigestInfo })(MacData.prototype, 'mac');
 AsnProp({ type: OctetString })(MacData.prototype, 'salt');
 AsnProp({ type: AsnPropTypes.Integer, defaultValue: 1 })(MacData.prototype, 'iterations');
 
-/** Hashes of WebCrypto, with which the check may be made, and their block. */
-const HASHES: Readonly<Record<string, { readonly name: string; readonly block: number }>> = {
-  '1.3.14.3.2.26': { name: 'SHA-1', block: 64 },
-  '2.16.840.1.101.3.4.2.1': { name: 'SHA-256', block: 64 },
-  '2.16.840.1.101.3.4.2.2': { name: 'SHA-384', block: 128 },
-  '2.16.840.1.101.3.4.2.3': { name: 'SHA-512', block: 128 },
+/** A hash with which the check may be made. */
+interface CheckHash {
+  /** Bytes. */
+  readonly block: number;
+  of(bytes: Bytes): Bytes | Promise<Bytes>;
+}
+
+const HASHES: Readonly<Record<string, CheckHash>> = {
+  '1.3.14.3.2.26': ofBrowser('SHA-1', 64),
+  '2.16.840.1.101.3.4.2.1': ofBrowser('SHA-256', 64),
+  '2.16.840.1.101.3.4.2.2': ofBrowser('SHA-384', 128),
+  '2.16.840.1.101.3.4.2.3': ofBrowser('SHA-512', 128),
+  [GOST.id]: { block: 32, of: gost34311 },
 };
+
+function ofBrowser(name: string, block: number): CheckHash {
+  return { block, of: async (bytes) => new Uint8Array(await crypto.subtle.digest(name, bytes)) };
+}
+
 const ITERATIONS_MAX = 100_000;
 /** What the derivation is for: the key of a check. RFC 7292, B.3 */
 const PURPOSE_MAC = 3;
 
 /**
  * Whether the check at the end of a PKCS#12 fits it and the password: HMAC with a key derived as RFC 7292 has it. Null
- * where there is none, or one by another hash: by GOST 34.311 programs derive its key in ways that nobody has written
- * down.
+ * where there is none, or one by another hash.
  */
 export async function isPfxWhole({ checked, check }: PfxFile, password: string): Promise<boolean | null> {
   const data = check && decodeBer(check, MacData);
   if (check && !data) return false;
-  const hash = data && HASHES[data.mac.digestAlgorithm.algorithm];
-  if (!hash) return null;
+  const { algorithm = '' } = data?.mac.digestAlgorithm ?? {};
+  const hash = Object.hasOwn(HASHES, algorithm) ? HASHES[algorithm] : null;
+  if (!data || !hash) return null;
   if (!Number.isInteger(data.iterations) || data.iterations < 1 || data.iterations > ITERATIONS_MAX) return false;
-  const raw = await macKey(hash, password, new Uint8Array(data.salt.buffer), data.iterations);
-  const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: hash.name }, false, ['sign']);
-  raw.fill(0);
-  return sameBytes(
-    new Uint8Array(await crypto.subtle.sign('HMAC', key, checked)),
-    new Uint8Array(data.mac.digest.buffer),
-  );
+  const key = await macKey(hash, password, new Uint8Array(data.salt.buffer), data.iterations);
+  const inner = await hash.of(concatBytes(padded(key, hash, 0x36), checked));
+  const code = await hash.of(concatBytes(padded(key, hash, 0x5c), inner));
+  key.fill(0);
+  return sameBytes(code, new Uint8Array(data.mac.digest.buffer));
+}
+
+/** A key as HMAC takes it: as long as a block. */
+function padded(key: Uint8Array, { block }: CheckHash, filler: number): Bytes {
+  return Uint8Array.from({ length: block }, (_, at) => (key[at] ?? 0) ^ filler);
 }
 
 /** RFC 7292, B.2, for a key that is as long as the hash. */
 async function macKey(
-  { name, block }: (typeof HASHES)[string],
+  { of, block }: CheckHash,
   password: string,
   salt: Uint8Array,
   iterations: number,
@@ -62,7 +78,7 @@ async function macKey(
   const typed = Uint8Array.from([...`${password}\0`].flatMap((character) => bytesOf(character)));
   let hash = concatBytes(new Uint8Array(block).fill(PURPOSE_MAC), filled(salt, block), filled(typed, block));
   typed.fill(0);
-  for (let round = 0; round < iterations; round += 1) hash = new Uint8Array(await crypto.subtle.digest(name, hash));
+  for (let round = 0; round < iterations; round += 1) hash = await of(hash);
   return hash;
 }
 

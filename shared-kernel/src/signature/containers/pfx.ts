@@ -60,7 +60,7 @@ export interface PfxFile {
 }
 
 /** Decrypts what is encrypted by itself; null for another password, and for algorithms that are not ours. */
-export type DecryptPart = (algorithm: AlgorithmIdentifier, data: Uint8Array) => Bytes | null;
+export type DecryptPart = (algorithm: AlgorithmIdentifier, data: Uint8Array) => Promise<Bytes | null>;
 
 export interface PfxContent {
   /** PKCS#8, decrypted. */
@@ -79,12 +79,14 @@ export function readPfx(bytes: Uint8Array): PfxFile | null {
 }
 
 /** Keys and certificates of the safes; null if one of them does not open: then what was decrypted is overwritten. */
-export function openSafes(safes: readonly ContentInfo[], decrypt: DecryptPart): PfxContent | null {
+export async function openSafes(safes: readonly ContentInfo[], decrypt: DecryptPart): Promise<PfxContent | null> {
   const content = { keys: [] as Bytes[], certificates: [] as Bytes[] };
-  const isOpen = safes.every((safe) => openSafe(safe, decrypt, content));
-  if (isOpen) return content;
-  content.keys.forEach((key) => key.fill(0));
-  return null;
+  for (const safe of safes) {
+    if (await openSafe(safe, decrypt, content)) continue;
+    content.keys.forEach((key) => key.fill(0));
+    return null;
+  }
+  return content;
 }
 
 /** How often a password is hashed to open the safes, as far as can be seen from outside. */
@@ -97,19 +99,21 @@ export function countDerivations(safes: readonly ContentInfo[]): number {
   return safes.reduce((count, safe) => count + inSafe(safe), 0);
 }
 
-function openSafe(
+async function openSafe(
   safe: ContentInfo,
   decrypt: DecryptPart,
   { keys, certificates }: { readonly keys: Bytes[]; readonly certificates: Bytes[] },
-): boolean {
-  const clear = safe.contentType === id_encryptedData ? decrypted(safe.content, decrypt) : contentOf(safe.content);
+): Promise<boolean> {
+  const isEncrypted = safe.contentType === id_encryptedData;
+  const clear = isEncrypted ? await decrypted(safe.content, decrypt) : contentOf(safe.content);
   const bags = clear && decodeBer(clear, Bags);
   clear?.fill(0);
   for (const { id, value } of bags ?? []) {
     if (id === KEY) keys.push(ownBytes(value));
     if (id === KEY_WITH_PASSWORD) {
       const encrypted = decodeBer(new Uint8Array(value), EncryptedPrivateKeyInfo);
-      const key = encrypted && decrypt(encrypted.encryptionAlgorithm, new Uint8Array(encrypted.encryptedData.buffer));
+      const key =
+        encrypted && (await decrypt(encrypted.encryptionAlgorithm, new Uint8Array(encrypted.encryptedData.buffer)));
       if (!key) return false;
       keys.push(key);
     }
@@ -124,7 +128,7 @@ function contentOf(content: ArrayBuffer): Bytes | null {
   return inner && ownBytes(inner.buffer);
 }
 
-function decrypted(content: ArrayBuffer, decrypt: DecryptPart): Bytes | null {
+async function decrypted(content: ArrayBuffer, decrypt: DecryptPart): Promise<Bytes | null> {
   const { contentEncryptionAlgorithm: algorithm, encryptedContent } =
     decodeBer(new Uint8Array(content), EncryptedData)?.info ?? {};
   const parts = encryptedContent?.value ? [encryptedContent.value] : (encryptedContent?.constructedValue ?? []);

@@ -1,12 +1,11 @@
-import { Buffer } from 'buffer';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { Certificate as X509, id_ce_keyUsage, KeyUsage, KeyUsageFlags } from '@peculiar/asn1-x509';
 import { readSignedData } from '../cades/signed-data';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { fromPem } from '../encoding/pem';
+import { privateKeyOf, publicKeyOf } from '../dstu/keys';
 import type { ContainerKey } from './open-container';
-import { Certificate, Priv } from '../dstu/packages';
 
 /** A key that signs, and the certificate that says so. */
 export interface SigningPair {
@@ -51,9 +50,9 @@ function mayStandUnder(certificate: Bytes): boolean {
 
 function isKeyOf(privateKey: Uint8Array, certificate: Uint8Array): boolean {
   try {
-    const { pubkey } = Certificate.from_asn1(Buffer.from(certificate));
-    const key = Priv.from_asn1(Buffer.from(privateKey));
-    return pubkey !== undefined && pubkey.curve.m === key.curve.m && key.pub_match(pubkey);
+    const publicKey = publicKeyOf(certificate);
+    const key = privateKeyOf(privateKey);
+    return publicKey !== null && publicKey.curve.m === key.curve.m && key.pub_match(publicKey);
   } catch {
     // The package throws for whatever it cannot read.
     return false;

@@ -1,7 +1,7 @@
 import { Buffer } from 'buffer';
 import type { Bytes } from '../encoding/bytes';
 import { derElement, derOid, Tag } from '../encoding/der';
-import { IIT_ITERATIONS } from './decrypt';
+import { IIT_ITERATIONS } from './decrypt-iit';
 import { iitKey } from './derive-key';
 import { init } from '../dstu/packages';
 

@@ -1,3 +1,2 @@
-/** DSTU 4145-2002 over a polynomial basis with GOST 34.311, little endian. Source: reference/dstu */
+/** DSTU 4145-2002 over a polynomial basis with GOST 34.311, little endian: also the name of a key by it. Source: reference/dstu */
 export const DSTU_4145 = '1.2.804.2.1.1.1.1.3.1.1';
-export const GOST_34311 = '1.2.804.2.1.1.1.1.2.1';

@@ -10,7 +10,7 @@ import {
 } from '@peculiar/asn1-x509';
 import { concatBytes, ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, derElement, encodeAgain, encodeDer, Tag } from '../encoding/der';
-import { DSTU_4145 } from './algorithms';
+import { hashOfSignature, type DstuHash } from './hashes';
 
 class Directory {
   type = '';
@@ -45,7 +45,8 @@ export interface DstuCertificate {
   /** The number of a person's tax card, or what stands in its place; the code of an organisation. */
   readonly taxNumber: string | null;
   readonly organisationCode: string | null;
-  /** What its authority signed, and the signature. */
+  /** What its authority signed, with which hash, and the signature. */
+  readonly hash: DstuHash;
   readonly signedPart: Bytes;
   readonly signature: Bytes;
 }
@@ -69,7 +70,8 @@ const ORGANISATION_PREFIX = /^(?:NTR|VAT)UA-/;
 export function readDstuCertificate(der: Uint8Array): DstuCertificate | null {
   const certificate = decodeBer(der, Certificate);
   const signed = certificate?.tbsCertificateRaw;
-  if (!certificate || !signed || certificate.signatureAlgorithm.algorithm !== DSTU_4145) return null;
+  const hash = hashOfSignature(certificate?.signatureAlgorithm.algorithm);
+  if (!certificate || !signed || !hash) return null;
   const { tbsCertificate: tbs, signatureAlgorithm, signatureValue } = certificate;
   const algorithm = encodeAgain(signatureAlgorithm);
   const inner = encodeAgain(tbs.signature);
@@ -100,6 +102,7 @@ export function readDstuCertificate(der: Uint8Array): DstuCertificate | null {
     taxNumber: directory(TAX_NUMBER) ?? withoutPrefix(named(subject, SERIAL_NUMBER), TAX_PREFIX),
     organisationCode:
       directory(ORGANISATION_CODE) ?? withoutPrefix(named(subject, ORGANISATION_IDENTIFIER), ORGANISATION_PREFIX),
+    hash,
     signedPart: new Uint8Array(signed),
     signature: new Uint8Array(signatureValue),
   };

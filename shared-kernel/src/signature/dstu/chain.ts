@@ -3,7 +3,7 @@ import { ownBytes, sameBytes } from '../encoding/bytes';
 import type { DstuCertificate } from './certificate';
 import { dstuValue } from './read-message';
 import type { RevocationList } from './revocation-list';
-import { dstuKeyOf, gost34311 } from './verify';
+import { dstuKeyOf } from './verify';
 
 /** Whom the bank believes. */
 export interface Trust {
@@ -53,17 +53,28 @@ export function chainFlaw(
 
 /** A renewed authority has the name of the one before, and another key: the one is looked for whose key signed. */
 function authorityOf(
-  { issuer, signedPart, signature }: DstuCertificate,
+  certificate: DstuCertificate,
   { authorities }: Trust,
   keyOf: typeof dstuKeyOf,
 ): DstuCertificate | undefined {
   return authorities
-    .filter(({ subject }) => sameBytes(subject, issuer))
-    .find(({ der }) => isSigned(signedPart, signature, der, keyOf));
+    .filter(({ subject }) => sameBytes(subject, certificate.issuer))
+    .find(({ der }) => isSigned(certificate, der, keyOf));
 }
 
-function isSigned(part: Uint8Array, signature: Uint8Array, by: Uint8Array, keyOf: typeof dstuKeyOf): boolean {
-  return keyOf(by)?.verify(gost34311(part), dstuValue(ownBytes(signature))) ?? false;
+/** What an authority has signed: a certificate or a list. */
+type Signed = Pick<DstuCertificate, 'hash' | 'signedPart' | 'signature'>;
+
+/** Whether who signed what is asked anew with each document of a batch; the answer stays the same. */
+const answers = new WeakMap<Signed, WeakMap<Uint8Array, boolean>>();
+
+function isSigned(signed: Signed, by: Uint8Array, keyOf: typeof dstuKeyOf): boolean {
+  const known = answers.get(signed) ?? new WeakMap<Uint8Array, boolean>();
+  answers.set(signed, known);
+  const { hash, signedPart, signature } = signed;
+  const answer = known.get(by) ?? keyOf(by)?.verify(hash.of(signedPart), dstuValue(ownBytes(signature))) ?? false;
+  known.set(by, answer);
+  return answer;
 }
 
 /** Documents are signed by keys that stand for their owner's word, and not by those that only say who he is. */
@@ -86,7 +97,7 @@ function revocationOf(
 ): 'revoked' | 'revocationUnknown' | null {
   const lists = revocationLists
     .filter((list) => sameBytes(list.issuer, issuer.subject) && list.from <= now)
-    .filter((list) => isSigned(list.signedPart, list.signature, issuer.der, keyOf));
+    .filter((list) => isSigned(list, issuer.der, keyOf));
   // What was revoked stays so, also when the list is old.
   if (lists.some(({ serials }) => serials.has(serial))) return 'revoked';
   const isInForce = lists.some(({ until }) => until === null || until >= now);

@@ -2,6 +2,7 @@
  * Keys and signatures by DSTU 4145: some 80 KB compressed, for what opens them in the widget's worker and for the bank.
  * Source: reference/dstu
  */
+export { GOST, hashOf, KUPYNA_256, type DstuHash } from './hashes';
 export { readDstuCertificate, type DstuCertificate } from './certificate';
 export type { ChainFlaw, Trust } from './chain';
 export { dstuFlaw, type DstuFlaw } from './check-signature';
@@ -16,7 +17,7 @@ export {
   type DstuSubject,
 } from './issue';
 export { createDstuSigner, type DstuSigner } from './sign';
-export { rememberedDstuKeys } from './verify';
+export { remembered, rememberedDstuKeys } from './verify';
 export {
   openContainer,
   CONTAINER_MAX_BYTES,

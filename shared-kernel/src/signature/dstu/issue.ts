@@ -1,4 +1,3 @@
-import { Buffer } from 'buffer';
 import { PrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { OctetString } from '@peculiar/asn1-schema';
 import {
@@ -24,10 +23,11 @@ import {
 } from '@peculiar/asn1-x509';
 import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, derElement, encodeDer, Tag } from '../encoding/der';
-import { DSTU_4145 } from './algorithms';
+import { GOST, type DstuHash } from './hashes';
+import { privateKeyOf } from './keys';
 import { littleEndian, randomBelow, signHash } from './sign';
-import { bytesOf, gost34311, orderOf } from './verify';
-import { Priv, std_curve } from './packages';
+import { bytesOf, orderOf } from './verify';
+import { std_curve } from './packages';
 
 /** Whom a certificate names. */
 export interface DstuSubject {
@@ -48,6 +48,8 @@ export interface DstuIssue {
   readonly validTo: Date;
   /** `authority`: may vouch for others; `agreement`: agrees on keys and signs nothing. */
   readonly use: 'authority' | 'signing' | 'agreement';
+  /** With which the key says that it signs; without it GOST 34.311, which most write whatever they sign with. */
+  readonly hash?: DstuHash;
 }
 
 /** Who vouches: nobody above a root but itself. */
@@ -55,10 +57,11 @@ export interface DstuIssuer {
   readonly subject: DstuSubject;
   /** DER. */
   readonly privateKey: Uint8Array;
+  /** With which it signs; without it GOST 34.311. */
+  readonly hash?: DstuHash;
 }
 
 const CURVE = 'DSTU_PB_257';
-const ALGORITHM = new AlgorithmIdentifier({ algorithm: DSTU_4145 });
 const ATTRIBUTES = [
   ['2.5.4.10', ({ organization }: DstuSubject) => organization],
   ['2.5.4.3', ({ commonName }: DstuSubject) => commonName],
@@ -86,33 +89,33 @@ export function newDstuKey(): Bytes {
  * A certificate by DSTU 4145, as the sandbox's own authority and tests issue it: no real authority's key is anywhere near
  * this code.
  */
-export function issueDstuCertificate(issue: DstuIssue, { subject: issuer, privateKey }: DstuIssuer): Bytes {
+export function issueDstuCertificate(issue: DstuIssue, issuer: DstuIssuer): Bytes {
   const tbs = new TBSCertificate({
     version: Version.v3,
     serialNumber: ownBytes(issue.serial).buffer,
-    signature: ALGORITHM,
-    issuer: nameOf(issuer),
+    signature: algorithmOf(issuer.hash),
+    issuer: nameOf(issuer.subject),
     validity: new Validity({ notBefore: issue.validFrom, notAfter: issue.validTo }),
     subject: nameOf(issue.subject),
-    subjectPublicKeyInfo: publicKeyInfoOf(issue.subjectKey),
+    subjectPublicKeyInfo: publicKeyInfoOf(issue.subjectKey, issue.hash),
     extensions: new Extensions([
       extension(id_ce_basicConstraints, new BasicConstraints({ cA: issue.use === 'authority' })),
       extension(id_ce_keyUsage, new KeyUsage(USAGE[issue.use])),
     ]),
   });
-  return signed(encodeDer(tbs), privateKey);
+  return signed(encodeDer(tbs), issuer);
 }
 
 /** A list of what an authority has revoked, DER. */
 export function issueRevocationList(
-  { subject, privateKey }: DstuIssuer,
+  issuer: DstuIssuer,
   serials: readonly Uint8Array[],
   { from, until }: { readonly from: Date; readonly until: Date },
 ): Bytes {
   const list = new TBSCertList({
     version: Version.v2,
-    signature: ALGORITHM,
-    issuer: nameOf(subject),
+    signature: algorithmOf(issuer.hash),
+    issuer: nameOf(issuer.subject),
     thisUpdate: new Time(from),
     nextUpdate: new Time(until),
     ...(serials.length > 0 && {
@@ -122,20 +125,26 @@ export function issueRevocationList(
       ),
     }),
   });
-  return signed(encodeDer(list), privateKey);
+  return signed(encodeDer(list), issuer);
 }
 
-function signed(part: Bytes, privateKey: Uint8Array): Bytes {
-  const value = signHash(Priv.from_asn1(Buffer.from(privateKey)), gost34311(part));
+function signed(part: Bytes, { privateKey, hash = GOST }: DstuIssuer): Bytes {
+  const value = signHash(privateKeyOf(privateKey), hash.of(part));
   const bits = concatBytes(Uint8Array.of(0), derElement(Tag.octetString, value));
-  return derElement(Tag.sequence, part, encodeDer(ALGORITHM), derElement(Tag.bitString, bits));
+  return derElement(Tag.sequence, part, encodeDer(algorithmOf(hash)), derElement(Tag.bitString, bits));
+}
+
+function algorithmOf({ signatures: [algorithm] }: DstuHash = GOST): AlgorithmIdentifier {
+  return new AlgorithmIdentifier({ algorithm });
 }
 
 /** The key of a private key: its curve stands in both in the same words, its point in an OCTET STRING, little endian. */
-function publicKeyInfoOf(privateKey: Uint8Array): SubjectPublicKeyInfo {
-  const key = Priv.from_asn1(Buffer.from(privateKey));
-  const algorithm = decodeBer(privateKey, PrivateKeyInfo)?.privateKeyAlgorithm;
-  if (!algorithm) throw new Error('not a private key');
+function publicKeyInfoOf(privateKey: Uint8Array, hash?: DstuHash): SubjectPublicKeyInfo {
+  const key = privateKeyOf(privateKey);
+  const { parameters } = decodeBer(privateKey, PrivateKeyInfo)?.privateKeyAlgorithm ?? {};
+  if (!parameters) throw new Error('not a private key');
+  const algorithm = algorithmOf(hash);
+  algorithm.parameters = parameters;
   const point = littleEndian(key.pub_compress(), Math.ceil(key.curve.m / 8));
   return new SubjectPublicKeyInfo({ algorithm, subjectPublicKey: derElement(Tag.octetString, point).buffer });
 }

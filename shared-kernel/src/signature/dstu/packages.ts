@@ -5,6 +5,10 @@ import jkurwa from 'jkurwa';
  * What we use of the packages. They are CommonJS whose names Node does not find by looking at the text: taken by name they
  * work in a bundle, and not where a program is run from its sources.
  */
-export const { Box, Certificate, Field, Priv, std_curve } = jkurwa;
+export const { Box, Field, Priv, std_curve } = jkurwa;
 export const { compat, dumb_kdf, Hash, init, pbkdf } = gost89;
-export type { Curve, Field as FieldNumber, Priv as PrivateKey, Pub } from 'jkurwa';
+
+// A key that stands beside another writes its curve out; of what it writes only the degree counts.
+jkurwa.Curve.only_known = true;
+
+export type { Curve, Field as FieldNumber, Point, Priv as PrivateKey, Pub } from 'jkurwa';

@@ -6,8 +6,8 @@ import { soleValueOf } from '../cades/read-attributes';
 import { readSignedData } from '../cades/signed-data';
 import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, derElement, derOid, encodeAgain, Tag } from '../encoding/der';
-import { DSTU_4145, GOST_34311 } from './algorithms';
 import { SigningCertificate } from './certificate-id';
+import { hashOf, hashOfSignature, type DstuHash } from './hashes';
 
 /** A CMS message signed by DSTU 4145, taken apart. Nothing in it is proven yet. */
 export interface DstuMessage {
@@ -15,10 +15,12 @@ export interface DstuMessage {
   readonly certificate: Bytes;
   /** Null for a detached signature. */
   readonly content: Bytes | null;
+  /** With which the content and the attributes are hashed. */
+  readonly hash: DstuHash;
   readonly messageDigest: Bytes;
   readonly signingTime: Date | null;
-  /** GOST 34.311 of the certificate that the signature is tied to. */
-  readonly certificateHash: Bytes;
+  /** Of the certificate that the signature is tied to. */
+  readonly certificateHash: { readonly by: DstuHash; readonly value: Bytes };
   /**
    * What was signed: the signed attributes as SET OF, in the order in which they are stored. Other software does not sort
    * them as DER asks, and signs what it stores.
@@ -33,23 +35,23 @@ const OCTET_STRING = 0x04;
 /**
  * Takes a signature of other software apart: CMS `SignedData` with one signer, whose certificate is in it, and with the
  * signed attributes of CAdES-BES, which everybody writes who follows the Ukrainian profile.
+ * @param signedData the same, for whoever has read it already
  * @returns null for anything else
  */
-export function readDstuMessage(der: Uint8Array): DstuMessage | null {
-  const signedData = readSignedData(der);
+export function readDstuMessage(der: Uint8Array, signedData = readSignedData(der)): DstuMessage | null {
   const [signer, ...otherSigners] = signedData?.signerInfos ?? [];
   if (!signedData || !signer?.signedAttrs || otherSigners.length > 0) return null;
   const ties = soleValueOf(signer.signedAttrs, SIGNING_CERTIFICATE_V2);
   const [tie] = (ties && decodeBer(ties, SigningCertificate)?.certs) ?? [];
-  const isDstu = signer.signatureAlgorithm.algorithm === DSTU_4145 && signer.digestAlgorithm.algorithm === GOST_34311;
+  const hash = hashOfSignature(signer.signatureAlgorithm.algorithm);
+  const certificateHash = hashOf(tie?.hashAlgorithm?.algorithm);
   // As it came: encoded again it would hide what was changed in it.
   const [certificate] = signedData.certificates;
   const contentType = soleValueOf(signer.signedAttrs, id_contentType);
   const digest = soleValueOf(signer.signedAttrs, id_messageDigest);
   const messageDigest = digest && decodeBer(digest, OctetString);
-  if (!isDstu || !certificate || !messageDigest || !contentType || !sameBytes(contentType, derOid(id_data)))
-    return null;
-  if (tie?.hashAlgorithm?.algorithm !== GOST_34311) return null;
+  if (!hash || signer.digestAlgorithm.algorithm !== hash.id || !tie || !certificateHash) return null;
+  if (!certificate || !messageDigest || !contentType || !sameBytes(contentType, derOid(id_data))) return null;
   const attributes = signer.signedAttrs.flatMap((one) => encodeAgain(one) ?? []);
   if (attributes.length < signer.signedAttrs.length) return null;
   const time = soleValueOf(signer.signedAttrs, id_signingTime);
@@ -57,9 +59,10 @@ export function readDstuMessage(der: Uint8Array): DstuMessage | null {
   const message = {
     certificate: ownBytes(certificate),
     content: content ? ownBytes(content.buffer) : null,
+    hash,
     messageDigest: ownBytes(messageDigest.buffer),
     signingTime: (time && decodeBer(time, SigningTime)?.getTime()) ?? null,
-    certificateHash: ownBytes(tie.certHash.buffer),
+    certificateHash: { by: certificateHash, value: ownBytes(tie.certHash.buffer) },
     signedAttributes: derElement(Tag.set, ...attributes),
     value: dstuValue(ownBytes(signer.signature.buffer)),
   }; // The parser overlooks lengths that lie: what it understood has to stand in the message as it is.

@@ -3,7 +3,7 @@ import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { readSignedData, type SignedData } from '../cades/signed-data';
 import { concatBytes, ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { derElement, derOid, encodeAgain, Tag } from '../encoding/der';
-import { DSTU_4145, GOST_34311 } from './algorithms';
+import { hashOfSignature } from './hashes';
 import { readDstuMessage, type DstuMessage } from './read-message';
 
 /** A detached signature by DSTU 4145, taken apart. It is well formed; nothing in it is proven yet. */
@@ -19,7 +19,7 @@ const VERSION_1 = derElement(Tag.integer, Uint8Array.of(1));
 /** Whether a container is signed by DSTU 4145: what the bank looks at first, before it is taken apart by one rule or another. */
 export function isDstuSignature(der: Uint8Array): boolean {
   const [signer] = readSignedData(der)?.signerInfos ?? [];
-  return signer?.signatureAlgorithm.algorithm === DSTU_4145;
+  return hashOfSignature(signer?.signatureAlgorithm.algorithm) !== null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function isDstuSignature(der: Uint8Array): boolean {
 export function readDstuSignature(der: Uint8Array): DstuSignature | null {
   const signedData = readSignedData(der);
   const [signer] = signedData?.signerInfos ?? [];
-  const message = signedData && readDstuMessage(der);
+  const message = signedData && readDstuMessage(der, signedData);
   if (!signer || !message || message.content || signedData.encapContentInfo.eContentType !== id_data) return null;
   const issuerAndSerial = signer.sid.issuerAndSerialNumber && encodeAgain(signer.sid.issuerAndSerialNumber);
   if (!issuerAndSerial || !message.signingTime || signer.unsignedAttrs || signedData.certificates.length !== 1)
@@ -44,13 +44,13 @@ export function readDstuSignature(der: Uint8Array): DstuSignature | null {
 function frameOf(
   { digestAlgorithms }: SignedData,
   signer: SignerInfo,
-  { certificate, signedAttributes }: DstuMessage,
+  { certificate, signedAttributes, hash }: DstuMessage,
   issuerAndSerial: Bytes,
 ): Bytes | null {
   const [digest, ...others] = digestAlgorithms;
-  const ofSet = digest && others.length === 0 ? plain(digest, GOST_34311) : null;
-  const ofSigner = plain(signer.digestAlgorithm, GOST_34311);
-  const ofSignature = plain(signer.signatureAlgorithm, DSTU_4145);
+  const ofSet = digest && others.length === 0 ? plain(digest, [hash.id]) : null;
+  const ofSigner = plain(signer.digestAlgorithm, [hash.id]);
+  const ofSignature = plain(signer.signatureAlgorithm, hash.signatures);
   if (!ofSet || !ofSigner || !ofSignature) return null;
   const attributes = concatBytes(Uint8Array.of(Tag.context0), signedAttributes.subarray(1));
   const value = derElement(Tag.octetString, ownBytes(signer.signature.buffer));
@@ -67,7 +67,7 @@ function frameOf(
 }
 
 /** DER of an algorithm without parameters, or with NULL in their place, as some programs write it. */
-function plain(found: AlgorithmIdentifier, wanted: string): Bytes | null {
+function plain(found: AlgorithmIdentifier, wanted: readonly string[]): Bytes | null {
   const isPlain = !found.parameters || sameBytes(new Uint8Array(found.parameters), NULL_PARAMETERS);
-  return found.algorithm === wanted && isPlain ? encodeAgain(found) : null;
+  return wanted.includes(found.algorithm) && isPlain ? encodeAgain(found) : null;
 }

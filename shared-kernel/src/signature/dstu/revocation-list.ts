@@ -1,7 +1,7 @@
 import { CertificateList } from '@peculiar/asn1-x509';
 import { concatBytes, ownBytes, sameBytes, toHex, type Bytes } from '../encoding/bytes';
 import { decodeBer, derElement, encodeAgain, Tag } from '../encoding/der';
-import { DSTU_4145 } from './algorithms';
+import { hashOfSignature, type DstuHash } from './hashes';
 
 /** What an authority has revoked. Nothing in it is proven yet. */
 export interface RevocationList {
@@ -12,6 +12,7 @@ export interface RevocationList {
   readonly until: Date | null;
   /** Serial numbers, lower-case hexadecimal. */
   readonly serials: ReadonlySet<string>;
+  readonly hash: DstuHash;
   readonly signedPart: Bytes;
   readonly signature: Bytes;
 }
@@ -22,7 +23,8 @@ const DELTA = '2.5.29.27';
 export function readRevocationList(der: Uint8Array): RevocationList | null {
   const list = decodeBer(der, CertificateList);
   const signed = list?.tbsCertListRaw;
-  if (!list || !signed || list.signatureAlgorithm.algorithm !== DSTU_4145) return null;
+  const hash = hashOfSignature(list?.signatureAlgorithm.algorithm);
+  if (!list || !signed || !hash) return null;
   const { issuer, thisUpdate, nextUpdate, revokedCertificates, crlExtensions } = list.tbsCertList;
   const name = encodeAgain(issuer);
   const algorithm = encodeAgain(list.signatureAlgorithm);
@@ -39,6 +41,7 @@ export function readRevocationList(der: Uint8Array): RevocationList | null {
     from: thisUpdate.getTime(),
     until: nextUpdate?.getTime() ?? null,
     serials: new Set(serials),
+    hash,
     signedPart: ownBytes(signed),
     signature: new Uint8Array(list.signature),
   };

@@ -2,9 +2,11 @@ import { ownBytes } from '../encoding/bytes';
 import { packageFile } from '../testing/dstu';
 import { readDstuMessage } from './read-message';
 import { createDstuSigner, signHash } from './sign';
-import { dstuKeyOf, gost34311 } from './verify';
+import { gost34311 } from './hashes';
+import { privateKeyOf } from './keys';
+import { dstuKeyOf } from './verify';
 import { checkDstuMessage } from './verify-message';
-import { compat, Box, Priv } from './packages';
+import { compat, Box } from './packages';
 
 const KEY = packageFile('PRIV1.cer');
 const CERTIFICATE = packageFile('SELF_SIGNED1.cer');
@@ -28,7 +30,7 @@ describe('a signature of ours', () => {
   });
 
   it('is another one each time, and each is right', () => {
-    const key = Priv.from_asn1(Buffer.from(KEY));
+    const key = privateKeyOf(KEY);
     const own = dstuKeyOf(CERTIFICATE);
     const hash = gost34311(DOCUMENT);
     const values = Array.from({ length: 20 }, () => signHash(key, hash));
@@ -37,7 +39,7 @@ describe('a signature of ours', () => {
   });
 
   it('by a key of 431 bits has 54 bytes for each half', () => {
-    const key = Priv.from_asn1(Buffer.from(packageFile('KeyE54B.cer')));
+    const key = privateKeyOf(packageFile('KeyE54B.cer'));
     const value = signHash(key, gost34311(DOCUMENT));
     expect(value).toHaveLength(108);
     expect(dstuKeyOf(packageFile('SELF_SIGNED_ENC_E54B.cer'))?.verify(gost34311(DOCUMENT), value)).toBe(true);

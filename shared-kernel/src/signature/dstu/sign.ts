@@ -1,23 +1,14 @@
-import { Buffer } from 'buffer';
 import { IssuerAndSerialNumber } from '@peculiar/asn1-cms';
-import { AlgorithmIdentifier, Certificate as X509 } from '@peculiar/asn1-x509';
+import { AlgorithmIdentifier, Certificate } from '@peculiar/asn1-x509';
 import { signatureTemplate, type SignatureSuite } from '../cades/template';
 import type { DocumentSigner } from '../cades/sign';
 import { concatBytes, ownBytes, toHex, type Bytes } from '../encoding/bytes';
 import { decodeBer, encodeDer } from '../encoding/der';
-import { DSTU_4145, GOST_34311 } from './algorithms';
 import { SigningCertificate } from './certificate-id';
-import { bytesOf, gost34311, orderOf } from './verify';
-import { Certificate, Field, Priv, type FieldNumber, type PrivateKey } from './packages';
-
-const HASH = new AlgorithmIdentifier({ algorithm: GOST_34311 });
-
-const DSTU: SignatureSuite = {
-  digestAlgorithm: encodeDer(HASH),
-  signatureAlgorithm: encodeDer(new AlgorithmIdentifier({ algorithm: DSTU_4145 })),
-  signingCertificate: (hash) => encodeDer(SigningCertificate.of(HASH, hash)),
-  value: ownBytes,
-};
+import { GOST, hashOfSignature, type DstuHash } from './hashes';
+import { privateKeyOf, publicKeyOf } from './keys';
+import { bytesOf, hashElement, orderOf } from './verify';
+import { Field, type FieldNumber, type PrivateKey } from './packages';
 
 export interface DstuSigner extends DocumentSigner {
   /** The same at once: the packages compute and wait for nothing. */
@@ -31,32 +22,49 @@ export interface DstuSigner extends DocumentSigner {
  * @throws Error if either cannot be read or they do not belong together: every signature would be worthless
  */
 export function createDstuSigner(privateKey: Uint8Array, certificate: Uint8Array): DstuSigner {
-  const key = Priv.from_asn1(Buffer.from(privateKey));
-  const { pubkey } = Certificate.from_asn1(Buffer.from(certificate));
-  const parsed = decodeBer(certificate, X509);
-  if (!parsed || !pubkey || !key.pub_match(pubkey)) throw new Error('not the certificate of this key');
+  const key = privateKeyOf(privateKey);
+  const publicKey = publicKeyOf(certificate);
+  const parsed = decodeBer(certificate, Certificate);
+  if (!parsed || !publicKey || !key.pub_match(publicKey)) throw new Error('not the certificate of this key');
   const { issuer, serialNumber } = parsed.tbsCertificate;
+  const hash = hashFor(parsed);
   const template = signatureTemplate(
     {
       certificate: ownBytes(certificate),
       issuerAndSerial: encodeDer(new IssuerAndSerialNumber({ issuer, serialNumber })),
-      certificateHash: gost34311(certificate),
+      certificateHash: hash.of(certificate),
     },
-    DSTU,
+    suiteOf(hash),
   );
   const signNow = (document: Uint8Array, signingTime: Date) => {
-    const attributes = template.attributes(gost34311(document), signingTime);
-    return template.container(attributes, signHash(key, gost34311(attributes)));
+    const attributes = template.attributes(hash.of(document), signingTime);
+    return template.container(attributes, signHash(key, hash.of(attributes)));
   };
   return { signNow, sign: (document, signingTime) => Promise.resolve(signNow(document, signingTime)) };
+}
+
+/** The hash with which a key signs: the one that it names itself with, and else the one by which its authority has signed it. */
+function hashFor({ tbsCertificate, signatureAlgorithm }: Certificate): DstuHash {
+  const own = hashOfSignature(tbsCertificate.subjectPublicKeyInfo.algorithm.algorithm);
+  const ofAuthority = hashOfSignature(signatureAlgorithm.algorithm);
+  return (own === GOST ? ofAuthority : own) ?? GOST;
+}
+
+function suiteOf({ id, signatures: [signature] }: DstuHash): SignatureSuite {
+  const algorithm = new AlgorithmIdentifier({ algorithm: id });
+  return {
+    digestAlgorithm: encodeDer(algorithm),
+    signatureAlgorithm: encodeDer(new AlgorithmIdentifier({ algorithm: signature })),
+    signingCertificate: (hash) => encodeDer(SigningCertificate.of(algorithm, hash)),
+    value: ownBytes,
+  };
 }
 
 /** r and s of a hash, little endian, each as long as the order. */
 export function signHash(key: PrivateKey, hash: Uint8Array): Bytes {
   const order = orderOf(key.curve);
   const size = bytesOf(order);
-  // The hash is little endian, and numbers of the package are big endian with a byte more in front.
-  const number = new Field(Uint8Array.of(0, ...ownBytes(hash).reverse()), 'buf8', key.curve);
+  const number = hashElement(hash, key.curve);
   for (;;) {
     const signed = key.help_sign(number, new Field(randomBelow(order, size), 'buf8', key.curve));
     if (!signed || signed.r.is_zero() || signed.s.is_zero()) continue;

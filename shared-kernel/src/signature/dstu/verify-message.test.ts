@@ -3,8 +3,9 @@ import { packageFile } from '../testing/dstu';
 import { dstuValue, readDstuMessage } from './read-message';
 import { signHash } from './sign';
 import { checkDstuMessage } from './verify-message';
-import { dstuKeyOf, gost34311, rememberedDstuKeys } from './verify';
-import { Priv } from './packages';
+import { gost34311 } from './hashes';
+import { privateKeyOf } from './keys';
+import { dstuKeyOf, rememberedDstuKeys } from './verify';
 
 /** Of the usual curve, reference/dstu. */
 const ORDER_257 = 0x800000000000000000000000000000006759213af182e987d3e17714907d470dn;
@@ -57,7 +58,7 @@ describe('the key of a certificate', () => {
     const key = dstuKeyOf(packageFile('SELF_SIGNED1.cer'));
     if (!key) throw new Error('no key');
     const hash = gost34311(CONTENT);
-    const value = signHash(Priv.from_asn1(Buffer.from(packageFile('PRIV1.cer'))), hash);
+    const value = signHash(privateKeyOf(packageFile('PRIV1.cer')), hash);
     expect(key.verify(hash, value)).toBe(true);
     const zero = new Uint8Array(32);
     const above = new Uint8Array(32).fill(0xff);

@@ -1,6 +1,6 @@
 import { sameBytes } from '../encoding/bytes';
 import { readDstuMessage, type DstuMessage } from './read-message';
-import { dstuKeyOf, gost34311 } from './verify';
+import { dstuKeyOf } from './verify';
 
 /** What is wrong with a message. */
 export type DstuMessageFlaw = 'notAMessage' | 'noContent' | 'content' | 'certificate' | 'key' | 'signature';
@@ -25,11 +25,12 @@ export function checkDstuMessage(
   const content = message.content ?? detached;
   if (!content) return flaw('noContent');
   if (detached && !sameBytes(content, detached)) return flaw('content');
-  if (!sameBytes(gost34311(content), message.messageDigest)) return flaw('content');
-  if (!sameBytes(gost34311(message.certificate), message.certificateHash)) return flaw('certificate');
+  const { hash, certificateHash } = message;
+  if (!sameBytes(hash.of(content), message.messageDigest)) return flaw('content');
+  if (!sameBytes(certificateHash.by.of(message.certificate), certificateHash.value)) return flaw('certificate');
   const key = keyOf(message.certificate);
   if (!key) return flaw('key');
-  const isSigned = key.verify(gost34311(message.signedAttributes), message.value);
+  const isSigned = key.verify(hash.of(message.signedAttributes), message.value);
   return isSigned ? { ok: true, message } : flaw('signature');
 }
 

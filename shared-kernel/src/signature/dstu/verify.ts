@@ -1,6 +1,7 @@
-import { Buffer } from 'buffer';
 import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
-import { compat, Certificate, type Curve, type Pub } from './packages';
+import { jointSum } from './joint-sum';
+import { publicKeyOf } from './keys';
+import { Field, type Curve, type FieldNumber, type Pub } from './packages';
 
 /** A public key of DSTU 4145, whose point was found on its curve. */
 export interface DstuPublicKey {
@@ -8,24 +9,19 @@ export interface DstuPublicKey {
   readonly degree: number;
   /**
    * Whether a value is the signature of a hash by this key.
-   * @param hash GOST 34.311, 32 bytes
+   * @param hash of 32, 48 or 64 bytes
    * @param value r and s as signatures carry them, see `dstuValue`
    */
   verify(hash: Uint8Array, value: Uint8Array): boolean;
 }
 
-const HASH_BYTES = 32;
-
-/** GOST 34.311-95 with the substitution DKE no. 1, which certificates name: 32 bytes. */
-export function gost34311(bytes: Uint8Array): Bytes {
-  return ownBytes(compat.compute_hash(Buffer.from(bytes)));
-}
+const HASH_BYTES: readonly number[] = [32, 48, 64];
 
 /** The public key of a certificate; null for other algorithms, for what is no certificate, for a point off its curve. */
 export function dstuKeyOf(certificate: Uint8Array): DstuPublicKey | null {
   try {
-    const { pubkey } = Certificate.from_asn1(Buffer.from(certificate));
-    return pubkey?.validate() ? publicKey(pubkey) : null;
+    const key = publicKeyOf(certificate);
+    return key?.validate() ? publicKey(key) : null;
   } catch {
     // The package throws for whatever it cannot read.
     return null;
@@ -34,31 +30,41 @@ export function dstuKeyOf(certificate: Uint8Array): DstuPublicKey | null {
 
 /** The same for a batch: finding the key of a certificate takes as long as verifying a signature. */
 export function rememberedDstuKeys(): typeof dstuKeyOf {
-  const known = new Map<string, DstuPublicKey | null>();
+  return remembered(dstuKeyOf);
+}
+
+/** Finds out of each certificate once what is found out of its bytes. */
+export function remembered<Found>(find: (certificate: Uint8Array) => Found): (certificate: Uint8Array) => Found {
+  const known = new Map<string, Found>();
   return (certificate) => {
     const name = toHex(certificate);
     const before = known.get(name);
     if (before !== undefined) return before;
-    const key = dstuKeyOf(certificate);
-    known.set(name, key);
-    return key;
+    const found = find(certificate);
+    known.set(name, found);
+    return found;
   };
 }
 
 function publicKey(key: Pub): DstuPublicKey {
-  const order = orderOf(key.curve);
+  const { curve } = key;
+  const order = orderOf(curve);
+  const sum = jointSum(curve.base, key.point);
   return {
-    degree: key.curve.m,
+    degree: curve.m,
     verify(hash, value) {
-      const parts = hash.length === HASH_BYTES && isInRange(value, order);
-      if (!parts) return false;
-      try {
-        return key.verify(Buffer.from(hash), Buffer.from(value), 'le');
-      } catch {
-        return false;
-      }
+      const half = value.length / 2;
+      if (!HASH_BYTES.includes(hash.length) || !isInRange(value, order)) return false;
+      const [r, s] = [fromLittleEndian(value.subarray(0, half)), fromLittleEndian(value.subarray(half))];
+      const point = sum(s, r);
+      return point !== null && numberOf(curve.truncate(point.x.mod_mul(hashElement(hash, curve)))) === r;
     },
   };
+}
+
+/** A hash as the package takes it: big endian, with a byte more in front. */
+export function hashElement(hash: Uint8Array, curve: Curve): FieldNumber {
+  return new Field(Uint8Array.of(0, ...elementOf(hash, curve).reverse()), 'buf8', curve);
 }
 
 /**
@@ -74,9 +80,21 @@ function isInRange(value: Uint8Array, order: bigint): boolean {
   });
 }
 
+/** A hash as an element of a curve's field, little endian: of a longer hash the low bits count. */
+function elementOf(hash: Uint8Array, { m }: Curve): Bytes {
+  const element = ownBytes(hash.subarray(0, Math.ceil(m / 8)));
+  const excess = element.length * 8 - m;
+  if (excess > 0) element[element.length - 1] = (element.at(-1) ?? 0) & (0xff >> excess);
+  return element;
+}
+
 /** How many points the base of a curve makes: every number of a signature is below it. */
 export function orderOf({ order }: Curve): bigint {
-  return BigInt(`0x${order.toString(true)}`);
+  return numberOf(order);
+}
+
+function numberOf(field: FieldNumber): bigint {
+  return BigInt(`0x${field.toString(true) || '0'}`);
 }
 
 /** Bytes that a number below the order has at most. */

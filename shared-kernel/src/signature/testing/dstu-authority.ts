@@ -1,3 +1,4 @@
+import { GOST, type DstuHash } from '../dstu/hashes';
 import { issueDstuCertificate, newDstuKey, type DstuIssue, type DstuIssuer } from '../dstu/issue';
 import type { Bytes } from '../encoding/bytes';
 
@@ -11,10 +12,15 @@ export interface DstuAuthority extends DstuIssuer {
   issue(wish: Pick<DstuIssue, 'subject' | 'subjectKey'> & Partial<DstuIssue>): Bytes;
 }
 
-/** @param above who vouches for it; without it a root */
-export function dstuAuthority(now: Date, commonName = 'Test authority', above?: DstuIssuer): DstuAuthority {
+/** @param above who vouches for it; without it a root. @param hash with which it signs; without it GOST 34.311 */
+export function dstuAuthority(
+  now: Date,
+  commonName = 'Test authority',
+  above?: DstuIssuer,
+  hash: DstuHash = GOST,
+): DstuAuthority {
   const validity = { validFrom: new Date(now.getTime() - DAY_MS), validTo: new Date(now.getTime() + 365 * DAY_MS) };
-  const self: DstuIssuer = { subject: { commonName }, privateKey: newDstuKey() };
+  const self: DstuIssuer = { subject: { commonName }, privateKey: newDstuKey(), hash };
   let count = 0;
   const issueBy = (issuer: DstuIssuer, wish: Parameters<DstuAuthority['issue']>[0]) =>
     issueDstuCertificate({ ...validity, use: 'signing', serial: Uint8Array.of(0x40, (count += 1)), ...wish }, issuer);

@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createHash, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import { derElement, derOid, Tag } from '../encoding/der';
 import { packageFile } from './dstu';
+import { pbkdf2Kupyna } from '../containers/derive-key';
 import { compat, dumb_kdf as iitKey, init, pbkdf } from '../dstu/packages';
+import { kalynaEncipher } from '../kupyna/kalyna';
 
 const NULL = Uint8Array.of(5, 0);
 const octets = (bytes: Uint8Array) => derElement(Tag.octetString, bytes);
@@ -42,7 +44,7 @@ function unpacked(substitution: Uint8Array): Buffer {
 }
 
 /** PKCS#8 with a password, as many programs write it. */
-export function pbes2File(privateKey: Uint8Array, password: string, options: Pbes2Options = {}): Bytes {
+export function pbes2File(privateKey: Uint8Array, password: string | Uint8Array, options: Pbes2Options = {}): Bytes {
   const { iterations = 100, told = iterations, substitution = SUBSTITUTION } = options;
   const [salt, iv] = [randomBytes(32), randomBytes(8)];
   const cipher = init(unpacked(substitution));
@@ -56,6 +58,19 @@ export function pbes2File(privateKey: Uint8Array, password: string, options: Pbe
   return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
 }
 
+/** PKCS#8 with a password, as the newer `.zs2` has its keys: derived with DSTU 7564, encrypted by DSTU 7624. */
+export function kalynaFile(privateKey: Uint8Array, password: string, iterations = 100): Bytes {
+  const [salt, iv] = [randomBytes(32), randomBytes(32)];
+  const count = 32 - (privateKey.length % 32);
+  const filled = Buffer.concat([privateKey, Buffer.alloc(count, count)]);
+  const key = pbkdf2Kupyna(Buffer.from(password), salt, iterations, () => undefined);
+  const code = sequence(derOid('1.2.804.2.1.1.1.1.2.2.4'), NULL);
+  const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(iterations), code));
+  const encryption = sequence(derOid('1.2.804.2.1.1.1.1.1.3.5.2'), sequence(octets(iv)));
+  const algorithm = sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption));
+  return sequence(algorithm, octets(kalynaEncipher(filled, key, iv)));
+}
+
 /** PKCS#12: the keys each encrypted by itself in an open safe, the certificates in an encrypted one. */
 export function pfxFile(
   keys: readonly Uint8Array[],
@@ -63,7 +78,37 @@ export function pfxFile(
   password: string,
   iterations = 100,
 ): Bytes {
-  const sealed = (content: Uint8Array) => pbes2File(content, password, { iterations });
+  return pkcs12(keys, certificates, (content) => pbes2File(content, password, { iterations }));
+}
+
+/** The newer `.zs2`: the same, otherwise encrypted. */
+export function zs2File(
+  keys: readonly Uint8Array[],
+  certificates: readonly Uint8Array[],
+  password: string,
+  iterations = 100,
+): Bytes {
+  return pkcs12(keys, certificates, (content) => kalynaFile(content, password, iterations));
+}
+
+/** A PKCS#12 as programs of today write it by default: AES and SHA-512. */
+export function aesPfxFile(keys: readonly Uint8Array[], certificates: readonly Uint8Array[], password: string): Bytes {
+  return pkcs12(keys, certificates, (content) => {
+    const [salt, iv] = [randomBytes(16), randomBytes(16)];
+    const cipher = createCipheriv('aes-256-cbc', pbkdf2Sync(password, salt, 100, 32, 'sha512'), iv);
+    const data = Buffer.concat([cipher.update(content), cipher.final()]);
+    const hmac = sequence(derOid('1.2.840.113549.2.11'), NULL);
+    const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(100), hmac));
+    const encryption = sequence(derOid('2.16.840.1.101.3.4.1.42'), octets(iv));
+    return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
+  });
+}
+
+function pkcs12(
+  keys: readonly Uint8Array[],
+  certificates: readonly Uint8Array[],
+  sealed: (content: Uint8Array) => Bytes,
+): Bytes {
   const explicit = (...parts: readonly Uint8Array[]) => derElement(Tag.context0, ...parts);
   const data = (content: Uint8Array) => sequence(derOid('1.2.840.113549.1.7.1'), explicit(octets(content)));
   const keyBags = keys.map((key) => sequence(derOid('1.2.840.113549.1.12.10.1.2'), explicit(sealed(key))));
@@ -99,7 +144,7 @@ function sizeOf(element: Buffer): number {
 }
 
 /** `Key-6.dat`: the end that fills up the last block stands in the head. */
-export function iitFile(privateKey: Uint8Array, password: string): Bytes {
+export function iitFile(privateKey: Uint8Array, password: string | Uint8Array): Bytes {
   const filled = Buffer.concat([privateKey, Buffer.alloc((8 - (privateKey.length % 8)) % 8)]);
   const cipher = init();
   cipher.key(iitKey(Buffer.from(password), 10_000));

@@ -1,6 +1,7 @@
 /** Helpers for tests in Node; nothing that ships imports this folder. */
 export { dstuAuthority, type DstuAuthority } from './dstu-authority';
+export { flipsOf } from './der-fields';
 export { packageFile } from './dstu';
-export { jksFile, pbes2File, pfxFile } from './dstu-containers';
+export { jksFile, pbes2File, pfxFile, zs2File } from './dstu-containers';
 export { opensslAuthority, type OpensslAuthority } from './authority';
 export { openssl, opensslText, type OpensslRun } from './openssl';

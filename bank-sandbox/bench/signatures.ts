@@ -1,0 +1,121 @@
+import { savePayment, signDocuments, listAccounts, uploadCertificate } from '@ncb/shared-kernel/api/contract';
+import { createDstuSigner, newDstuKey, type DstuSigner } from '@ncb/shared-kernel/signature/dstu';
+import { toBase64, toPem } from '@ncb/shared-kernel/signature';
+import { HAND_IN_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
+import { freshDirectory } from '../test/support/cache';
+import { PAYMENT, Person, refs, seedUser } from '../test/support/person';
+import { freePorts, startBankProcess, today, UNLIMITED, type BankProcess } from '../test/support/process';
+import { keptDstuAuthority } from '../src/signatures';
+import { atMost, percentile, table, told, type Figure } from './figure';
+import { keepAlive } from './keep-alive';
+import { createDatabase, type ServerDatabase } from './server-database';
+
+const DOCUMENTS = 500;
+const LIMIT_S = 20;
+const OTHERS_LIMIT_MS = 200;
+const PAUSE_MS = 20;
+const DAY_MS = 86_400_000;
+
+/**
+ * `npm run bench -- signatures-bank`: 500 documents signed by DSTU 4145 are handed in and sent, while accounts are
+ * asked for in another session again and again; one process of the bank, PostgreSQL.
+ */
+async function run(database: ServerDatabase): Promise<readonly Figure[]> {
+  const options = { ports: await freePorts(), dataDir: freshDirectory(), databaseUrl: database.url, env: UNLIMITED };
+  const bank = startBankProcess(options);
+  await bank.ready;
+  try {
+    const director = await new Person(bank, 'director1').signIn('1001');
+    const others = await watchOthers(bank);
+    const signer = await registeredKey(bank, director);
+    const ids: string[] = [];
+    for (let number = 1; number <= DOCUMENTS; number += 1) ids.push(await save(director, String(700_000 + number)));
+    const started = performance.now();
+    const signatures = await director.signaturesBy(signer, ids);
+    const signing = performance.now() - started;
+    // Meanwhile the bank has closed what was open; this program hears of it only now.
+    await pause(PAUSE_MS);
+    const quiet = await others(() => pause(3000));
+    const handingIn = await others(async () => {
+      for (let at = 0; at < DOCUMENTS; at += HAND_IN_PORTION) {
+        const portion = signatures.slice(at, at + HAND_IN_PORTION);
+        const documents = refs(portion.map(({ id }) => id));
+        const { verdicts } = await director.get(signDocuments, { all: false, documents, signatures: portion });
+        mustBeDone(verdicts);
+      }
+    });
+    const sending = await others(async () => mustBeDone(await director.send(...ids)));
+    return [
+      told(`${DOCUMENTS} documents read and signed here, on one core`, signing / 1000, 's'),
+      told('other calls while the bank does nothing else: p99', percentile(quiet.times, 0.99), 'ms'),
+      atMost(`${DOCUMENTS} signatures handed in and verified`, handingIn.took / 1000, LIMIT_S, 's'),
+      atMost('other calls meanwhile: p99', percentile(handingIn.times, 0.99), OTHERS_LIMIT_MS, 'ms'),
+      atMost(`${DOCUMENTS} documents sent`, sending.took / 1000, LIMIT_S, 's'),
+      atMost('other calls meanwhile: p99', percentile(sending.times, 0.99), OTHERS_LIMIT_MS, 'ms'),
+    ];
+  } finally {
+    await bank.stop();
+  }
+}
+
+/** A key by DSTU 4145 with a certificate of the sandbox's authority, known to the bank. */
+async function registeredKey(bank: BankProcess, person: Person): Promise<DstuSigner> {
+  const now = bank.now();
+  const authority = await keptDstuAuthority(bank.dataDir, now);
+  const key = newDstuKey();
+  const subject = { commonName: 'Вигаданець Тарас', taxNumber: seedUser(person.login).code };
+  const validity = { validFrom: new Date(now.getTime() - DAY_MS), validTo: new Date(now.getTime() + 300 * DAY_MS) };
+  const certificate = authority.issue(subject, key, validity);
+  const signer = createDstuSigner(key, certificate);
+  const proof = toBase64(signer.signNow(certificate, now));
+  await person.get(uploadCertificate, { certificate: toPem('CERTIFICATE', certificate), signature: proof });
+  return signer;
+}
+
+async function save(person: Person, number: string): Promise<string> {
+  const payment = { ...PAYMENT, number, documentDate: today(), amount: '1.00' };
+  return (await person.get(savePayment, { type: 1, payment })).id;
+}
+
+/** What is waited for accounts in another session while something is done. */
+async function watchOthers(bank: BankProcess) {
+  const person = await new Person(bank, 'director1').signIn('1001');
+  const ask = keepAlive(bank, person, 1);
+  return async (work: () => Promise<unknown>) => {
+    const times: number[] = [];
+    const watch = { isOver: false };
+    const watching = (async () => {
+      while (!watch.isOver) {
+        const started = performance.now();
+        const { status } = await ask(listAccounts, {});
+        if (status !== 200) throw new Error(`accounts: ${status}`);
+        times.push(performance.now() - started);
+        await pause(PAUSE_MS);
+      }
+    })();
+    const started = performance.now();
+    await work();
+    const took = performance.now() - started;
+    watch.isOver = true;
+    await watching;
+    return { took, times };
+  };
+}
+
+function mustBeDone(verdicts: readonly { readonly id: string; readonly errorCode: string | null }[]): void {
+  const refused = verdicts.find(({ errorCode }) => errorCode !== null);
+  if (refused) throw new Error(`document ${refused.id}: ${refused.errorCode}`);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, milliseconds));
+}
+
+const database = await createDatabase();
+try {
+  const figures = await run(database);
+  process.stdout.write(`\n${table(figures)}`);
+  process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;
+} finally {
+  await database.drop();
+}

@@ -1,0 +1,101 @@
+import { Buffer } from 'buffer';
+import { AsnProp, OctetString } from '@peculiar/asn1-schema';
+import { ownBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer } from '../encoding/der';
+import { init } from '../dstu/packages';
+import { KALYNA_BYTES, kalynaDecipher } from '../kupyna/kalyna';
+import { taken } from './decrypted';
+import { readSubstitution } from './substitution';
+
+class GostParameters {
+  iv = new OctetString();
+  substitution = new OctetString();
+}
+AsnProp({ type: OctetString })(GostParameters.prototype, 'iv');
+AsnProp({ type: OctetString })(GostParameters.prototype, 'substitution');
+
+class KalynaParameters {
+  iv = new OctetString();
+}
+AsnProp({ type: OctetString })(KalynaParameters.prototype, 'iv');
+
+const GOST_IV_BYTES = 8;
+
+const AES_IV_BYTES = 16;
+
+interface Cipher {
+  readonly keyBytes: number;
+  decipher(data: Uint8Array, key: Bytes): Bytes | Promise<Bytes>;
+}
+
+/** Takes the parameters of a file; null if they are not those of the cipher. */
+type ReadCipher = (parameters: Uint8Array) => Cipher | null;
+
+/** Those of the Ukrainian standards, by their object identifiers. */
+export const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
+  /** GOST 28147 with feedback, by the substitution that the file names. */
+  '1.2.804.2.1.1.1.1.1.1.3'(parameters) {
+    const read = decodeBer(parameters, GostParameters);
+    const substitution = read && readSubstitution(new Uint8Array(read.substitution.buffer));
+    if (read?.iv.byteLength !== GOST_IV_BYTES || !substitution) return null;
+    const iv = Buffer.from(read.iv.buffer);
+    const decipher = (data: Uint8Array, key: Bytes) => {
+      const cipher = init(substitution);
+      cipher.key(Buffer.from(key.buffer));
+      const clear = Buffer.alloc(data.length);
+      cipher.decrypt_cfb(iv, Buffer.from(data), clear);
+      // The cipher keeps the key that it was given last.
+      cipher.key(Buffer.alloc(key.length));
+      return taken(clear, data.length);
+    };
+    return { keyBytes: 32, decipher };
+  },
+  /** DSTU 7624 of 256 bits, chained. */
+  '1.2.804.2.1.1.1.1.1.3.5.2'(parameters) {
+    const iv = decodeBer(parameters, KalynaParameters)?.iv;
+    if (iv?.byteLength !== KALYNA_BYTES) return null;
+    const decipher = (data: Uint8Array, key: Bytes) => {
+      if (data.length % KALYNA_BYTES !== 0) return new Uint8Array();
+      const clear = kalynaDecipher(data, key, new Uint8Array(iv.buffer));
+      const own = withoutFilling(clear);
+      clear.fill(0);
+      return own;
+    };
+    return { keyBytes: KALYNA_BYTES, decipher };
+  },
+};
+
+/** With them programs put keys by DSTU into a PKCS#12 as well: AES of 128, 192 and 256 bits. */
+export const CIPHERS: Readonly<Record<string, ReadCipher>> = {
+  ...OWN_CIPHERS,
+  '2.16.840.1.101.3.4.1.2': aes(16),
+  '2.16.840.1.101.3.4.1.22': aes(24),
+  '2.16.840.1.101.3.4.1.42': aes(32),
+};
+
+function aes(keyBytes: number): ReadCipher {
+  return (parameters) => {
+    const vector = decodeBer(parameters, OctetString);
+    if (vector?.byteLength !== AES_IV_BYTES) return null;
+    const algorithm = { name: 'AES-CBC', iv: ownBytes(vector.buffer) };
+    return {
+      keyBytes,
+      async decipher(data, raw) {
+        const key = await crypto.subtle.importKey('raw', raw, algorithm.name, false, ['decrypt']);
+        try {
+          return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, ownBytes(data)));
+        } catch {
+          // What fills up the last block is not what it has to be: another key.
+          return new Uint8Array();
+        }
+      },
+    };
+  };
+}
+
+/** What stands before the bytes that fill up the last block, each of which tells how many they are; nothing if they do not. */
+function withoutFilling(clear: Bytes): Bytes {
+  const count = clear.at(-1) ?? 0;
+  const isFilled = count > 0 && count <= KALYNA_BYTES && clear.subarray(-count).every((byte) => byte === count);
+  return clear.slice(0, isFilled ? clear.length - count : 0);
+}

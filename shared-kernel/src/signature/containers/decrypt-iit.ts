@@ -1,0 +1,46 @@
+import { Buffer } from 'buffer';
+import { AsnProp, OctetString } from '@peculiar/asn1-schema';
+import { sameBytes } from '../encoding/bytes';
+import { decodeBer } from '../encoding/der';
+import { init } from '../dstu/packages';
+import { taken, type Decrypt, type Decrypted } from './decrypted';
+import { iitKey, type OnShare } from './derive-key';
+
+class IitParameters {
+  mac = new OctetString();
+  padding?: OctetString;
+}
+AsnProp({ type: OctetString })(IitParameters.prototype, 'mac');
+AsnProp({ type: OctetString, optional: true })(IitParameters.prototype, 'padding');
+
+const BLOCK_BYTES = 8;
+const MAC_BYTES = 4;
+export const IIT_ITERATIONS = 10_000;
+
+/**
+ * Decrypts a `Key-6.dat`: whole blocks, of which the last is filled up with what the head keeps. Beside it stands the MAC
+ * of GOST 28147 over what was encrypted.
+ */
+export const decryptIit: Decrypt = (parameters, data, password, onShare) =>
+  Promise.resolve(decryptNow(parameters, data, password, onShare));
+
+function decryptNow(
+  parameters: Uint8Array,
+  data: Uint8Array,
+  password: Uint8Array,
+  onShare: OnShare,
+): Decrypted | null {
+  const head = decodeBer(parameters, IitParameters);
+  const padding = new Uint8Array(head?.padding?.buffer ?? new ArrayBuffer(0));
+  if (!head || head.mac.byteLength !== MAC_BYTES || padding.length >= BLOCK_BYTES || data.length === 0) return null;
+  if ((data.length + padding.length) % BLOCK_BYTES !== 0) return null;
+  const key = iitKey(password, IIT_ITERATIONS, onShare);
+  const cipher = init();
+  cipher.key(key);
+  const encrypted = Buffer.concat([Buffer.from(data), padding]);
+  const clear = Buffer.alloc(encrypted.length);
+  cipher.decrypt(encrypted, clear);
+  const isWhole = sameBytes(cipher.mac(MAC_BYTES * 8, clear.subarray(0, data.length)), new Uint8Array(head.mac.buffer));
+  cipher.key(key.fill(0));
+  return { clear: taken(clear, data.length), isWhole };
+}

@@ -1,0 +1,56 @@
+import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
+import { decodeBer, derOid } from '../encoding/der';
+import { sameBytes } from '../encoding/bytes';
+import { std_curve, type Curve } from './packages';
+
+class Polynomial {
+  degree = 0;
+  terms = new ArrayBuffer(0);
+}
+AsnProp({ type: AsnPropTypes.Integer })(Polynomial.prototype, 'degree');
+AsnProp({ type: AsnPropTypes.Any })(Polynomial.prototype, 'terms');
+
+class WrittenCurve {
+  polynomial = new Polynomial();
+  a = new ArrayBuffer(0);
+  b = new OctetString();
+  order = new ArrayBuffer(0);
+  base = new OctetString();
+}
+AsnProp({ type: Polynomial })(WrittenCurve.prototype, 'polynomial');
+AsnProp({ type: AsnPropTypes.Any })(WrittenCurve.prototype, 'a');
+AsnProp({ type: OctetString })(WrittenCurve.prototype, 'b');
+AsnProp({ type: AsnPropTypes.Any })(WrittenCurve.prototype, 'order');
+AsnProp({ type: OctetString })(WrittenCurve.prototype, 'base');
+
+class Parameters {
+  curve = new ArrayBuffer(0);
+  substitution?: OctetString;
+  secondSubstitution?: OctetString;
+}
+AsnProp({ type: AsnPropTypes.Any })(Parameters.prototype, 'curve');
+AsnProp({ type: OctetString, optional: true })(Parameters.prototype, 'substitution');
+AsnProp({ type: OctetString, optional: true })(Parameters.prototype, 'secondSubstitution');
+
+/** The degrees of the standard's curves; the last number of a curve's name is its place here. */
+const DEGREES = [163, 167, 173, 179, 191, 233, 257, 307, 367, 431] as const;
+
+/**
+ * The name of the standard's curve that a key's parameters mean, DER. Most keys write it out, number by number; whoever
+ * writes other numbers there would make us compute on a curve of his, for days if he likes.
+ */
+export function curveName(
+  parameters: ArrayBuffer | null | undefined,
+): { readonly name: Uint8Array; readonly curve: Curve } | null {
+  const read = parameters && decodeBer(new Uint8Array(parameters), Parameters);
+  if (!read) return null;
+  const written = decodeBer(new Uint8Array(read.curve), WrittenCurve);
+  const place = DEGREES.findIndex((degree, at) =>
+    written ? written.polynomial.degree === degree : sameBytes(nameOf(at), new Uint8Array(read.curve)),
+  );
+  return place < 0 ? null : { name: nameOf(place), curve: std_curve(`DSTU_PB_${DEGREES[place]}`) };
+}
+
+function nameOf(place: number): Uint8Array {
+  return derOid(`1.2.804.2.1.1.1.1.3.1.1.2.${place}`);
+}

@@ -1,0 +1,75 @@
+import { Buffer } from 'buffer';
+import { PrivateKeyInfo } from '@peculiar/asn1-pkcs8';
+import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
+import { AlgorithmIdentifier, Certificate } from '@peculiar/asn1-x509';
+import { ownBytes } from '../encoding/bytes';
+import { decodeBer, derElement, derOid, Tag } from '../encoding/der';
+import { DSTU_4145 } from './algorithms';
+import { curveName } from './curves';
+import { hashOfSignature } from './hashes';
+import { Priv, type PrivateKey, type Pub } from './packages';
+
+/** PKCS#8, with whatever stands behind the key. */
+class PrivateKeyParts {
+  version = 0;
+  algorithm = new AlgorithmIdentifier();
+  number = new OctetString();
+  attributes?: ArrayBuffer;
+}
+AsnProp({ type: AsnPropTypes.Integer })(PrivateKeyParts.prototype, 'version');
+AsnProp({ type: AlgorithmIdentifier })(PrivateKeyParts.prototype, 'algorithm');
+AsnProp({ type: OctetString })(PrivateKeyParts.prototype, 'number');
+AsnProp({ type: AsnPropTypes.Any, optional: true })(PrivateKeyParts.prototype, 'attributes');
+
+const VERSION_0 = derElement(Tag.integer, Uint8Array.of(0));
+/** A key with a second one beside it has less than one kilobyte. */
+const KEY_MAX_BYTES = 4096;
+const WORD_BYTES = 4;
+
+/** The key of a certificate by DSTU 4145, with whatever hash it signs; null for others, and for no certificate. */
+export function publicKeyOf(certificate: Uint8Array): Pub | null {
+  const { algorithm, subjectPublicKey } =
+    decodeBer(certificate, Certificate)?.tbsCertificate.subjectPublicKeyInfo ?? {};
+  if (!subjectPublicKey || !hashOfSignature(algorithm?.algorithm)) return null;
+  const { curve } = curveName(algorithm?.parameters) ?? {};
+  const point = decodeBer(new Uint8Array(subjectPublicKey), OctetString);
+  if (!curve || !point || point.byteLength > Math.ceil(curve.m / 8)) return null;
+  // The package wants words, the lowest first.
+  const words = new Uint8Array(Math.ceil(point.byteLength / WORD_BYTES) * WORD_BYTES);
+  words.set(new Uint8Array(point.buffer));
+  return curve.pubkey(new Uint32Array(words.buffer));
+}
+
+/** Whether this is a PKCS#8 with a key of another algorithm. */
+export function isOtherKey(der: Uint8Array): boolean {
+  const parts = decodeBer(der, PrivateKeyInfo);
+  return parts !== null && hashOfSignature(parts.privateKeyAlgorithm.algorithm) === null;
+}
+
+/** The keys of a PKCS#8: one, and with IIT's programs a second one beside it. @throws Error for what holds none */
+export function privateKeysOf(der: Uint8Array): readonly [PrivateKey, ...PrivateKey[]] {
+  const parts = der.length > KEY_MAX_BYTES ? null : decodeBer(der, PrivateKeyParts);
+  const { name } = (hashOfSignature(parts?.algorithm.algorithm) && curveName(parts?.algorithm.parameters)) ?? {};
+  if (!parts || !name) throw new Error('not a key by DSTU 4145');
+  const named = derElement(
+    Tag.sequence,
+    VERSION_0,
+    derElement(Tag.sequence, derOid(DSTU_4145), derElement(Tag.sequence, name)),
+    derElement(Tag.octetString, new Uint8Array(parts.number.buffer)),
+    new Uint8Array(parts.attributes ?? new ArrayBuffer(0)),
+  );
+  const copy = Buffer.from(named);
+  try {
+    const [first, ...others] = Priv.from_asn1(copy, true).keys;
+    if (!first) throw new Error('no key');
+    return [first, ...others];
+  } finally {
+    [copy, named].forEach((bytes) => bytes.fill(0));
+    new Uint8Array(parts.number.buffer).fill(0);
+  }
+}
+
+/** The key that stands first: the one that signs. @throws Error for what holds none */
+export function privateKeyOf(der: Uint8Array): PrivateKey {
+  return privateKeysOf(ownBytes(der))[0];
+}

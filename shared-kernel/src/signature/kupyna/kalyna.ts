@@ -1,0 +1,147 @@
+import { ownBytes, type Bytes } from '../encoding/bytes';
+import { MATRIX } from './kupyna';
+import { mix, mixingTable, newState, type State } from './mixing';
+import { substituted, unsubstituted } from './substitution';
+
+/** DSTU 7624:2014 («Калина») with blocks and keys of 256 bits, the kind that protects files of keys. */
+export const KALYNA_BYTES = 32;
+
+const COLUMNS = 4;
+const ROUNDS = 14;
+const SHIFTS = [0, 0, 1, 1, 2, 2, 3, 3] as const;
+/** Undoes the matrix of a round. */
+const INVERSE_MATRIX = [0xad, 0x95, 0x76, 0xa8, 0x2f, 0x49, 0xd7, 0xca] as const;
+/** By how many bytes the key of an odd round is turned. */
+const TURN = 11;
+const NO_SHIFTS = [0, 0, 0, 0, 0, 0, 0, 0] as const;
+
+/** Columns as numbers of 64 bits; adding to them goes round by itself. */
+type Columns = BigUint64Array<ArrayBuffer>;
+
+let tables: { readonly forth: Uint32Array; readonly back: Uint32Array } | null = null;
+
+/** Deciphers whole blocks that are chained (CBC); what fills up the last one stays. */
+export function kalynaDecipher(data: Uint8Array, key: Uint8Array, vector: Uint8Array): Bytes {
+  const keys = roundKeys(key);
+  const clear = new Uint8Array(data.length);
+  let before = vector;
+  for (let at = 0; at < data.length; at += KALYNA_BYTES) {
+    const block = data.subarray(at, at + KALYNA_BYTES);
+    const own = decipherBlock(block, keys);
+    clear.set(
+      own.map((byte, index) => byte ^ (before[index] ?? 0)),
+      at,
+    );
+    before = block;
+  }
+  keys.forEach((one) => one.fill(0n));
+  return clear;
+}
+
+/** Enciphers whole blocks, for files that tests write. */
+export function kalynaEncipher(clear: Uint8Array, key: Uint8Array, vector: Uint8Array): Bytes {
+  const keys = roundKeys(key);
+  const data = new Uint8Array(clear.length);
+  let before = vector;
+  for (let at = 0; at < clear.length; at += KALYNA_BYTES) {
+    const mixed = clear.slice(at, at + KALYNA_BYTES).map((byte, index) => byte ^ (before[index] ?? 0));
+    before = encipherBlock(mixed, keys);
+    data.set(before, at);
+  }
+  return data;
+}
+
+function encipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
+  let state = columnsOf(block);
+  keys.forEach((key, round) => {
+    if (round > 0) state = forth(state);
+    combine(
+      state,
+      key,
+      round === 0 || round === ROUNDS ? (left, right) => left + right : (left, right) => left ^ right,
+    );
+  });
+  return bytesOf(state);
+}
+
+function decipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
+  let state = columnsOf(block);
+  for (let round = ROUNDS; round >= 0; round -= 1) {
+    const key = keys[round] ?? new BigUint64Array(COLUMNS);
+    combine(
+      state,
+      key,
+      round === 0 || round === ROUNDS ? (left, right) => left - right : (left, right) => left ^ right,
+    );
+    if (round > 0) state = back(state);
+  }
+  return bytesOf(state);
+}
+
+/** The keys of the rounds, the standard's 6.5. */
+function roundKeys(key: Uint8Array): readonly Columns[] {
+  const own = columnsOf(key);
+  const add = (state: Columns, other: Columns) => combine(state, other, (left, right) => left + right);
+  const xor = (state: Columns, other: Columns) => combine(state, other, (left, right) => left ^ right);
+  // Numbers of 64-bit columns in a block and in a key, and one more.
+  const start = forth(add(BigUint64Array.of(9n, 0n, 0n, 0n), own));
+  const middle = forth(add(forth(xor(start, own)), own));
+  const keys: Columns[] = [];
+  for (let round = 0; round <= ROUNDS; round += 2) {
+    const shift = BigInt(round / 2);
+    const mask = add(new BigUint64Array(COLUMNS).fill(0x0001_0001_0001_0001n << shift), middle);
+    // The columns of the key, turned by one more each time.
+    const turned = own.map((_, at) => own[(at + round / 2) % COLUMNS] ?? 0n);
+    const even = add(forth(xor(forth(add(turned, mask)), mask)), mask);
+    const bytes = bytesOf(even);
+    keys.push(even, columnsOf(bytes.map((_, at) => bytes[(at + TURN) % KALYNA_BYTES] ?? 0)));
+  }
+  return keys.slice(0, ROUNDS + 1);
+}
+
+function combine(state: Columns, other: Columns, by: (left: bigint, right: bigint) => bigint): Columns {
+  state.forEach((column, at) => (state[at] = by(column, other[at] ?? 0n)));
+  return state;
+}
+
+/** One round: replaced, shifted, multiplied. */
+function forth(state: Columns): Columns {
+  const { from, into } = statesOf(state);
+  mix(from, into, roundTables().forth, SHIFTS);
+  return columnsOf(into.bytes);
+}
+
+/** The same undone, from the last step to the first. */
+function back(state: Columns): Columns {
+  const { from, into } = statesOf(state);
+  mix(from, into, roundTables().back, NO_SHIFTS);
+  const own = newState(COLUMNS);
+  into.bytes.forEach((_, at) => {
+    const [column, row] = [at >> 3, at & 7];
+    const source = ((column + (SHIFTS[row] ?? 0)) & (COLUMNS - 1)) * 8 + row;
+    own.bytes[at] = unsubstituted(row, into.bytes[source] ?? 0);
+  });
+  return columnsOf(own.bytes);
+}
+
+function roundTables() {
+  tables ??= {
+    forth: mixingTable(MATRIX, substituted),
+    back: mixingTable(INVERSE_MATRIX, (_, value) => value),
+  };
+  return tables;
+}
+
+function statesOf(columns: Columns): { readonly from: State; readonly into: State } {
+  const from = newState(COLUMNS);
+  from.bytes.set(bytesOf(columns));
+  return { from, into: newState(COLUMNS) };
+}
+
+function columnsOf(bytes: Uint8Array): Columns {
+  return new BigUint64Array(ownBytes(bytes).buffer);
+}
+
+function bytesOf(columns: Columns): Bytes {
+  return new Uint8Array(columns.buffer.slice(0));
+}

@@ -1,0 +1,118 @@
+import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
+import { mix, mixingTable, newState, type State } from './mixing';
+import { substituted } from './substitution';
+
+/** Bytes of a hash of DSTU 7564. */
+export type KupynaSize = 32 | 48 | 64;
+
+/** The matrix of both standards. */
+export const MATRIX = [1, 1, 5, 1, 8, 6, 7, 4] as const;
+
+/** Up to 256 bits a hash has a state of 8 columns, above it of 16. */
+const SMALL = { columns: 8, rounds: 10, shifts: [0, 1, 2, 3, 4, 5, 6, 7] } as const;
+const LARGE = { columns: 16, rounds: 14, shifts: [0, 1, 2, 3, 4, 5, 6, 11] } as const;
+type Shape = typeof SMALL | typeof LARGE;
+
+const END = 0x80;
+/** The length of a message in bits stands at its end in 96 of them. */
+const LENGTH_BYTES = 12;
+let table: Uint32Array | null = null;
+
+/** The hash of DSTU 7564:2014 («Купина»). */
+export function kupyna(bytes: Uint8Array, size: KupynaSize): Bytes {
+  const shape = shapeOf(size);
+  const chain = beginning(shape);
+  absorb(chain, shape, padded(bytes, bytes.length, shape));
+  return ending(chain, shape, size);
+}
+
+/**
+ * The code of DSTU 7564 that proves a message to whoever has the key: the hash of key, message and the inverted key.
+ * @param key as long as the code
+ * @returns what codes messages; the key is taken in once, for a password is asked ten thousand times
+ */
+export function kupynaCode(key: Uint8Array): (message: Uint8Array) => Bytes {
+  const size = key.length as KupynaSize;
+  const shape = shapeOf(size);
+  const start = padded(key, key.length, shape);
+  const keyed = beginning(shape);
+  absorb(keyed, shape, start);
+  const inverted = ownBytes(key).map((byte) => byte ^ 0xff);
+  return (message) => {
+    const chain = newState(shape.columns);
+    chain.words.set(keyed.words);
+    const rest = concatBytes(padded(message, message.length, shape), inverted);
+    absorb(chain, shape, padded(rest, start.length + rest.length, shape));
+    return ending(chain, shape, size);
+  };
+}
+
+function shapeOf(size: KupynaSize): Shape {
+  return size === 32 ? SMALL : LARGE;
+}
+
+function beginning({ columns }: Shape): State {
+  const chain = newState(columns);
+  chain.bytes[0] = chain.bytes.length & 0xff;
+  return chain;
+}
+
+/** Fills up to whole blocks. @param length of everything that is hashed */
+function padded(bytes: Uint8Array, length: number, { columns }: Shape): Bytes {
+  const block = columns * 8;
+  const whole = new Uint8Array(Math.ceil((bytes.length + 1 + LENGTH_BYTES) / block) * block);
+  whole.set(bytes);
+  whole[bytes.length] = END;
+  for (let at = whole.length - LENGTH_BYTES, rest = length * 8; rest > 0; at += 1, rest = Math.floor(rest / 256))
+    whole[at] = rest % 256;
+  return whole;
+}
+
+/** Takes whole blocks into the chain. */
+function absorb(chain: State, shape: Shape, blocks: Uint8Array): void {
+  const [left, right] = [newState(shape.columns), newState(shape.columns)];
+  for (let at = 0; at < blocks.length; at += right.bytes.length) {
+    right.bytes.set(blocks.subarray(at, at + right.bytes.length));
+    xor(left, chain, right);
+    xor(chain, chain, permuted(left, shape, addPlainConstants));
+    xor(chain, chain, permuted(right, shape, addWideConstants));
+  }
+}
+
+function ending(chain: State, shape: Shape, size: KupynaSize): Bytes {
+  const last = newState(shape.columns);
+  last.words.set(chain.words);
+  xor(last, chain, permuted(last, shape, addPlainConstants));
+  return last.bytes.slice(-size);
+}
+
+/** The state after all rounds; what was given is overwritten. */
+function permuted(state: State, shape: Shape, addConstants: (words: Uint32Array, round: number) => void): State {
+  table ??= mixingTable(MATRIX, substituted);
+  let [from, into] = [state, newState(shape.columns)];
+  for (let round = 0; round < shape.rounds; round += 1) {
+    addConstants(from.words, round);
+    mix(from, into, table, shape.shifts);
+    [from, into] = [into, from];
+  }
+  return from;
+}
+
+/** Of the one permutation: in the lowest byte of each column its place and the round. */
+function addPlainConstants(words: Uint32Array, round: number): void {
+  for (let at = 0; at < words.length; at += 2) words[at] = (words[at] ?? 0) ^ (at << 3) ^ round;
+}
+
+/** Of the other: a number of 64 bits is added to each column, the round and the place from the end in its highest byte. */
+function addWideConstants(words: Uint32Array, round: number): void {
+  for (let at = 0; at < words.length; at += 2) {
+    const low = (words[at] ?? 0) + 0xf0f0_f0f3;
+    const place = (words.length - 2 - at) << 3;
+    words[at] = low;
+    words[at + 1] = (words[at + 1] ?? 0) + 0x00f0_f0f0 + ((place ^ round) << 24) + (low > 0xffff_ffff ? 1 : 0);
+  }
+}
+
+function xor(into: State, left: State, right: State): void {
+  for (let at = 0; at < into.words.length; at += 1) into.words[at] = (left.words[at] ?? 0) ^ (right.words[at] ?? 0);
+}
