@@ -48,6 +48,7 @@ declare const clientInfo: RecordCodec<
         readonly passwordExpires: Field<string | null>;
         readonly keyUntil: Field<string | null>;
         readonly rightsValid: Field<boolean>;
+        readonly rightsUntil: Field<string | undefined>;
         readonly payrollAccess: Field<0 | 1 | 2>;
         readonly isAdministrator: Field<boolean>;
         readonly signatureRight: Field<0 | 1 | 2 | 3>;
