@@ -48,6 +48,7 @@ const RULES = [
       'What binds the company to the bank needs a director or an accountant (ours, where the specification is silent)',
     calls: [
       'POST /save_questionnaire',
+      'POST /attach_questionnaire_file',
       'POST /apply_deposit',
       'POST /apply_credit',
       'POST /withdraw_application',

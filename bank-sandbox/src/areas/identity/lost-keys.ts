@@ -56,6 +56,8 @@ export async function blockKeys(
   caller: Caller,
   { code }: RequestOf<typeof blockLostKeys>,
 ): Promise<Outcome<AnswerOf<typeof blockLostKeys>>> {
+  // Whoever asked for a code has the cookie, whether his login is known or not.
+  if (caller.cookies.halfToken === null) return refuse('unauthorized');
   const problems = checkSmsCode(code);
   if (problems.length > 0) return refuseFields(problems);
   const half = await readHalfSession(bank.db.queries, caller, 'lostKey');
