@@ -7,7 +7,7 @@ import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { endSessionsOfKey } from '../identity/sessions';
+import { blockKey } from '../identity/block-key';
 import { findMember } from '../users/members';
 import { shownStatus } from './list-certificates';
 
@@ -44,11 +44,8 @@ async function change(tx: Queries, caller: CompanyCaller, request: Request): Pro
   const isBlocking = request.status === CertificateStatus.blocked;
   // What the director blocked the owner alone cannot undo.
   if (!isBlocking && !isManager && row.blockedBy !== userId) return refuse('forbidden');
-  await tx
-    .update(certificate)
-    .set({ status: request.status, blockedBy: isBlocking ? userId : null })
-    .where(eq(certificate.id, row.id));
-  if (isBlocking) await endSessionsOfKey(tx, row.id);
+  if (isBlocking) await blockKey(tx, row.id, userId);
+  else await tx.update(certificate).set({ status: request.status, blockedBy: null }).where(eq(certificate.id, row.id));
   await writeAudit(tx, recordAudit(caller, actionOf(request), 'certificate', request.serial));
   return done({});
 }

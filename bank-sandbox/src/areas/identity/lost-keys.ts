@@ -9,11 +9,12 @@ import { CertificateStatus } from '../../db/schema';
 import { sendMailTo } from '../../operator/send-mail';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { countTry, endHalfSession, readHalfSession, startHalfSession, type HalfSession } from './half-sessions';
+import { blockKey } from './block-key';
+import { checkCode } from './check-code';
+import { endHalfSession, readHalfSession, startHalfSession } from './half-sessions';
 import { LOGIN_MAX, SMS_RESEND_MS } from './limits';
-import { endSessionsOfKey } from './sessions';
-import { countAttempt, forgive } from './throttle';
-import { codeMac, newToken, sameHex } from './tokens';
+import { countAttempt } from './throttle';
+import { newToken } from './tokens';
 import { userById, userByLogin } from './users';
 
 const { certificate } = schema;
@@ -61,7 +62,7 @@ export async function blockKeys(
   const problems = checkSmsCode(code);
   if (problems.length > 0) return refuseFields(problems);
   const half = await readHalfSession(bank.db.queries, caller, 'lostKey');
-  if (!half || !(await fits(bank, caller.at, half, code))) return refuse('lostKeyCode');
+  if (!half || (await checkCode(bank, caller, half, code, 'lostKeyCode'))) return refuse('lostKeyCode');
   return attempt(bank.db, async (tx) => {
     // The right code sent twice at once blocks once.
     if (!(await endHalfSession(tx, half.tokenHash))) return refuse('lostKeyCode');
@@ -85,17 +86,6 @@ async function tellOwner(tx: Queries, userId: number, at: Date): Promise<void> {
   await sendMailTo(tx, { to: email, subject: 'Ключі заблоковано', text, at });
 }
 
-async function fits({ db, pepper }: Services, at: Date, half: HalfSession, code: string): Promise<boolean> {
-  const { tokenHash, userId, codeMac: expected, codeExpiresAt } = half;
-  if (expected === null || codeExpiresAt === null || at >= codeExpiresAt) return false;
-  if ((await countTry(db.queries, tokenHash)) === null) return false;
-  const subject = { kind: 'lostKeyCode', name: String(userId) } as const;
-  if ((await countAttempt(db, [subject], at)) > 0) return false;
-  if (!sameHex(expected, codeMac(pepper, tokenHash, code))) return false;
-  await forgive(db.queries, subject);
-  return true;
-}
-
 /** @returns the serials of what was active. Its owner may unblock it again when he has signed in. */
 async function blockAll(tx: Queries, userId: number, at: Date): Promise<readonly string[]> {
   const active = await tx
@@ -110,12 +100,6 @@ async function blockAll(tx: Queries, userId: number, at: Date): Promise<readonly
     )
     .orderBy(asc(certificate.id))
     .for('no key update');
-  for (const { id } of active) {
-    await tx
-      .update(certificate)
-      .set({ status: CertificateStatus.blocked, blockedBy: userId })
-      .where(eq(certificate.id, id));
-    await endSessionsOfKey(tx, id);
-  }
+  for (const { id } of active) await blockKey(tx, id, userId);
   return active.map(({ serial }) => serial);
 }

@@ -3,14 +3,13 @@ import { checkSmsCode } from '@ncb/shared-kernel/domain/rules';
 import { SMS_CODE_TRIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
-import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { codeSent } from './answers';
-import { countTry, readHalfSession, resend, type HalfSession } from './half-sessions';
+import { checkCode } from './check-code';
+import { readHalfSession, resend } from './half-sessions';
 import { SMS_RESEND_MS } from './limits';
 import { openSession } from './open-session';
-import { codeMac, sameHex } from './tokens';
-import { countAttempt, forgive } from './throttle';
 import { userById } from './users';
 
 /**
@@ -30,7 +29,7 @@ export async function confirmCode(
   }
   const problems = checkSmsCode(code);
   if (problems.length > 0) return refuseFields(problems);
-  const bar = await checkCode(bank, caller, half, code);
+  const bar = await checkCode(bank, caller, half, code, 'code');
   if (bar) {
     const actor = { userId: half.userId, companyId: null, address: caller.address };
     await writeAudit(bank.db.queries, { at: caller.at, actor, action: 'smsCode', result: bar.code });
@@ -49,24 +48,4 @@ export async function resendSmsCode(bank: Services, caller: Caller): Promise<Out
   const sentAt = half.codeSentAt ?? caller.at;
   const wait = Math.ceil((sentAt.getTime() + SMS_RESEND_MS - caller.at.getTime()) / 1000);
   return refuse('too_many_attempts', { params: { seconds: String(Math.max(1, wait)) } });
-}
-
-/** Why the code does not open the session; null if it does. */
-async function checkCode(bank: Services, { at }: Caller, half: HalfSession, code: string): Promise<Refusal | null> {
-  const { db, pepper } = bank;
-  if (half.codeMac === null || half.codeExpiresAt === null || at >= half.codeExpiresAt)
-    return { code: 'sms_code_expired' };
-  const nth = await countTry(db.queries, half.tokenHash);
-  if (nth === null) return { code: 'sms_tries_exhausted' };
-  const subject = { kind: 'code', name: String(half.userId) } as const;
-  const seconds = await countAttempt(db, [subject], at);
-  if (seconds > 0) return { code: 'too_many_attempts', params: { seconds: String(seconds) } };
-  if (!sameHex(half.codeMac, codeMac(pepper, half.tokenHash, code))) {
-    const triesLeft = SMS_CODE_TRIES - nth;
-    return triesLeft === 0
-      ? { code: 'sms_tries_exhausted' }
-      : { code: 'invalid_sms_code', params: { triesLeft: String(triesLeft) } };
-  }
-  await forgive(db.queries, subject);
-  return null;
 }

@@ -18,8 +18,8 @@ export interface ThrottlePolicy {
  * One login: exponential delay after 5 failures, locked after 10; never for good, or anybody could lock anybody out.
  * One address: ten times that, a whole office may stand behind it. Codes of one user: three half sessions' worth; each
  * half session has its own five tries already. The old password that a change asks for is guessed at no faster than at
- * sign-in; asking for companies and logins is something that nobody does often. Nor does
- * anybody lose his key often: an owner is not to be flooded with codes, and guesses at them bar nobody's sign-in. Source: reference/security 39
+ * sign-in; asking for companies and logins is something that nobody does often. Nor does anybody lose his key often: an
+ * owner is not to be flooded with codes, and guesses at them bar nobody's sign-in. Source: reference/security 39
  */
 export const POLICIES = {
   login: { delayFrom: 5, lockFrom: 10 },

@@ -1,5 +1,4 @@
 import type { ClientInfo, CurrentUser, getUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { rightsHold } from '@ncb/shared-kernel/domain/rules';
 import { TABLE_PAGE_SIZES } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
@@ -11,6 +10,7 @@ import type { Services } from '../../services';
 import { parseId } from '../ids';
 import { OWN_BANK } from '../banks/own-bank';
 import { keyUntil } from '../signing/certificates';
+import { hasRights } from '../users/members';
 import { onlyFirstKeyUntil } from './only-first-key';
 import { companiesOf, userById, type User } from './users';
 
@@ -71,7 +71,7 @@ function currentUser(
     lastName: user.lastName,
     lastLogin: previousSignInAt && kyivMoment(previousSignInAt),
     passwordExpires: user.passwordExpires,
-    rightsValid: membership.rightsValid && rightsHold(membership.rightsUntil, bankDay),
+    rightsValid: hasRights(membership, bankDay),
     ...(membership.rightsUntil !== null && { rightsUntil: membership.rightsUntil }),
     payrollAccess: membership.payrollAccess,
     isAdministrator: membership.isAdministrator,

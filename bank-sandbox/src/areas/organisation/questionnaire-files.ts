@@ -13,7 +13,7 @@ import {
   writeQuestionnaireFile,
   type QuestionnaireDraft,
 } from '@ncb/shared-kernel/domain/rules';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
@@ -79,12 +79,19 @@ export async function missingFiles(
   companyId: number,
   draft: QuestionnaireDraft,
 ): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
-  for (const { name, wire, kind } of questionnaireFields) {
+  const named = questionnaireFields.flatMap(({ name, wire, kind }) => {
     const answer = draft[name];
-    if (kind !== 'file' || typeof answer !== 'string' || answer === '') continue;
-    const hash = readQuestionnaireFile(answer)?.hash ?? '';
-    if (!(await fileOf(queries, companyId, hash))) problems.push({ field: wire, key: 'incorrectFile' });
-  }
-  return problems;
+    if (kind !== 'file' || typeof answer !== 'string' || answer === '') return [];
+    return [{ wire, hash: readQuestionnaireFile(answer)?.hash ?? '' }];
+  });
+  if (named.length === 0) return [];
+  const hashes = named.map(({ hash }) => hash);
+  // Without the content, which is of megabytes.
+  const kept = await queries
+    .select({ hash: questionnaireFile.hash })
+    .from(questionnaireFile)
+    .where(and(eq(questionnaireFile.companyId, companyId), inArray(questionnaireFile.hash, hashes)));
+  return named
+    .filter(({ hash }) => !kept.some((file) => file.hash === hash))
+    .map(({ wire }) => ({ field: wire, key: 'incorrectFile' }));
 }

@@ -1,9 +1,9 @@
-import { rightsHold } from '@ncb/shared-kernel/domain/rules';
 import type { Signer } from '@ncb/shared-kernel/domain/workflow';
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
+import { hasRights } from '../users/members';
 
 const { company, membership } = schema;
 
@@ -29,5 +29,5 @@ export async function membershipNow(
     .for('share', { of: membership });
   if (!found) return { right: 3, rightsValid: false, payrollAccess: PayrollAccess.none, signScheme: 'two' };
   const { rightsUntil, ...place } = found;
-  return { ...place, rightsValid: place.rightsValid && rightsHold(rightsUntil, bankDay) };
+  return { ...place, rightsValid: hasRights({ ...place, rightsUntil }, bankDay) };
 }

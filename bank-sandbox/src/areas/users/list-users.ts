@@ -1,5 +1,5 @@
 import type { AnswerOf, listUsers, RequestOf, UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
-import { joinFullName, managesUsers, rightsHold, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
+import { joinFullName, managesUsers, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
 import { ActionType, PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -9,7 +9,7 @@ import { CertificateStatus } from '../../db/schema';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
-import { companyIdsOf } from './members';
+import { companyIdsOf, hasRights } from './members';
 import { openChanges, type UserChangeRow } from './second-manager';
 
 const { appUser, certificate, company, declaration, membership } = schema;
@@ -227,7 +227,7 @@ function toRow(
     company: shown.company,
     companies: seats.map((item) => String(item.membership.companyId)),
     payrollAccess: seat.payrollAccess,
-    isGranted: seat.rightsValid && rightsHold(seat.rightsUntil, bankDay) && MAY_WORK.includes(user.status),
+    isGranted: hasRights(seat, bankDay) && MAY_WORK.includes(user.status),
     isAdministrator: seat.isAdministrator,
     lastSignIn: details && isHere && user.lastSignInAt ? kyivMoment(user.lastSignInAt) : null,
     ...(details && isHere && { failedSignIns: details.failures.get(user.id) ?? 0 }),

@@ -39,7 +39,15 @@ export async function lockCompanies(tx: Queries, ids: readonly number[]): Promis
     .for('no key update');
 }
 
-/** Seats whose rights hold on a day of the bank. */
+/** Whether the rights of a seat hold on a day of the bank: given, and not ended. */
+export function hasRights(
+  { rightsValid, rightsUntil }: Pick<MembershipRow, 'rightsValid' | 'rightsUntil'>,
+  bankDay: string,
+): boolean {
+  return rightsValid && rightsHold(rightsUntil, bankDay);
+}
+
+/** The same, asked of the database. */
 export function holdsOn(bankDay: string) {
   return and(
     eq(membership.rightsValid, true),

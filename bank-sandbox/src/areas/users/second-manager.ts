@@ -145,10 +145,13 @@ export async function keepsSigners(
   const others = rows.filter((row) => row.userId !== userId);
   const own = works && toBe ? [{ right: toBe.signatureRight, until: toBe.rightsUntil }] : [];
   const after = [...others, ...own];
-  return [after, after.filter(lasts)].every((signers, index) => {
-    const present = index === 0 ? rows : rows.filter(lasts);
-    return !canSignTogether(scheme, rightsOf(present)) || canSignTogether(scheme, rightsOf(signers));
-  });
+  const canSign = (seats: readonly SeatOfSigner[]) =>
+    canSignTogether(
+      scheme,
+      seats.map(({ right }) => right),
+    );
+  const keeps = (before: readonly SeatOfSigner[], then: readonly SeatOfSigner[]) => !canSign(before) || canSign(then);
+  return keeps(rows, after) && keeps(rows.filter(lasts), after.filter(lasts));
 }
 
 interface SeatOfSigner {
@@ -157,4 +160,3 @@ interface SeatOfSigner {
 }
 
 const lasts = ({ until }: SeatOfSigner) => until === null;
-const rightsOf = (seats: readonly SeatOfSigner[]) => seats.map(({ right }) => right);

@@ -1,0 +1,35 @@
+import { SMS_CODE_TRIES } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Caller } from '../../callers';
+import type { Refusal } from '../../outcome';
+import type { Services } from '../../services';
+import { countTry, type HalfSession } from './half-sessions';
+import { countAttempt, forgive } from './throttle';
+import { codeMac, sameHex } from './tokens';
+
+/**
+ * Why the code of an SMS is not that of a half session; null if it is. Each try counts, before the code is compared.
+ * @param kind under which guesses at the codes of one user are counted: those for one purpose bar no other
+ */
+export async function checkCode(
+  { db, pepper }: Services,
+  { at }: Caller,
+  half: HalfSession,
+  code: string,
+  kind: 'code' | 'lostKeyCode',
+): Promise<Refusal | null> {
+  if (half.codeMac === null || half.codeExpiresAt === null || at >= half.codeExpiresAt)
+    return { code: 'sms_code_expired' };
+  const nth = await countTry(db.queries, half.tokenHash);
+  if (nth === null) return { code: 'sms_tries_exhausted' };
+  const subject = { kind, name: String(half.userId) };
+  const seconds = await countAttempt(db, [subject], at);
+  if (seconds > 0) return { code: 'too_many_attempts', params: { seconds: String(seconds) } };
+  if (!sameHex(half.codeMac, codeMac(pepper, half.tokenHash, code))) {
+    const triesLeft = SMS_CODE_TRIES - nth;
+    return triesLeft === 0
+      ? { code: 'sms_tries_exhausted' }
+      : { code: 'invalid_sms_code', params: { triesLeft: String(triesLeft) } };
+  }
+  await forgive(db.queries, subject);
+  return null;
+}
