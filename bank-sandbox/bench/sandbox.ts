@@ -5,12 +5,13 @@ import { freePorts, startBankProcess, today, UNLIMITED } from '../test/support/p
 import { openDatabase } from '../src/db';
 import { generateDocuments } from '../src/generator';
 import { ledgerFaults } from '../src/ledger';
-import { atMost, orMissed, table, told, type Figure } from './figure';
+import { atMost, orMissed, told, type Figure } from './figure';
 import { keepAlive } from './keep-alive';
 import { watchMemory } from './memory';
 import { measureJournal, measureStatement } from './reading';
 import { AT_ONCE, measureSaving } from './saving';
-import { createDatabase, type ServerDatabase } from './server-database';
+import { measureOnServer } from './measure-on-server';
+import type { ServerDatabase } from './server-database';
 
 const DOCUMENTS = 200_000;
 const MAIN_ACCOUNT = '26003999000101';
@@ -54,11 +55,4 @@ async function measureGenerator(url: string): Promise<readonly Figure[]> {
   ];
 }
 
-const database = await createDatabase();
-try {
-  const figures = await run(database);
-  process.stdout.write(`\n${table(figures)}`);
-  process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;
-} finally {
-  await database.drop();
-}
+await measureOnServer(run);

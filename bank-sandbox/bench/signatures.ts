@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { savePayment, signDocuments, listAccounts, uploadCertificate } from '@ncb/shared-kernel/api/contract';
 import { createDstuSigner, newDstuKey, type DstuSigner } from '@ncb/shared-kernel/signature/dstu';
 import { toBase64, toPem } from '@ncb/shared-kernel/signature';
@@ -6,9 +7,10 @@ import { freshDirectory } from '../test/support/cache';
 import { PAYMENT, Person, refs, seedUser } from '../test/support/person';
 import { freePorts, startBankProcess, today, UNLIMITED, type BankProcess } from '../test/support/process';
 import { keptDstuAuthority } from '../src/signatures';
-import { atMost, percentile, table, told, type Figure } from './figure';
+import { atMost, percentile, told, type Figure } from './figure';
 import { keepAlive } from './keep-alive';
-import { createDatabase, type ServerDatabase } from './server-database';
+import { measureOnServer } from './measure-on-server';
+import type { ServerDatabase } from './server-database';
 
 const DOCUMENTS = 500;
 const LIMIT_S = 20;
@@ -107,15 +109,4 @@ function mustBeDone(verdicts: readonly { readonly id: string; readonly errorCode
   if (refused) throw new Error(`document ${refused.id}: ${refused.errorCode}`);
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, milliseconds));
-}
-
-const database = await createDatabase();
-try {
-  const figures = await run(database);
-  process.stdout.write(`\n${table(figures)}`);
-  process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;
-} finally {
-  await database.drop();
-}
+await measureOnServer(run);
