@@ -7,7 +7,7 @@ export { createSigner, type DocumentSigner } from './cades/sign';
 export { readCertificate, type CertificateFacts } from './certificate';
 export { ECDSA_P256, ECDSA_SHA256 } from './algorithms';
 export { fromEcdsaDer } from './ecdsa-value';
-export { fromBase64, toBase64 } from './encoding/base64';
+export { fromBase64, toBase64 } from '../domain/text';
 export { ownBytes, sameBytes, sha256, toHex, type Bytes } from './encoding/bytes';
 export { fromPem, toPem, type PemLabel } from './encoding/pem';
 export { ITERATIONS } from './key-file/encryption';

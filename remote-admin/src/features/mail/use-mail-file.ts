@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getMailFile, type Letter } from '@ncb/shared-kernel/api/contract';
+import { fromBase64 } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, saveFile } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -15,18 +16,10 @@ export function useMailFile() {
     setBusy('');
     const failed = (reason: string) => notify('error', t('mail.saveFailed', { name, reason }));
     if (!outcome.ok) return failed(failureText(common, outcome.failure));
-    const bytes = bytesOf(outcome.value.content);
+    const bytes = fromBase64(outcome.value.content);
     if (!bytes) return failed(t('mail.brokenFile'));
     // Of no kind that a browser would show: a page among the files would run with our rights.
     saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
   };
   return { save, busy };
-}
-
-function bytesOf(content: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

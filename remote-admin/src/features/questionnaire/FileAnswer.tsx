@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { attachQuestionnaireFile, getQuestionnaireFile } from '@ncb/shared-kernel/api/contract';
 import { questionnaireFileProblem, readQuestionnaireFile } from '@ncb/shared-kernel/domain/rules';
+import { fromBase64, toBase64 } from '@ncb/shared-kernel/domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, failureText, FieldProblem, IconButton, saveFile } from '@ncb/shared-kernel/ui';
@@ -103,7 +104,7 @@ export function useQuestionnaireFile() {
       busily(async () => {
         const outcome = await api.call(getQuestionnaireFile, { hash });
         if (!outcome.ok) return notify('error', t('file.failed', { reason: failureText(common, outcome.failure) }));
-        const bytes = bytesOf(outcome.value.content);
+        const bytes = fromBase64(outcome.value.content);
         if (!bytes) return notify('error', t('file.broken'));
         return saveFile(blobOf(bytes, 'pdf'), outcome.value.fileName);
       }),
@@ -114,16 +115,7 @@ export function useQuestionnaireFile() {
 async function readFile(file: File) {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    return { name: file.name.normalize('NFC'), content, bytes };
-  } catch {
-    return null;
-  }
-}
-
-function bytesOf(content: string): Uint8Array | null {
-  try {
-    return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    return { name: file.name.normalize('NFC'), content: toBase64(bytes), bytes };
   } catch {
     return null;
   }

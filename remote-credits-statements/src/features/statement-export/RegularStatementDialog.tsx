@@ -11,6 +11,7 @@ import {
   type StatementAccount,
 } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { fromBase64 } from '@ncb/shared-kernel/domain/text';
 import {
   REGULAR_PERIODS,
   Role,
@@ -185,7 +186,8 @@ function PreparedFile({ file }: { file: PreparedStatement }) {
   const download = async () => {
     const got = await api.call(getPreparedStatement, { id });
     if (!got.ok) return notify('error', failureText(common, got.failure));
-    const bytes = Uint8Array.from(atob(got.value.content), (sign) => sign.charCodeAt(0));
+    const bytes = fromBase64(got.value.content);
+    if (!bytes) return notify('error', common('failures.unreadable'));
     saveFile(blobOf(bytes, STATEMENT_FILE_ENDINGS[format][1]), got.value.fileName);
   };
 

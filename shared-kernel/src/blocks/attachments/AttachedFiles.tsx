@@ -2,6 +2,7 @@ import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type Dispatch, type DragEvent, type SetStateAction } from 'react';
 import { bytesOfBase64, fileFault, HANDED_IN_ENDINGS, type MailAttachment } from '../../domain/rules';
+import { toBase64 } from '../../domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '../../domain/vocabulary';
 import { FieldProblem, IconButton, type FieldChecks } from '../../ui';
 import styles from './attachments.module.css';
@@ -136,7 +137,7 @@ async function readFile(file: File, before: number): Promise<MailAttachment | Re
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = file.name.normalize('NFC');
-    const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    const content = toBase64(bytes);
     return fileFault(name, bytes) ?? { name, content };
   } catch {
     return 'unreadable';

@@ -1,4 +1,5 @@
 import { getSignedPdf, type DocumentRef } from '../../api/contract';
+import { fromBase64 } from '../../domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, failureText, saveFile } from '../../ui';
 import { useTexts } from './texts';
@@ -18,17 +19,8 @@ export function useSignedPrint(): (document: SignedDocument) => Promise<void> {
       notify('error', failureText(common, outcome.failure));
       return;
     }
-    const bytes = bytesOf(outcome.value.pdf);
+    const bytes = fromBase64(outcome.value.pdf);
     if (bytes) saveFile(blobOf(bytes, 'pdf'), `${t('signedFile')}-${number}-${documentDate}.pdf`);
     else notify('error', common('failures.unreadable'));
   };
-}
-
-/** null for a text that is no base64. */
-function bytesOf(base64: string): Uint8Array | null {
-  try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,8 @@
+import { toBase64 } from '../text';
+
 /** Bytes as base64url, without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** The bytes of base64url, padded or not; null if it is none. */

@@ -1,4 +1,5 @@
 export { alphabetKey } from './alphabet';
+export { fromBase64, toBase64 } from './base64';
 export { isDisplayable, tidyLine } from './displayable';
 export { isSwiftText, toSwiftText } from './swift';
 export { transliterate } from './transliteration';

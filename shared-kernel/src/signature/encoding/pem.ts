@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64';
+import { fromBase64, toBase64 } from '../../domain/text';
 import type { Bytes } from './bytes';
 
 export type PemLabel = 'ENCRYPTED PRIVATE KEY' | 'PRIVATE KEY' | 'CERTIFICATE REQUEST' | 'CERTIFICATE';

@@ -1,4 +1,4 @@
-import { fromBase64 } from '../encoding/base64';
+import { fromBase64 } from '../../domain/text';
 
 /** How many values each of the four tables has. */
 const VALUES = 256;

@@ -1,5 +1,3 @@
-import type { Bytes } from './bytes';
-
 /** Base64 with padding, one line. */
 export function toBase64(bytes: Uint8Array): string {
   // Byte by byte: spreading a large array into one call overflows the stack.
@@ -7,7 +5,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** The bytes of a base64 text (spaces and line breaks are allowed), or null if it is none. */
-export function fromBase64(text: string): Bytes | null {
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
