@@ -11,11 +11,15 @@ export interface PageLinkProps {
   children: ReactNode;
 }
 
+/** With a modifier key the browser opens a tab of its own, as for any link: the page has nothing to do. */
+export function isOpenedBeside({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}
+
 /** A link to a page of the working area, which also opens in a tab of its own. */
 export function PageLink({ navigation, page, parameters = {}, className = '', children, ...address }: PageLinkProps) {
   const open = (event: MouseEvent) => {
-    // With a modifier key the browser opens a tab of its own, as for any link.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isOpenedBeside(event)) return;
     event.preventDefault();
     navigation.open(page, parameters);
   };

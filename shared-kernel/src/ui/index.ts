@@ -36,7 +36,7 @@ export { LinkedDocument, type LinkedDocumentProps } from './LinkedDocument';
 export { LinkedDocuments, type LinkedDocumentsProps } from './LinkedDocuments';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
-export { PageLink, type PageLinkProps } from './PageLink';
+export { isOpenedBeside, PageLink, type PageLinkProps } from './PageLink';
 export { RefreshButton, type RefreshButtonProps } from './RefreshButton';
 export { SecretToggle, type SecretToggleProps } from './SecretToggle';
 export { blobOf, saveFile } from './save-file';

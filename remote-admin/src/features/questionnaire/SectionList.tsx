@@ -2,6 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { QuestionnaireSection } from '@ncb/shared-kernel/domain/rules';
+import { isOpenedBeside } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireWords } from './use-questionnaire-words';
@@ -54,7 +55,7 @@ export function SectionList({ sections, shown, onOpen, href, words }: SectionLis
               href={href(section.name)}
               aria-current={section.name === shown ? 'step' : undefined}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (isOpenedBeside(event)) return;
                 event.preventDefault();
                 setUnfolded(false);
                 onOpen(section.name);
