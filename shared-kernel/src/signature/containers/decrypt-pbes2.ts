@@ -2,10 +2,7 @@ import { decodeBer } from '../encoding/der';
 import { Pbes2Parameters, PBKDF2, Pbkdf2Parameters } from '../encoding/pbes2-parameters';
 import { CIPHERS, OWN_CIPHERS } from './ciphers';
 import type { Decrypt } from './decrypted';
-import { DERIVATIONS } from './derive-key';
-
-/** Programs write ten thousand; a file that asks for a thousand million would hang the page for days. */
-export const ITERATIONS_MAX = 100_000;
+import { areBearable, DERIVATIONS } from './derive-key';
 
 /** Whether the parameters of a PBES2 name a cipher of the Ukrainian standards: keys of other algorithms have others. */
 export function isByDstu(parameters: Uint8Array): boolean {
@@ -26,8 +23,7 @@ export const decryptPbes2: Decrypt = async (parameters, data, password, onShare)
   const cipher = entryOf(CIPHERS, encryption.algorithm)?.(new Uint8Array(encryption.parameters));
   if (!kdf || !derive || !cipher) return null;
   const { salt, iterationCount: iterations } = kdf;
-  // The parser gives a number of four bytes and more as a string: that is too many.
-  if (!Number.isInteger(iterations) || iterations < 1 || iterations > ITERATIONS_MAX) return null;
+  if (!areBearable(iterations)) return null;
   const whole = await derive(password, new Uint8Array(salt.buffer), iterations, onShare);
   const key = whole.slice(0, cipher.keyBytes);
   const clear = await cipher.decipher(data, key);

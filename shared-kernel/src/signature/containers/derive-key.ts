@@ -8,6 +8,14 @@ import { taken } from './decrypted';
 /** Told how much of the derivation is done, from 0 to 1. */
 export type OnShare = (share: number) => void;
 
+/** Programs write ten thousand; a file that asks for a thousand million would hang the page for days. */
+export const ITERATIONS_MAX = 100_000;
+
+/** Whether a file asks for so many rounds that somebody can wait for them; the parser gives more than four bytes as a text. */
+export function areBearable(iterations: unknown): boolean {
+  return Number.isInteger(iterations) && Number(iterations) >= 1 && Number(iterations) <= ITERATIONS_MAX;
+}
+
 const BLOCK = 32;
 /** About a twentieth of a second: a bar that moves, and hardly any messages. */
 const ROUNDS_A_REPORT = 500;

@@ -16,7 +16,7 @@ import {
   pfxFile,
   zs2File,
 } from '../testing/dstu-containers';
-import { ITERATIONS_MAX } from './decrypt-pbes2';
+import { ITERATIONS_MAX } from './derive-key';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
 import { signingPair } from './signing-pair';
 import { typedPasswords } from './typed-password';

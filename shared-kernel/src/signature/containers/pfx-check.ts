@@ -3,6 +3,7 @@ import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { concatBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { GOST, gost34311 } from '../dstu/hashes';
+import { areBearable } from './derive-key';
 import type { PfxFile } from './pfx';
 
 class DigestInfo {
@@ -40,7 +41,6 @@ function ofBrowser(name: string, block: number): CheckHash {
   return { block, of: async (bytes) => new Uint8Array(await crypto.subtle.digest(name, bytes)) };
 }
 
-const ITERATIONS_MAX = 100_000;
 /** What the derivation is for: the key of a check. RFC 7292, B.3 */
 const PURPOSE_MAC = 3;
 
@@ -54,7 +54,7 @@ export async function isPfxWhole({ checked, check }: PfxFile, password: string):
   const { algorithm = '' } = data?.mac.digestAlgorithm ?? {};
   const hash = Object.hasOwn(HASHES, algorithm) ? HASHES[algorithm] : null;
   if (!data || !hash) return null;
-  if (!Number.isInteger(data.iterations) || data.iterations < 1 || data.iterations > ITERATIONS_MAX) return false;
+  if (!areBearable(data.iterations)) return false;
   const key = await macKey(hash, password, new Uint8Array(data.salt.buffer), data.iterations);
   const inner = await hash.of(concatBytes(padded(key, hash, 0x36), checked));
   const code = await hash.of(concatBytes(padded(key, hash, 0x5c), inner));

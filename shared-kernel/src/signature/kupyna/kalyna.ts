@@ -55,11 +55,7 @@ function encipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
   let state = columnsOf(block);
   keys.forEach((key, round) => {
     if (round > 0) state = forth(state);
-    combine(
-      state,
-      key,
-      round === 0 || round === ROUNDS ? (left, right) => left + right : (left, right) => left ^ right,
-    );
+    combine(state, key, isOuter(round) ? sum : exclusive);
   });
   return bytesOf(state);
 }
@@ -68,11 +64,7 @@ function decipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
   let state = columnsOf(block);
   for (let round = ROUNDS; round >= 0; round -= 1) {
     const key = keys[round] ?? new BigUint64Array(COLUMNS);
-    combine(
-      state,
-      key,
-      round === 0 || round === ROUNDS ? (left, right) => left - right : (left, right) => left ^ right,
-    );
+    combine(state, key, isOuter(round) ? difference : exclusive);
     if (round > 0) state = back(state);
   }
   return bytesOf(state);
@@ -81,8 +73,8 @@ function decipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
 /** The keys of the rounds, the standard's 6.5. */
 function roundKeys(key: Uint8Array): readonly Columns[] {
   const own = columnsOf(key);
-  const add = (state: Columns, other: Columns) => combine(state, other, (left, right) => left + right);
-  const xor = (state: Columns, other: Columns) => combine(state, other, (left, right) => left ^ right);
+  const add = (state: Columns, other: Columns) => combine(state, other, sum);
+  const xor = (state: Columns, other: Columns) => combine(state, other, exclusive);
   // Numbers of 64-bit columns in a block and in a key, and one more.
   const start = forth(add(BigUint64Array.of(9n, 0n, 0n, 0n), own));
   const middle = forth(add(forth(xor(start, own)), own));
@@ -98,6 +90,15 @@ function roundKeys(key: Uint8Array): readonly Columns[] {
   }
   return keys.slice(0, ROUNDS + 1);
 }
+
+/** The first key and the last one are added, those between are mixed in by bits. */
+function isOuter(round: number): boolean {
+  return round === 0 || round === ROUNDS;
+}
+
+const sum = (left: bigint, right: bigint) => left + right;
+const difference = (left: bigint, right: bigint) => left - right;
+const exclusive = (left: bigint, right: bigint) => left ^ right;
 
 function combine(state: Columns, other: Columns, by: (left: bigint, right: bigint) => bigint): Columns {
   state.forEach((column, at) => (state[at] = by(column, other[at] ?? 0n)));
