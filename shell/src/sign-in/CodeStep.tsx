@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, resendCode, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSmsCode } from '@ncb/shared-kernel/domain/rules';
-import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { ActionButton, LinkButton, SecretInput } from './controls';
+import { ActionButton, LinkButton } from './controls';
+import { CodeField } from './fields';
 import { useSessionStore } from '../session/SessionContext';
 import { useStep } from './use-step';
 import { useTexts } from '../languages/texts';
@@ -45,26 +45,13 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
 
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
-      <FieldFrame
-        label={t('signIn.code')}
-        field="code"
-        required
+      <CodeField
+        inputRef={field}
+        value={code}
+        onChange={setCode}
         problem={step.problemOf('code')}
         hint={sent.codeSentTo && t('signIn.codeSentTo', { phone: sent.codeSentTo })}
-      >
-        {(control) => (
-          <SecretInput
-            {...control}
-            ref={field}
-            value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\s/g, ''))}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            className="ncb-number ncb-code"
-            autoFocus
-          />
-        )}
-      </FieldFrame>
+      />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="confirmCode">
         {t('signIn.enter')}
       </ActionButton>

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { askLostKeyCode, blockLostKeys } from '@ncb/shared-kernel/api/contract';
 import { checkLostKeys, checkSmsCode } from '@ncb/shared-kernel/domain/rules';
-import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 import { useSessionStore } from '../session/SessionContext';
-import { ActionButton, LinkButton, Notice, SecretInput, TextInput } from './controls';
+import { ActionButton, LinkButton, Notice } from './controls';
+import { CodeField, LoginField } from './fields';
 import { useStep } from './use-step';
 
 export interface LostKeyStepProps {
@@ -63,19 +63,7 @@ function OwnerForm({ login, onLogin, onAttempt, onFailure, onSent, back }: Owner
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
       <p>{t('lostKey.how')}</p>
-      <FieldFrame label={t('signIn.login')} field="login" required problem={step.problemOf('login')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={login}
-            onChange={(event) => onLogin(event.target.value.trim())}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus
-          />
-        )}
-      </FieldFrame>
+      <LoginField value={login} onChange={onLogin} problem={step.problemOf('login')} autoFocus />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="sendCode">
         {t('lostKey.send')}
       </ActionButton>
@@ -102,25 +90,7 @@ function CodeForm({ onAttempt, onFailure, onBlocked, onAgain, back }: CodeFormPr
   };
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
-      <FieldFrame
-        label={t('signIn.code')}
-        field="code"
-        required
-        problem={step.problemOf('code')}
-        hint={t('lostKey.sent')}
-      >
-        {(control) => (
-          <SecretInput
-            {...control}
-            value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\s/g, ''))}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            className="ncb-number ncb-code"
-            autoFocus
-          />
-        )}
-      </FieldFrame>
+      <CodeField value={code} onChange={setCode} problem={step.problemOf('code')} hint={t('lostKey.sent')} />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="blockKeys">
         {t('lostKey.block')}
       </ActionButton>

@@ -5,7 +5,8 @@ import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contr
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
 import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { ActionButton, ChoiceCards, LinkButton, SecretInput, TextInput } from './controls';
+import { ActionButton, ChoiceCards, LinkButton, SecretInput } from './controls';
+import { LoginField } from './fields';
 import { KEY, PHONE } from './signs';
 import { useSessionStore } from '../session/SessionContext';
 import { RestorePassword } from './RestorePassword';
@@ -42,19 +43,7 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
 
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
-      <FieldFrame label={t('signIn.login')} field="login" required problem={step.problemOf('login')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={login}
-            onChange={(event) => onLogin(event.target.value.trim())}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus={login === ''}
-          />
-        )}
-      </FieldFrame>
+      <LoginField value={login} onChange={onLogin} problem={step.problemOf('login')} autoFocus={login === ''} />
       <div className="ncb-sign-in-password">
         <FieldFrame label={t('signIn.password')} field="passwd" required problem={step.problemOf('passwd')}>
           {(control) => (

@@ -1,0 +1,56 @@
+import type { ComponentProps, Ref } from 'react';
+import { FieldFrame } from '@ncb/shared-kernel/ui';
+import { SecretInput, TextInput } from './controls';
+import { useTexts } from '../languages/texts';
+
+interface FieldProps extends Pick<ComponentProps<typeof FieldFrame>, 'problem'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Who somebody is to the bank. */
+export function LoginField({ problem, value, onChange, autoFocus }: FieldProps & { autoFocus: boolean }) {
+  const { t } = useTexts();
+  return (
+    <FieldFrame label={t('signIn.login')} field="login" required problem={problem}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={value}
+          onChange={({ target }) => onChange(target.value.trim())}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={autoFocus}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface CodeFieldProps extends FieldProps {
+  /** Where the code went. */
+  hint: ComponentProps<typeof FieldFrame>['hint'];
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The code of an SMS, which phones offer to fill in. */
+export function CodeField({ problem, value, onChange, hint, inputRef }: CodeFieldProps) {
+  const { t } = useTexts();
+  return (
+    <FieldFrame label={t('signIn.code')} field="code" required problem={problem} hint={hint}>
+      {(control) => (
+        <SecretInput
+          {...control}
+          ref={inputRef}
+          value={value}
+          onChange={({ target }) => onChange(target.value.replace(/\s/g, ''))}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="ncb-number ncb-code"
+          autoFocus
+        />
+      )}
+    </FieldFrame>
+  );
+}
