@@ -1,4 +1,4 @@
-import { LastDaysChip, SearchChips, StatusChip, type SearchedList } from '@ncb/shared-kernel/blocks/search';
+import { LastDaysChip, SearchChips, type SearchedList } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
@@ -24,23 +24,24 @@ export function JournalChips(searched: SearchedList<JournalSearch>) {
       conditions={tagsOf(search)}
       wordsOf={wordsOf}
       chipFields={CHIP_FIELDS}
+      statusRow={WIRE_NAMES.status}
+      period={(conditionOf) => (
+        <LastDaysChip
+          condition={conditionOf('start', 'day')}
+          days={DAYS}
+          defaultDays={JOURNAL_DEFAULT_DAYS}
+          since="month"
+          onStart={(start) => onSearch({ ...search, periodType: 'period', start, end: '', day: '' })}
+          onMore={onMore}
+          data-row={search.periodType === 'date' ? WIRE_NAMES.day : WIRE_NAMES.start}
+        />
+      )}
     >
       {({ room, hasMany, conditionOf }) => {
         const ofAccounts = conditionOf('accountIds');
         const ofAmount = conditionOf('amountLow');
         return (
           <>
-            {room !== 'signs' && (
-              <LastDaysChip
-                condition={conditionOf('start', 'day')}
-                days={DAYS}
-                defaultDays={JOURNAL_DEFAULT_DAYS}
-                since="month"
-                onStart={(start) => onSearch({ ...search, periodType: 'period', start, end: '', day: '' })}
-                onMore={onMore}
-                data-row={search.periodType === 'date' ? WIRE_NAMES.day : WIRE_NAMES.start}
-              />
-            )}
             {hasMany && (
               <FilterChip
                 label={t('journal.chips.account')}
@@ -65,13 +66,6 @@ export function JournalChips(searched: SearchedList<JournalSearch>) {
                 onClear={ofAmount?.onClear}
                 data-row={WIRE_NAMES.amountLow}
                 data-action="chooseAmount"
-              />
-            )}
-            {hasMany && (
-              <StatusChip
-                condition={conditionOf('status')}
-                onStatus={(status) => onSearch({ ...search, status })}
-                data-row={WIRE_NAMES.status}
               />
             )}
           </>

@@ -1,4 +1,4 @@
-import { LastDaysChip, SearchChips, StatusChip, type SearchedList } from '@ncb/shared-kernel/blocks/search';
+import { LastDaysChip, SearchChips, type SearchedList } from '@ncb/shared-kernel/blocks/search';
 import { PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip } from '@ncb/shared-kernel/ui';
 import { useTypeNames } from '../payroll-list/use-payroll-types';
@@ -22,43 +22,35 @@ export function PayrollChips(searched: SearchedList<PayrollSearch>) {
       conditions={tagsOf(search)}
       wordsOf={wordsOf}
       chipFields={CHIP_FIELDS}
+      statusRow={WIRE_NAMES.status}
+      period={(conditionOf) => (
+        <LastDaysChip
+          condition={conditionOf('start')}
+          days={DAYS}
+          defaultDays={PAYROLL_SEARCH_DEFAULT_DAYS}
+          since="year"
+          onStart={(start) => onSearch({ ...search, start, end: '' })}
+          onMore={onMore}
+          data-row={WIRE_NAMES.start}
+        />
+      )}
     >
-      {({ room, hasMany, conditionOf }) => {
+      {({ room, conditionOf }) => {
         const ofType = conditionOf('typeId');
         return (
-          <>
-            {room !== 'signs' && (
-              <LastDaysChip
-                condition={conditionOf('start')}
-                days={DAYS}
-                defaultDays={PAYROLL_SEARCH_DEFAULT_DAYS}
-                since="year"
-                onStart={(start) => onSearch({ ...search, start, end: '' })}
-                onMore={onMore}
-                data-row={WIRE_NAMES.start}
-              />
-            )}
-            {room === 'all' && (
-              <FilterChip
-                label={t('search.tags.typeId')}
-                value={ofType?.value ?? null}
-                menu={{
-                  items: types.map(({ id, name }) => ({ key: id, label: name })),
-                  onClick: ({ key }) => onSearch({ ...search, typeId: key }),
-                }}
-                onClear={ofType?.onClear}
-                data-row={WIRE_NAMES.typeId}
-                data-action="chooseType"
-              />
-            )}
-            {hasMany && (
-              <StatusChip
-                condition={conditionOf('status')}
-                onStatus={(status) => onSearch({ ...search, status })}
-                data-row={WIRE_NAMES.status}
-              />
-            )}
-          </>
+          room === 'all' && (
+            <FilterChip
+              label={t('search.tags.typeId')}
+              value={ofType?.value ?? null}
+              menu={{
+                items: types.map(({ id, name }) => ({ key: id, label: name })),
+                onClick: ({ key }) => onSearch({ ...search, typeId: key }),
+              }}
+              onClear={ofType?.onClear}
+              data-row={WIRE_NAMES.typeId}
+              data-action="chooseType"
+            />
+          )
         );
       }}
     </SearchChips>

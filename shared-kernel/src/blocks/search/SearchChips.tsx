@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Condition } from '../../domain/rules';
 import { headerRoom, useListPlace, type HeaderRoom } from '../../ui';
-import { chipCondition, type ChipCondition } from './condition-chips';
+import { chipCondition, StatusChip, type ChipCondition } from './condition-chips';
 import { MoreConditions } from './MoreConditions';
 import { SavedSearches } from './SavedSearches';
 import type { AskedSearch } from './use-search-page';
@@ -21,28 +21,40 @@ export interface ChipsPlace<Search> {
   conditionOf(...fields: readonly (keyof Search & string)[]): ChipCondition | null;
 }
 
-export interface SearchChipsProps<Search extends object> extends SearchedList<Search> {
+export interface SearchChipsProps<Search extends { readonly status: string }> extends SearchedList<Search> {
   model: SearchModel<Search>;
   conditions: readonly Condition<Search>[];
   /** What is asked of a field, in words. */
   wordsOf: (field: keyof Search & string) => string;
   /** Fields that have a chip where there is room for it; all others are tags. */
   chipFields: readonly string[];
-  /** The chips, as many as the list has room for. */
+  /** The name of the status on the wire. */
+  statusRow: string;
+  /** The chip of the period: the last that gives way. */
+  period: (conditionOf: ChipsPlace<Search>['conditionOf']) => ReactNode;
+  /** The chips between period and status, as many as the list has room for. */
   children: (place: ChipsPlace<Search>) => ReactNode;
 }
 
 /** What a list is mostly narrowed down by, the way to all the rest, and the searches kept by name. */
-export function SearchChips<Search extends object>(props: SearchChipsProps<Search>) {
-  const { model, search, conditions, wordsOf, chipFields, onSearch, onMore, isLoading, children } = props;
+export function SearchChips<Search extends { readonly status: string }>(props: SearchChipsProps<Search>) {
+  const { model, search, conditions, wordsOf, chipFields, onSearch, onMore, isLoading } = props;
+  const { statusRow, period, children } = props;
   const room = headerRoom(useListPlace().width);
+  const hasMany = room === 'all' || room === 'three';
+  const conditionOf = (...fields: readonly (keyof Search & string)[]) =>
+    chipCondition({ conditions, wordsOf, onSearch }, ...fields);
   return (
     <>
-      {children({
-        room,
-        hasMany: room === 'all' || room === 'three',
-        conditionOf: (...fields) => chipCondition({ conditions, wordsOf, onSearch }, ...fields),
-      })}
+      {room !== 'signs' && period(conditionOf)}
+      {children({ room, hasMany, conditionOf })}
+      {hasMany && (
+        <StatusChip
+          condition={conditionOf('status')}
+          onStatus={(status) => onSearch({ ...search, status })}
+          data-row={statusRow}
+        />
+      )}
       <MoreConditions
         room={room}
         hidden={conditions.filter(({ field }) => chipFields.includes(field)).length}

@@ -1,4 +1,4 @@
-export { LastDaysChip, type LastDaysChipProps, StatusChip, type StatusChipProps } from './condition-chips';
+export { LastDaysChip, type LastDaysChipProps } from './condition-chips';
 export { MoreConditions, type MoreConditionsProps } from './MoreConditions';
 export { daysInWords, PeriodChip, type PeriodChipProps } from './PeriodChip';
 export { PeriodNames, type PeriodNamesProps } from './PeriodNames';
