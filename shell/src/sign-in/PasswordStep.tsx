@@ -80,7 +80,8 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
         <Link to="/register" reloadDocument className="ncb-link" data-action="register">
           {t('signIn.register')}
         </Link>
-        {' · '}
+      </p>
+      <p className="ncb-sign-in-register">
         <LinkButton onClick={onLostKey} data-action="lostKey">
           {t('signIn.keyLost')}
         </LinkButton>
