@@ -2,7 +2,18 @@ import { daysBetween } from '../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { roundToAmount, times, toRatio, type Ratio } from '../money/ratio';
 import { plus } from './accrue';
-import { balanceOn, interestOfPeriod, settledOn, shortOf, sumOf, type CreditHistory } from './credit-history';
+import {
+  balanceOn,
+  interestOfFirst,
+  interestOfPeriod,
+  payableBefore,
+  payableUpTo,
+  principalOfFirst,
+  settledOn,
+  shortOf,
+  sumOf,
+  type CreditHistory,
+} from './credit-history';
 import { DayCount, yearPart } from './day-count';
 
 /** What is owed on a day, by parts; amounts in the currency of the credit. */
@@ -29,19 +40,12 @@ export interface CreditDebts {
  * nothing yet. Interest that is paid goes to the oldest first. Source: reference/areas E2, E3, E5
  */
 export function creditDebts(history: CreditHistory, day: string): CreditDebts {
-  const { interestDue, interestPaid, principalPaid } = settledOn(history, day);
-  const late = history.instalments.filter(({ payOn }) => payOn < day);
-  const lateInterest = sumOf(interestDue.slice(0, late.length), (amount) => amount);
-  const overdueInterest = shortOf(lateInterest, interestPaid);
-  const overduePrincipal = shortOf(
-    sumOf(late, ({ principal }) => principal),
-    principalPaid,
-  );
+  const { ended, interestPaid, principalPaid } = settledOn(history, day);
+  const late = payableBefore(history, day);
+  const overdueInterest = shortOf(interestOfFirst(history, Math.min(late, ended)), interestPaid);
+  const overduePrincipal = shortOf(principalOfFirst(history, late), principalPaid);
   const open = openPeriod(history, day);
-  const all = addAmounts(
-    sumOf(interestDue, (amount) => amount),
-    interestOfPeriod(history, open, day),
-  );
+  const all = addAmounts(interestOfFirst(history, ended), interestOfPeriod(history, open, day));
   const overdueSince = isNothing(overdueInterest) && isNothing(overduePrincipal) ? null : oldestDebt(history, day);
   return {
     principal: balanceOn(history, day),
@@ -65,11 +69,10 @@ function openPeriod({ instalments, start }: CreditHistory, day: string) {
 
 /** The day of payment of the oldest instalment that is not paid whole. */
 function oldestDebt(history: CreditHistory, day: string): string | null {
-  const { interestDue, interestPaid, principalPaid } = settledOn(history, day);
+  const { ended, interestPaid, principalPaid } = settledOn(history, day);
   const found = history.instalments.find((_, index) => {
-    const until = history.instalments.slice(0, index + 1);
-    const interest = sumOf(interestDue.slice(0, index + 1), (amount) => amount);
-    const principal = sumOf(until, (instalment) => instalment.principal);
+    const interest = interestOfFirst(history, Math.min(index + 1, ended));
+    const principal = principalOfFirst(history, index + 1);
     return compareAmounts(interest, interestPaid) > 0 || compareAmounts(principal, principalPaid) > 0;
   });
   return found?.payOn ?? null;
@@ -92,16 +95,10 @@ function penaltyOn(history: CreditHistory, day: string): string {
 }
 
 function penaltyBetween(history: CreditHistory, from: string, to: string): Ratio {
-  const { interestDue, interestPaid, principalPaid } = settledOn(history, from);
-  const due = history.instalments.filter(({ payOn }) => payOn <= from);
-  const interest = shortOf(
-    sumOf(interestDue.slice(0, due.length), (amount) => amount),
-    interestPaid,
-  );
-  const principal = shortOf(
-    sumOf(due, (instalment) => instalment.principal),
-    principalPaid,
-  );
+  const { ended, interestPaid, principalPaid } = settledOn(history, from);
+  const due = payableUpTo(history, from);
+  const interest = shortOf(interestOfFirst(history, Math.min(due, ended)), interestPaid);
+  const principal = shortOf(principalOfFirst(history, due), principalPaid);
   return times(toRatio(addAmounts(interest, principal)), yearPart(from, to, DayCount.act365));
 }
 

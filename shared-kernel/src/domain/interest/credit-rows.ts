@@ -1,6 +1,15 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { creditDebts } from './credit-debts';
-import { expectedInterest, settledOn, shortOf, sumOf, type CreditHistory, type Instalment } from './credit-history';
+import {
+  expectedInterest,
+  extraAfter,
+  interestOf,
+  principalOfFirst,
+  principalPaidInAll,
+  settledOn,
+  shortOf,
+  type CreditHistory,
+} from './credit-history';
 
 /** Where a payment of a schedule stands: the next one is the first that is not yet due or due today. */
 export const InstalmentState = { paid: 'paid', overdue: 'overdue', next: 'next', future: 'future' } as const;
@@ -26,20 +35,25 @@ export interface CreditRow {
 
 /** The schedule of a credit as it stands on a day. */
 export function creditRows(history: CreditHistory, day: string): readonly CreditRow[] {
+  const { instalments } = history;
   const interests = interestsOn(history, day);
   const { interestPaid, principalPaid } = settledOn(history, day);
-  const next = history.instalments.findIndex(({ payOn }, index) => payOn >= day && !isPaid(history, interests, index));
-  return history.instalments.map((instalment, index) => {
-    const { number, plannedOn, payOn, principal } = instalment;
+  const paidDays = daysOfPayment(history, interests);
+  const interestLeft = sharesLeft(interests, interestPaid);
+  const principalLeft = sharesLeft(principals(history), principalPaid);
+  const all = principalOfFirst(history, instalments.length);
+  const next = instalments.findIndex(({ payOn }, index) => payOn >= day && paidDays[index] === null);
+  return instalments.map(({ number, plannedOn, payOn, principal }, index) => {
     const interest = interests[index] ?? '0.00';
-    const paidOn = paidDay(history, interests, index);
+    const paidOn = paidDays[index] ?? null;
     const late = payOn < day ? InstalmentState.overdue : InstalmentState.future;
+    const later = subtractAmounts(all, principalOfFirst(history, index + 1));
     return {
       ...{ number, plannedOn, payOn, principal, interest, paidOn },
-      unpaidPrincipal: shareLeft(principals(history.instalments), index, principalPaid),
-      unpaidInterest: shareLeft(interests, index, interestPaid),
+      unpaidPrincipal: principalLeft[index] ?? '0.00',
+      unpaidInterest: interestLeft[index] ?? '0.00',
       total: addAmounts(principal, interest),
-      rest: restAfter(history, instalment),
+      rest: addAmounts(later, extraAfter(history, payOn)),
       state: paidOn !== null ? InstalmentState.paid : index === next ? InstalmentState.next : late,
     };
   });
@@ -47,58 +61,50 @@ export function creditRows(history: CreditHistory, day: string): readonly Credit
 
 /** Interest of every instalment: what has become due, what is expected of the others. */
 function interestsOn(history: CreditHistory, day: string): readonly string[] {
-  const { interestDue } = settledOn(history, day);
+  const { ended } = settledOn(history, day);
   const { principal, overduePrincipal } = creditDebts(history, day);
+  const unpaid = sharesLeft(principals(history), principalPaidInAll(history));
   let balance = subtractAmounts(principal, overduePrincipal);
   return history.instalments.map((instalment, index) => {
-    const due = interestDue[index];
-    const interest = due ?? expectedInterest(history, instalment.period, day, balance);
-    if (instalment.payOn >= day) balance = shortOf(balance, unpaidPrincipal(history, index));
+    const interest =
+      index < ended ? interestOf(history, index) : expectedInterest(history, instalment.period, day, balance);
+    if (instalment.payOn >= day) balance = shortOf(balance, unpaid[index] ?? '0.00');
     return interest;
   });
 }
 
-function unpaidPrincipal(history: CreditHistory, index: number): string {
-  const paid = sumOf(history.repayments, ({ principal, extra }) => subtractAmounts(principal, extra));
-  return shareLeft(principals(history.instalments), index, paid);
+/** What of each item is left when `paid` is given to the items in their order. */
+function sharesLeft(items: readonly string[], paid: string): readonly string[] {
+  let left = paid;
+  return items.map((item) => {
+    const unpaid = shortOf(item, left);
+    left = shortOf(left, item);
+    return unpaid;
+  });
 }
 
-/** What of one item is left when `paid` is given to the items in their order. */
-function shareLeft(items: readonly string[], index: number, paid: string): string {
-  const before = sumOf(items.slice(0, index), (item) => item);
-  return shortOf(items[index] ?? '0.00', shortOf(paid, before));
+/** The day on which the last of each instalment was paid; null if something of it is not. */
+function daysOfPayment(history: CreditHistory, interests: readonly string[]): readonly (string | null)[] {
+  let [interestDue, principalDue, interestPaid, principalPaid] = ['0.00', '0.00', '0.00', '0.00'];
+  let taken = 0;
+  let day: string | null = null;
+  return history.instalments.map(({ principal }, index) => {
+    interestDue = addAmounts(interestDue, interests[index] ?? '0.00');
+    principalDue = addAmounts(principalDue, principal);
+    const isPaid = () =>
+      compareAmounts(interestPaid, interestDue) >= 0 && compareAmounts(principalPaid, principalDue) >= 0;
+    for (const repaid of history.repayments.slice(taken)) {
+      // Nothing was asked for: the first that was paid at all is the day of it.
+      if (taken > 0 && isPaid()) break;
+      interestPaid = addAmounts(interestPaid, repaid.interest);
+      principalPaid = addAmounts(principalPaid, subtractAmounts(repaid.principal, repaid.extra));
+      day = repaid.day;
+      taken += 1;
+    }
+    return taken > 0 && isPaid() ? day : null;
+  });
 }
 
-function isPaid(history: CreditHistory, interests: readonly string[], index: number): boolean {
-  return paidDay(history, interests, index) !== null;
-}
-
-/** The day on which the last of an instalment was paid; null if something of it is not. */
-function paidDay(history: CreditHistory, interests: readonly string[], index: number): string | null {
-  const interest = sumOf(interests.slice(0, index + 1), (amount) => amount);
-  const principal = sumOf(history.instalments.slice(0, index + 1), (instalment) => instalment.principal);
-  let [paidInterest, paidPrincipal] = ['0.00', '0.00'];
-  for (const repaid of history.repayments) {
-    paidInterest = addAmounts(paidInterest, repaid.interest);
-    paidPrincipal = addAmounts(paidPrincipal, subtractAmounts(repaid.principal, repaid.extra));
-    const isEnough = compareAmounts(paidInterest, interest) >= 0 && compareAmounts(paidPrincipal, principal) >= 0;
-    if (isEnough) return repaid.day;
-  }
-  return null;
-}
-
-function restAfter({ instalments, repayments }: CreditHistory, { number, payOn }: Instalment): string {
-  const later = sumOf(
-    instalments.filter((instalment) => instalment.number > number),
-    ({ principal }) => principal,
-  );
-  const extra = sumOf(
-    repayments.filter(({ day }) => day > payOn),
-    (repaid) => repaid.extra,
-  );
-  return addAmounts(later, extra);
-}
-
-function principals(instalments: readonly Instalment[]): readonly string[] {
+function principals({ instalments }: CreditHistory): readonly string[] {
   return instalments.map(({ principal }) => principal);
 }
