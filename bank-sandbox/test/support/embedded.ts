@@ -37,8 +37,9 @@ export async function emptyDatabase(): Promise<Blob> {
     async (target) => {
       // Each copy is read and written whole: the databases that nobody opens and the usual log are three quarters of it.
       const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-      // A checkpoint keeps 80 MB of the log for later, and no copy lives that long.
+      // A checkpoint keeps parts of the log for later, and no copy lives that long.
       await pglite.exec(`ALTER SYSTEM SET min_wal_size = '2MB'`);
+      await pglite.exec('ALTER SYSTEM SET wal_recycle = off');
       await pglite.exec('UPDATE pg_database SET datistemplate = false');
       for (const name of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${name}`);
       await dump(pglite, target);
