@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { LANGUAGES, WORDS } from '../new-remote/page-files.mjs';
-import { SHELL_PAGES } from '../deploy/description/check-description.mjs';
+import { SHELL_PAGES } from '../deploy/description/shell-pages.mjs';
 import { NAME, namesOf, PAGE } from '../new-remote/plan.mjs';
 import { readmeOf } from './readme.mjs';
 import { sourceFiles } from './sources.mjs';
