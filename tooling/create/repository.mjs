@@ -87,6 +87,7 @@ function packageOf({ folder }, { house, libraries, tools, overrides }) {
       test: 'tsc --noEmit && jest',
       check: 'npm run build && ncb-deploy check',
       deploy: 'npm run build && ncb-deploy deploy .',
+      promote: 'ncb-deploy promote',
       rollback: 'ncb-deploy rollback',
       preview: 'ncb-deploy preview',
     },

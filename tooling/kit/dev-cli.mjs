@@ -39,7 +39,7 @@ await tellRefusals(async () => {
   for (const { name, origin } of remotes) address.searchParams.set(`remote.${name}`, `${origin}/mf-manifest.json`);
   console.log(`
 ${remotes.map(({ root, origin }) => `${basename(root)} is served from ${origin}`).join('\n')}
-An edited component appears in the page as it stands; any other edit reloads it.
+An edited component appears in the page as it stands; any other edit reloads it. A new page or card needs a new start.
 
   Address   ${decodeURIComponent(address.href)}${bank ? `\n  Console   ${bank.addresses.console}\n  Sign in   director1, Director1; the code is in the console` : ''}
 
