@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { readDescription } from '../deploy/description/read-description.mjs';
 
 /**
  * Serves one remote from its sources. An edited component takes the place of the old one and what is typed stays; any
@@ -12,7 +12,7 @@ import WebpackDevServer from 'webpack-dev-server';
  * @param {import('webpack').Configuration} config its build in development mode
  */
 export async function serveRemote(root, origin, appOrigin, config) {
-  const { name } = JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8'));
+  const { name } = readDescription(root);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -40,17 +40,17 @@ const MANIFEST = 'mf-manifest.json';
  * be without them.
  */
 class DevelopersManifest {
-  #description;
+  #root;
 
   /** @param {string} root the remote's folder */
   constructor(root) {
-    this.#description = join(root, 'remote.json');
+    this.#root = root;
   }
 
   /** @param {webpack.Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('DevelopersManifest', (compilation) => {
-      compilation.fileDependencies.add(this.#description);
+      compilation.fileDependencies.add(join(this.#root, 'remote.json'));
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
       compilation.hooks.processAssets.tap({ name: 'DevelopersManifest', stage }, () => {
         const manifest = compilation.getAsset(MANIFEST);
@@ -59,8 +59,8 @@ class DevelopersManifest {
         const content = JSON.parse(String(manifest.source.source()), (_, value) =>
           Array.isArray(value) ? value.filter(isLasting) : value,
         );
-        const declares = JSON.parse(readFileSync(this.#description, 'utf8'));
-        compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify({ ...content, declares })));
+        const text = JSON.stringify({ ...content, declares: readDescription(this.#root) });
+        compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(text));
       });
     });
   }
