@@ -29,7 +29,12 @@ export function builtShell(dist) {
 /** What the deployed shell offers; null before the first one. @param {DeployTarget} target @returns {Promise<ShellContract | null>} */
 export async function deployedShell(target) {
   const file = await target.read(`app/ncb/${CONTRACT_FILE}`);
-  return file && JSON.parse(file.bytes.toString('utf8'));
+  try {
+    return file && JSON.parse(file.bytes.toString('utf8'));
+  } catch (error) {
+    const why = /** @type {Error} */ (error).message;
+    throw new Error(`${target.place}/app/ncb/${CONTRACT_FILE} is no contract of a shell: ${why}`, { cause: error });
+  }
 }
 
 /**
