@@ -116,8 +116,8 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   await page.evaluate(() => (document.documentElement.dataset['huge'] = 'yes'));
   await director.choosesLanguage('Українська');
   await expect(nearest).toContainText('слово слово');
-  expect(await overflowing(page)).toEqual([]);
-  expect((await nearest.boundingBox())?.height).toBeLessThan(1200);
+  await expect.poll(() => overflowing(page)).toEqual([]);
+  await expect.poll(async () => (await nearest.boundingBox())?.height).toBeLessThan(1200);
   await cardOf(page, 'accounts/cards/money').locator('.ncb-today-card-head').click();
   await page.evaluate(() => delete document.documentElement.dataset['huge']);
   await director.choosesLanguage('English');
