@@ -31,6 +31,9 @@ export async function serveRemote(root, origin, appOrigin, config) {
   return { stop: () => server.stop() };
 }
 
+/** webpack waits for 200 ms whether more is saved; an editor that saves several files does so within this. */
+const SAVED_TOGETHER_MS = 30;
+
 const MANIFEST = 'mf-manifest.json';
 
 /**
@@ -77,6 +80,7 @@ function refreshed(config, name, root) {
   };
   return {
     ...config,
+    watchOptions: { aggregateTimeout: SAVED_TOGETHER_MS, ...config.watchOptions },
     plugins: [...(config.plugins ?? []), new DevelopersManifest(root)],
     module: { ...config.module, rules: [...(config.module?.rules ?? []), rule] },
   };
