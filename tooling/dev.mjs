@@ -68,7 +68,7 @@ await tellRefusals(async () => {
   for (const { name, origin } of remotes) address.searchParams.set(`remote.${name}`, `${origin}/mf-manifest.json`);
   console.log(`
 ${remotes.map(({ folder, origin }) => `${folder} is served from ${origin}`).join('\n')}
-An edited component appears in the page as it stands; any other edit reloads it.
+An edited component appears in the page as it stands; any other edit reloads it. A new page or card needs a new start.
 
   Address   ${decodeURIComponent(address.href)}
   Console   ${bank.addresses.console}

@@ -9,13 +9,15 @@ The remote \`${name}\` of the bank's web client. Made for version ${contract} of
 \`\`\`
 npm install
 npm test                                   types, and tests of the pages
-${hasBank ? `npm run dev                                the page under a shell and a bank of your own; reloads keep what is typed\n` : ''}npm run build                              into dist
+${hasBank ? `npm run dev                                the page under a shell and a bank of your own; an edited component appears, and what is typed stays\n` : ''}npm run build                              into dist
 npm run check -- --to PLACE                what is wrong with the build, before anybody gets it
 npm run deploy -- --to PLACE --percent 10  PLACE: a folder, or s3://bucket/prefix
-npm run preview -- ${name}@0.1.0 --to PLACE --app https://bank.example --key ${name}.pem
+npm run promote -- ${name} 100 --to PLACE
+npm run preview -- ${name}@VERSION --to PLACE --app https://bank.example --key ${name}.pem
 npm run rollback -- ${name} --to PLACE
 \`\`\`
 
+VERSION is what the deployment prints, \`0.1.0-1f0c3…\`; a link to it is signed, so the site needs owners.
 Where the site has owners: \`npx ncb-deploy owners key ${name}.pem\` once, the printed line to the owner of the site, and
 \`--key ${name}.pem\` with every deployment. Everything about deploying: \`node_modules/@ncb/remote-kit/README.md\`.
 
@@ -46,7 +48,8 @@ Where the site has owners: \`npx ncb-deploy owners key ${name}.pem\` once, the p
   \`\`\`
 
 - \`@ncb/shared-kernel/ui\`: \`AnswerStates\`, \`FailureView\`, \`failureText\`, \`MoneyText\`, \`AmountField\`, \`DateField\`, \`IbanField\`,
-  \`useCheckedForm\`, \`DataTable\`, \`RecordList\` … \`@ncb/shared-kernel/blocks/*\`: larger parts (search, choice, document-form).
+  \`useCheckedForm\`, \`DataTable\`, \`RecordList\` … (\`failureText(t, failure)\` with the \`t\` of \`useTranslation('kernel')\`);
+  \`CardRows\` and \`CardRow\` are what a card of "today" shows. \`@ncb/shared-kernel/blocks/*\`: larger parts (search, choice, document-form).
 - \`@ncb/shared-kernel/domain/money\`, \`domain/dates\`, \`domain/identifiers\` …: the rules, as functions. Money is a decimal string.
 - \`@ncb/shared-kernel/remote-contract/testing\`: \`openPage\` shows a page in a played shell; \`answers\` are the bank's words${hasBank ? ',\n  or `signInAtBank` has a real bank answer, which `npm test` starts in its own process' : ''}.
 
@@ -66,6 +69,7 @@ Where the site has owners: \`npx ncb-deploy owners key ${name}.pem\` once, the p
     .map(([library, range]) => `\`${library} ${range}\``)
     .join(', ')} …); the shell's must be among them.
   Tools are pinned to what works on Node 20: webpack ${tools['webpack']} (Module Federation fails with 5.112), webpack-cli
-  ${tools['webpack-cli']}, TypeScript ${tools['typescript']}, Jest ${tools['jest']}.
+  ${tools['webpack-cli']}, TypeScript ${tools['typescript']}, Jest ${tools['jest']}. npm warns that i18next wants Node 22: only browsers and Jest run it, and
+  they do on Node 20.
 `;
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { LANGUAGES, WORDS } from '../new-remote/page-files.mjs';
-import { SHELL_PAGES } from '../deploy/description/check-description.mjs';
+import { SHELL_PAGES } from '../deploy/description/shell-pages.mjs';
 import { NAME, namesOf, PAGE } from '../new-remote/plan.mjs';
 import { readmeOf } from './readme.mjs';
 import { sourceFiles } from './sources.mjs';
@@ -87,6 +87,7 @@ function packageOf({ folder }, { house, libraries, tools, overrides }) {
       test: 'tsc --noEmit && jest',
       check: 'npm run build && ncb-deploy check',
       deploy: 'npm run build && ncb-deploy deploy .',
+      promote: 'ncb-deploy promote',
       rollback: 'ncb-deploy rollback',
       preview: 'ncb-deploy preview',
     },

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { agreedContract } from '../contract/contract-text.mjs';
 import { librariesOfTemplate, pinnedTools } from '../kit/versions.mjs';
+import { ROOT } from '../packages/tree.mjs';
 import { plannedRepository, repositoryFiles } from './repository.mjs';
 
 const MADE_OF = {
@@ -25,11 +29,27 @@ it('asks for the packages beside it, for ranges of what the shell gives and for 
   const { dependencies, devDependencies, overrides } = JSON.parse(files()['package.json'] ?? '');
   expect(dependencies['@ncb/shared-kernel']).toBe('file:vendor/ncb-shared-kernel-1.10.0.tgz');
   expect([dependencies.react, dependencies.antd]).toEqual(['^19.0.0', '^6.0.0']);
-  // Its next release wants Node 22.
+  // It says that it wants Node 22; this very version is tested on Node 20.
   expect(dependencies.i18next).toMatch(/^\d/);
   expect(devDependencies.webpack).toBe(overrides.webpack);
   const { '@ncb/remote-kit': _kit, ...tools } = devDependencies;
   expect(Object.values(tools).filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
+});
+
+it('has every script that its own description and the guide of deploying name', () => {
+  const made = files({ ...MADE_OF.house, '@ncb/remote-bank': 'ncb-remote-bank-1.10.0.tgz' });
+  const [, guide = ''] = readFileSync(join(ROOT, 'docs/deploying.md'), 'utf8').split(
+    '## A remote of another repository',
+  );
+  const [commands = ''] = guide.split('The repository that is made says');
+  const { scripts } = JSON.parse(made['package.json'] ?? '');
+  for (const text of [commands, made['README.md'] ?? '']) {
+    const named = [...text.matchAll(/^npm run (\S+)/gm)].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining(['dev', 'check', 'deploy', 'promote', 'rollback']));
+    expect(named.filter((name) => !scripts[String(name)])).toEqual([]);
+  }
+  // Who copies the line has the file of this day.
+  expect(commands).toContain(`--package ./create-ncb-remote-${agreedContract().version}.tgz `);
 });
 
 it('has a test with a real bank where there is one to start, and says so', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,6 +20,7 @@ const WORTH_IT_BYTES = 1024;
  * @returns {Files}
  */
 export function filesIn(dist, isWanted = () => true) {
+  if (!existsSync(dist)) throw new Error(`${dist} is not there: build first`);
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dist, name)).isFile(),
   );

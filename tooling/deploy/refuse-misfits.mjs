@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { misfits, needsOf } from '../contract/fits.mjs';
 import { readJson } from '../packages/tree.mjs';
 import { filesIn } from './built-files.mjs';
+import { readDescription } from './description/read-description.mjs';
 import { pinned } from './pinned.mjs';
 import { readRegistry } from './registry/registry.mjs';
 import { MANIFEST } from './remote.mjs';
@@ -14,7 +15,7 @@ const CONTRACT_FILE = 'contract.json';
 
 /** What a built remote needs of a shell. @param {string} root of the remote */
 export function builtNeeds(root) {
-  const remote = readJson(join(root, 'remote.json'));
+  const remote = readDescription(root);
   const manifest = pinned(filesIn(join(root, 'dist')), remote).get(MANIFEST);
   return needsOf(JSON.parse(String(manifest)), remote.contract);
 }
@@ -28,7 +29,12 @@ export function builtShell(dist) {
 /** What the deployed shell offers; null before the first one. @param {DeployTarget} target @returns {Promise<ShellContract | null>} */
 export async function deployedShell(target) {
   const file = await target.read(`app/ncb/${CONTRACT_FILE}`);
-  return file && JSON.parse(file.bytes.toString('utf8'));
+  try {
+    return file && JSON.parse(file.bytes.toString('utf8'));
+  } catch (error) {
+    const why = /** @type {Error} */ (error).message;
+    throw new Error(`${target.place}/app/ncb/${CONTRACT_FILE} is no contract of a shell: ${why}`, { cause: error });
+  }
 }
 
 /**
@@ -41,9 +47,7 @@ export async function refuseMisfit(target, root) {
   if (!shell) return;
   const faults = misfits(shell, builtNeeds(root));
   if (faults.length > 0)
-    throw new Error(
-      `${readJson(join(root, 'remote.json')).name} does not fit the deployed shell: ${faults.join('; ')}`,
-    );
+    throw new Error(`${readDescription(root).name} does not fit the deployed shell: ${faults.join('; ')}`);
 }
 
 /**

@@ -39,6 +39,14 @@ describe('a remote that does not fit', () => {
     await refuseMisfit(target, writeRemote(root, { ncb: { builtWith: '1.1.0' } }));
   });
 
+  it('is not compared with half a contract, which is named', async () => {
+    const target = site();
+    await target.put('app/ncb/contract.json', Buffer.from('{ "version": '));
+    await expect(refuseMisfit(target, writeRemote(root))).rejects.toThrow(
+      `${target.place}/app/ncb/contract.json is no contract of a shell: `,
+    );
+  });
+
   it('is let in where it fits, and where no shell is yet', async () => {
     const target = site();
     await refuseMisfit(target, writeRemote(root));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { inParallel } from '../packages/run.mjs';
-import { readJson } from '../packages/tree.mjs';
 import { digestOf, filesIn, integrityOf, withCompressedCopies } from './built-files.mjs';
 import { versionOf } from './built-version.mjs';
 import { refuseFaultyDescription } from './description/check-description.mjs';
+import { readDescription } from './description/read-description.mjs';
 import { refuseStranger } from './owners/claims.mjs';
 import { readOwners } from './owners/owners.mjs';
 import { isKeptAsSigned, signedRelease } from './owners/signatures.mjs';
@@ -31,7 +31,7 @@ export const KEEP = 10;
  */
 export async function deployRemote(target, root, options = {}) {
   const { percent, keep = KEEP, now = () => new Date(), version, key = null } = options;
-  const remote = readJson(join(root, 'remote.json'));
+  const remote = readDescription(root);
   refuseFaultyDescription(remote);
   const { name, owner, contract, pages } = remote;
   const owners = await readOwners(target);

@@ -6,6 +6,8 @@ import { stylePrefix } from '../webpack/style-prefix.mjs';
 const CONDITIONS = ['media', 'supports', 'container', 'layer', 'starting-style'];
 /** Declarations that fetch something. */
 const FETCHES = /\b(?:url|image-set|src)\(/i;
+/** `\75 rl(` is `url(` for a browser. */
+const ESCAPED = /\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi;
 
 /**
  * Why a remote's style sheet may not be shown beside other remotes and the shell; empty if it may. Every rule names a class
@@ -25,7 +27,7 @@ export function styleFaults(css, remote) {
     } else if (!CONDITIONS.includes(rule.name)) faults.add(`@${rule.name} is not the business of a remote`);
   });
   root.walkDecls(({ prop, value }) => {
-    if (FETCHES.test(value)) faults.add(`${prop}: ${value} fetches what nothing pins`);
+    if (FETCHES.test(read(value))) faults.add(`${prop}: ${value} fetches what nothing pins`);
   });
   root.walkRules((rule) => {
     if (isStep(rule)) return;
@@ -35,6 +37,14 @@ export function styleFaults(css, remote) {
         faults.add(`${String(selector).trim()} names no class of the remote (${prefix}…)`);
   });
   return [...faults];
+}
+
+/** Text as a browser reads it. @type {(text: string) => string} */
+function read(text) {
+  return text.replace(
+    ESCAPED,
+    (_, code, plain) => plain ?? String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),
+  );
 }
 
 /** `from`, `50%` of an animation. @type {(rule: postcss.Rule) => boolean} */

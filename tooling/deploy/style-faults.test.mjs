@@ -31,6 +31,8 @@ describe('a style sheet of a remote', () => {
     ['@import "other.css";', '@import is not the business of a remote'],
     ['@font-face{font-family:x;src:url(x.woff2)}', '@font-face is not the business of a remote'],
     [`${OWN}{background:url(https://elsewhere.example/x.png)}`, 'fetches what nothing pins'],
+    [`${OWN}{background:\\75 rl(https://elsewhere.example/x.png)}`, 'fetches what nothing pins'],
+    [`${OWN}{background:u\\rl(https://elsewhere.example/x.png)}`, 'fetches what nothing pins'],
   ])('may not have %s', (css, fault) => {
     expect(styleFaults(css, 'loans').join()).toContain(fault);
   });

@@ -69,4 +69,12 @@ it('a developer’s own server gives the style sheet anew under its name when it
     css = await styleSheet(origin);
   }
   expect(css).not.toContain('red');
+
+  // What the registry says of a deployed remote, here the manifest does: a card is seen before it is deployed.
+  const manifest = async () => /** @type {any} */ (await (await fetch(`${origin}/mf-manifest.json`)).json());
+  const menu = [{ page: 'miLoans', texts: { ua: 'Позики', ru: 'Займы', en: 'Loans' } }];
+  expect((await manifest()).declares).toMatchObject({ pages: [{ name: 'miLoans' }] });
+  write('remote.json', JSON.stringify({ name: 'loans', pages: [{ name: 'miLoans' }], menu }));
+  while (!(await manifest()).declares.menu) await pause(LOOK_AGAIN_MS);
+  expect((await manifest()).declares.menu).toEqual(menu);
 });

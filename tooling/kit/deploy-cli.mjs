@@ -51,7 +51,9 @@ async function deployBuilt(args) {
 const [command = '', ...rest] = process.argv.slice(2);
 await tellRefusals(async () => {
   const run = COMMANDS[command];
-  const needsPlace = !(command === 'owners' && rest[0] === 'key');
-  if (!run || (needsPlace && !(rest.includes('--to') || process.env.NCB_DEPLOY_TO))) throw new Error(USAGE);
+  if (!run) throw new Error(USAGE);
+  const needsPlace = !(command === 'owners' && rest[0] === 'key') && !process.env.NCB_DEPLOY_TO;
+  if (needsPlace && !rest.some((arg) => /^--to(?:=|$)/.test(arg)))
+    throw new Error(`say where: --to, or NCB_DEPLOY_TO\n${USAGE}`);
   await run(rest);
 });

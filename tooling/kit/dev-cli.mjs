@@ -2,11 +2,12 @@
  * `ncb-dev`: remotes of other repositories from their sources, under a shell and a bank of this machine or under any shell
  * in development mode. Bundled into the kit.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readDescription } from '../deploy/description/read-description.mjs';
 import { needFree, portsFor } from '../dev/ports.mjs';
 import { serveRemote } from '../dev/serve-remote.mjs';
 import { tellRefusals } from '../packages/tell-refusals.mjs';
@@ -32,14 +33,14 @@ await tellRefusals(async () => {
     roots.map(async (root, index) => {
       const origin = `http://localhost:${ports[index]}`;
       const server = await serveRemote(root, origin, shell.origin, await configOf(root));
-      return { ...JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8')), root, origin, server };
+      return { ...readDescription(root), root, origin, server };
     }),
   );
-  const address = new URL(`/ncb/main/${remotes[0].pages[0]?.name ?? ''}`, shell);
+  const address = new URL(`/ncb/main/${remotes[0]?.pages[0]?.name ?? ''}`, shell);
   for (const { name, origin } of remotes) address.searchParams.set(`remote.${name}`, `${origin}/mf-manifest.json`);
   console.log(`
 ${remotes.map(({ root, origin }) => `${basename(root)} is served from ${origin}`).join('\n')}
-An edited component appears in the page as it stands; any other edit reloads it.
+An edited component appears in the page as it stands; any other edit reloads it. A new page or card needs a new start.
 
   Address   ${decodeURIComponent(address.href)}${bank ? `\n  Console   ${bank.addresses.console}\n  Sign in   director1, Director1; the code is in the console` : ''}
 

@@ -27,15 +27,7 @@ export async function makeCreate(folder, { makeBank } = {}) {
     [name]: await pack(join(folder, 'kit'), packages),
     ...(makeBank && { '@ncb/remote-bank': await pack(join(folder, 'bank'), packages) }),
   };
-  await build({
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
-    entryPoints: [join(import.meta.dirname, '../create/create.mjs')],
-    outfile: join(create, 'create.mjs'),
-    banner: { js: '#!/usr/bin/env node' },
-    logLevel: 'warning',
-  });
-  const madeOf = { contract: version, house, libraries: librariesOfTemplate(), ...pinnedTools() };
-  writeFileSync(join(create, 'made-of.json'), JSON.stringify(madeOf, null, 2));
+  await makeProgram(create, { contract: version, house, libraries: librariesOfTemplate(), ...pinnedTools() });
   const about = {
     ...{ name: 'create-ncb-remote', version, private: true, license: 'UNLICENSED', type: 'module' },
     bin: { 'create-ncb-remote': './create.mjs' },
@@ -43,6 +35,22 @@ export async function makeCreate(folder, { makeBank } = {}) {
   };
   writeFileSync(join(create, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   return { version, archive: join(folder, await pack(create, folder)) };
+}
+
+/**
+ * The program that makes a repository, and what it reads. It stands alone: its package has nothing else of ours.
+ * @param {string} folder
+ * @param {import('../create/repository.mjs').MadeOf} madeOf
+ */
+export async function makeProgram(folder, madeOf) {
+  await build({
+    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
+    entryPoints: [join(import.meta.dirname, '../create/create.mjs')],
+    outfile: join(folder, 'create.mjs'),
+    banner: { js: '#!/usr/bin/env node' },
+    logLevel: 'warning',
+  });
+  writeFileSync(join(folder, 'made-of.json'), JSON.stringify(madeOf, null, 2));
 }
 
 /** Packs a folder as `npm publish` would. @returns {Promise<string>} the archive's name @param {string} folder @param {string} to */

@@ -29,8 +29,8 @@ const OPTIONAL_PEERS = [
   'jest-environment-jsdom',
 ];
 const TESTING = ['@jest/globals', '@testing-library/jest-dom', '@testing-library/react', '@rc-component/*'];
-/** Libraries in there that are older than ES modules ask for `require`. */
-const REQUIRE = `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`;
+/** Libraries in there that are older than ES modules ask for `require`. Our own code imports `createRequire` by its name. */
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);`;
 
 /**
  * Makes the package `@ncb/remote-kit`: what a team needs to build, test and deploy a remote in a repository of its own.

@@ -1,12 +1,13 @@
 /**
  * `npm run bench -- kit`: the way of a new team, from the packed file and the public registry in an empty folder, with a
- * stop-watch; ends with an error at the step that fails.
+ * stop-watch, and an edit of its page to the screen; ends with an error at the step that fails.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mirrorTree } from '../deploy/mirror.mjs';
 import { targetAt } from '../deploy/targets/target.mjs';
+import { runBrowserProgram } from '../browser-bench/run-program.mjs';
 import { buildPackages } from '../packages/build.mjs';
 import { run } from '../packages/run.mjs';
 import { VAR } from '../packages/tree.mjs';
@@ -33,6 +34,7 @@ export async function walkAsNewTeam() {
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`from an empty folder to a deployed version: ${seconds} s (<= ${LIMIT_SECONDS})`);
     if (seconds > LIMIT_SECONDS) process.exitCode = 1;
+    await runBrowserProgram('edits', { NCB_BENCH_REPOSITORY: repository });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 /** The build of a remote of another repository, as the remotes here are built; bundled into the kit. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readDescription } from '../deploy/description/read-description.mjs';
 import { antdByComponent } from '../webpack/antd-by-component.mjs';
 import { federationOutput } from '../webpack/federation-plugins.mjs';
 import { federationPlugins } from './federation.mjs';
@@ -13,7 +13,7 @@ import { federationPlugins } from './federation.mjs';
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig(root, mode = 'production') {
-  const remote = JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8'));
+  const remote = readDescription(root);
   const isProduction = mode === 'production';
   return {
     ...{ mode, context: root, entry: {}, target: ['web', 'es2022'] },

@@ -96,13 +96,19 @@ export function containerName(/** @type {string} */ remote) {
 /**
  * Default imports of what the shell gives are the defaults of those modules. In a package of `"type": "module"` webpack
  * would take the whole module for the default, as Node does with CommonJS, and React would be given an object for a
- * component.
+ * component: in the remote's own code, and in the kernel that another repository has among its packages.
  */
 class DefaultImports {
   /** @param {webpack.Compiler} compiler */
   apply(compiler) {
-    compiler.options.module.rules.push({ test: /\.js$/, exclude: /node_modules/, type: 'javascript/auto' });
+    compiler.options.module.rules.push({ test: /\.js$/, exclude: isOfOthers, type: 'javascript/auto' });
   }
+}
+
+/** @type {(file: string) => boolean} */
+function isOfOthers(file) {
+  const [, installed] = /^.*[\\/]node_modules[\\/](.*)$/.exec(file) ?? [];
+  return installed !== undefined && !/^@ncb[\\/]/.test(installed);
 }
 
 /**

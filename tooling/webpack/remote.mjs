@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { agreedContract } from '../contract/contract-text.mjs';
 import { refuseFaultyDescription } from '../deploy/description/check-description.mjs';
+import { readDescription } from '../deploy/description/read-description.mjs';
 import { exposedCard } from '../deploy/registry/extensions.mjs';
 import { commonConfig } from './common.mjs';
 import { federationOutput, federationPlugins } from './federation-plugins.mjs';
@@ -14,7 +13,7 @@ import { federationOutput, federationPlugins } from './federation-plugins.mjs';
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig(root, mode) {
-  const remote = JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8'));
+  const remote = readDescription(root);
   refuseFaultyDescription(remote);
   const common = commonConfig({ root, mode, offeredOnly: true });
   const isProduction = mode === 'production';

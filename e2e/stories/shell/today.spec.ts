@@ -46,6 +46,8 @@ test.beforeAll(async ({ bank }) => {
       function Body({ content }: { content: number }) {
         const { t } = useTranslation('branches');
         if (document.documentElement.dataset['broken']) throw new Error('broken on purpose');
+        if (document.documentElement.dataset['huge'])
+          return <div style={{ position: 'fixed', inset: 0, width: 5000, height: 5000 }}>{'слово '.repeat(5000)}</div>;
         return <CardRows><CardRow id="nearest" name={t('street') + ', ' + content} /></CardRows>;
       }
       export const card: RemoteCard<number> = {
@@ -108,6 +110,17 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   await expect(cardOf(page, 'accounts/cards/money')).toContainText('After it is sent');
   await page.evaluate(() => delete document.documentElement.dataset['broken']);
   await nearest.locator('[data-action="retryCard"]').click();
+  await expect(nearest).toContainText('Vyhadana St, 7');
+
+  // Drawn without measure and over everything: it stays in its frame, and what is beside can be pressed.
+  await page.evaluate(() => (document.documentElement.dataset['huge'] = 'yes'));
+  await director.choosesLanguage('Українська');
+  await expect(nearest).toContainText('слово слово');
+  await expect.poll(() => overflowing(page)).toEqual([]);
+  await expect.poll(async () => (await nearest.boundingBox())?.height).toBeLessThan(1200);
+  await cardOf(page, 'accounts/cards/money').locator('.ncb-today-card-head').click();
+  await page.evaluate(() => delete document.documentElement.dataset['huge']);
+  await director.choosesLanguage('English');
   await expect(nearest).toContainText('Vyhadana St, 7');
   await director.choosesLanguage('Українська');
 

@@ -13,6 +13,12 @@ export const RENEWAL_LIMIT = 2_000;
 /** The whole of it; a test proves that it exceeds the sum of the parts: entry, page chunk and texts are code. */
 export const PAGE_LIMIT = 34_000;
 
+/**
+ * A card's answer. The client ends a call after 60 s, and the card says then what failed; only one that never answers at
+ * all is still waited for.
+ */
+export const CARD_LIMIT = 62_000;
+
 /** After this the user gets a word that it takes longer than usual. */
 export const SLOW_NOTICE_DELAY = 1_000;
 

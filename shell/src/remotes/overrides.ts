@@ -1,3 +1,4 @@
+import { readExtensions, type Extensions } from './extensions';
 import { fetchUncheckedManifest } from './integrity';
 import { registryOf, type Registry, type RegistryEntry } from './registry';
 
@@ -39,25 +40,38 @@ export function isOverride(entry: RegistryEntry): boolean {
 
 async function overridden(registry: Registry, addresses: Readonly<Record<string, string>>): Promise<Registry> {
   const { entries, shellVersion } = registry;
-  const present = entries.map((entry) => {
+  const present = entries.map(async (entry) => {
     const manifest = addresses[entry.name];
-    return manifest ? { ...entry, manifest, ...UNCHECKED } : entry;
+    return manifest ? { ...entry, ...(await servedBy(entry.name, manifest)), manifest, ...UNCHECKED } : entry;
   });
   const fresh = Object.entries(addresses).filter(([name]) => !entries.some((entry) => entry.name === name));
-  const newcomers = await Promise.all(fresh.map(newcomer));
-  return registryOf([...present, ...newcomers.filter((entry) => entry !== null)], shellVersion);
+  const newcomers = fresh.map(async ([name, manifest]) => {
+    const served = await servedBy(name, manifest);
+    return served && { name, manifest, ...UNCHECKED, contract: '*', ...served, enabled: true };
+  });
+  const all = await Promise.all([...present, ...newcomers]);
+  return registryOf(
+    all.filter((entry) => entry !== null),
+    shellVersion,
+  );
 }
 
 const UNCHECKED = { version: 'development', integrity: '', rollout: { percent: 100, previous: null } };
 
-/** A remote that was never deployed: its own manifest says which pages it has. */
-async function newcomer([name, manifest]: [string, string]): Promise<RegistryEntry | null> {
+interface DevelopersManifest {
+  readonly exposes: RegistryEntry['pages'];
+  /** Its `remote.json`, which tooling/dev/serve-remote.mjs writes in; another server may not. */
+  readonly declares?: Pick<RegistryEntry, 'pages'>;
+}
+
+/** What a developer's own server has, which may be more than what is deployed; null: it is not there. */
+async function servedBy(name: string, manifest: string): Promise<(Pick<RegistryEntry, 'pages'> & Extensions) | null> {
   try {
     const { text } = await fetchUncheckedManifest(manifest);
-    const { exposes } = JSON.parse(text) as { exposes: readonly { name: string }[] };
-    return { name, manifest, ...UNCHECKED, contract: '*', pages: exposes, enabled: true };
+    const { exposes, declares } = JSON.parse(text) as DevelopersManifest;
+    return { pages: declares?.pages ?? exposes, ...readExtensions(declares) };
   } catch (error) {
-    // Its server is not there; the others are not to wait for it.
+    // The others are not to wait for it.
     console.error(`remote ${name}: ${String(error)}`);
     return null;
   }

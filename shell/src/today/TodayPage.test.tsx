@@ -4,6 +4,7 @@ import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { ShellServicesProvider, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
 import { fakeShell } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages/shell-texts';
+import { CARD_LIMIT } from '../remotes/limits';
 import type { CardOutcome } from '../remotes/loader';
 import { parseRegistry } from '../remotes/registry';
 import { loaderWith } from '../remotes/testing';
@@ -117,6 +118,27 @@ describe('the page "today"', () => {
     await screen.findByText('Вміст refused');
     await waitFor(() => expect(parts()).not.toContain('admin/cards/letters'));
     expect(at('payments/cards/waiting')).toHaveTextContent('Зараз тут нічого немає');
+  });
+
+  it('says when a card never answers, puts the others in order, and asks it again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let isMended = false;
+    const silent: RemoteCard = {
+      ...body('Гроші'),
+      load: () => (isMended ? Promise.resolve({ ok: true, value: 'Гроші' }) : new Promise(() => undefined)),
+    };
+    const { crashed } = await show({ money: () => loaded(silent), letters: () => loaded(EMPTY) });
+    await screen.findByText('Вміст refused');
+    expect(parts()).toContain('admin/cards/letters');
+    await act(() => jest.advanceTimersByTimeAsync(CARD_LIMIT));
+    expect(at('accounts/cards/money')).toHaveTextContent('REMOTE-timeout-accounts');
+    expect(parts()).not.toContain('admin/cards/letters');
+    // The bank may be the cause.
+    expect(crashed).not.toHaveBeenCalled();
+    isMended = true;
+    retry('accounts/cards/money');
+    await screen.findByText('Гроші');
+    jest.useRealTimers();
   });
 
   it('keeps a card whose code does not come to itself, with a code for support, and tries it again', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { cardKeys, KERNEL_QUERY } from '@ncb/shared-kernel/queries';
 import { useShell, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
+import { CARD_LIMIT } from '../remotes/limits';
 import type { PageFault, PageLoader } from '../remotes/loader';
 import type { StyleSheet } from '../remotes/style-sheets';
 import { askThroughCache } from './ask-through-cache';
@@ -57,7 +58,7 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
     async queryFn() {
       const code = await loader.loadCard({ remote, name });
       if (!code.ok) throw new FailedCard({ kind: 'code', fault: code.fault });
-      const outcome = await code.card.load({ session, language, api, ask: asker.ask });
+      const outcome = await inTime(code.card.load({ session, language, api, ask: asker.ask }));
       if (!outcome.ok) throw new FailedCard({ kind: 'bank', failure: outcome.failure });
       return { card: code.card, styles: code.styles, content: outcome.value };
     },
@@ -87,6 +88,18 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
       await refetch();
     },
   };
+}
+
+/** What comes within the limit: a card that never answers would keep all others from being put in order. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new FailedCard({ kind: 'code', fault: 'timeout' }));
+    const timer = setTimeout(late, CARD_LIMIT);
+    // A card that gives its answer at once may have no promise.
+    void Promise.resolve(answer)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 function stateOf(data: LoadedCard | undefined, error: Error | null): CardState {

@@ -41,7 +41,7 @@ const anything = /** @type {any} */ (
  * @returns {Promise<string[]>} what is wrong
  */
 async function runExports(json) {
-  const { name, address, text, modules, shell, isRealmWatched = false } = JSON.parse(json);
+  const { name, address, text, modules, shell, isRealmWatched = false, partLimitMs = PART_LIMIT_MS } = JSON.parse(json);
   /** @type {string[]} */
   const faults = [];
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -61,14 +61,26 @@ async function runExports(json) {
   const before = isRealmWatched ? realmNow() : null;
   for (const exposed of modules) {
     try {
-      const module = /** @type {any} */ (await instance.loadRemote(`${container}/${exposed}`));
-      faults.push(...(await exportFaults(exposed, module)));
+      const looked = instance.loadRemote(`${container}/${exposed}`).then((module) => exportFaults(exposed, module));
+      faults.push(...(await inTime(looked, partLimitMs)));
     } catch (error) {
       faults.push(`${exposed}: ${String(error)}`);
     }
   }
   if (before) faults.push(...changesOf(before, realmNow(), (member) => isOfLoading(member, container)));
   return faults;
+}
+
+/** What a page brings comes from this machine; what has not come by then is waited for in vain. */
+const PART_LIMIT_MS = 15_000;
+
+/** @template T @param {Promise<T>} work @param {number} limitMs @returns {Promise<T>} */
+function inTime(work, limitMs) {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`its code or its texts have not come for ${limitMs / 1000} s`));
+    const limit = setTimeout(late, limitMs);
+    work.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
 }
 
 /** Zod keeps its settings in the window; the shell has it too, so they are there before any remote. */
@@ -85,6 +97,8 @@ async function exportFaults(name, module) {
   const isCard = name.startsWith('cards/');
   const exported = isCard ? module?.card : module?.page;
   if (!exported) return [`${name}: exports no ${isCard ? 'card' : 'page'}`];
+  if (exported instanceof Promise)
+    return [`${name}: exports a promise of a ${isCard ? 'card' : 'page'}; only its code is waited for`];
   const part = isCard ? 'Body' : 'Page';
   const faults = [];
   if (!isComponent(exported[part])) faults.push(`${name}: ${part} is no component`);
@@ -92,9 +106,9 @@ async function exportFaults(name, module) {
   return [...faults, ...(await textFaults(name, exported.texts))];
 }
 
-/** @type {(value: any) => boolean} */
+/** A component, also one that is wrapped; not an element, which is what a component gives. @type {(value: any) => boolean} */
 function isComponent(value) {
-  return typeof value === 'function' || typeof value?.$$typeof === 'symbol';
+  return typeof value === 'function' || (typeof value?.$$typeof === 'symbol' && !React.isValidElement(value));
 }
 
 /** @type {(name: string, exported: any) => Promise<string[]>} */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { misfits, needsOf } from '../../contract/fits.mjs';
 import { installedBrowser } from '../../packages/installed-browser.mjs';
-import { readJson } from '../../packages/tree.mjs';
 import { filesIn } from '../built-files.mjs';
 import { descriptionFaults } from '../description/check-description.mjs';
+import { readDescription } from '../description/read-description.mjs';
 import { claimFaults } from '../owners/claims.mjs';
 import { readOwners } from '../owners/owners.mjs';
 import { pinned } from '../pinned.mjs';
@@ -31,7 +31,7 @@ import { sizeFaults } from './sizes.mjs';
  * @returns {Promise<{ name: string, faults: string[], notes: string[] }>} `notes`: what could not be checked
  */
 export async function checkRemote(target, root, { playedShell, shell = null, browser = installedBrowser() }) {
-  const remote = readJson(join(root, 'remote.json'));
+  const remote = readDescription(root);
   const { name } = remote;
   const wrong = descriptionFaults(remote).map((fault) => `remote.json: ${fault}`);
   if (wrong.length > 0) return { name, faults: wrong, notes: [] };

@@ -34,6 +34,9 @@ const PAGES = {
   miGlobals: page(
     'globalThis.ownThing = 1; Array.prototype.toSpliced = () => []; globalThis.alert = null; delete Math.cbrt;',
   ),
+  miPromise: page().replace('page = {', 'page = Promise.resolve({').replace('texts };', 'texts });'),
+  miElement: `import { createElement } from 'react';\n${page().replace('() => null', 'createElement("p")')}`,
+  miSilent: page().replace('en: words', 'en: () => new Promise(() => undefined)'),
   miEndless: page('for (;;);'),
 };
 const FILES = {
@@ -94,12 +97,14 @@ describe('a build, before anybody gets it', () => {
   }, 60_000);
 
   it('has pages that export a page with texts in all languages, and that run under the shell’s policy', async () => {
-    const { faults } = await check('miNone', 'miNoTexts', 'miThrows', 'miEval');
+    const { faults } = await check('miNone', 'miNoTexts', 'miThrows', 'miEval', 'miPromise', 'miElement');
     expect(faults).toEqual([
       'miNone: exports no page',
       'miNoTexts: no texts of loans in en',
       expect.stringMatching(/^miThrows: .*broken on purpose/),
       expect.stringMatching(/^miEval: .*unsafe-eval/),
+      'miPromise: exports a promise of a page; only its code is waited for',
+      'miElement: Page is no component',
     ]);
   }, 60_000);
 
@@ -110,6 +115,16 @@ describe('a build, before anybody gets it', () => {
       'it takes Math.cbrt away from all remotes: leave it',
       'it changes window.alert for all remotes: write a function of its own instead',
       'it changes Array.prototype.toSpliced for all remotes: write a function of its own instead',
+    ]);
+  }, 60_000);
+
+  it('is named where its texts never come, and the others are looked at all the same', async () => {
+    const remote = describing('miSilent', 'miNone');
+    const files = pinned(filesIn(join(root, 'dist')), remote);
+    const by = { browser, playedShell: await playedShell(), partLimitMs: 2000 };
+    expect(await openPages(remote, files, SHELL, by)).toEqual([
+      'miSilent: Error: its code or its texts have not come for 2 s',
+      'miNone: exports no page',
     ]);
   }, 60_000);
 

@@ -14,10 +14,11 @@ const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-
  * @param {{ name: string, pages: readonly { name: string }[] } & import('../registry/extensions.mjs').Extensions} remote
  * @param {import('../built-files.mjs').Files} files complete, with the manifest's hashes
  * @param {import('../../contract/fits.mjs').ShellContract} shell
- * @param {{ browser: string, playedShell: string, limitMs?: number }} by `playedShell`: the code that plays the shell
+ * @param {{ browser: string, playedShell: string, limitMs?: number, partLimitMs?: number }} by `playedShell`:
+ *   the code that plays the shell; `partLimitMs`: for one page
  * @returns {Promise<string[]>} what is wrong, a sentence each
  */
-export async function openPages(remote, files, shell, { browser, playedShell, limitMs }) {
+export async function openPages(remote, files, shell, { browser, playedShell, limitMs, partLimitMs }) {
   const { name } = remote;
   const folder = `/ncb/remotes/${name}/checked/`;
   const html =
@@ -38,7 +39,7 @@ export async function openPages(remote, files, shell, { browser, playedShell, li
   try {
     const task = {
       ...{ name, address: `${origin}${folder}${MANIFEST}`, text: String(files.get(MANIFEST)), shell },
-      ...{ modules: exposedModules(remote), isRealmWatched: true },
+      ...{ modules: exposedModules(remote), isRealmWatched: true, partLimitMs },
     };
     const expression = `ncbRunExports(${JSON.stringify(JSON.stringify(task))})`;
     const { value, errors } = await runInBrowser(browser, `${origin}/ncb/index.html`, expression, limitMs);

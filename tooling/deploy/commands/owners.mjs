@@ -16,12 +16,12 @@ import { needSite, readArguments } from './arguments.mjs';
 
 /** @typedef {import('./arguments.mjs').Arguments} Arguments */
 
-const USAGE = `npm run deploy -- owners key file                         makes a pair of keys; prints the public one
-npm run deploy -- owners list [--to place]
-npm run deploy -- owners add site --key file [--to place]   the first owner, from whose key all others come
-npm run deploy -- owners add id --public-key key [--remotes a,b] [--pages …] [--styles …] [--queries …] --key file-of-site
-npm run deploy -- owners rotate id --public-key key [--lost] --key file-of-site
-npm run deploy -- owners remove id --key file-of-site`;
+const USAGE = `owners key file                         makes a pair of keys; prints the public one
+owners list [--to place]
+owners add site --key file [--to place]   the first owner, from whose key all others come
+owners add id --public-key key [--remotes a,b] [--pages …] [--styles …] [--queries …] --key file-of-site
+owners rotate id --public-key key [--lost] --key file-of-site
+owners remove id --key file-of-site`;
 
 /** @type {Record<string, (id: string, where: Arguments) => Promise<string>>} */
 const STEPS = { add, remove, rotate };

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { SCHEMA_FILE } from '../registry/check-registry.mjs';
 import { extensionFaults } from '../registry/extensions.mjs';
+import { SHELL_PAGES } from './shell-pages.mjs';
 
 export const DESCRIPTION_SCHEMA_FILE = join(import.meta.dirname, 'remote.schema.json');
-
-/** Below `/main/`, where remotes have their pages, these are the shell's own. */
-export const SHELL_PAGES = ['today', 'changePasswd', 'diagnostics', 'debug'];
 
 /** What a remote declares beside its pages, and the definition of each in the schema. */
 const DECLARED = /** @type {const} */ ({ menu: 'menuEntry', cards: 'card', rowActions: 'rowAction' });

@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployRemote } from '../remote.mjs';
 import { returned } from '../registry/changes.mjs';
@@ -6,6 +7,7 @@ import { targetAt } from '../targets/target.mjs';
 import { entry, release, temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { remotesInTree } from '../../packages/tree.mjs';
 import { descriptionFaults } from './check-description.mjs';
+import { readDescription } from './read-description.mjs';
 
 const texts = { ua: 'Позики', ru: 'Займы', en: 'Loans' };
 const menu = [{ page: 'miLoans', texts, place: { group: 'miCredits' }, icon: 'bank', access: { roles: [0] } }];
@@ -70,6 +72,7 @@ describe('remote.json', () => {
       { rowActions: [{ ...action, on: 'accounts' }] },
       'accounts, which have neither kinds',
     ],
+    ['one page twice', { pages: [{ name: 'miLoans' }, { name: 'miLoans' }] }, 'two pages are called miLoans'],
     ['two cards of one name', { cards: [card, card] }, 'two cards are called next'],
     ['a field with a typing error', { cards: [{ ...card, colums: 2 }] }, '/cards/0 has colums, which nobody reads'],
     ['a list with a typing error', { card: [] }, 'additional properties: card'],
@@ -80,6 +83,29 @@ describe('remote.json', () => {
     ],
   ])('with %s is refused with the reason', (_, change, why) => {
     expect(descriptionFaults({ ...REMOTE, ...change }).join('; ')).toContain(why);
+  });
+});
+
+describe('the file remote.json', () => {
+  const root = temporaryFolder();
+  const file = join(root, 'remote.json');
+
+  it('may begin with the mark that some editors write, and have their ends of lines', () => {
+    writeFileSync(file, `\uFEFF{\r\n"name": "loans"\r\n}`);
+    expect(readDescription(root)).toEqual({ name: 'loans' });
+  });
+
+  it.each([
+    ['cut off', '{ "name": "lo', /remote\.json is no JSON: /],
+    ['empty', 'null', /remote\.json describes no remote/],
+    ['a list', '[]', /remote\.json describes no remote/],
+  ])('that is %s is named', (_, text, why) => {
+    writeFileSync(file, text);
+    expect(() => readDescription(root)).toThrow(why);
+  });
+
+  it('that is missing is asked for', () => {
+    expect(() => readDescription(join(root, 'elsewhere'))).toThrow(/elsewhere is no remote: it has no remote\.json/);
   });
 });
 
@@ -100,6 +126,12 @@ describe('a deployment', () => {
     await expect(deployRemote(target, root)).rejects.toThrow(
       "remote.json is wrong:\n  /menu/0 must have required property 'texts'",
     );
+  });
+
+  it('refuses what is not built, in a sentence', async () => {
+    const root = build({});
+    rmSync(join(root, 'dist'), { recursive: true });
+    await expect(deployRemote(target, root)).rejects.toThrow(/dist is not there: build first/);
   });
 
   it('refuses a card whose module the build does not expose', async () => {

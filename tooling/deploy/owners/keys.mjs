@@ -42,7 +42,9 @@ function privateKeyIn(file) {
   try {
     key = createPrivateKey(readFileSync(file));
   } catch (error) {
-    throw refuse(/** @type {Error} */ (error).message, error);
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    // What OpenSSL says of a certificate or a public key tells nobody what to do.
+    throw refuse(code?.startsWith('ERR_OSSL') ? 'it holds no private key' : message, error);
   }
   if (key.asymmetricKeyType !== 'ed25519') throw refuse(`it is of the kind ${key.asymmetricKeyType}, not ed25519`);
   return key;

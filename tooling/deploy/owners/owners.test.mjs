@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -79,6 +80,19 @@ describe('a deploy key', () => {
   it('is named by its file, never written on the command line', () => {
     expect(() => readKey(readFileSync(join(folder, 'key-1.pem'), 'utf8'))).toThrow('takes the name of a file');
     expect(() => readKey(join(folder, 'nowhere.pem'))).toThrow('nowhere.pem is no deploy key: ENOENT');
+  });
+
+  it('is of one kind only, and the private half', () => {
+    const file = join(folder, 'strange.pem');
+    const refuses = (/** @type {string | Buffer} */ pem, /** @type {string} */ why) => {
+      writeFileSync(file, pem);
+      expect(() => readKey(file)).toThrow(`strange.pem is no deploy key: ${why}`);
+    };
+    const form = /** @type {const} */ ({ type: 'pkcs8', format: 'pem' });
+    refuses(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export(form), 'it is of the kind ec, not');
+    refuses(generateKeyPairSync('x25519').privateKey.export(form), 'it is of the kind x25519, not ed25519');
+    refuses(generateKeyPairSync('ed25519').publicKey.export({ ...form, type: 'spki' }), 'it holds no private key');
+    refuses('', 'it holds no private key');
   });
 });
 

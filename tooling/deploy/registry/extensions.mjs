@@ -35,6 +35,7 @@ export function extensionFaults({ pages, menu = [], cards = [], rowActions = [] 
     ...rowActions.map(({ name, page }) => ({ what: `the row action ${name}`, page })),
   ].filter(({ page }) => !isOwn(page));
   return [
+    ...twice(pages.map(({ name }) => name)).map((page) => `two pages are called ${page}`),
     ...foreign.map(({ what, page }) => `${what} opens ${page}, which is no page of this remote`),
     ...twice(menu.map(({ page }) => page)).map((page) => `two menu entries open ${page}`),
     ...twice(cards.map(({ name }) => name)).map((name) => `two cards are called ${name}`),

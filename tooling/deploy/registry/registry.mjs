@@ -80,6 +80,8 @@ function parse({ place }, file) {
   if (!file) return { remotes: [] };
   try {
     const { remotes, ...rest } = JSON.parse(file.bytes.toString('utf8'));
+    if (!Array.isArray(remotes) || remotes.some((entry) => typeof entry?.name !== 'string'))
+      throw new Error('its remotes are no list of entries with names');
     return { ...rest, remotes: remotes.map(withRollout) };
   } catch (error) {
     throw new Error(`${place}/${REGISTRY} is no registry: ${/** @type {Error} */ (error).message}`, { cause: error });

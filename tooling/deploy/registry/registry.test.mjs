@@ -66,6 +66,12 @@ describe('the deploy registry', () => {
     expect((await target.read(REGISTRY))?.bytes).toEqual(half);
   });
 
+  it.each(['{}', '{ "remotes": [null] }', '{ "remotes": { "loans": {} } }'])('is none: %s', async (text) => {
+    const target = site();
+    await target.put(REGISTRY, Buffer.from(text));
+    await expect(changeRegistry(target, loans())).rejects.toThrow('is no registry: its remotes are no list of entries');
+  });
+
   it('gives up with a word when others never stop', async () => {
     await expect(changeRegistry(contested(1000), loans())).rejects.toThrow('was changed by others 30 times in a row');
   });

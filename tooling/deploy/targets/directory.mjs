@@ -20,8 +20,14 @@ export function directoryTarget(root) {
     // Hidden: no server gives it away, and `list` passes over what a killed deployment left.
     const fresh = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(fresh, bytes);
-    renameSync(fresh, file);
+    try {
+      writeFileSync(fresh, bytes);
+      renameSync(fresh, file);
+    } catch (error) {
+      // On a full disk it would be in the way of the next one.
+      rmSync(fresh, { force: true });
+      throw error;
+    }
   };
 
   // Whoever changes this file holds the lock: what is unfinished beside it was left by a killed deployment.

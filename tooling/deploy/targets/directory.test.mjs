@@ -37,6 +37,13 @@ describe('a folder as a place to deploy to', () => {
     expect(readdirSync(place).sort()).toEqual(['.other.json.1.new', 'r.json']);
   });
 
+  it('leaves nothing behind of a file that could not be written', async () => {
+    const { target, place } = fresh();
+    mkdirSync(join(place, 'v/a.js'), { recursive: true });
+    await expect(target.put('v/a.js', Buffer.from('code'))).rejects.toThrow(/EISDIR/);
+    expect(readdirSync(join(place, 'v'))).toEqual(['a.js']);
+  });
+
   it('does not wait for a process that was killed while it changed the registry', async () => {
     const { target, place } = fresh();
     const lock = join(place, '.ncb-deploy.lock');

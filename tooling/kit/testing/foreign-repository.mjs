@@ -37,8 +37,8 @@ export async function inRepository(folder, program, args, env) {
   return (await must(process.execPath, [join(folder, 'node_modules', program), ...args], folder, env)).output;
 }
 
-/** @type {(command: string, args: string[], cwd: string, env?: NodeJS.ProcessEnv) => Promise<{ output: string }>} */
-async function must(command, args, cwd, env = process.env) {
+/** Runs a command; its output tells why it failed. @type {(command: string, args: string[], cwd: string, env?: NodeJS.ProcessEnv) => Promise<{ output: string }>} */
+export async function must(command, args, cwd, env = process.env) {
   const { code, output } = await run(command, args, { cwd, env, quiet: true });
   if (code !== 0) throw new Error(`${command} ${args[0]} ended with ${code}:\n${output}`);
   return { output };

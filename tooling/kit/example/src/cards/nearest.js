@@ -5,7 +5,9 @@ function Nearest({ content }) {
   const { t } = useTranslation('branches/cards');
   const name = createElement('span', { className: 'ncb-row-name' }, t('address'));
   const about = createElement('span', { className: 'ncb-row-about' }, t('bank', { name: content }));
-  return createElement('ul', { className: 'ncb-rows' }, createElement('li', { className: 'ncb-row' }, name, about));
+  // What stands at the left is one element; another one beside it would stand at the right.
+  const left = createElement('div', null, name, about);
+  return createElement('ul', { className: 'ncb-rows' }, createElement('li', { className: 'ncb-row' }, left));
 }
 
 /** @type {import('@ncb/remote-kit/contract').RemoteCard<string>} */

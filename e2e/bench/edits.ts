@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { atMost, percentile, table } from '../../bank-sandbox/bench/figure';
+import { BROWSER } from '../support/browser';
+import { people } from '../support/people';
+import { smsCodeOf } from '../support/sms-code';
+
+const EDITS = 7;
+const EDIT_LIMIT_MS = 1_000;
+const TYPED = 'typed before the first edit';
+/** The packages are read from a cold disk, and a bank is made. */
+const START_LIMIT_MS = 180_000;
+
+/**
+ * A part of `npm run bench -- kit`: how long an edit of a new team's page takes to the screen under `ncb-dev`, with the
+ * shell and the bank of its package, and whether what is typed stays.
+ */
+const repository = process.env['NCB_BENCH_REPOSITORY'] ?? '';
+const component = join(repository, 'src/pages/miBranches/BranchesPage.tsx');
+const source = readFileSync(component, 'utf8');
+const edited = (edit: number) => {
+  const shown = `<input data-field="note" /><output data-field="edit">${edit}</output>\n      <AnswerStates`;
+  writeFileSync(component, source.replace('<AnswerStates', shown));
+};
+
+edited(0);
+const program = join(repository, 'node_modules/@ncb/remote-kit/dev.mjs');
+const server = spawn(process.execPath, [program], { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
+const browser = await chromium.launch(BROWSER);
+try {
+  const page = await browser.newPage();
+  await opensThePage(page, await addressOf());
+  const note = page.locator('[data-field="note"]');
+  await note.fill(TYPED);
+  const times: number[] = [];
+  for (let edit = 1; edit <= EDITS; edit += 1) {
+    const saved = performance.now();
+    edited(edit);
+    await page.locator('[data-field="edit"]', { hasText: String(edit) }).waitFor();
+    times.push(performance.now() - saved);
+  }
+  await expect(note).toHaveValue(TYPED);
+  const figure = atMost(
+    'an edit to the screen, what is typed stays, median',
+    percentile(times, 0.5),
+    EDIT_LIMIT_MS,
+    'ms',
+  );
+  process.stdout.write(table([figure]));
+  if (!figure.isKept) process.exitCode = 1;
+} finally {
+  await browser.close();
+  server.kill();
+  writeFileSync(component, source);
+}
+
+/** The address that it prints, with its remote. */
+function addressOf(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const late = setTimeout(() => reject(new Error(`ncb-dev has not started:\n${output}`)), START_LIMIT_MS);
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, address] = /Address\s+(http\S+)[^]*compiled/.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    server.once('exit', () => reject(new Error(`ncb-dev has ended:\n${output}`)));
+    server.once('exit', () => clearTimeout(late));
+  });
+}
+
+async function opensThePage(page: Page, address: string): Promise<void> {
+  const { host } = new URL(address);
+  await page.goto(address);
+  await page.locator('[data-field="login"]').fill('director1');
+  await page.locator('[data-field="passwd"]').fill(people.director1.password);
+  await page.locator('[data-action="tfa-sms"]').check();
+  await page.locator('[data-action="signIn"]').click();
+  await page.locator('[data-field="code"]').waitFor();
+  await page.locator('[data-field="code"]').fill(await smsCodeOf('director1', host, host));
+  await page.locator('[data-action="confirmCode"]').click();
+  await page.locator('[data-field="note"]').waitFor();
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeProgram } from '../kit/make-create.mjs';
+import { librariesOfTemplate, pinnedTools } from '../kit/versions.mjs';
+import { run } from '../packages/run.mjs';
+import { temporaryFolder } from '../deploy/testing/samples.mjs';
+
+const folder = temporaryFolder();
+const HOUSE = { '@ncb/shared-kernel': 'kernel.tgz', '@ncb/remote-kit': 'kit.tgz' };
+
+it('makes a repository by its bundle alone, as npx runs it, and writes into no folder that has something', async () => {
+  const program = join(folder, 'create-ncb-remote');
+  mkdirSync(join(program, 'packages'), { recursive: true });
+  for (const file of Object.values(HOUSE)) writeFileSync(join(program, 'packages', file), file);
+  await makeProgram(program, { contract: '1.0.0', house: HOUSE, libraries: librariesOfTemplate(), ...pinnedTools() });
+  const create = () =>
+    run(process.execPath, [join(program, 'create.mjs'), 'bank-branches', 'miBranches'], { cwd: folder, quiet: true });
+
+  expect(await create()).toMatchObject({ code: 0, output: expect.stringContaining('bank-branches is there') });
+  const made = (/** @type {string} */ path) => readFileSync(join(folder, 'bank-branches', path), 'utf8');
+  expect(JSON.parse(made('remote.json'))).toMatchObject({ name: 'branches', pages: [{ name: 'miBranches' }] });
+  expect(made('vendor/kit.tgz')).toBe('kit.tgz');
+
+  expect(await create()).toMatchObject({ code: 1, output: expect.stringContaining('bank-branches is not empty') });
+});
