@@ -97,13 +97,17 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
           firstName: cell('firstname'),
           middleName: cell('middlename'),
           account,
+          bankCode: cell('mfo'),
           amount: cell('amount'),
         },
         row.isBroken,
       ),
     );
   }
-  const total = totalOfTotals(totals);
+  const total = totalOfTotals(
+    totals,
+    records.map(({ amount }) => amount),
+  );
   const control = total === null ? null : { text: total, unit: null };
   return { records, head: { companyCodes: [...companies], control, skipped } };
 }
