@@ -262,6 +262,17 @@ describe('a stored payroll', () => {
     expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '9', from: 'returned' } }]);
   });
 
+  it('is saved as a file of any kind, its rows and not only its total', async () => {
+    await open(stored({ status: 5 }));
+    await waitFor(() => expect(action('export')).toBeVisible());
+    press('export');
+    await waitFor(() => expect(document.querySelector('[data-action="export-iBank2"]')).not.toBeNull());
+    const kinds = [...document.querySelectorAll<HTMLElement>('[data-action^="export-"]')];
+    expect(kinds.map(({ dataset }) => dataset['action'])).toEqual(
+      ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'].map((kind) => `export-${kind}`),
+    );
+  });
+
   it('is neither signed nor sent while the bank does not have what was changed in it', async () => {
     const { answers: wire, parameters } = stored({ status: 0 });
     const shell = await open({ answers: wire, parameters: { ...parameters, mode: 'change' } });
