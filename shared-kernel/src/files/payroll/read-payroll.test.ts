@@ -503,6 +503,27 @@ describe('mistakes in a salary list', () => {
     expect(facts?.control).toEqual({ text: '35113.37', unit: null });
   });
 
+  it.each([0, 1, 2])(
+    'a total whose word stands in column %d is no person, and its decimals say nothing of the rows',
+    async (at) => {
+      const last = ['', '', ''].map((_, place) => (place === at ? 'Разом' : ''));
+      const { drafts, facts, unit } = await readAll(
+        text(
+          HEAD_OF_LIST.join(';'),
+          `${OKSANA.taxCode};Умовна Оксана;${OKSANA.account};100000`,
+          `${MARKO.taxCode};Вигадана Марія;${MARKO.account};200000`,
+          [...last, '3000,00'].join(';'),
+        ),
+      );
+      expect([drafts?.length, facts?.control?.text, unit]).toEqual([2, '3000,00', 'kopecks']);
+    },
+  );
+
+  it('in a line without headings the account is the longest number, not the code of a bank before it', async () => {
+    const { drafts } = await readAll(text(`1;Умовна Оксана;0148102804;351607;${VALID_OLD};17000`));
+    expect(drafts?.[0]).toMatchObject({ account: VALID_OLD, amount: '17000' });
+  });
+
   it('a month that the calendar has not is none', async () => {
     const package_ = (period: string) =>
       text(
