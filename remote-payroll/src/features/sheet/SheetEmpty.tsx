@@ -7,7 +7,7 @@ export interface SheetEmptyProps {
   /** Rows are there, only not in the tab or the search that is shown. */
   hasRows: boolean;
   isEditable: boolean;
-  /** Nothing is pasted there. */
+  /** Nothing is pasted there, and there is no grid to stand in. */
   isPhone?: boolean;
   onAdd: (source: RowSource) => void;
 }
@@ -19,7 +19,7 @@ export function SheetEmpty({ hasRows, isEditable, isPhone = false, onAdd }: Shee
   const { t } = useTexts();
   const begin = t(isPhone ? 'sheet.empty.beginPhone' : 'sheet.empty.begin');
   return (
-    <div className={styles['empty']} data-field="noRows">
+    <div className={styles[isPhone ? 'begin' : 'empty']} data-field="noRows">
       <p>{hasRows ? t('sheet.empty.here') : isEditable ? begin : t('sheet.empty.none')}</p>
       {!hasRows && isEditable && (
         <div className={styles['beginnings']}>
