@@ -97,6 +97,19 @@ describe('the form of a payment in currency', () => {
     });
   });
 
+  it('says why a right IBAN that is longer than the bank takes cannot be paid to', async () => {
+    await open({ contract: '31' });
+    await there('[data-field="amount"]');
+    type('amount', '500');
+    type('pay_purp', 'Payment for goods');
+    press('next');
+    await there('[data-field="acnt_co"]');
+    type('acnt_co', 'KW81CBKU0000000000001234560101');
+    expect((await there('[data-notice="longIban"]')).textContent).toContain('Кувейт, знаків: 30');
+    type('acnt_co', 'DE89370400440532013000');
+    await waitFor(() => expect(document.querySelector('[data-notice="longIban"]')).toBeNull());
+  });
+
   it('asks hard when a known partner is to be paid to another account', async () => {
     await open({ beneficiary: '1' });
     await there('[data-field="amount"]');

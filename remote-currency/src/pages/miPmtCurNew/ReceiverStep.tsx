@@ -14,7 +14,7 @@ import { checkForeignIban, formatIban, ibanCountry, normaliseAccount } from '@nc
 import { findCountry } from '@ncb/shared-kernel/domain/countries';
 import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
-import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { BENEFICIARY_ACCOUNT_MAX, CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { type CheckedForm, CountryField, countryName, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
 import { otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
@@ -150,6 +150,15 @@ function Receiver({ checked, beneficiaries }: ReceiverStepProps) {
         {text('okpo_co')}
         {text('kpp_code')}
       </div>
+      {country && account.length > BENEFICIARY_ACCOUNT_MAX && (
+        <p className={styles['alarm']} role="alert" data-notice="longIban">
+          {t('payment.longIban', {
+            country: countryName(country.numeric, language),
+            length: account.length,
+            max: BENEFICIARY_ACCOUNT_MAX,
+          })}
+        </p>
+      )}
     </Part>
   );
 }

@@ -1,7 +1,2 @@
-export {
-  PAYROLL_EXPORT_FORMATS,
-  usePayrollExport,
-  type PayrollExport,
-  type PayrollExportFormat,
-  type PayrollToExport,
-} from './use-payroll-export';
+export { PayrollFiles, type PayrollFilesProps } from './PayrollFiles';
+export type { PayrollToExport } from './use-payroll-export';

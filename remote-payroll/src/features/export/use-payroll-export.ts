@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { getClientForm } from '@ncb/shared-kernel/api/contract';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
@@ -29,8 +29,7 @@ export interface PayrollToExport extends Omit<PayrollToWrite, 'companyCode' | 'c
 export interface PayrollExport {
   /** Makes the file and gives it to the user; says what the file could not hold. */
   save(payroll: PayrollToExport, format: PayrollExportFormat): void;
-  /** Stands anywhere on the page. */
-  readonly element: ReactNode;
+  readonly isBusy: boolean;
 }
 
 /** A payroll as a file that our import and other programs read. */
@@ -38,7 +37,7 @@ export function usePayrollExport(): PayrollExport {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
   const note = useNote();
-  const isBusy = useRef(false);
+  const [isBusy, setBusy] = useState(false);
 
   const saved = async (payroll: PayrollToExport, format: PayrollExportFormat) => {
     const amounts = payroll.rows.map(({ amount }) => parseAmount(amount));
@@ -69,13 +68,11 @@ export function usePayrollExport(): PayrollExport {
 
   return {
     save(payroll, format) {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      void saved(payroll, format).finally(() => {
-        isBusy.current = false;
-      });
+      if (isBusy) return;
+      setBusy(true);
+      void saved(payroll, format).finally(() => setBusy(false));
     },
-    element: null,
+    isBusy,
   };
 }
 

@@ -6,7 +6,7 @@ import { printing } from '@ncb/shared-kernel/print';
 import { action, openPage, type ReceivedCall, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as Ui from '@ncb/shared-kernel/ui';
 import { texts } from '../../texts';
-import { PAYROLL_EXPORT_FORMATS, usePayrollExport, type PayrollToExport } from '../export';
+import { PayrollFiles, type PayrollToExport } from '../export';
 import { usePayrollPrint } from '.';
 
 jest.mock('@ncb/shared-kernel/print', () => ({ printing: { documents: jest.fn(), list: jest.fn() } }));
@@ -77,16 +77,15 @@ const EXPORTED: PayrollToExport = {
 
 function Page() {
   const { print: open, element } = usePayrollPrint();
-  const { save } = usePayrollExport();
   return (
     <>
       {(['sheet', 'result', 'list'] as const).map((paper) => (
         <Button key={paper} onClick={() => open(['7'], paper)} data-action={paper} />
       ))}
-      {PAYROLL_EXPORT_FORMATS.map((format) => (
-        <Button key={format} onClick={() => save(EXPORTED, format)} data-action={format} />
-      ))}
-      <Button onClick={() => save({ ...EXPORTED, rows: [] }, 'csv')} data-action="nothing" />
+      <PayrollFiles payroll={EXPORTED} />
+      <section data-field="nobody">
+        <PayrollFiles payroll={{ ...EXPORTED, rows: [] }} />
+      </section>
       {element}
     </>
   );
@@ -97,6 +96,17 @@ const open = (status = 5, more: WireAnswers = {}) =>
 /** What the action journal was told. */
 const noted = (calls: readonly ReceivedCall[]) =>
   calls.filter(({ path }) => path === '/note_action').map(({ parameters }) => Object.fromEntries(parameters));
+
+/** A file of a kind, from the menu of the payroll. */
+async function chooses(format: string, menu: HTMLElement | null = action('export')) {
+  await userEvent.click(menu ?? document.body);
+  const shown = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(`[data-action="export-${format}"]`)].at(-1);
+    if (!found) throw new Error(format);
+    return found;
+  });
+  await userEvent.click(shown);
+}
 
 beforeEach(() => {
   mockSaved.length = 0;
@@ -160,8 +170,9 @@ describe('a payroll on paper', () => {
 describe('a payroll as a file', () => {
   it('is saved in every format, with a word where the code page has no letter', async () => {
     const { notices, calls } = await open();
-    for (const [count, format] of PAYROLL_EXPORT_FORMATS.entries()) {
-      await userEvent.click(action(format));
+    const formats = ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'];
+    for (const [count, format] of formats.entries()) {
+      await chooses(format);
       await waitFor(() => expect(mockSaved).toHaveLength(count + 1));
     }
     expect(mockSaved.map(({ name }) => name.replace(/^payroll-7_а-2026-11-05\./, ''))).toEqual([
@@ -174,7 +185,7 @@ describe('a payroll as a file', () => {
     expect(noted(calls)).toHaveLength(5);
     expect(noted(calls)[0]).toMatchObject({ act: 'export', what: 'payroll', cnt: '1' });
     expect(notices).toEqual([{ kind: 'warning', text: expect.stringContaining('Ґ') as string }]);
-    await userEvent.click(action('nothing'));
+    await chooses('csv', document.querySelector<HTMLElement>('[data-field="nobody"] [data-action="export"]'));
     await waitFor(() => expect(notices).toHaveLength(2));
     expect(mockSaved).toHaveLength(5);
   });
@@ -182,7 +193,7 @@ describe('a payroll as a file', () => {
   it('is neither saved nor printed where the action journal cannot be told', async () => {
     mockSaved.splice(0);
     const { notices } = await open(5, { '/note_action': { success: false, error: 'Журнал недоступний' } });
-    await userEvent.click(action('csv'));
+    await chooses('csv');
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Журнал недоступний' }]));
     expect(mockSaved).toEqual([]);
     await userEvent.click(action('result'));

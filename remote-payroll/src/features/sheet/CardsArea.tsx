@@ -2,19 +2,30 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { SheetBar } from './SheetBar';
+import { RowDialog } from './RowDialog';
+import { SheetBar, type RowSource } from './SheetBar';
 import { SheetCards } from './SheetCards';
+import { SheetEmpty } from './SheetEmpty';
+import { rowOf } from './sheet-state';
 import styles from './sheet.module.css';
 
-/** The rows on a phone: the bar above them, and whether their amounts are seen. */
-export function CardsArea(props: Pick<ComponentProps<typeof SheetBar>, 'sheet' | 'search' | 'onAdd'>) {
+/** The rows on a phone: the bar above them, whether their amounts are seen, and one of them at a time to be typed. */
+export function CardsArea(props: Pick<ComponentProps<typeof SheetBar>, 'sheet' | 'search' | 'isEditable' | 'onAdd'>) {
   const { t } = useTexts();
+  const { sheet, isEditable, onAdd } = props;
+  const { state, dispatch } = sheet;
   const [areAmountsShown, setAmountsShown] = useState(false);
+  const [opened, setOpened] = useState<number | 'new' | null>(null);
   const words = t(areAmountsShown ? 'sheet.hideAmounts' : 'sheet.showAmounts');
+  const close = () => setOpened(null);
+  /** There is no row to type in: it is asked for first. */
+  const add = (source: RowSource) => (source === 'employee' ? setOpened('new') : onAdd(source));
+  if (state.rows.length === 0 && opened === null)
+    return <SheetEmpty hasRows={false} isEditable={isEditable} isPhone onAdd={add} />;
   return (
     <>
       <div className={styles['bar']}>
-        <SheetBar {...props} room="cards" isEditable={false} />
+        <SheetBar {...props} room="cards" onAdd={add} />
         <IconButton
           icon={areAmountsShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
           aria-label={words}
@@ -23,7 +34,18 @@ export function CardsArea(props: Pick<ComponentProps<typeof SheetBar>, 'sheet' |
           data-action="showAmounts"
         />
       </div>
-      <SheetCards sheet={props.sheet} areAmountsShown={areAmountsShown} />
+      <SheetCards sheet={sheet} areAmountsShown={areAmountsShown} {...(isEditable && { onOpen: setOpened })} />
+      {opened !== null && (
+        <RowDialog
+          row={opened === 'new' ? null : (rowOf(state, opened) ?? null)}
+          onKeep={(row) => dispatch(opened === 'new' ? { do: 'append', rows: [row] } : { do: 'put', key: opened, row })}
+          onDelete={() => {
+            if (opened !== 'new') dispatch({ do: 'remove', keys: [opened] });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

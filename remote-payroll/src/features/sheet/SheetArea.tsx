@@ -66,7 +66,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }
       <>
         <SumStrip facts={facts} count={count} previous={previous} availableAfter={availableAfter} />
         <Suspense fallback={<Skeleton active />}>
-          <CardsArea sheet={sheet} search={search} onAdd={onAdd} />
+          <CardsArea sheet={sheet} search={search} isEditable={isEditable} onAdd={onAdd} />
         </Suspense>
         <p className={styles['hint']}>{total}</p>
       </>

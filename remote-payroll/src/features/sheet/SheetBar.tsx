@@ -59,7 +59,7 @@ export function SheetBar({ sheet, room, isEditable, search, onAdd }: SheetBarPro
             onChange={({ target }) => show({ search: target.value })}
             data-field="search"
           />
-          {isEditable && room !== 'cards' && (
+          {isEditable && (
             <Dropdown
               trigger={['click']}
               menu={{
@@ -71,13 +71,14 @@ export function SheetBar({ sheet, room, isEditable, search, onAdd }: SheetBarPro
               }}
             >
               <Button data-action="add" aria-label={t('sheet.addRows')}>
-                {room === 'narrow' ? <PlusOutlined aria-hidden /> : t('sheet.addRows')} <DownOutlined aria-hidden />
+                {room === 'narrow' || room === 'cards' ? <PlusOutlined aria-hidden /> : t('sheet.addRows')}{' '}
+                <DownOutlined aria-hidden />
               </Button>
             </Dropdown>
           )}
         </>
       )}
-      {isEditable && room !== 'cards' && (
+      {isEditable && (
         <IconButton
           icon={<UndoOutlined aria-hidden />}
           aria-label={t('sheet.undo')}

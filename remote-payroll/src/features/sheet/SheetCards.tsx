@@ -1,7 +1,9 @@
+import { EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { IconButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { remarkOf } from './remark';
 import { MASK, shortPerson } from './sheet-row';
@@ -12,8 +14,15 @@ import type { Sheet } from './use-sheet';
 /** Cards that are drawn at once. */
 const MORE_CARDS = 50;
 
-/** The rows of a payroll on a phone: to be read, not typed. */
-export function SheetCards({ sheet, areAmountsShown }: { sheet: Sheet; areAmountsShown: boolean }) {
+export interface SheetCardsProps {
+  sheet: Sheet;
+  areAmountsShown: boolean;
+  /** Opens a row to be typed; without it the rows are only read. */
+  onOpen?: (key: number) => void;
+}
+
+/** The rows of a payroll on a phone. */
+export function SheetCards({ sheet, areAmountsShown, onOpen }: SheetCardsProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const [count, setCount] = useState(MORE_CARDS);
@@ -42,7 +51,16 @@ export function SheetCards({ sheet, areAmountsShown }: { sheet: Sheet; areAmount
               <span className={facts.problems.length > 0 ? styles['bad'] : styles['warned']}>
                 {remarkOf(t, facts, seen.has(key))}
               </span>
-              <span />
+              <span>
+                {onOpen && key > 0 && (
+                  <IconButton
+                    icon={<EditOutlined aria-hidden />}
+                    aria-label={t('sheet.openRow', { name: shortPerson(row) || t('sheet.rowSmall', { number }) })}
+                    onClick={() => onOpen(key)}
+                    data-action="openRow"
+                  />
+                )}
+              </span>
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import {
   cellValue,
+  DATA_COLUMNS,
   EMPTY_ROW,
   isCellOpen,
   sheetRow,
@@ -48,6 +49,8 @@ export type SheetAction =
   | { readonly do: 'commit' }
   | { readonly do: 'restore' }
   | { readonly do: 'set'; readonly cell: Cell; readonly text: string }
+  /** A whole row at once, as one step. */
+  | { readonly do: 'put'; readonly key: number; readonly row: PayrollRowDraft }
   | { readonly do: 'mark'; readonly keys: readonly number[]; readonly isMarked: boolean }
   | { readonly do: 'see'; readonly key: number }
   | { readonly do: 'paste'; readonly plan: PastePlan }
@@ -99,6 +102,7 @@ export function sheetReducer(state: SheetState, action: SheetAction): SheetState
     case 'undo':
       return undone(state);
     case 'set':
+    case 'put':
     case 'paste':
     case 'append':
     case 'replace':
@@ -108,13 +112,15 @@ export function sheetReducer(state: SheetState, action: SheetAction): SheetState
   }
 }
 
-type Change = Extract<SheetAction, { do: 'set' | 'paste' | 'append' | 'replace' | 'fill' | 'remove' }>;
+type Change = Extract<SheetAction, { do: 'set' | 'put' | 'paste' | 'append' | 'replace' | 'fill' | 'remove' }>;
 
 /** What changes the rows, each time as one step that can be taken back. */
 function changed(state: SheetState, action: Change): SheetState {
   switch (action.do) {
     case 'set':
       return withCell(state, action.cell, action.text);
+    case 'put':
+      return withRow(state, action.key, action.row);
     case 'paste':
       return { ...stepped(state, action.plan.rows, action.plan.view), nextKey: action.plan.nextKey };
     case 'append':
@@ -158,9 +164,14 @@ function committed(state: SheetState): SheetState {
 
 function withCell(state: SheetState, { key, column }: Cell, text: string): SheetState {
   const row = rowOf(state, key);
-  const value = cellValue(column, text);
-  if (!row || row[column] === value || !isCellOpen(row, column)) return state;
-  const next = { ...row, [column]: value };
+  return row ? withRow(state, key, { ...row, [column]: cellValue(column, text) }) : state;
+}
+
+function withRow(state: SheetState, key: number, draft: PayrollRowDraft): SheetState {
+  const row = rowOf(state, key);
+  const open = row ? DATA_COLUMNS.filter((column) => isCellOpen(row, column) && row[column] !== draft[column]) : [];
+  if (!row || open.length === 0) return state;
+  const next = { ...row, ...Object.fromEntries(open.map((column) => [column, draft[column]])) };
   return stepped(
     state,
     state.rows.map((one) => (one === row ? next : one)),

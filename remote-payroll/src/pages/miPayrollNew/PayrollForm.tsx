@@ -96,10 +96,11 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   });
   const judging = useJudging(context, values.typeId, values.half, previous?.rows ?? null);
   const bank = useMemo(() => bankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
-  const sheet = useSheet(() => sheetOf(draft?.rows ?? rows, bank), judging, {
+  const begun = draft?.rows ?? rows;
+  const sheet = useSheet(() => sheetOf(begun, bank), judging, {
     ...WHOLE_SHEET,
-    // A phone begins with what is wrong.
-    tab: room === 'cards' ? 'errors' : 'all',
+    // A phone begins with what is wrong; what is added to nothing is looked at whole.
+    tab: room === 'cards' && begun.length > 0 ? 'errors' : 'all',
   });
   const { state, dispatch, facts } = sheet;
   const [firstRows] = useState(state.rows);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   action,
   field,
@@ -181,6 +181,8 @@ describe('a payroll on a phone', () => {
   beforeAll(() => void Object.defineProperty(window, 'innerWidth', { value: 360, configurable: true }));
   afterAll(() => void Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true }));
 
+  const cards = () => [...document.querySelectorAll<HTMLElement>('[data-field="emps"] > li')];
+
   it('is read from cards, whose amounts are seen when asked for', async () => {
     await open({ restored: { miPayrollNew: { content: DRAFT } } });
     // It begins with what is wrong, which is nothing.
@@ -189,6 +191,54 @@ describe('a payroll on a phone', () => {
     expect(card).toHaveTextContent('•••••');
     press('showAmounts');
     expect(plain(card)).toContain('12,30');
+  });
+
+  it('without rows begins from last time, the employees, a file or a first person, who is typed in a dialog', async () => {
+    await open();
+    await waitFor(() => expect(field('noRows')).toBeVisible());
+    const beginnings = within(field('noRows')).getAllByRole('button');
+    expect(beginnings.map((button) => button.dataset['action'])).toEqual(
+      ['file', 'last', 'employees', 'employee'].map((source) => `begin-${source}`),
+    );
+    expect(field('noRows')).not.toHaveTextContent('Ctrl');
+    press('begin-employee');
+    const values = {
+      lastname: 'Вигадана',
+      firstname: 'Ірина',
+      tin: '0151802838',
+      emp_acn: OTHER,
+      amount: '1500,5',
+    };
+    press('saveRecord');
+    await waitFor(() => expect(document.querySelector('[data-problem="empFioIsEmpty"]')).not.toBeNull());
+    Object.entries(values).forEach(([name, value]) => fireEvent.change(field(name), { target: { value } }));
+    press('saveRecord');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await waitFor(() => expect(document.querySelector('[data-dialog="payrollRow"]')).toBeNull());
+    expect(cards()[0]).toHaveTextContent('Вигадана І.');
+    press('showAmounts');
+    expect(cards().map(plain).join()).toContain('1 500,50');
+
+    press('openRow');
+    fireEvent.change(field('amount'), { target: { value: '7' } });
+    press('saveRecord');
+    await waitFor(() => expect(cards().map(plain).join()).toContain('7,00'));
+    press('undo');
+    await waitFor(() => expect(cards().map(plain).join()).toContain('1 500,50'));
+    await waitFor(() => expect(document.querySelector('[data-dialog="payrollRow"]')).toBeNull());
+    press('openRow');
+    press('deleteRow');
+    await waitFor(() => expect(field('noRows')).toBeVisible());
+  });
+
+  it('as last time has the amounts too; of the bank’s own people only the amount is typed', async () => {
+    await open();
+    await waitFor(() => expect(field('previous')).toHaveTextContent('32'));
+    press('begin-last');
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    press('openRow');
+    expect(field('amount')).toHaveValue('17\u00a0000,00');
+    expect(document.querySelector('[data-dialog="payrollRow"] [data-field="lastname"]')).toBeNull();
   });
 });
 
@@ -210,6 +260,17 @@ describe('a stored payroll', () => {
     expect(document.querySelector('[data-field="cell"]')).toBeNull();
     press('fromReturned');
     expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '9', from: 'returned' } }]);
+  });
+
+  it('is saved as a file of any kind, its rows and not only its total', async () => {
+    await open(stored({ status: 5 }));
+    await waitFor(() => expect(action('export')).toBeVisible());
+    press('export');
+    await waitFor(() => expect(document.querySelector('[data-action="export-iBank2"]')).not.toBeNull());
+    const kinds = [...document.querySelectorAll<HTMLElement>('[data-action^="export-"]')];
+    expect(kinds.map(({ dataset }) => dataset['action'])).toEqual(
+      ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'].map((kind) => `export-${kind}`),
+    );
   });
 
   it('is neither signed nor sent while the bank does not have what was changed in it', async () => {

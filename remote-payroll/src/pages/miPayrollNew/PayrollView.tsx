@@ -13,10 +13,11 @@ import { DocumentStatus, PAYROLL, pageAddress, PayrollRowStatus, UAH } from '@nc
 import { maySign, signTransition, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, goTo, PageHeader, useOnDemand } from '@ncb/shared-kernel/ui';
+import { PayrollFiles } from '../../features/export';
 import { SheetArea, sheetOf, usePreviousPayroll, useSheet, useSheetRoom, WHOLE_SHEET } from '../../features/sheet';
 import { headOf } from '../../features/sheet-head';
 import { loadPayDialog, payState } from '../../features/sign-and-pay';
-import { usePayrollPrint } from '../../features/printing';
+import { typeNameOf, usePayrollPrint } from '../../features/printing';
 import { useTexts } from '../../texts';
 import { checkWords } from './check-words';
 import { DirectorView } from './DirectorView';
@@ -115,6 +116,17 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
               {t('payrollNew.fromReturned')}
             </Button>
           )}
+          <PayrollFiles
+            payroll={{
+              number: payroll.number,
+              documentDate: payroll.documentDate,
+              debitIban: payroll.debitAccount,
+              transitAccount: payroll.transitAccount,
+              typeName: typeNameOf(payroll, types),
+              period: payroll.period,
+              rows: payroll.employees,
+            }}
+          />
           <Button onClick={printIt} data-action="print">
             {common('common.print')}
           </Button>

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { useAnswer } from '../../queries';
 import { useRestoredDraft, useShell, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure } from '../../ui';
+import { useTexts } from './texts';
 
 /** What a page shows for its address: a form to be filled in, a stored document, or why neither. */
 interface Source {
@@ -25,11 +26,12 @@ export interface OpenedDocumentProps<Shown extends Source> {
 /** The page of a document that an address opens, to be shown or filled in. */
 export function OpenedDocument<Shown extends Source>({ page, asked, waiting, children }: OpenedDocumentProps<Shown>) {
   const { navigation } = useShell();
+  const { t } = useTexts();
   const { source, failed } = asked;
   if (failed?.error) {
     return (
       <div data-page={page}>
-        <AnswerFailure answer={failed} />
+        <AnswerFailure answer={failed} title={t('pmtLoadFailed')} />
       </div>
     );
   }

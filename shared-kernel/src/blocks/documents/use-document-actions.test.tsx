@@ -88,6 +88,31 @@ describe('deleting documents', () => {
   });
 });
 
+describe('what the bank does not do', () => {
+  const SIGNED: Chosen = { ...PAYMENT, status: 3 };
+
+  it.each([
+    ['send', 'confirmSend', '/send_docs', 'pmtSendFailed', 'Документи не відправлено до банку'],
+    ['unsign', 'confirmUnsign', '/unsign_doc', 'pmtUnsignFailed', 'Підписи не знято'],
+  ] as const)('%s is told by its name, with the reason of each document', async (name, confirm, path, key, title) => {
+    await open([SIGNED], dropPaymentDocuments, { [path]: verdicts(['9107', 'Немає такого документа']) });
+    await userEvent.click(action(name));
+    await userEvent.click(await waitFor(() => action(confirm)));
+    await waitFor(() => expect(document.querySelector(`[data-problem="${key}"]`)).toHaveTextContent('Платіж № 107'));
+    expect(document.querySelector('.ant-modal-confirm-title')).toHaveTextContent(title);
+  });
+
+  it('is told with what the bank says, when it refuses the call as a whole', async () => {
+    const { notices } = await open([SIGNED], dropPaymentDocuments, {
+      '/send_docs': { success: false, error: 'День закрито' },
+    });
+    await userEvent.click(action('send'));
+    await userEvent.click(await waitFor(() => action('confirmSend')));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({ kind: 'error', text: 'Документи не відправлено до банку. День закрито' });
+  });
+});
+
 describe('signing', () => {
   const FIRST: Chosen = { ...PAYMENT, id: '9108', number: '108', status: 2 };
   const user = { ...SAMPLE_SESSION.user, signatureRight: 2 as const };

@@ -43,6 +43,14 @@ const CONFIRMED = {
   delete: 'confirmDelete',
 } as const satisfies Record<CalledAction, string>;
 
+/** What did not happen: the bank's own words say why. The first two are named by spec 3 §8. */
+const FAILED = {
+  unsign: 'pmtUnsignFailed',
+  send: 'pmtSendFailed',
+  recall: 'pmtRecallFailed',
+  delete: 'pmtDropFailed',
+} as const satisfies Record<CalledAction, string>;
+
 /** Sent, unsigned and taken back are documents of every kind by the same calls. */
 const CALLS = {
   unsign: (api, documents) => api.call(unsignDocuments, { documents }),
@@ -134,7 +142,8 @@ export function useDocumentActions({
         dropped.map(({ id }) => id),
       );
     const { verdicts, failure } = await callInBatches(action === 'delete' ? dropAll : CALLS[action], api, refs);
-    if (failure) notify('error', failureText(common, failure));
+    const failed = t(`failed.${FAILED[action]}`);
+    if (failure) notify('error', `${failed}. ${failureText(common, failure)}`);
     const done = verdicts.filter(({ error }) => error === null).map(({ id }) => id);
     if (done.length === documents.length) {
       notify('success', t(`${action}.done`, { count: done.length }));
@@ -145,9 +154,13 @@ export function useDocumentActions({
     if (verdicts.length === 0) return;
     const titles = new Map(documents.map((document) => [document.id, titleOf(document)]));
     modal.info({
-      title: t('results'),
+      title: done.length > 0 ? t('results') : failed,
       width: 640,
-      content: <VerdictList verdicts={verdicts} titleOf={(id) => titles.get(id) ?? id} accepted={t(`${action}.one`)} />,
+      content: (
+        <div {...(done.length === 0 && { 'data-problem': FAILED[action] })}>
+          <VerdictList verdicts={verdicts} titleOf={(id) => titles.get(id) ?? id} accepted={t(`${action}.one`)} />
+        </div>
+      ),
       okText: common('common.close'),
     });
   };

@@ -21,7 +21,7 @@ export function useLinkedPayments(): { mayGoOn: (document: PaidDocument) => Prom
     if (!REQUEST_TYPES.some((request) => request === type)) return 'free';
     const outcome = await api.call(listLinkedPayments, { requestId: id });
     if (!outcome.ok) {
-      notify('error', failureText(common, outcome.failure));
+      notify('error', `${t('linked.feeRequestError')}. ${failureText(common, outcome.failure)}`);
       return 'blocked';
     }
     const { payments } = outcome.value;

@@ -28,7 +28,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
   const [isOpen, setOpen] = useState(false);
   const encoding = choice.encoding ?? about?.encoding ?? null;
   const isText = about === null || about.encoding !== null;
-  const { hiddenRows = 0 } = about ?? {};
+  const { hiddenRows = 0, otherSheets = [] } = about ?? {};
   const isHidden = (sheet: string) => about?.hiddenSheets?.includes(sheet) ?? false;
   return (
     <section className="ncb-sheet" aria-label={t('aboutFile.title')}>
@@ -66,6 +66,15 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           </>
         )}
       </div>
+      {otherSheets.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('aboutFile.otherSheets', { count: otherSheets.length, sheets: otherSheets.join(', ') })}
+          description={t('aboutFile.otherSheetsHint', { sheet: about?.sheet ?? '' })}
+          data-notice="otherSheets"
+        />
+      )}
       {(hiddenRows > 0 || choice.withHiddenRows) && (
         <Alert
           type="warning"

@@ -47,4 +47,10 @@ describe('a foreign bank', () => {
     await waitFor(() => expect(problemOf('int_bank_name')).toBeNull());
     expect(present().int_bank_name).toBe('Deutsche Bank');
   });
+
+  it('that could not be looked up is told of, and is typed by hand as well', async () => {
+    await open({ '/get_bank_by_swift': { success: false, error: 'Сервіс недоступний', error_code: 'internalError' } });
+    type('int_bank_swift', 'DEUTDEFF');
+    expect(await screen.findByText(/Банк за цим кодом знайти не вдалося/)).toBeVisible();
+  });
 });

@@ -17,6 +17,8 @@ export interface BankFieldsProps<Prefix extends string, Values extends BankValue
   required: boolean;
 }
 
+const HINTS = { none: 'hints.swift', unknown: 'hints.unknownBank', failed: 'hints.bankNotAsked' } as const;
+
 /** A bank on the way of money abroad; its BIC brings name and country where they are not typed yet. */
 export function BankFields<Prefix extends string, Values extends BankValues<Prefix>>(
   props: BankFieldsProps<Prefix, Values>,
@@ -51,7 +53,7 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
         required={required}
         isNumber
         normalise={normaliseBic}
-        hint={bank.unknown === null ? t('hints.swift') : t('hints.unknownBank')}
+        hint={t(HINTS[bank.missing ?? 'none'])}
         onLeave={() => void fillIn()}
       />
       <TextField {...place('name')} required={required} />

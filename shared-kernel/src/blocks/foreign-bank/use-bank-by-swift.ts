@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ApiFailure } from '../../api/client';
 import { bankBySwift } from '../../api/contract';
 import { normaliseBic } from '../../domain/identifiers';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -11,8 +12,8 @@ export interface KnownBank {
 }
 
 export interface BankBySwift {
-  /** The BIC that our bank does not know: name and country are typed by hand. */
-  readonly unknown: string | null;
+  /** Why there is no bank for the BIC that was asked for: our bank does not know it, or could not be asked. */
+  readonly missing: 'unknown' | 'failed' | null;
   /** Gives the bank of a BIC; null for one that is wrong, unknown or not answered. */
   find(swift: string): Promise<KnownBank | null>;
 }
@@ -23,17 +24,22 @@ const SWIFT_MIN = 6;
 /** Looks a foreign bank up by its BIC. Source: spec 3 §7 (`get_bank_by_swift`) */
 export function useBankBySwift(): BankBySwift {
   const { api } = useShell();
-  const [unknown, setUnknown] = useState<string | null>(null);
+  const [missing, setMissing] = useState<BankBySwift['missing']>(null);
   return {
-    unknown,
+    missing,
     async find(typed) {
       const swift = normaliseBic(typed);
-      setUnknown(null);
+      setMissing(null);
       if (swift.length < SWIFT_MIN) return null;
       const outcome = await api.call(bankBySwift, { swift });
       if (outcome.ok) return outcome.value.bank;
-      if (outcome.failure.kind === 'refused') setUnknown(swift);
+      setMissing(isUnknown(outcome.failure) ? 'unknown' : 'failed');
       return null;
     },
   };
+}
+
+/** A bank that names no reason has nothing under that BIC. */
+function isUnknown(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && (failure.code === null || failure.code === 'notFound');
 }

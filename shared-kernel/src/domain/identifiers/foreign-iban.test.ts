@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
-import { checkForeignIban, hasIbans } from './foreign-iban';
+import { checkForeignIban, hasIbans, ibanLength } from './foreign-iban';
 import { ibanCountry } from './iban-parts';
 
 /** Samples of the register of ISO 13616. */
@@ -62,12 +62,28 @@ describe('checkForeignIban', () => {
 });
 
 describe('hasIbans', () => {
-  it.each(['UA', 'DE', 'PL', 'GB', 'TR', 'XK'])('knows that accounts in %s are IBANs', (country) => {
+  it.each(['UA', 'DE', 'PL', 'GB', 'TR', 'XK', 'HN', 'DJ'])('knows that accounts in %s are IBANs', (country) => {
     expect(hasIbans(country)).toBe(true);
   });
 
-  it.each(['US', 'CN', 'JP', 'CA', 'ZZ', 'de', '', 'constructor', '__proto__'])('knows none in "%s"', (country) => {
-    expect(hasIbans(country)).toBe(false);
+  it.each(['US', 'CN', 'JP', 'CA', 'MA', 'ZZ', 'de', '', 'constructor', '__proto__'])(
+    'knows none in "%s"',
+    (country) => {
+      expect(hasIbans(country)).toBe(false);
+    },
+  );
+});
+
+describe('ibanLength', () => {
+  it.each([
+    ['IS', 26],
+    ['BR', 29],
+    ['KW', 30],
+    ['MA', 28],
+    ['US', null],
+    ['constructor', null],
+  ])('of %s is %j', (country, length) => {
+    expect(ibanLength(country)).toBe(length);
   });
 });
 

@@ -75,6 +75,19 @@ describe('a workbook with sheets and rows that nobody sees', () => {
     },
   );
 
+  it('whose payments go on in another sheet that is seen names it; a hidden one and an empty one are not meant', async () => {
+    const sheets = { Титул: utils.aoa_to_sheet([['x']]), Перший: sheet('1.00'), Другий: sheet('2.00') };
+    const all = { ...sheets, Порожній: utils.aoa_to_sheet([HEAD]), Старий: sheet('3.00') };
+    const names = Object.keys(all);
+    const Workbook = { Sheets: names.map((name) => ({ Hidden: name === 'Старий' ? 1 : 0 }) as const) };
+    const bytes = new Uint8Array(
+      write({ SheetNames: names, Sheets: all, Workbook }, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer,
+    );
+    const file = await opened(bytes);
+    expect([file.about.sheet, file.about.otherSheets, amounts(file)]).toEqual(['Перший', ['Другий'], ['1.00']]);
+    expect((await opened(bytes, { sheet: 'Другий' })).about.otherSheets).toBeUndefined();
+  });
+
   it('whose payments are on the hidden sheet alone is refused, and names its sheets', async () => {
     const reading = await readPaymentsFile(book('xlsx', utils.aoa_to_sheet([['x']])), { name: 'x.xlsx' });
     expect(reading).toMatchObject({

@@ -7,7 +7,7 @@ import { asStatement, columnsReadOf, layoutOf, rowOf, withChoice, withZeros, typ
 import { ROWS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { Table, TableRow } from '../table';
-import { sheetsToRead } from '../workbook/workbook-content';
+import { sheetsToRead, sheetsWithTable } from '../workbook/workbook-content';
 import type { PayrollFileFacts } from '../payroll/payroll-file';
 import type { FileFormat } from './format';
 import { isIBank2, readIBank2 } from './ibank2';
@@ -29,6 +29,8 @@ export interface FileAbout {
   readonly sheets: readonly string[];
   /** Those of the sheets that nobody sees who opens the workbook. */
   readonly hiddenSheets?: readonly string[];
+  /** Sheets that everybody sees, that hold such a table as well and were not read. */
+  readonly otherSheets?: readonly string[];
   /** Rows of the sheet that were left out because they are hidden. */
   readonly hiddenRows?: number;
   /** Which columns were taken for what; not for texts of programs, which name their fields. */
@@ -54,12 +56,13 @@ export async function readPaymentsFile(
   if (!content.ok) return content;
   const found = recordsOf(content.value, options);
   if (!found.ok) return withAbout(found.fault, content.value, options);
-  const { records, format, sheet, hiddenRows = 0, columns } = found.value;
+  const { records, format, sheet, hiddenRows = 0, otherSheets = [], columns } = found.value;
   if (records.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
   const about: FileAbout = {
     format,
     sheet,
     ...describe(content.value),
+    ...(otherSheets.length > 0 && { otherSheets }),
     ...(hiddenRows > 0 && { hiddenRows }),
     ...(columns && { columns }),
   };
@@ -82,6 +85,7 @@ export function withAbout(fault: FileFault, content: FileContent, { sheet = '' }
 
 interface Found extends RecordsOfFormat {
   readonly sheet: string;
+  readonly otherSheets?: readonly string[];
 }
 
 function recordsOf(content: FileContent, options: ReadingOptions): Reading<Found> {
@@ -110,10 +114,14 @@ function fromText(text: string, options: ReadingOptions): Reading<RecordsOfForma
 /** The sheet that was asked for, or the first that everybody sees and that holds payments. */
 function fromSheets(content: FileContent & { kind: 'workbook' }, options: ReadingOptions): Reading<Found> {
   const { sheets, format, is1904 } = content;
-  for (const { name, grid } of sheetsToRead(sheets, options.sheet)) {
+  const candidates = sheetsToRead(sheets, options.sheet);
+  for (const [at, { name, grid }] of candidates.entries()) {
     const found = fromGrid(grid, format, options, is1904);
     const isOtherSheet = !found.ok && found.fault.key === 'unknownStructure';
-    if (!isOtherSheet) return found.ok ? read({ ...found.value, sheet: name }) : found;
+    if (!isOtherSheet) {
+      const otherSheets = sheetsWithTable(candidates.slice(at + 1), arePaymentColumns);
+      return found.ok ? read({ ...found.value, sheet: name, otherSheets }) : found;
+    }
   }
   return refused('unknownStructure');
 }

@@ -4,7 +4,7 @@ import { limited, shownTable, tableBelowNames, type NamesTest } from '../grid';
 import { plainName } from '../layouts';
 import { read, refused, type Reading } from '../reading';
 import type { Table } from '../table';
-import { sheetsToRead } from '../workbook/workbook-content';
+import { sheetsToRead, sheetsWithTable } from '../workbook/workbook-content';
 import { describe, withAbout, type FileAbout, type ReadingOfFile } from './payments';
 import { recognise, type FileContent, type ReadingOptions } from './recognise';
 
@@ -59,7 +59,7 @@ export function openTable(
 ): ReadingOfFile<OpenedTable> {
   const found = tableOf(content, options, namesTest(options, placesOf));
   if (!found.ok) return withAbout(found.fault, content, options);
-  const { sheet } = found.value;
+  const { sheet, otherSheets = [] } = found.value;
   const { table, hiddenRows } = shownTable(found.value.table, options.withHiddenRows);
   const places = placesOf(table.columns, options);
   if (!hasAll(options.needs, places)) return withAbout({ key: 'unknownStructure' }, content, options);
@@ -68,6 +68,7 @@ export function openTable(
     format,
     sheet,
     ...describe(content),
+    ...(otherSheets.length > 0 && { otherSheets }),
     ...(hiddenRows > 0 && { hiddenRows }),
     ...(options.headings && { columns: columnsRead(table, places, options.headings) }),
   };
@@ -154,11 +155,13 @@ function doubtfulOf(
   return Object.fromEntries(found.filter(([, places]) => places.length > 0));
 }
 
-function tableOf(
-  content: FileContent,
-  options: TableOptions,
-  areNames: NamesTest,
-): Reading<{ readonly table: Table; readonly sheet: string }> {
+interface FoundTable {
+  readonly table: Table;
+  readonly sheet: string;
+  readonly otherSheets?: readonly string[];
+}
+
+function tableOf(content: FileContent, options: TableOptions, areNames: NamesTest): Reading<FoundTable> {
   if (content.kind === 'dbf') return withSheet(limited(content.table), '');
   if (content.kind === 'text') {
     const grid = readDelimited(content.text, options.needs ? areNames : null);
@@ -170,9 +173,13 @@ function tableOf(
     const table = tableBelowNames(grid, areNames);
     return withSheet(table.ok ? read({ ...table.value, is1904 }) : table, name);
   });
-  return readings.find(({ ok }) => ok) ?? readings[0] ?? refused('unknownStructure');
+  const at = readings.findIndex(({ ok }) => ok);
+  const found = readings[Math.max(at, 0)] ?? refused('unknownStructure');
+  // Without columns that it needs any sheet would be such a table.
+  if (!found.ok || !options.needs) return found;
+  return read({ ...found.value, otherSheets: sheetsWithTable(candidates.slice(at + 1), areNames) });
 }
 
-function withSheet(table: Reading<Table>, sheet: string): Reading<{ readonly table: Table; readonly sheet: string }> {
+function withSheet(table: Reading<Table>, sheet: string): Reading<FoundTable> {
   return table.ok ? read({ table: table.value, sheet }) : table;
 }

@@ -8,6 +8,7 @@ export const PAYROLL_COLUMNS = [
   'firstname',
   'middlename',
   'emp_acn',
+  'mfo',
   'amount',
   'comp_code',
 ] as const;
@@ -25,6 +26,7 @@ export const PAYROLL_HEADINGS: Readonly<Record<PayrollColumn, string>> = {
   middlename: 'middlename|ot|oth|По батькові|Отчество|Middle name|Patronymic',
   emp_acn:
     'salacciban|cardiban|emp_acn|nsc|iban|Рахунок IBAN|IBAN працівника|card_no|cardacc|cardaccountno|nomerks|sbk_num|nks|account|accountno|card_num|Рахунок|Номер рахунку|№ рахунку|Рахунок працівника|Картковий рахунок|Зарплатний рахунок|Рахунок отримувача|Счет|Номер счета|Счет работника|Картрахунок|Особовий рахунок|Номер особового рахунку|Номер карткового рахунку|IBAN отримувача|Номер рахунку IBAN|Лицевой счет|Номер лицевого счета|Карточный счет|Account number|Bank account',
+  mfo: 'mfo|МФО|МФО банку|Код банку|МФО банка|Код банка|Bank code|Sort code',
   amount:
     'amount_uah|amount|summa|suma|sum|rlsum|sbk_sum|amt|Сума до виплати|До виплати|До видачі|Сума, грн|Сума (грн)|Сума в гривнях|Сума|Сума, коп|Сума (коп.)|Сума в копійках|Сумма к выплате|К выплате|Сумма, грн|Сумма в гривнах|Сумма|Сумма, коп|Сумма в копейках|Amount, UAH|Amount in kopecks|Сума до зарахування|Сума до перерахування|Сума виплати|Сума зарплати|Разом до виплати|Всього до виплати|На руки|Сумма к зачислению|Сумма к перечислению|Сумма выплаты|Итого к выплате|Net pay|Net amount|Amount to pay|Salary|Зарплата|Заробітна плата',
   comp_code:

@@ -4,7 +4,8 @@ import { compareAmounts, subtractAmounts } from '../../domain/money';
 import { PartyRole, readParty, type UltimateParty } from '../../domain/parties';
 import { splitAddress, type AddressParts, type BankPart, type Beneficiary } from '../../domain/rules';
 import { toSwiftText } from '../../domain/text';
-import { currencyDigits, FeePayer } from '../../domain/vocabulary';
+import { FeePayer } from '../../domain/vocabulary';
+import { isoAmount } from '../iso-amount';
 import { withKyivOffset } from './kyiv-offset';
 
 /** A payment that the bank has sent, with what the message says beside it. */
@@ -124,9 +125,9 @@ export function swiftMessage(payment: SentPayment): SwiftMessage {
     instructionId: cut(payment.number, reference).replace(/^\/|\/$|\/\//g, ''),
     uetr: payment.uetr,
     currency,
-    settled: digitsOf(subtractAmounts(amount, withheld), currency),
-    instructed: digitsOf(amount, currency),
-    charged: isCharged ? digitsOf(withheld, currency) : '',
+    settled: isoAmount(subtractAmounts(amount, withheld), currency),
+    instructed: isoAmount(amount, currency),
+    charged: isCharged ? isoAmount(withheld, currency) : '',
     settlementDay: payment.settlementDay,
     chargeBearer: BEARERS[payment.feePayer],
     ownBic: longBic(ownSwift),
@@ -239,9 +240,4 @@ function actualParty(xml: string | undefined, role: PartyRole): UltimateParty | 
 /** A text as the message holds it. A cut may leave a space at the end, which no field may have. */
 function cut(text: string, max: number): string {
   return toSwiftText(text).slice(0, max).trim();
-}
-
-/** Yen have no decimals in a message either. */
-function digitsOf(amount: string, currency: string): string {
-  return currencyDigits(currency) === 0 ? amount.replace(/\.0+$/, '') : amount;
 }

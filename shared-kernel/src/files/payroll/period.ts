@@ -13,8 +13,12 @@ const MONTHS: readonly (readonly string[])[] = [
   ['грудень', 'декабрь'],
 ];
 
-/** `06,2025`, `6.2025`, `Червень 2025` as `2025-06`; '' for what is no month. Source: reference/areas B1, layout 1 */
+/**
+ * `06,2025`, `6.2025`, `Червень 2025` and `2025-06` as `2025-06`; '' for what is no month.
+ * Source: reference/areas B1, layouts 1 and 14
+ */
 export function monthOf(text: string): string {
+  if (/^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(text)) return text;
   const [, said = '', year = ''] = /^\s*([0-9]{1,2}|\p{L}+)[\s,./-]+([0-9]{4})\s*$/u.exec(text) ?? [];
   const named = MONTHS.findIndex((names) => names.includes(said.toLowerCase())) + 1;
   const month = /^[0-9]+$/.test(said) ? Number(said) : named;

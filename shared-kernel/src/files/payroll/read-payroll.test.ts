@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { payrollAmount, payrollRowOf, type EmployeeDraft } from '../../domain/rules';
+import { joinFullName, payrollAmount, payrollRowOf, type EmployeeDraft } from '../../domain/rules';
 import { encodeText, type CodePage } from '../encoding';
 import type { CheckedPayrollRow } from '../index';
 import { inProcessFiles } from '../testing';
 import {
   bookOf,
+  booksOf,
   COMPANY,
   dbfOf,
   elPay,
@@ -37,6 +38,8 @@ const ILLIA = person(['Ґалаґан', 'Ілля', 'Їжакович'], ['01555
 const ROWS = [OKSANA, MARKO, ILLIA];
 /** An account of before the IBAN, where a layout's field holds no more. */
 const OLD = '26254012345678';
+/** Its key is right with our bank's code. */
+const VALID_OLD = '26202999000200';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -148,6 +151,9 @@ describe('a salary list of another program', () => {
     expect(problems[1]).toEqual(['lastname unknownEmployee', 'lastname empFioIsEmpty', 'firstname empFioIsEmpty']);
   });
 });
+
+const HEAD_OF_LIST = ['ІПН', 'ПІБ', 'Рахунок', 'Сума'];
+const cellsOfList = (row: SalaryRow) => [row.taxCode, joinFullName(row), row.account, row.amount];
 
 describe('our own files', () => {
   const SAMPLE = {
@@ -448,6 +454,85 @@ describe('mistakes in a salary list', () => {
       ),
     );
     expect([about?.format, drafts]).toEqual(['freeLines', [OKSANA, MARKO]]);
+  });
+
+  it('a workbook whose list goes on in another sheet names that sheet, and reads it when it is chosen', async () => {
+    const sheetOf = (...rows: readonly SalaryRow[]) => [HEAD_OF_LIST, ...rows.map(cellsOfList)];
+    const sheets = { Титул: [['Відомість']], 'Цех 1': sheetOf(OKSANA), 'Цех 2': sheetOf(MARKO), Порожній: sheetOf() };
+    const book = booksOf(sheets);
+    const { about, drafts } = await readAll(book);
+    expect([about?.sheet, about?.otherSheets, drafts]).toEqual(['Цех 1', ['Цех 2'], [OKSANA]]);
+    const chosen = await readAll(book, { sheet: 'Цех 2' } as object);
+    expect([chosen.about?.otherSheets, chosen.drafts]).toEqual([undefined, [MARKO]]);
+  });
+
+  it('an account of before with the code of another bank is refused whatever its key; an IBAN tells its bank itself', async () => {
+    const row = (bank: string, account: string) => `0148102804;${bank};${account};Умовна Оксана;1,00`;
+    const { problems } = await readAll(
+      text(
+        'ІПН;МФО;Рахунок;ПІБ;Сума',
+        ...['351607', '305299', ''].map((bank) => row(bank, VALID_OLD)),
+        row('305299', IBANS[0]),
+      ),
+    );
+    expect(problems).toEqual([[], ['emp_acn illegalMfoAcn'], [], []]);
+  });
+
+  it('a row of ELPay in another currency is wrong in itself; the rest is read', async () => {
+    const line = (row: SalaryRow, currency: string) =>
+      `${row.taxCode};${row.account};1700000;${currency};${COMPANY};${row.lastName} ${row.firstName}`;
+    const { about, problems, unit } = await readAll(text(line(OKSANA, '840'), line(MARKO, '980')));
+    expect([about?.format, unit, problems]).toEqual(['elPay', 'kopecks', [['amount incorrectPayrollAmount'], []]]);
+  });
+
+  it('in a line without headings the code of a company is no amount', async () => {
+    const { drafts } = await readAll(text(`Умовна Оксана Тестівна;${OKSANA.account};0148102804;17000;980;${COMPANY}`));
+    expect(drafts?.[0]?.amount).toBe('17000');
+  });
+
+  it('the total of all is the one that its rows give, though a department has none', async () => {
+    const { facts } = await readAll(
+      bookOf([
+        HEAD_OF_LIST,
+        cellsOfList(OKSANA),
+        ['', 'Усього по цеху', '', '17000.00'],
+        cellsOfList(MARKO),
+        ['', 'Разом до виплати', '', '35113.37'],
+      ]),
+    );
+    expect(facts?.control).toEqual({ text: '35113.37', unit: null });
+  });
+
+  it.each([0, 1, 2])(
+    'a total whose word stands in column %d is no person, and its decimals say nothing of the rows',
+    async (at) => {
+      const last = ['', '', ''].map((_, place) => (place === at ? 'Разом' : ''));
+      const { drafts, facts, unit } = await readAll(
+        text(
+          HEAD_OF_LIST.join(';'),
+          `${OKSANA.taxCode};Умовна Оксана;${OKSANA.account};100000`,
+          `${MARKO.taxCode};Вигадана Марія;${MARKO.account};200000`,
+          [...last, '3000,00'].join(';'),
+        ),
+      );
+      expect([drafts?.length, facts?.control?.text, unit]).toEqual([2, '3000,00', 'kopecks']);
+    },
+  );
+
+  it('in a line without headings the account is the longest number, not the code of a bank before it', async () => {
+    const { drafts } = await readAll(text(`1;Умовна Оксана;0148102804;351607;${VALID_OLD};17000`));
+    expect(drafts?.[0]).toMatchObject({ account: VALID_OLD, amount: '17000' });
+  });
+
+  it('a month that the calendar has not is none', async () => {
+    const package_ = (period: string) =>
+      text(
+        `<PaymentPackage company="${COMPANY}" period="${period}">`,
+        `<Payment><Rnokpp>0148102804</Rnokpp><Name>Умовна Оксана</Name><Account>${OKSANA.account}</Account><Amount>1.00</Amount></Payment>`,
+        '</PaymentPackage>',
+      );
+    expect((await readAll(package_('2026-13'))).facts?.period).toBe('');
+    expect((await readAll(package_('2026-12'))).facts?.period).toBe('2026-12');
   });
 
   it('a table of ELPay in hryvnias is not read with the company’s code for the amount', async () => {

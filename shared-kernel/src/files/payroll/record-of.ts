@@ -13,6 +13,8 @@ export interface RowTexts {
   readonly firstName?: string;
   readonly middleName?: string;
   readonly account?: string;
+  /** Code of the bank that holds the account, where the layout has one. */
+  readonly bankCode?: string;
   readonly amount?: string;
 }
 
@@ -30,12 +32,14 @@ export function recordOf(line: number, texts: RowTexts, isBroken = false): Payro
   const taxCode = mendedCode(texts.code ?? '');
   const saidAccount = normaliseAccount(texts.account ?? '').toUpperCase();
   const saidCode = normaliseCode(texts.code ?? '');
+  const bankCode = normaliseCode(texts.bankCode ?? '');
   return {
     line,
     taxCode,
     ...cyrillic,
     account,
     amount: tidyLine(texts.amount ?? ''),
+    ...(bankCode !== '' && { bankCode }),
     ...(isBroken && { isBroken }),
     ...(joinFullName(cyrillic) !== joinFullName(said) && { saidName: joinFullName(said) }),
     ...(account !== saidAccount && { saidAccount }),

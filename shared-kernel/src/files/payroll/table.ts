@@ -69,11 +69,13 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
       skipped.push(row.line);
       continue;
     }
-    const cell = (column: PayrollColumn) => {
-      const text = textOf(row, places.get(column));
-      return column === 'tin' && TOTAL.test(text) ? '' : text;
+    // The word for a total may stand in any column, and is neither a code nor an account.
+    const textAt = (place: number | undefined) => {
+      const text = textOf(row, place);
+      return TOTAL.test(text) ? '' : text;
     };
-    const account = accounts.map((place) => textOf(row, place)).find(Boolean) ?? '';
+    const cell = (column: PayrollColumn) => textAt(places.get(column));
+    const account = accounts.map(textAt).find(Boolean) ?? '';
     const names = [cell('fio'), cell('lastname'), cell('firstname'), cell('middlename')];
     const isTotal = row.cells.some((each) => TOTAL.test(String(each).trim()));
     if (account === '' && cell('tin') === '' && (isTotal || names.every((name) => name === ''))) {
@@ -97,13 +99,17 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
           firstName: cell('firstname'),
           middleName: cell('middlename'),
           account,
+          bankCode: cell('mfo'),
           amount: cell('amount'),
         },
         row.isBroken,
       ),
     );
   }
-  const total = totalOfTotals(totals);
+  const total = totalOfTotals(
+    totals,
+    records.map(({ amount }) => amount),
+  );
   const control = total === null ? null : { text: total, unit: null };
   return { records, head: { companyCodes: [...companies], control, skipped } };
 }

@@ -1,4 +1,5 @@
 import { fromDotted } from '../../domain/dates';
+import { isCompanyRegistryCode } from '../../domain/identifiers';
 import { cardIn, readPayrollHeader, recogniseLine, type PayrollImportRecord } from '../../domain/rules';
 import { linesOf, pairOf, type TextLine } from '../formats/lines';
 import { read, refused, type Reading } from '../reading';
@@ -97,8 +98,9 @@ export function readOwnText(text: string): Reading<PayrollRecords> {
 
 /** Code; account; kopecks; 980; code of the company; perhaps the name. */
 const ELPAY =
-  /^\s*[0-9]{1,10}\s*;[^;]{5,34};\s*[0-9]+(?:[.,][0-9]{1,2})?\s*;\s*980\s*;\s*[0-9]{6,10}\s*(?:;[^;]*)?;?\s*$/;
+  /^\s*[0-9]{1,10}\s*;[^;]{5,34};\s*[0-9]+(?:[.,][0-9]{1,2})?\s*;\s*[0-9]{3}\s*;\s*[0-9]{6,10}\s*(?:;[^;]*)?;?\s*$/;
 const ELPAY_COMPANY = 4;
+const HRYVNIA = '980';
 
 export function isElPay(text: string): boolean {
   const [first] = filledLines(text);
@@ -116,8 +118,12 @@ export function readElPay(text: string): PayrollRecords {
   return {
     format: 'elPay',
     head: { ...NO_HEAD, companyCodes: [...new Set(companies)], fixedUnit: 'kopecks' },
-    records: rows.map(({ line, cells: [code = '', account = '', amount = '', , , fullName = ''], isBroken }) =>
-      recordOf(line, { code, account, amount, fullName }, isBroken),
+    records: rows.map(
+      ({ line, cells: [code = '', account = '', sum = '', currency = '', , fullName = ''], isBroken }) => {
+        // So much in another currency is no amount in hryvnias: the row is wrong, and says what stands there.
+        const amount = isBroken || currency === HRYVNIA ? sum : `${sum} (${currency})`;
+        return recordOf(line, { code, account, amount, fullName }, isBroken);
+      },
     ),
   };
 }
@@ -170,11 +176,16 @@ export function readFreeLines(text: string): Reading<PayrollRecords> {
   });
 }
 
-/** The amounts of a line; beside one with kopecks a whole number is a number of something else. */
+/**
+ * The amounts of a line; beside one with kopecks a whole number is a number of something else, and so is the code of a
+ * company or of the hryvnia beside another whole number.
+ */
 function amountsIn(text: string): readonly string[] {
   const all = text.match(AMOUNT_IN_TEXT) ?? [];
   const withKopecks = all.filter((amount) => /[.,][0-9]{2}$/.test(amount));
-  return withKopecks.length > 0 ? withKopecks : all;
+  if (withKopecks.length > 0) return withKopecks;
+  const others = all.filter((amount) => amount !== HRYVNIA && !isCompanyRegistryCode(amount));
+  return others.length > 0 ? others : all;
 }
 
 function filledLines(text: string): readonly TextLine[] {

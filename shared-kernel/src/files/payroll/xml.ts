@@ -55,7 +55,7 @@ function readPaymentPackage(root: XmlElement): PayrollRecords {
     head: {
       ...NO_HEAD,
       companyCodes: /^[0-9]{6,10}$/.test(company) ? [company] : [],
-      period: /^[0-9]{4}-[0-9]{2}$/.test(get('PERIOD')) ? get('PERIOD') : monthOf(get('PERIOD')),
+      period: monthOf(get('PERIOD')),
       count: /^[0-9]{1,6}$/.test(count) ? Number(count) : null,
       control: total ? { text: total, unit: null } : null,
     },

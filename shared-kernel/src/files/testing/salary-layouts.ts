@@ -1,4 +1,4 @@
-import { utils, write as writeBook } from 'xlsx';
+import { utils, write as writeBook, type WorkSheet } from 'xlsx';
 import { addAmounts, toMinor } from '../../domain/money';
 import { joinFullName, type PayrollRowDraft } from '../../domain/rules';
 import { encodeText, type CodePage } from '../encoding';
@@ -126,9 +126,20 @@ export const eSalary: Made = (rows) => {
 export const elPay: Made = (rows, company) =>
   linesOf(...rows.map((row) => [row.taxCode, row.account, kopecks(row), '980', company, joinFullName(row)].join(';')));
 
+type Cells = readonly (readonly (string | number)[])[];
+
 /** A workbook of any cells. */
-export function bookOf(cells: readonly (readonly (string | number)[])[], bookType: 'xlsx' | 'biff8' = 'xlsx') {
-  const book = { SheetNames: ['Зарплата'], Sheets: { Зарплата: utils.aoa_to_sheet(cells.map((row) => [...row])) } };
+export function bookOf(cells: Cells, bookType: 'xlsx' | 'biff8' = 'xlsx') {
+  return booksOf({ Зарплата: cells }, bookType);
+}
+
+/** A workbook of several sheets, by their names. */
+export function booksOf(sheets: Readonly<Record<string, Cells>>, bookType: 'xlsx' | 'biff8' = 'xlsx') {
+  const cellsOf = ([name, cells]: [string, Cells]) => [name, utils.aoa_to_sheet(cells.map((row) => [...row]))];
+  const book = {
+    SheetNames: Object.keys(sheets),
+    Sheets: Object.fromEntries(Object.entries(sheets).map(cellsOf)) as Record<string, WorkSheet>,
+  };
   return new Uint8Array(writeBook(book, { type: 'array', bookType }) as ArrayBuffer);
 }
 

@@ -160,6 +160,19 @@ describe('currency documents that were exported', () => {
     expect(groups).toHaveLength(3);
   });
 
+  it('as pain.001 have yen without decimals, and the same amounts again', async () => {
+    const yen = {
+      ...EXTERNAL_PAYMENT,
+      ...{ currencyCode: '392', amount: '150000.00', contracts: [{ contractId: '31', amount: '150000.00' }] },
+    };
+    const { bytes } = writePain001([rowOfPayment(yen, OWN)], HEAD);
+    const xml = new TextDecoder().decode(bytes);
+    expect(xml).toContain('<InstdAmt Ccy="JPY">150000</InstdAmt>');
+    expect(xml).toContain('<RmtdAmt Ccy="JPY">150000</RmtdAmt>');
+    const contracts = [{ contractId: '31', amount: '150000' }];
+    expect(await payments(bytes)).toMatchObject([{ currencyCode: '392', amount: '150000', contracts }]);
+  });
+
   it('tells of a name that ISO 20022 has no room for', () => {
     const long = rowOfPayment({ ...WHOLE, beneficiaryBank: { ...WHOLE.beneficiaryBank, name: 'B'.repeat(141) } }, OWN);
     expect(writePain001([long], HEAD).cut).toEqual([{ row: 0, column: 'ben_bank_name' }]);

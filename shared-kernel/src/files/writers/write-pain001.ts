@@ -2,6 +2,7 @@ import { partsOfRow, writePaymentXml, type CurrencyImportRow, type PaymentParts 
 import { element, textElement } from '../../domain/xml';
 import { addAmounts } from '../../domain/money';
 import { CONTRACT_CODE, REPORTED } from '../formats/pain001-words';
+import { isoAmount } from '../iso-amount';
 import type { CutText, WrittenFile } from './export-table';
 
 /** Who sends the file, and when. */
@@ -101,7 +102,7 @@ function transferElement(row: CurrencyImportRow): string {
   return element(
     'CdtTrfTxInf',
     element('PmtId', textElement('InstrId', number), textElement('EndToEndId', number || 'NOTPROVIDED')),
-    element('Amt', textElement('InstdAmt', row.amount ?? '', `Ccy="${row.cur_ref}"`)),
+    element('Amt', textElement('InstdAmt', isoAmount(row.amount ?? '', row.cur_ref ?? ''), `Ccy="${row.cur_ref}"`)),
     textElement('ChrgBr', CHARGES[row.fee_type ?? ''] ?? ''),
     ultimateDebtorXml,
     agent('IntrmyAgt1', 'int_bank_', row),
@@ -210,7 +211,7 @@ function referred(kind: string, number: string, day: string, amount: string, cur
       textElement('Nb', number),
       textElement('RltdDt', day),
     ),
-    element('RfrdDocAmt', textElement('RmtdAmt', amount, `Ccy="${currency}"`)),
+    element('RfrdDocAmt', textElement('RmtdAmt', isoAmount(amount, currency), `Ccy="${currency}"`)),
   );
 }
 

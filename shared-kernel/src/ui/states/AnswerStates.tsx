@@ -20,11 +20,22 @@ export interface AnswerFailureProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
+  /** What it was asked for. */
+  title?: string;
 }
 
 /** What the bank refused, with a retry that asks again. */
-export function AnswerFailure({ answer: { error, isFetching, refetch } }: AnswerFailureProps) {
-  return error && <FailureView failure={error.failure} onRetry={() => void refetch()} isRetrying={isFetching} />;
+export function AnswerFailure({ answer: { error, isFetching, refetch }, title }: AnswerFailureProps) {
+  return (
+    error && (
+      <FailureView
+        failure={error.failure}
+        {...(title !== undefined && { title })}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  );
 }
 
 /** A list in one of its states: loading in its final shape, refused with a retry that works, empty, or there. */

@@ -6,17 +6,19 @@ import { failureText } from './failure-text';
 
 export interface FailureViewProps {
   failure: ApiFailure;
+  /** What has failed, where data is too little said. */
+  title?: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
 /** The error state of a screen: the bank's text or ours, a retry that works, a code to read out on the phone. */
-export function FailureView({ failure, onRetry, isRetrying = false }: FailureViewProps) {
+export function FailureView({ failure, title, onRetry, isRetrying = false }: FailureViewProps) {
   const { t } = useTranslation('kernel');
   return (
     <Result
       status="warning"
-      title={t('common.somethingWrong')}
+      title={title ?? t('common.somethingWrong')}
       role="alert"
       data-problem={failure.kind}
       subTitle={

@@ -61,7 +61,7 @@ function ibanProblem(account: string, bankCountry: string): Problem | null {
   const key = checkForeignIban(account);
   if (key !== 'invalidIban') return problem(field, key);
   const own = ibanCountry(account);
-  const country = hasIbans(own) ? own : (findCountry(bankCountry)?.alpha2 ?? own);
+  const country = ibanLength(own) !== null ? own : (findCountry(bankCountry)?.alpha2 ?? own);
   const params = { country, length: String(account.length), max: String(ibanLength(country) ?? '') };
   return { field, key, params };
 }
@@ -72,7 +72,7 @@ function ownBankKey(iban: string, ownBankCode: string): 'illegalReceiverAccount'
 
 /** An account is an IBAN if it looks like one, and must be one where the bank's country has nothing else. */
 function isIbanExpected(account: string, bankCountry: string): boolean {
-  const looksLikeIban = /^[A-Z]{2}[0-9]{2}/.test(account) && hasIbans(ibanCountry(account));
+  const looksLikeIban = /^[A-Z]{2}[0-9]{2}/.test(account) && ibanLength(ibanCountry(account)) !== null;
   return looksLikeIban || hasIbans(findCountry(bankCountry)?.alpha2 ?? '');
 }
 

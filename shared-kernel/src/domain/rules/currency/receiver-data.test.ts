@@ -40,6 +40,41 @@ describe('the account of a beneficiary in another bank', () => {
     expect(withBeneficiary(EXTERNAL_PAYMENT, { account })).toEqual([{ field: 'acnt_co', key: 'invalidIban', params }]);
   });
 
+  it.each([
+    // Twelve countries, each with the length that it has and one character less.
+    ['IS', '352', 'IS611234567890123456789012'],
+    ['GE', '268', 'GE96A11234567890123456'],
+    ['AZ', '031', 'AZ59ABCDA1B2C3D4E5A1B2C3D4E5'],
+    ['BR', '076', 'BR4112345678901234567890123AA'],
+    ['EG', '818', 'EG801234567890123456789012345'],
+    ['PK', '586', 'PK20A1B21234567890123456'],
+    ['CR', '188', 'CR13123456789012345678'],
+    ['DO', '214', 'DO62ABCD12345678901234567890'],
+    ['MN', '496', 'MN181234567890123456'],
+    ['LY', '434', 'LY37123456789012345678901'],
+    ['HN', '340', 'HN29ABCD12345678901234567890'],
+    ['DJ', '262', 'DJ9012345678901234567890123'],
+  ])('of %s has the length of that country', (country, numeric, account) => {
+    const to = { ...EXTERNAL_PAYMENT, beneficiaryBank: { ...US_BANK, swift: `TEST${country}22`, country: numeric } };
+    const [max, length] = [String(account.length), String(account.length - 1)];
+    expect(withBeneficiary(to, { account })).toEqual([]);
+    expect(withBeneficiary(to, { account: account.slice(0, -1) })).toEqual([
+      { field: 'acnt_co', key: 'invalidIban', params: { country, length, max } },
+    ]);
+    expect(withBeneficiary(to, { account: `${country}00${account.slice(4)}` })).toEqual([
+      { field: 'acnt_co', key: 'invalidIban', params: { country, length: max, max } },
+    ]);
+  });
+
+  it('may be a number of the bank where a country is not in the register, but not an IBAN with a mistake in it', () => {
+    const toMorocco = { ...EXTERNAL_PAYMENT, beneficiaryBank: { ...US_BANK, swift: 'BMCEMAMCXXX', country: '504' } };
+    expect(withBeneficiary(toMorocco, { account: '011519000001205000534921' })).toEqual([]);
+    expect(withBeneficiary(toMorocco, { account: 'MA64011519000001205000534921' })).toEqual([]);
+    expect(withBeneficiary(toMorocco, { account: 'MA6401151900000120500053492' })).toMatchObject([
+      { key: 'invalidIban', params: { country: 'MA', length: '27', max: '28' } },
+    ]);
+  });
+
   it('is a CLABE in Mexico', () => {
     const toMexico = { ...EXTERNAL_PAYMENT, beneficiaryBank: { ...US_BANK, swift: 'BNMXMXMMXXX', country: '484' } };
     expect(withBeneficiary(toMexico, { account: '032180000118359719' })).toEqual([]);

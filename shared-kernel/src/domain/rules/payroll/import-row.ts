@@ -1,6 +1,7 @@
 import { isTaxCode } from '../../identifiers';
 import type { Problem } from '../../problem';
 import { isCardNumber, maskedCard } from './import-card';
+import { OLD_ACCOUNT_MAX_LENGTH } from '../../vocabulary';
 import type { EmployeeContext, EmployeeDraft } from './employee';
 import { amountIn, type AmountUnit } from './import-unit';
 import { checkPayrollRow, type PayrollRowDraft } from './payroll-row';
@@ -11,6 +12,8 @@ export interface PayrollImportRecord extends EmployeeDraft {
   readonly line: number;
   /** As it is written there: in kopecks or hryvnias. */
   readonly amount: string;
+  /** Of the bank that holds the account, where the file names one. */
+  readonly bankCode?: string;
   /** It could not be told apart: some of its cells may be another's. */
   readonly isBroken?: boolean;
   /** The name as the file has it, where letters or signs in it were mended. */
@@ -102,8 +105,18 @@ export function checkImportedPayrollRow(
     ...(row.isBroken ? [{ field: 'row', key: 'unknownStructure' } as const] : []),
     ...(row.isUnknown && row.lastName === '' ? [{ field: 'lastname', key: 'unknownEmployee' } as const] : []),
     ...(row.card ? [{ field: 'emp_acn', key: 'cardNumberInsteadOfAccount' } as const] : []),
-    ...rules.filter(({ field, key }) => !(row.card && field === 'emp_acn' && key === 'empAcnIsEmpty')),
+    ...(isOfOtherBank(row, context) ? [{ field: 'emp_acn', key: 'illegalMfoAcn' } as const] : []),
+    ...rules.filter(({ field, key }) => {
+      if (field !== 'emp_acn') return true;
+      return !(row.card && key === 'empAcnIsEmpty') && !(key === 'illegalOldAcn' && isOfOtherBank(row, context));
+    }),
   ];
+}
+
+/** An account of before is one of our bank: with the code of another it would be a stranger's who has this number here. */
+function isOfOtherBank({ account, bankCode }: ImportedPayrollRow, { ownBankCode }: EmployeeContext): boolean {
+  const isOld = account !== '' && account.length <= OLD_ACCOUNT_MAX_LENGTH;
+  return isOld && bankCode !== undefined && bankCode !== ownBankCode;
 }
 
 const TAX_CODE_LENGTH = 10;

@@ -62,11 +62,18 @@ export function controlTotal(control: ControlTotal, unit: AmountUnit): string | 
 }
 
 /**
- * The total of a file whose departments have totals too: the largest, if it is the sum of the others; otherwise all of them
- * are parts of it. Null where one is no amount. In the unit of the rows.
+ * The total of a file whose departments have totals too: the one that the rows give; else the largest, if it is the sum of
+ * the others; otherwise all of them are parts of it. Null where one is no amount. In the unit of the rows.
+ * @param amounts of the rows, as the file has them
  */
-export function totalOfTotals(totals: readonly string[]): string | null {
+export function totalOfTotals(totals: readonly string[], amounts: readonly string[]): string | null {
   const minors = totals.map((text) => minorOf(text.replace(SPACES, ''), 'hryvnias'));
+  const { sum: rows } = minorSum(
+    amounts.map((amount) => amount.replace(SPACES, '')),
+    'hryvnias',
+  );
+  const given = totals[minors.indexOf(rows)];
+  if (given !== undefined) return given;
   if (minors.length < 2) return totals[0] ?? null;
   if (minors.includes(null)) return null;
   const sums = minors.map((minor) => minor ?? 0n);

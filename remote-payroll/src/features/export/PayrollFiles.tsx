@@ -1,0 +1,34 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useTexts } from '../../texts';
+import { PAYROLL_EXPORT_FORMATS, usePayrollExport, type PayrollToExport } from './use-payroll-export';
+
+export interface PayrollFilesProps {
+  payroll: PayrollToExport;
+}
+
+/** The rows of a payroll as a file of a kind that is chosen; busy while it is made. */
+export function PayrollFiles({ payroll }: PayrollFilesProps) {
+  const { t, common } = useTexts();
+  const { save, isBusy } = usePayrollExport();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: PAYROLL_EXPORT_FORMATS.map((format) => ({
+          key: format,
+          label: (
+            <span data-action={`export-${format}`}>
+              {format === 'iBank2' ? t('export.iBank2') : common(`exportFormat.${format}`)}
+            </span>
+          ),
+          onClick: () => save(payroll, format),
+        })),
+      }}
+    >
+      <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} data-action="export">
+        {t('export.action')}
+      </Button>
+    </Dropdown>
+  );
+}

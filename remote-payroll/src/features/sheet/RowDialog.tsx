@@ -1,0 +1,75 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { checkPayrollRow, type PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AmountField, RecordDialog, TextField, useRecordForm } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { cellValue, EMPTY_ROW, shortPerson, toDraftRow, WIRE_NAMES, type DataColumn, type SheetRow } from './sheet-row';
+
+export interface RowDialogProps {
+  /** Null for a new one. */
+  row: SheetRow | null;
+  onKeep: (draft: PayrollRowDraft) => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** One row of a payroll on a phone, where there is no room to type in the sheet. */
+export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const title = (row && shortPerson(row)) || t('sheet.newRow');
+  const form = useRecordForm<PayrollRowDraft, PayrollRowDraft>({
+    title,
+    initialValues: row ? toDraftRow(row) : EMPTY_ROW,
+    check: (typed) => checkPayrollRow(draftOf(typed), { ownBankCode: session.bankCode }),
+    toRow: draftOf,
+    onKeep: (draft) => {
+      onKeep(draft);
+      return Promise.resolve(null);
+    },
+    onKept: onClose,
+  });
+  const { checked } = form;
+  const place = (name: DataColumn) => ({
+    checked,
+    name,
+    field: WIRE_NAMES[name],
+    label: t(`sheet.columns.${name}`),
+  });
+  return (
+    <RecordDialog name="payrollRow" title={title} form={form} onClose={onClose}>
+      <div className="ncb-fields">
+        {!row?.isLocked && (
+          <>
+            <TextField {...place('lastName')} required isFirst={row === null} />
+            <TextField {...place('firstName')} required />
+            <TextField {...place('middleName')} />
+            <TextField {...place('taxCode')} isNumber />
+            <TextField {...place('account')} normalise={normaliseAccount} isNumber required />
+          </>
+        )}
+        <AmountField {...place('amount')} currency={UAH.letters} required />
+      </div>
+      {row && (
+        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={onDelete} data-action="deleteRow">
+          {t('sheet.deleteRow')}
+        </Button>
+      )}
+    </RecordDialog>
+  );
+}
+
+/** As the cells of the sheet keep what is typed. */
+function draftOf(typed: PayrollRowDraft): PayrollRowDraft {
+  return {
+    taxCode: cellValue('taxCode', typed.taxCode),
+    lastName: cellValue('lastName', typed.lastName),
+    firstName: cellValue('firstName', typed.firstName),
+    middleName: cellValue('middleName', typed.middleName),
+    account: cellValue('account', typed.account),
+    amount: cellValue('amount', typed.amount),
+  };
+}
