@@ -40,6 +40,7 @@ test('what the bank takes back is a line of its own: marked, explained, exported
   await statement.opens(`fdate=2020-01-01&ldate=2035-01-01&acn_ids=${KALYNA_ACCOUNT}`);
   await statement.finds('45000,00');
   await expect(statement.rows).toHaveCount(1);
+  await expect(page).toHaveURL(/find=45000/);
 
   await test.step('the bank’s operator takes the operation back, once', async () => {
     expect(await bank.operator('storno', mistake.nopinf)).toContain(`Операцію ${mistake.nopinf} сторновано`);
