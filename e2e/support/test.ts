@@ -43,8 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(bank);
       await bank.stop();
     },
-    // Some stories have a year of documents in their bank.
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   person: async ({ browser, bank, viewport, locale, contextOptions }, use) => {

@@ -29,7 +29,8 @@ export interface StatementViewProps {
 /** A statement that the bank has given: its totals, or its operations with what can be done with them. */
 export function StatementView({ answer: given, search, pressed, group, onFilter, onSearch }: StatementViewProps) {
   const { t, common } = useTexts();
-  const { answer, rest, gather, cancel } = useWholeStatement(given, toRequest(search));
+  const whole = useWholeStatement(given, toRequest(search));
+  const { answer } = whole;
   const listed = useListedStatement(answer, search);
   const onFind = useCallback((find: string) => onFilter({ find }), [onFilter]);
   const typing = useTypedSearch(pressed.find, onFind);
@@ -88,7 +89,7 @@ export function StatementView({ answer: given, search, pressed, group, onFilter,
   );
   return (
     <>
-      {answer.truncated && <TruncatedNotice rest={rest} gather={gather} cancel={cancel} />}
+      {answer.truncated && <TruncatedNotice {...whole} />}
       {search.type === StatementType.total ? (
         <TotalsView answer={answer} tools={(rows) => printButton({ kind: 'totals', rows })} main={exportButton([])} />
       ) : (

@@ -1,10 +1,9 @@
 import { Alert, Button, Progress } from 'antd';
-import { STATEMENT_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../../texts';
 import type { WholeStatement } from './use-whole-statement';
 
 /** That the bank gave a part of the operations only, and the way to the rest of them. */
-export function TruncatedNotice({ rest, gather, cancel }: Pick<WholeStatement, 'rest' | 'gather' | 'cancel'>) {
+export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement) {
   const { t, common } = useTexts();
   if (rest.kind === 'gathering') {
     const { done, total } = rest;
@@ -37,7 +36,7 @@ export function TruncatedNotice({ rest, gather, cancel }: Pick<WholeStatement, '
       showIcon
       title={
         !isFailed
-          ? t('statement.truncated', { count: STATEMENT_ROWS_MAX })
+          ? t('statement.truncated', { count: shownCount(answer) })
           : rest.reason === 'dayTooLong'
             ? t('statementExport.reasons.dayTooLong')
             : t('statement.failedToLoadBilling')
@@ -50,4 +49,8 @@ export function TruncatedNotice({ rest, gather, cancel }: Pick<WholeStatement, '
       data-notice={isFailed ? 'error' : 'info'}
     />
   );
+}
+
+function shownCount({ statement: { accounts } }: WholeStatement['answer']): number {
+  return accounts.reduce((sum, { documents }) => sum + documents.length, 0);
 }

@@ -266,7 +266,7 @@ describe('miAccountsBilling', () => {
     it('is shown in part and says so; all of it comes in parts of its period, with the running balance', async () => {
       const { calls } = await openCut();
       expect(rows()).toEqual(['7001-10000011']);
-      expect(part('[data-notice="info"]')).toHaveTextContent('Показано перші 20');
+      expect(part('[data-notice="info"]')).toHaveTextContent('Показано перший 1 документ, у банку їх більше');
       expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/цю виписку скорочено/);
       await user.click(action('gatherAll'));
       await waitFor(() => expect(rows()).toEqual(['7001-10000011', '7001-10000012']));
