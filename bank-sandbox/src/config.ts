@@ -1,4 +1,4 @@
-import { APPLICATION_VERSION, SETTLEMENT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
+import { APPLICATION_VERSION, SETTLEMENT_DAYS, STATEMENT_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** How many calls of a class one address (sign-in) or one session (the others) may make in a minute. */
 export interface RateLimits {
@@ -52,6 +52,8 @@ export interface BankConfig {
   readonly keyFileIterations: number | null;
   /** How many documents of a year are generated for the demonstration's first company, once; 0: none. */
   readonly documents: number;
+  /** The most documents that an answer about a statement has. */
+  readonly statementRows: number;
   /** How many accounts are generated for a holding of their own, once; 0: none. */
   readonly accounts: number;
   /** How long a payment in currency takes from one bank of its way to the next. */
@@ -90,6 +92,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   engineDelayMs: 3000,
   keyFileIterations: null,
   documents: 0,
+  statementRows: STATEMENT_ROWS_MAX,
   accounts: 0,
   trackingStepMs: 30 * 60_000,
   settlementDays: SETTLEMENT_DAYS,
@@ -130,6 +133,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => count('NCB_ENGINE_DELAY_MS', text)],
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
   documents: ['NCB_DOCUMENTS', (text) => count('NCB_DOCUMENTS', text)],
+  statementRows: ['NCB_STATEMENT_ROWS', (text) => count('NCB_STATEMENT_ROWS', text)],
   accounts: ['NCB_ACCOUNTS', (text) => count('NCB_ACCOUNTS', text)],
   trackingStepMs: ['NCB_TRACKING_STEP_MS', (text) => count('NCB_TRACKING_STEP_MS', text)],
   settlementDays: ['NCB_SETTLEMENT_DAYS', (text) => count('NCB_SETTLEMENT_DAYS', text)],

@@ -4,6 +4,7 @@ import { callBank } from '../../support/call-bank';
 import { expectAccessible } from '../../support/accessible';
 import { overflowing, windowOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT } from '../../support/people';
+import { linesOf, STATEMENT_READERS, unicode, type StatementSums } from '../../support/statement-readers';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
@@ -20,87 +21,8 @@ interface Billing {
   };
 }
 
-interface Sums {
-  readonly debit: bigint;
-  readonly credit: bigint;
-  readonly count: number;
-}
-
 const PERIOD = `fdate=2020-01-01&ldate=2035-01-01&acn_ids=${KALYNA_ACCOUNT}`;
 const WIRE_PERIOD = { fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '1', billing_type: 'oper' };
-
-/** Debits below zero. */
-function summed(amounts: readonly bigint[]): Sums {
-  const total = (part: readonly bigint[]) => part.reduce((sum, amount) => sum + amount, 0n);
-  return {
-    debit: -total(amounts.filter((amount) => amount < 0n)),
-    credit: total(amounts.filter((amount) => amount > 0n)),
-    count: amounts.length,
-  };
-}
-
-const kyrillic = (bytes: Uint8Array) => new TextDecoder('windows-1251').decode(bytes);
-const unicode = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes);
-
-/** The places of cells in a line whose texts may have dividers. */
-function cellsOf(line: string): readonly string[] {
-  return [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-}
-const linesOf = (text: string) => text.trim().split('\r\n').slice(1);
-
-/** What another program adds up in each of the files. */
-const READERS: Readonly<Record<string, (bytes: Uint8Array) => Sums>> = {
-  'one-c-xml': (bytes) => {
-    const documents = unicode(bytes).split('<СекцияДокумент>').slice(1);
-    return summed(
-      documents.map((text) => {
-        const sum = toMinor(/<Сумма>([0-9.]+)</.exec(text)?.[1] ?? '');
-        return text.includes(`<ПлательщикСчет>${KALYNA_IBAN}<`) ? -sum : sum;
-      }),
-    );
-  },
-  'one-c-text': (bytes) => {
-    const documents = kyrillic(bytes).split('\r\nСекцияДокумент=').slice(1);
-    return summed(
-      documents.map((text) => {
-        const sum = toMinor(/^Сумма=([0-9.]+)\r$/m.exec(text)?.[1] ?? '');
-        return text.includes('ДатаСписано=') ? -sum : sum;
-      }),
-    );
-  },
-  'camt.053.001.08': camtSums,
-  'camt.053.001.02': camtSums,
-  mt940: (bytes) =>
-    summed(
-      [...unicode(bytes).matchAll(/^:61:[0-9]{10}(D|C)([0-9]+),([0-9]{2})N/gm)].map(([, side, units, decimals]) => {
-        const sum = toMinor(`${units ?? ''}.${decimals ?? ''}`);
-        return side === 'D' ? -sum : sum;
-      }),
-    ),
-  'iBank 2 UA, CSV': (bytes) =>
-    summed(
-      linesOf(kyrillic(bytes)).map((line) => {
-        const cells = cellsOf(line);
-        return cells[13] ? -toMinor(cells[13]) : toMinor(cells[14] ?? '');
-      }),
-    ),
-  'ПриватБанк, CSV': (bytes) => summed(linesOf(kyrillic(bytes)).map((line) => toMinor(cellsOf(line)[11] ?? ''))),
-  'iFOBS, XML': (bytes) =>
-    summed(
-      [...unicode(bytes).matchAll(/OPERATIONID="([01])" SUMMA="([0-9]+)"/g)].map(([, side, sum]) =>
-        side === '0' ? -BigInt(sum ?? '') : BigInt(sum ?? ''),
-      ),
-    ),
-};
-
-const KALYNA_IBAN = 'UA603516070000026003999000001';
-
-function camtSums(bytes: Uint8Array): Sums {
-  const entries = unicode(bytes).matchAll(
-    /<Ntry><NtryRef>[0-9]+<\/NtryRef><Amt Ccy="UAH">([0-9.]+)<\/Amt><CdtDbtInd>(DBIT|CRDT)/g,
-  );
-  return summed([...entries].map(([, sum, side]) => (side === 'DBIT' ? -toMinor(sum ?? '') : toMinor(sum ?? ''))));
-}
 
 /** A line of the dialog, and its variant where it has some. */
 const BALANCES = [
@@ -126,7 +48,7 @@ test('a statement is exported: tables of what is shown, every format of accounti
   const wire = await callBank<Billing>(page, '/get_billing', WIRE_PERIOD);
   const kalyna = wire.billing.data.find(({ acn_id: id }) => id === KALYNA_ACCOUNT);
   if (!kalyna) throw new Error('no account of the company in the statement');
-  const ledger: Sums = {
+  const ledger: StatementSums = {
     debit: toMinor(kalyna.debit),
     credit: toMinor(kalyna.credit),
     count: kalyna.documents.length,
@@ -159,7 +81,7 @@ test('a statement is exported: tables of what is shown, every format of accounti
       if (variant) await dialog.getByLabel(variant, { exact: true }).check();
       const { name, bytes } = await downloads();
       expect(name).toMatch(fileName);
-      expect(READERS[variant ?? line]?.(bytes)).toEqual(ledger);
+      expect(STATEMENT_READERS[variant ?? line]?.(bytes)).toEqual(ledger);
       await expect(dialog.locator('[data-notice="success"], [data-notice="warning"]')).toContainText(name);
     });
   }

@@ -61,6 +61,17 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     await expect(dialog).toBeHidden();
   });
 
+  await test.step('the next morning the same is one press away', async () => {
+    await director.opensTheAddress('main/miAccountsBilling');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[data-field="fdate"]')).not.toHaveValue('01.01.2020');
+    await dialog.locator('[data-action="asLastTime"]').click();
+    await expect(dialog.locator('[data-field="fdate"]')).toHaveValue('01.01.2020');
+    await dialog.locator('[data-action="find"]').click();
+    await expect(page).toHaveURL(/fdate=2020-01-01/);
+    await expect(statement.rows.first()).toBeVisible();
+  });
+
   const wire = await callBank<Billing>(page, '/get_billing', { ...WIRE_PERIOD, billing_type: 'oper' });
   const kalyna = wire.billing.data.find(({ acn_id: id }) => id === KALYNA_ACCOUNT);
   if (!kalyna) throw new Error('no account of the company in the statement');

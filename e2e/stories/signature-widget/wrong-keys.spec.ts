@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BOUNCY_MESSAGES, BOUNCY_PASSWORD, bouncyFile } from '@ncb/shared-kernel/signature/testing';
 import { expectAccessible } from '../../support/accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -29,6 +30,24 @@ test('a foreign or damaged key file signs nothing and the dialog keeps everythin
   await director.signing.givesKey(director.signing.keyFileOf('director2'), 'not-the-password');
   await expect(problem('wrongKeyOrPassword')).toBeVisible();
   await expectAccessible(director.page, 'signing dialog with a problem');
+
+  await test.step('files of other software are told apart: locked otherwise, another password, cut, no key, another’s', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ncb-foreign-keys-'));
+    const [store, message] = [bouncyFile('JKS'), BOUNCY_MESSAGES[0]?.[1] ?? new Uint8Array()];
+    for (const [name, bytes, password, word] of [
+      ['another-cipher.p12', bouncyFile('PKCS#12 by 3DES'), BOUNCY_PASSWORD, 'unsupportedContainer'],
+      ['store.jks', store, 'another password', 'wrongPassword'],
+      ['cut.jks', store.subarray(0, store.length - 40), BOUNCY_PASSWORD, 'brokenFile'],
+      ['message.p7s', message, BOUNCY_PASSWORD, 'notAKeyFile'],
+      ['another’s.jks', store, BOUNCY_PASSWORD, 'foreignKey'],
+    ] as const) {
+      const file = join(folder, name);
+      writeFileSync(file, bytes);
+      await director.signing.givesKey(file, password);
+      await expect(problem(word), name).toBeVisible({ timeout: 30_000 });
+    }
+    rmSync(folder, { recursive: true });
+  });
 
   await director.signing.widget.locator('[data-action="cancelSign"]').click();
   await expect(director.page.locator('[data-dialog="signing"]')).toBeHidden();

@@ -28,6 +28,17 @@ declare module 'jkurwa' {
     /** A public key. @param point in one number, as certificates carry it, the lowest word first */
     pubkey(point: Uint32Array): Pub;
   }
+  /** A curve as the package keeps those that it knows; numbers in hexadecimal. */
+  export interface CurveParameters {
+    readonly m: number;
+    /** The exponents between the highest and 0 of the polynomial that reduces. */
+    readonly ks: readonly number[];
+    readonly a: string;
+    readonly b: string;
+    readonly base: { readonly x: string; readonly y: string };
+    readonly order: string;
+    readonly kofactor: readonly number[];
+  }
   /** A curve of the standard by its name: `DSTU_PB_257`. */
   export function std_curve(name: string): Curve;
   export class Pub {
@@ -60,6 +71,8 @@ declare module 'jkurwa' {
     Curve: { only_known: boolean };
     Field: typeof Field;
     Priv: typeof Priv;
+    /** The curves that `std_curve` knows, by their names. */
+    standard: Record<string, CurveParameters>;
     std_curve: typeof std_curve;
   };
   export default all;

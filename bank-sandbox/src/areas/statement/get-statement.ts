@@ -6,7 +6,7 @@ import type {
   StatementDocument,
 } from '@ncb/shared-kernel/api/contract';
 import { checkStatementSearch } from '@ncb/shared-kernel/domain/rules';
-import { STATEMENT_ROWS_MAX, StatementType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { StatementType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
 import { done, refuseFields, type Outcome } from '../../outcome';
@@ -21,7 +21,7 @@ type Asked = RequestOf<typeof getStatement>;
 
 /** `get_billing`: the statement of a period, account by account. */
 export async function statement(
-  { db }: Services,
+  { db, config }: Services,
   { membership, bankDay }: CompanyCaller,
   asked: Asked,
 ): Promise<Outcome<AnswerOf<typeof getStatement>>> {
@@ -29,7 +29,7 @@ export async function statement(
   if (problems.length > 0) return refuseFields(problems);
   const { companyId, companyName: clientName, companyCode: clientCode } = membership;
   const owner = { companyId, clientName, clientCode, bankDay };
-  return snapshot(db, (tx) => readStatement(tx, owner, asked, STATEMENT_ROWS_MAX));
+  return snapshot(db, (tx) => readStatement(tx, owner, asked, config.statementRows));
 }
 
 /** Whose statement it is, and on which day it is read. */

@@ -201,15 +201,18 @@ describe('the export of a statement', () => {
     expect(await screen.findByText(`Файл ${name} збережено`)).toBeVisible();
   });
 
-  it('prints what is shown, with the stamp and how much is not shown', async () => {
-    await open({ shown: shownOf(ANSWER).slice(0, 2) });
+  it.each([
+    ['what is shown', { shown: shownOf(ANSWER).slice(0, 2) }, 1],
+    ['a part that the bank gave of a longer statement', { answer: CUT }, 2],
+  ])('prints %s, with the stamp and how much is not shown', async (_, given, hidden) => {
+    await open(given);
     fireEvent.click(option('pdf'));
     press('download');
     const { name, bytes } = await saved();
     expect(name).toBe('statement_000001_20260715-20260716.pdf');
     const text = readPdf(bytes).flat().join(' ');
     expect(text).toContain('ВИТЯГ З ВИПИСКИ');
-    expect(text).toContain('операцій, яких не показує таблиця: 1');
+    expect(text).toContain(`операцій, яких не показує таблиця: ${hidden}`);
     expect(text).toContain('сертифікат № 5A3F00C1');
   });
 

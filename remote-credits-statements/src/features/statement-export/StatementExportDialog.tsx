@@ -1,16 +1,17 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Checkbox, Modal, Progress } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
+import { countOfEntries } from '../statement/whole-statement';
 import { FormatLines } from './FormatLines';
 import { BALANCE_LINES, isBalanceFormat, isOffered, lineOf, TABLE_LINES } from './formats';
 import { useHeadings } from './headings';
-import { countOfEntries, obstacleTo, type Obstacle } from './obstacle';
+import { obstacleTo, type Obstacle } from './obstacle';
 import { newSince } from './since-last-export';
 import { RegularStatementDialog } from './RegularStatementDialog';
 import styles from './statement-export.module.css';
@@ -28,7 +29,10 @@ export interface StatementExportDialogProps {
 /** A statement as a file: a table of what is shown, or all operations for an accounting program. */
 export function StatementExportDialog({ answer: given, asked, shown, onClose }: StatementExportDialogProps) {
   const { session } = useShell();
-  const answer = upToday(given, session.bankDay);
+  // Progress comes many times a second: what is counted over all operations is counted once.
+  const answer = useMemo(() => upToday(given, session.bankDay), [given, session.bankDay]);
+  const count = useMemo(() => countOfEntries(answer), [answer]);
+  const obstacleOf = useMemo(() => obstacleTo(answer, asked), [answer, asked]);
   const { t, common } = useTexts();
   const headings = useHeadings();
   const last = useLastExports().data;
@@ -38,11 +42,10 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   const { state, start, cancel } = useStatementExport(asked);
 
   const isTotal = asked.type === StatementType.total;
-  const obstacleOf = obstacleTo(answer, asked);
   const isDisabled = (format: StatementFileFormat) =>
     isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0;
   const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'pdf', 'camt-08'], isDisabled);
-  const fresh = newSince(shown, last?.exports ?? []);
+  const fresh = useMemo(() => newSince(shown, last?.exports ?? []), [shown, last]);
   const hasExported = shown.length > fresh.length;
   const rows = isNewOnly && hasExported ? fresh : shown;
   const obstacle = obstacleOf('camt-08');
@@ -117,9 +120,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
         <fieldset className={styles['column']} disabled={isWorking} data-section="balances">
           <legend>{t('statementExport.balances')}</legend>
           <p className={styles['rule']}>
-            {obstacle === null
-              ? t('statementExport.balancesRule', { count: countOfEntries(answer) })
-              : t(REASONS[obstacle])}
+            {obstacle === null ? t('statementExport.balancesRule', { count }) : t(REASONS[obstacle])}
             {obstacle === null && isTotal && ` ${t(REASONS.total)}`}
             {obstacle === null && answer.truncated && `. ${t('statementExport.byParts')}`}
           </p>

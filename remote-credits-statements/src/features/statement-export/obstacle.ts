@@ -29,9 +29,3 @@ function obstacleToAll(
   if (truncated) return null;
   return accounts.every((account) => isWhole(account, movedOn(account))) ? null : 'unbalanced';
 }
-
-/** Operations that moved money: what files of balances hold, also those that were too many for one answer. */
-export function countOfEntries({ truncated, statement: { accounts } }: StatementAnswer): number {
-  if (truncated) return accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
-  return accounts.reduce((sum, { documents }) => sum + documents.filter((one) => !one.isRevaluation).length, 0);
-}

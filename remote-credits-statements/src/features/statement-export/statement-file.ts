@@ -10,6 +10,7 @@ import type {
 } from '@ncb/shared-kernel/files';
 import type { PrintedStatement } from '@ncb/shared-kernel/print';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
+import { countOfEntries } from '../statement/whole-statement';
 import { isBalanceFormat } from './formats';
 
 type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;
@@ -68,14 +69,15 @@ export function paperOf({ answer, rows, session, now }: FileToMake, bankCertific
     if (known) known.push(document);
     else shown.set(account.accountId, [document]);
   }
-  const all = statement.accounts.reduce((sum, { documents }) => sum + documents.length, 0);
+  const given = statement.accounts.reduce((sum, { documents }) => sum + documents.length, 0);
+  const all = answer.truncated ? countOfEntries(answer) : given;
   return {
     kind: isTotal ? 'totals' : 'operations',
     clientName: statement.clientName,
     clientCode: statement.clientCode,
     bankName: session.bankName,
     bankCode: session.bankCode,
-    ...{ bankCertificate, start, end, madeAt: kyivMoment(now), hidden: isTotal ? 0 : all - rows.length },
+    ...{ bankCertificate, start, end, madeAt: kyivMoment(now), hidden: isTotal ? 0 : Math.max(0, all - rows.length) },
     accounts: statement.accounts.map(({ documents: _, ...account }) => ({
       ...account,
       rows: isTotal ? [] : (shown.get(account.accountId) ?? []),

@@ -7,11 +7,11 @@ import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
+import { countOfEntries, wholeStatement } from '../statement/whole-statement';
 import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
-import { countOfEntries, obstacleTo } from './obstacle';
+import { obstacleTo } from './obstacle';
 import { reachedBy } from './since-last-export';
 import type { FileToMake } from './statement-file';
-import { wholeStatement } from './whole-statement';
 
 export type ExportState =
   | { readonly kind: 'idle' }

@@ -1,7 +1,7 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useCallback, useState } from 'react';
-import { StatementType, STATEMENT_ROWS_MAX, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
+import { StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
@@ -10,8 +10,10 @@ import type { StatementAnswer } from './shown-statement';
 import { isFiltered, toRequest, type StatementFilter, type StatementSearch } from './statement-search';
 import type { Printed } from './StatementPrintDialog';
 import { TotalsView } from './TotalsView';
+import { TruncatedNotice } from './TruncatedNotice';
 import { useListedStatement } from './use-listed-statement';
 import { useTypedSearch } from './use-typed-search';
+import { useWholeStatement } from './use-whole-statement';
 
 export interface StatementViewProps {
   answer: StatementAnswer;
@@ -25,8 +27,10 @@ export interface StatementViewProps {
 }
 
 /** A statement that the bank has given: its totals, or its operations with what can be done with them. */
-export function StatementView({ answer, search, pressed, group, onFilter, onSearch }: StatementViewProps) {
+export function StatementView({ answer: given, search, pressed, group, onFilter, onSearch }: StatementViewProps) {
   const { t, common } = useTexts();
+  const whole = useWholeStatement(given, toRequest(search));
+  const { answer } = whole;
   const listed = useListedStatement(answer, search);
   const onFind = useCallback((find: string) => onFilter({ find }), [onFilter]);
   const typing = useTypedSearch(pressed.find, onFind);
@@ -85,14 +89,7 @@ export function StatementView({ answer, search, pressed, group, onFilter, onSear
   );
   return (
     <>
-      {answer.truncated && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('statement.truncated', { count: STATEMENT_ROWS_MAX })}
-          data-notice="info"
-        />
-      )}
+      {answer.truncated && <TruncatedNotice {...whole} />}
       {search.type === StatementType.total ? (
         <TotalsView answer={answer} tools={(rows) => printButton({ kind: 'totals', rows })} main={exportButton([])} />
       ) : (
@@ -120,7 +117,7 @@ export function StatementView({ answer, search, pressed, group, onFilter, onSear
         <listPaper.Shown
           answer={answer}
           printed={list}
-          isPart={isFiltered({ ...search, find: typing.typed })}
+          isPart={answer.truncated || isFiltered({ ...search, find: typing.typed })}
           onClose={listPaper.hide}
         />
       )}

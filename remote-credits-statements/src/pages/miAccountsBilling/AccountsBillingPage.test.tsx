@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { action, openPage, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { action, openPage, type FakeShellOptions, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 import { account, document as line, statement, TWO } from '../../testing/statement';
 import { page } from '.';
 
@@ -246,5 +246,47 @@ describe('miAccountsBilling', () => {
     });
     expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'invalidDates');
     expect(calls.filter(({ path }) => path === '/get_billing')).toEqual([]);
+  });
+
+  describe('a statement of more than the bank gives at once', () => {
+    const [out, into] = [line('10000011'), line('10000012', { d_k: 1, amount: '250.00', cond_time: '02.07.2026' })];
+    const TWO_DAYS = { fdate: '2026-07-01', ldate: '2026-07-02' };
+    /** Of both days one document; of each day its own. */
+    const inParts = (isDayTooLong: boolean) => (call: ReceivedCall) => {
+      const [start, end] = ['fdate', 'ldate'].map((name) => call.parameters.get(name));
+      const documents = start === end && start === '02.07.2026' ? [into] : [out];
+      return statement([account(documents)], {
+        ...{ fdate: start, ldate: end },
+        truncated: start !== end || isDayTooLong ? '1' : '0',
+      });
+    };
+    const openCut = (isDayTooLong = false) =>
+      open([], { parameters: TWO_DAYS, answers: { '/get_billing': inParts(isDayTooLong) } });
+
+    it('is shown in part and says so; all of it comes in parts of its period, with the running balance', async () => {
+      const { calls } = await openCut();
+      expect(rows()).toEqual(['7001-10000011']);
+      expect(part('[data-notice="info"]')).toHaveTextContent('Показано перший 1 документ, у банку їх більше');
+      expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/цю виписку скорочено/);
+      await user.click(action('gatherAll'));
+      await waitFor(() => expect(rows()).toEqual(['7001-10000011', '7001-10000012']));
+      expect(part('tr[data-row="7001-10000012"] [data-field="balance"]')).toHaveTextContent('1 150,00');
+      expect(document.querySelector('[data-notice]')).toBeNull();
+      const asked = calls.filter(({ path }) => path === '/get_billing').map(({ parameters }) => parameters);
+      expect(asked.map((one) => [one.get('fdate'), one.get('ldate')])).toEqual([
+        ['01.07.2026', '02.07.2026'],
+        ['01.07.2026', '02.07.2026'],
+        ['01.07.2026', '01.07.2026'],
+        ['02.07.2026', '02.07.2026'],
+      ]);
+    });
+
+    it('says why it cannot be had whole, and can be asked for again', async () => {
+      await openCut(true);
+      await user.click(action('gatherAll'));
+      await waitFor(() => expect(part('[data-notice="error"]')).toHaveTextContent('За один із днів операцій більше'));
+      expect(action('gatherAll')).toBeEnabled();
+      expect(rows()).toEqual(['7001-10000011']);
+    });
   });
 });

@@ -1,8 +1,9 @@
-import type { TableOrder } from '../worker/messages';
+import { orderTaker, type OrderMessage } from '../../domain/long-order';
+import type { FileReport, TableOrder } from '../worker/messages';
 import { serveTable } from './serve-table';
 
 /** The entry of the worker that only writes tables. */
-self.onmessage = (event: MessageEvent<TableOrder>) => {
-  // Without reportError the page would wait for ever: a rejected promise does not reach its `onerror`.
-  serveTable(event.data, (report) => self.postMessage(report)).catch(reportError);
-};
+const report = (data: FileReport) => self.postMessage(data);
+// Without reportError the page would wait for ever: a rejected promise does not reach its `onerror`.
+const take = orderTaker<TableOrder>((order) => void serveTable(order, report).catch(reportError), report);
+self.onmessage = ({ data }: MessageEvent<OrderMessage<TableOrder>>) => take(data);

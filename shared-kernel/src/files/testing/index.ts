@@ -1,3 +1,4 @@
+import { orderTaker, type OrderMessage } from '../../domain/long-order';
 import { serveTable } from '../table-worker/serve-table';
 import { createFilesClient, createTableWriter, type FilesClient, type TableWriter } from '../worker/client';
 import type { FileOrder, FileReport } from '../worker/messages';
@@ -14,17 +15,16 @@ export function inProcessFiles() {
       onmessage: null,
       onerror: null,
       onmessageerror: null,
-      postMessage(order: FileOrder) {
-        const report = (data: FileReport) => {
-          if (!isEnded) worker.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
-        };
-        void serve(order, report);
-      },
+      postMessage: (message: OrderMessage<FileOrder>) => take(message),
       terminate() {
         if (!isEnded) life.ended += 1;
         isEnded = true;
       },
     };
+    const report = (data: FileReport) => {
+      if (!isEnded) worker.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
+    };
+    const take = orderTaker<FileOrder>((order) => void serve(order, report), report);
     return worker;
   };
   const files: FilesClient = createFilesClient(() => startServing(serveOrder));

@@ -1,4 +1,5 @@
 import type { FileFault } from '../../domain';
+import { orderMessages } from '../../domain/long-order';
 import type { CurrencyImportContext, CurrencyImportRow, ImportContext } from '../../domain/rules';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import { READING_LIMIT_MS } from '../limits';
@@ -169,13 +170,16 @@ function work<T>(start: () => FileWorker, order: FileOrder, take: (report: FileR
   };
   const fail = (fault: FileFault) => end({ kind: 'fault', fault });
   const timer = setTimeout(() => fail({ key: 'readingTooLong' }), READING_LIMIT_MS);
+  const [first, ...parts] = orderMessages(order);
   worker.onmessage = ({ data }: MessageEvent<FileReport>) => {
+    const part = data.kind === 'more' ? parts.shift() : undefined;
+    if (part) worker.postMessage(part);
     const value = take(data);
     if (data.kind === 'fault') fail(data.fault);
     if (data.kind === 'done' && value !== null) end({ kind: 'done', value });
   };
   worker.onerror = ({ message }) => fail({ key: 'readerException', params: { message } });
   worker.onmessageerror = () => fail({ key: 'readerException', params: { message: 'message' } });
-  worker.postMessage(order);
+  worker.postMessage(first);
   return { outcome, cancel: () => end({ kind: 'cancelled' }) };
 }

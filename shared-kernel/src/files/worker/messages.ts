@@ -1,4 +1,5 @@
 import type { FileFault, Problem } from '../../domain';
+import type { AskedForMore } from '../../domain/long-order';
 import type {
   CurrencyImportContext,
   CurrencyImportRow,
@@ -98,6 +99,7 @@ export type FileOrder =
 
 /** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */
 export type FileReport =
+  | AskedForMore
   | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }
   | { readonly kind: 'payments'; readonly rows: readonly PackedRow[] }
   | { readonly kind: 'currency'; readonly rows: readonly CheckedCurrencyRow[] }

@@ -1,3 +1,4 @@
+import type { OrderMessage } from '../../domain/long-order';
 import type { FileOrder } from './messages';
 
 /** The part of a worker that the client uses. */
@@ -5,7 +6,7 @@ export interface FileWorker {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
-  postMessage(order: FileOrder): void;
+  postMessage(message: OrderMessage<FileOrder>): void;
   terminate(): void;
 }
 

@@ -1,8 +1,9 @@
-import type { FileOrder } from './messages';
+import { orderTaker, type OrderMessage } from '../../domain/long-order';
+import type { FileOrder, FileReport } from './messages';
 import { serveOrder } from './serve-order';
 
 /** The entry of the worker. The page that started it is the only one that can speak to it. */
-self.onmessage = (event: MessageEvent<FileOrder>) => {
-  // Without reportError the page would wait for ever: a rejected promise does not reach its `onerror`.
-  serveOrder(event.data, (report) => self.postMessage(report)).catch(reportError);
-};
+const report = (data: FileReport) => self.postMessage(data);
+// Without reportError the page would wait for ever: a rejected promise does not reach its `onerror`.
+const take = orderTaker<FileOrder>((order) => void serveOrder(order, report).catch(reportError), report);
+self.onmessage = ({ data }: MessageEvent<OrderMessage<FileOrder>>) => take(data);

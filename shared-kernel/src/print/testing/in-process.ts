@@ -1,3 +1,4 @@
+import { orderTaker, type OrderMessage } from '../../domain/long-order';
 import { createPrintClient } from '../worker/client';
 import type { PrintOrder, PrintReport } from '../worker/messages';
 import { serveOrder } from '../worker/serve-order';
@@ -11,16 +12,15 @@ export function inProcessPrinting() {
       onmessage: null,
       onerror: null,
       onmessageerror: null,
-      postMessage(order: PrintOrder) {
-        const report = (data: PrintReport) => {
-          if (!isEnded) worker.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
-        };
-        queueMicrotask(() => serveOrder(structuredClone(order), report));
-      },
+      postMessage: (message: OrderMessage<PrintOrder>) => queueMicrotask(() => take(structuredClone(message))),
       terminate() {
         isEnded = true;
       },
     };
+    const report = (data: PrintReport) => {
+      if (!isEnded) worker.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
+    };
+    const take = orderTaker<PrintOrder>((order) => serveOrder(order, report), report);
     return worker;
   };
   return createPrintClient(start);

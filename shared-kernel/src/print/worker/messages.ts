@@ -1,3 +1,4 @@
+import type { AskedForMore } from '../../domain/long-order';
 import type { ListPaperOptions, PrintedList } from '../list/print-list';
 import type { PaymentPaperOptions } from '../payment/draw-payment';
 import type { PrintedDocument } from '../print-documents';
@@ -16,5 +17,6 @@ export type PrintOrder =
 
 /** What the worker tells: how far it has got, at the end the file. */
 export type PrintReport =
+  | AskedForMore
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly file: PrintedFile };

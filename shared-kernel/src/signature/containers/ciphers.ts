@@ -32,7 +32,7 @@ interface Cipher {
 type ReadCipher = (parameters: Uint8Array) => Cipher | null;
 
 /** Those of the Ukrainian standards, by their object identifiers. */
-export const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
+const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
   /** GOST 28147 with feedback, by the substitution that the file names. */
   '1.2.804.2.1.1.1.1.1.1.3'(parameters) {
     const read = decodeBer(parameters, GostParameters);
@@ -65,7 +65,7 @@ export const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
   },
 };
 
-/** With them programs put keys by DSTU into a PKCS#12 as well: AES of 128, 192 and 256 bits. */
+/** With them programs put keys by DSTU into PKCS#8 and PKCS#12 as well: AES of 128, 192 and 256 bits. */
 export const CIPHERS: Readonly<Record<string, ReadCipher>> = {
   ...OWN_CIPHERS,
   '2.16.840.1.101.3.4.1.2': aes(16),

@@ -3,7 +3,7 @@ import { ownBytes, toHex, type Bytes } from '../encoding/bytes';
 import { decodeBer, derOid, Tag } from '../encoding/der';
 import { PBES2 } from '../encoding/pbes2-parameters';
 import { fromPem } from '../encoding/pem';
-import { isByDstu } from './decrypt-pbes2';
+import { isReadable } from './decrypt-pbes2';
 import { readPfx, type PfxFile } from './pfx';
 
 /** What a file of keys is, by its content: files are renamed. */
@@ -36,7 +36,7 @@ export function containerOf(file: Uint8Array): Container {
   // IIT's program writes its file in the same form.
   const encrypted = decodeBer(bytes, EncryptedPrivateKeyInfo);
   const { algorithm, parameters } = encrypted?.encryptionAlgorithm ?? {};
-  const isOurs = algorithm === IIT || (algorithm === PBES2 && parameters && isByDstu(new Uint8Array(parameters)));
+  const isOurs = algorithm === IIT || (algorithm === PBES2 && parameters && isReadable(new Uint8Array(parameters)));
   if (encrypted && parameters && isOurs) {
     const kind = algorithm === PBES2 ? 'pbes2' : 'iit';
     return { kind, parameters: ownBytes(parameters), data: ownBytes(encrypted.encryptedData.buffer) };

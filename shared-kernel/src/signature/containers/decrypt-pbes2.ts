@@ -1,17 +1,19 @@
 import { decodeBer } from '../encoding/der';
 import { Pbes2Parameters, PBKDF2, Pbkdf2Parameters } from '../encoding/pbes2-parameters';
-import { CIPHERS, OWN_CIPHERS } from './ciphers';
+import { CIPHERS } from './ciphers';
 import type { Decrypt } from './decrypted';
 import { areBearable, DERIVATIONS } from './derive-key';
 
-/** Whether the parameters of a PBES2 name a cipher of the Ukrainian standards: keys of other algorithms have others. */
-export function isByDstu(parameters: Uint8Array): boolean {
-  return entryOf(OWN_CIPHERS, cipherIn(parameters)) !== null;
-}
+/** Where a file names no code to derive by. RFC 8018, A.2 */
+const HMAC_SHA1 = '1.2.840.113549.2.7';
 
-/** Whether they name one that we read. */
+/** Whether the parameters of a PBES2 name a cipher and a derivation that we read. */
 export function isReadable(parameters: Uint8Array): boolean {
-  return entryOf(CIPHERS, cipherIn(parameters)) !== null;
+  const { keyDerivationFunc: derivation, encryptionScheme: encryption } = decodeBer(parameters, Pbes2Parameters) ?? {};
+  if (derivation?.algorithm !== PBKDF2 || entryOf(CIPHERS, encryption?.algorithm) === null) return false;
+  const kdf = derivation.parameters && decodeBer(new Uint8Array(derivation.parameters), Pbkdf2Parameters);
+  // What cannot be read is damaged, and not of another kind.
+  return !kdf || entryOf(DERIVATIONS, codeOf(kdf)) !== null;
 }
 
 /** Decrypts a PBES2; whether the password was right shows by what comes out. */
@@ -19,7 +21,7 @@ export const decryptPbes2: Decrypt = async (parameters, data, password, onShare)
   const { keyDerivationFunc: derivation, encryptionScheme: encryption } = decodeBer(parameters, Pbes2Parameters) ?? {};
   if (derivation?.algorithm !== PBKDF2 || !derivation.parameters || !encryption?.parameters) return null;
   const kdf = decodeBer(new Uint8Array(derivation.parameters), Pbkdf2Parameters);
-  const derive = entryOf(DERIVATIONS, kdf?.prf.algorithm);
+  const derive = kdf && entryOf(DERIVATIONS, codeOf(kdf));
   const cipher = entryOf(CIPHERS, encryption.algorithm)?.(new Uint8Array(encryption.parameters));
   if (!kdf || !derive || !cipher) return null;
   const { salt, iterationCount: iterations } = kdf;
@@ -31,8 +33,8 @@ export const decryptPbes2: Decrypt = async (parameters, data, password, onShare)
   return { clear, isWhole: null };
 };
 
-function cipherIn(parameters: Uint8Array): string | undefined {
-  return decodeBer(parameters, Pbes2Parameters)?.encryptionScheme.algorithm;
+function codeOf({ prf }: Pbkdf2Parameters): string {
+  return prf?.algorithm ?? HMAC_SHA1;
 }
 
 /** What stands under a name that a file gives. */

@@ -114,6 +114,12 @@ describe('a file that is not opened', () => {
 
   it.each([
     ['a key file of ours', ['pkcs8', '-topk8', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
+    ['PKCS#8 derived by scrypt', ['pkcs8', '-topk8', '-scrypt', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
+    ['PKCS#8 by another cipher', ['pkcs8', '-topk8', '-v2', 'des3', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
+    [
+      'PKCS#8 that names no code to derive by',
+      ['pkcs8', '-topk8', '-v2prf', 'hmacWithSHA1', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`],
+    ],
     ['PKCS#12 of another algorithm', ['pkcs12', '-export', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
   ])('as %s', async (_, made) => {
     const self = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=x'];

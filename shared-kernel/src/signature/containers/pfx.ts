@@ -3,7 +3,7 @@ import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { AsnArray, AsnProp, AsnPropTypes, AsnType, AsnTypeTypes, OctetString } from '@peculiar/asn1-schema';
 import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
-import { decodeBer } from '../encoding/der';
+import { decodeBer, Tag } from '../encoding/der';
 
 /** PKCS#12, RFC 7292. */
 class Pfx {
@@ -14,6 +14,9 @@ class Pfx {
 AsnProp({ type: AsnPropTypes.Integer })(Pfx.prototype, 'version');
 AsnProp({ type: ContentInfo })(Pfx.prototype, 'safes');
 AsnProp({ type: AsnPropTypes.Any, optional: true })(Pfx.prototype, 'check');
+
+class Pieces extends AsnArray<OctetString> {}
+AsnType({ type: AsnTypeTypes.Sequence, itemType: OctetString })(Pieces);
 
 class Safes extends AsnArray<ContentInfo> {}
 AsnType({ type: AsnTypeTypes.Sequence, itemType: ContentInfo })(Safes);
@@ -45,6 +48,8 @@ AsnProp({ type: AsnPropTypes.ObjectIdentifier })(CertificateBag.prototype, 'id')
 AsnProp({ type: OctetString, context: 0 })(CertificateBag.prototype, 'value');
 
 const VERSION = 3;
+/** The tag of an OCTET STRING that is made of others. */
+const OCTETS_IN_PIECES = 0x24;
 const KEY = '1.2.840.113549.1.12.10.1.1';
 const KEY_WITH_PASSWORD = '1.2.840.113549.1.12.10.1.2';
 const CERTIFICATE = '1.2.840.113549.1.12.10.1.3';
@@ -123,9 +128,16 @@ async function openSafe(
   return bags !== null;
 }
 
+/** What an OCTET STRING holds, also one in pieces: programs in Java put a thousand bytes into each. */
 function contentOf(content: ArrayBuffer): Bytes | null {
-  const inner = decodeBer(new Uint8Array(content), OctetString);
-  return inner && ownBytes(inner.buffer);
+  const bytes = ownBytes(content);
+  if (bytes[0] !== OCTETS_IN_PIECES) {
+    const inner = decodeBer(bytes, OctetString);
+    return inner && ownBytes(inner.buffer);
+  }
+  bytes[0] = Tag.sequence;
+  const pieces = decodeBer(bytes, Pieces);
+  return pieces && concatBytes(...pieces.map((piece) => new Uint8Array(piece.buffer)));
 }
 
 async function decrypted(content: ArrayBuffer, decrypt: DecryptPart): Promise<Bytes | null> {

@@ -35,6 +35,9 @@ AsnProp({ type: OctetString, optional: true })(Parameters.prototype, 'secondSubs
 /** The degrees of the standard's curves; the last number of a curve's name is its place here. */
 const DEGREES = [163, 167, 173, 179, 191, 233, 257, 307, 367, 431] as const;
 
+/** The curve on which the package's arithmetic comes to no end. */
+const WITHOUT_END = 191;
+
 /**
  * The name of the standard's curve that a key's parameters mean, DER. Most keys write it out, number by number; whoever
  * writes other numbers there would make us compute on a curve of his, for days if he likes.
@@ -48,7 +51,8 @@ export function curveName(
   const place = DEGREES.findIndex((degree, at) =>
     written ? written.polynomial.degree === degree : sameBytes(nameOf(at), new Uint8Array(read.curve)),
   );
-  return place < 0 ? null : { name: nameOf(place), curve: std_curve(`DSTU_PB_${DEGREES[place]}`) };
+  const degree = DEGREES[place];
+  return degree && degree !== WITHOUT_END ? { name: nameOf(place), curve: std_curve(`DSTU_PB_${degree}`) } : null;
 }
 
 function nameOf(place: number): Uint8Array {

@@ -1,6 +1,7 @@
 import { openContainer } from '../containers/open-container';
 import { signingPair } from '../containers/signing-pair';
 import { ownBytes } from '../encoding/bytes';
+import { BOUNCY_MESSAGES, BOUNCY_PASSWORD, bouncyFile } from '../testing/bouncy-castle';
 import { uapkiFile } from '../testing/uapki';
 import { KUPYNA_256 } from './hashes';
 import { readDstuMessage } from './read-message';
@@ -45,5 +46,48 @@ describe('a PKCS#12 of other software whose check is made with GOST 34.311', () 
     expect(place).toBeGreaterThan(0);
     expect(await openContainer(changed, PASSWORD)).toEqual({ ok: false, reason: 'brokenFile' });
     expect(await openContainer(STORE, 'Testpassword')).toEqual({ ok: false, reason: 'wrongPassword' });
+  });
+});
+
+describe('what Bouncy Castle made', () => {
+  const certificateOf = (wanted: string) => {
+    const [, message] = BOUNCY_MESSAGES.find(([degree]) => degree === wanted) ?? [];
+    const certificate = message && readDstuMessage(message)?.certificate;
+    if (!certificate) throw new Error(`no certificate of ${wanted} bits`);
+    return certificate;
+  };
+
+  it.each(BOUNCY_MESSAGES.filter(([degree]) => degree !== '191'))(
+    'is a message that holds, on the curve of %s bits',
+    (_, message) => {
+      expect(checkDstuMessage(message, null)).toMatchObject({ ok: true });
+      const place = message.length - 9;
+      const changed = message.map((byte, at) => (at === place ? byte ^ 1 : byte));
+      expect(checkDstuMessage(changed, null).ok).toBe(false);
+    },
+  );
+
+  it('is refused at once on the curve of 191 bits, on which nothing can be computed', () => {
+    const [, message] = BOUNCY_MESSAGES.find(([degree]) => degree === '191') ?? [];
+    expect(message && checkDstuMessage(message, null)).toEqual({ ok: false, flaw: 'key' });
+  });
+
+  it.each([
+    ['JKS', '257'],
+    ['PKCS#8 by AES', '257'],
+    ['PKCS#12 by AES', '431'],
+  ] as const)('is a %s that opens, and its key signs', async (name, degree) => {
+    const opening = await openContainer(bouncyFile(name), BOUNCY_PASSWORD);
+    if (!opening.ok) throw new Error(opening.reason);
+    const pair = signingPair(opening.keys, [...opening.certificates, certificateOf(degree)]);
+    if (!pair) throw new Error('not its key');
+    const signature = createDstuSigner(pair.key.privateKey, pair.certificate).signNow(MESSAGE, new Date());
+    expect(checkDstuMessage(signature, MESSAGE)).toMatchObject({ ok: true });
+    expect(await openContainer(bouncyFile(name), 'parol-1A')).toEqual({ ok: false, reason: 'wrongPassword' });
+  });
+
+  it('is a PKCS#12 in pieces of a thousand bytes, protected in a way that we do not read', async () => {
+    const file = bouncyFile('PKCS#12 by 3DES');
+    expect(await openContainer(file, BOUNCY_PASSWORD)).toEqual({ ok: false, reason: 'unsupportedContainer' });
   });
 });

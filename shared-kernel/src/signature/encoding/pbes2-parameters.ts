@@ -9,12 +9,13 @@ export class Pbkdf2Parameters {
   salt = new OctetString();
   iterationCount = 0;
   keyLength?: number;
-  prf = new AlgorithmIdentifier();
+  /** HMAC with SHA-1 where it is not named. */
+  prf?: AlgorithmIdentifier;
 }
 AsnProp({ type: OctetString })(Pbkdf2Parameters.prototype, 'salt');
 AsnProp({ type: AsnPropTypes.Integer })(Pbkdf2Parameters.prototype, 'iterationCount');
 AsnProp({ type: AsnPropTypes.Integer, optional: true })(Pbkdf2Parameters.prototype, 'keyLength');
-AsnProp({ type: AlgorithmIdentifier })(Pbkdf2Parameters.prototype, 'prf');
+AsnProp({ type: AlgorithmIdentifier, optional: true })(Pbkdf2Parameters.prototype, 'prf');
 
 /** RFC 8018, A.4. */
 export class Pbes2Parameters {

@@ -54,6 +54,7 @@ export function readEncryptedKey(der: Uint8Array): EncryptedKey | null {
   if (!derivation || !iv || iv.byteLength !== IV_LENGTH) return null;
   const { salt, iterationCount, keyLength = AES_256_KEY_LENGTH, prf } = derivation;
   const isOurs =
+    prf !== undefined &&
     isAlgorithm(prf, HMAC_SHA256) &&
     keyLength === AES_256_KEY_LENGTH &&
     salt.byteLength >= SALT_LENGTHS.min &&

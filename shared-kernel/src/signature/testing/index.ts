@@ -5,3 +5,4 @@ export { packageFile } from './dstu';
 export { jksFile, pbes2File, pfxFile, zs2File } from './dstu-containers';
 export { opensslAuthority, type OpensslAuthority } from './authority';
 export { openssl, opensslText, type OpensslRun } from './openssl';
+export { BOUNCY_MESSAGES, BOUNCY_PASSWORD, bouncyFile } from './bouncy-castle';

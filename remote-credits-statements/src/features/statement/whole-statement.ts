@@ -2,8 +2,7 @@ import { getStatement, type StatementDocument } from '@ncb/shared-kernel/api/con
 import { addDays, daysBetween } from '@ncb/shared-kernel/domain/dates';
 import { STATEMENT_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
-import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
-import { countOfEntries } from './obstacle';
+import type { StatementAnswer, StatementRequest } from './shown-statement';
 
 /** All operations of a statement, or why they could not be had. */
 export type Gathered =
@@ -70,4 +69,10 @@ function partsOf({ start, end }: Days, count: number): Days[] {
     parts.push({ start: from, end: to < end ? to : end });
   }
   return parts;
+}
+
+/** Operations that moved money: what files of balances hold, also those that were too many for one answer. */
+export function countOfEntries({ truncated, statement: { accounts } }: StatementAnswer): number {
+  if (truncated) return accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
+  return accounts.reduce((sum, { documents }) => sum + documents.filter((one) => !one.isRevaluation).length, 0);
 }

@@ -1,0 +1,56 @@
+import { Alert, Button, Progress } from 'antd';
+import { useTexts } from '../../texts';
+import type { WholeStatement } from './use-whole-statement';
+
+/** That the bank gave a part of the operations only, and the way to the rest of them. */
+export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement) {
+  const { t, common } = useTexts();
+  if (rest.kind === 'gathering') {
+    const { done, total } = rest;
+    return (
+      <Alert
+        type="info"
+        showIcon
+        role="status"
+        title={t('statementExport.gathering', { done, total })}
+        description={
+          <Progress
+            percent={total > 0 ? Math.min(99, Math.floor((100 * done) / total)) : 0}
+            status="active"
+            aria-label={t('statement.gatherAll')}
+          />
+        }
+        action={
+          <Button onClick={cancel} data-action="cancelGathering">
+            {common('common.cancel')}
+          </Button>
+        }
+        data-notice="info"
+      />
+    );
+  }
+  const isFailed = rest.kind === 'failed';
+  return (
+    <Alert
+      type={isFailed ? 'error' : 'info'}
+      showIcon
+      title={
+        !isFailed
+          ? t('statement.truncated', { count: shownCount(answer) })
+          : rest.reason === 'dayTooLong'
+            ? t('statementExport.reasons.dayTooLong')
+            : t('statement.failedToLoadBilling')
+      }
+      action={
+        <Button onClick={gather} data-action="gatherAll">
+          {t('statement.gatherAll')}
+        </Button>
+      }
+      data-notice={isFailed ? 'error' : 'info'}
+    />
+  );
+}
+
+function shownCount({ statement: { accounts } }: WholeStatement['answer']): number {
+  return accounts.reduce((sum, { documents }) => sum + documents.length, 0);
+}

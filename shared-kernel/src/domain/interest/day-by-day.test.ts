@@ -1,0 +1,61 @@
+import { InterestPayout } from '../vocabulary';
+import { vectors } from './day-by-day-vectors.json';
+import {
+  breakDeposit,
+  creditSchedule,
+  CreditScheme,
+  DayCount,
+  depositSchedule,
+  interestOfTerm,
+  type CreditPlan,
+  type RunningDeposit,
+} from '.';
+
+type Vector = (typeof vectors)[number];
+
+/** What a vector names by a word of ours. */
+function known<Value extends string>(values: Readonly<Record<string, Value>>, word: string | undefined): Value {
+  const found = Object.values(values).find((value) => value === word);
+  if (found === undefined) throw new Error(`unknown in a vector: ${String(word)}`);
+  return found;
+}
+
+const PAYOUTS: Readonly<Record<string, InterestPayout>> = {
+  at_end: InterestPayout.atEnd,
+  monthly: InterestPayout.monthly,
+  capitalised: InterestPayout.capitalised,
+};
+
+function depositOf({ currencyCode, basis, payout = '', start, end = '', rate, placed = [] }: Vector): RunningDeposit {
+  return {
+    ...{ currencyCode, start, end, rate, placed, paid: [] },
+    basis: known(DayCount, basis),
+    payout: PAYOUTS[payout] ?? InterestPayout.atEnd,
+  };
+}
+
+function planOf({ scheme, basis, start, periods = 0, grace = 0, amount = '', rate, digits = 2 }: Vector): CreditPlan {
+  return {
+    ...{ start, periods, grace, amount, rate, digits },
+    scheme: known(CreditScheme, scheme),
+    basis: known(DayCount, basis),
+  };
+}
+
+const ofKind = (wanted: string) => vectors.filter(({ kind }) => kind === wanted);
+
+describe('what another program counted day by day', () => {
+  test.each(ofKind('deposit'))('$id: what is added and taken back, every payment and the early return', (vector) => {
+    const { rows, interest, renews = false, earlyRate = '', break: early } = vector;
+    const deposit = depositOf(vector);
+    expect(depositSchedule(deposit, renews).map(({ day, amount }) => ({ day, amount }))).toEqual(rows);
+    expect(interestOfTerm(deposit, renews)).toBe(interest);
+    if (!early) throw new Error(`${vector.id} has no early return`);
+    const { day, placed, paid, ...broken } = early;
+    expect(breakDeposit({ ...deposit, placed, paid }, earlyRate, day)).toMatchObject(broken);
+  });
+
+  test.each(ofKind('credit'))('$id: every payment', (vector) => {
+    expect(creditSchedule(planOf(vector))).toMatchObject(vector.rows);
+  });
+});
