@@ -1,8 +1,8 @@
 import { parseAmount } from '../money';
 import type { Problem } from '../problem';
 import { tidyLine } from '../text';
-import { importedAccount, withoutTextMark } from './import';
-import { normaliseCode, restoreLeadingZeros } from '../identifiers';
+import { importedAccount, importedCode } from './import';
+import { restoreLeadingZeros } from '../identifiers';
 import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } from './correspondent';
 
 /** Columns without which a file is no list of correspondents, in lower case. Source: reference/banking 4.4 */
@@ -51,8 +51,8 @@ export function correspondentFromCells(cells: Readonly<Record<string, string>>):
   const cell = (name: string) => tidyLine(cells[name] ?? '');
   const maximum = parseAmount(cell('sal'));
   const flag = (name: string) => cell(name).toLowerCase();
-  const said = withoutTextMark(cell('code'));
-  const restored = NO.includes(flag('has_code')) ? null : restoreLeadingZeros(normaliseCode(said));
+  const said = importedCode(cell('code'));
+  const restored = NO.includes(flag('has_code')) ? null : restoreLeadingZeros(said);
   const row = normaliseCorrespondent({
     code: restored ?? said,
     name: cell('name'),

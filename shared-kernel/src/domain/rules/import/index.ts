@@ -6,6 +6,6 @@ export {
   type ImportColumn,
   type ImportRow,
 } from './columns';
-export { importedAccount, withoutTextMark } from './cells';
+export { importedAccount, importedCode, importedDay, withoutTextMark } from './cells';
 export { readImportRow, receiverMark, type ImportContext, type ImportedPayment } from './import-row';
 export { numberMark, numbersToGive } from './numbers';
