@@ -1,4 +1,5 @@
 import { CFB, utils, write, type WorkSheet } from 'xlsx';
+import { CORRESPONDENT_COLUMNS, CORRESPONDENT_HEADINGS, RECEIVER_HEADINGS } from '../../domain/rules';
 import { readPaymentsFile, readTableFile } from '.';
 import type { ReadingOptions } from './recognise';
 
@@ -183,6 +184,17 @@ describe('a column', () => {
       ['name', 'code', 'IBAN контрагента', 'iban'],
       { name: 0, code: 1, iban: 3 },
     ]);
+  });
+});
+
+describe('a list of correspondents', () => {
+  const COUNT = Math.max(...Object.values(RECEIVER_HEADINGS).map((names) => names.split('|').length));
+  it.each(Array.from({ length: COUNT }, (_, index) => index))('is headed as payments are: %d', async (index) => {
+    const head = Object.values(RECEIVER_HEADINGS).map((names) => names.split('|').at(index % names.split('|').length));
+    const bytes = text([head.map(String), [ROW[1] ?? '', ROW[2] ?? '', ROW[0] ?? '']]);
+    const options = { name: 'x', needs: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS };
+    const reading = await readTableFile(bytes, options);
+    expect(reading.ok && reading.value.columns).toEqual(['name', 'code', 'iban']);
   });
 });
 
