@@ -33,6 +33,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
+/** The account adds up, and no bank has the code. */
+const OF_NO_BANK = 'UA509999990000026006999000301';
 const OF_CORRESPONDENTS = { catalogue: 'ncb_correspondents_c' } as const;
 const OF_PURPOSES = { catalogue: 'ncb_ppurps_c' } as const;
 const OF_BENEFICIARIES = { catalogue: 'ncb_beneficiary_c' } as const;
@@ -144,6 +146,13 @@ describe('a correspondent', () => {
     expect(await correspondents()).toHaveLength(SEED.correspondents.length);
   });
 
+  test('of a bank that is none is refused, as his payment would be', async () => {
+    const row = { ...ROW, iban: OF_NO_BANK };
+    expect(await stranger.refused(insertCorrespondent, { ...OF_CORRESPONDENTS, row })).toMatchObject({
+      problems: [expect.objectContaining({ field: 'IBAN', key: 'unknownBank' })],
+    });
+  });
+
   test('added twice at once is one row; the same receiver with another name or maximum is refused', async () => {
     const [first, second] = await Promise.all([insert(ROW), insert(ROW)]);
     expect(first).toBe(second);
@@ -208,12 +217,14 @@ describe('a file of correspondents', () => {
       { ...ROW, iban: 'UA653003350000026008999000305' },
       { ...ROW, code: '1' },
       { ...ROW, name: '' },
+      { ...ROW, iban: OF_NO_BANK },
     ];
     expect(await stranger.refused(importCorrespondents, { rows: wrong })).toMatchObject({
       code: 'validation',
       problems: [
         expect.objectContaining({ field: 'cdata.1.CODE', key: 'invalidOkpo' }),
         expect.objectContaining({ field: 'cdata.2.NAME', key: 'fillAllFields' }),
+        expect.objectContaining({ field: 'cdata.3.IBAN', key: 'unknownBank' }),
       ],
     });
     expect(await correspondents(undefined, stranger)).toEqual(before);

@@ -373,6 +373,7 @@ describe('spec 2: hryvnia payments', () => {
       rowWith(
         ...['pmt_id', 'pmt_num', 'pmt_date', 'time_e', 'pmt_type', 'user_name', 'name_co', 'okpo_co', 'acnt_co'],
         ...['acn_n', 'acn_id', 'sim_cur', 'cur_ref', 'amount', 'status', 'status_ref', 'pay_purp', 'nopinf'],
+        ...['acn_d_cur', 'acn_c_cur'],
       ),
     );
     expect(rows[0]).toMatchObject({ status: 5, status_ref: 5 });
@@ -420,7 +421,7 @@ describe('spec 2: templates and catalogues', () => {
     expect(row).toEqual(rowWith('TEMPLATE_ID', 'TEMPLATE_NAME', 'RECEIVER_NAME', 'ACN_RECEIVER', 'AMOUNT', 'CUR_REF'));
     const template_id = String(row.TEMPLATE_ID);
     const read = await stranger.get('get_template_info', { template_id });
-    expect(read).toMatchObject({ template_name: 'Оренда' });
+    expect(read).toMatchObject({ template_name: 'Оренда', ...row });
     expect(JSON.parse(read.template_data)).toMatchObject({ name_co: 'ТОВ «Світанок Постач»' });
     expect(await stranger.post('update_template', { ...template, template_id, amount: '200.00' })).toMatchObject(DONE);
     expect(await stranger.get('drop_template', { template_id })).toMatchObject(DONE);

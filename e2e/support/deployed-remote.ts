@@ -123,12 +123,15 @@ function hashOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Deploys a container that was written by hand, with one page that shows a word. */
+/**
+ * Deploys a container that was written by hand, with one page.
+ * @param component of that page: the source of a function of React that gives it
+ */
 export function deployNeighbour(
   bank: TestBank,
   name: string,
   page: string,
-  word: string,
+  component: string,
 ): { readonly putBack: () => void } {
   const site = join(bank.site, 'app');
   const registry = join(site, 'ncb/registry.json');
@@ -140,8 +143,15 @@ export function deployNeighbour(
   const texts = '{ ua: none, ru: none, en: none }';
   const entry = `globalThis.${container} = (() => {
     const none = () => Promise.resolve({ default: {} });
-    const page = { Page: () => ${JSON.stringify(word)}, texts: { namespace: ${JSON.stringify(name)}, load: ${texts} } };
-    return { init() {}, get: () => Promise.resolve(() => ({ page })) };
+    const texts = { namespace: ${JSON.stringify(name)}, load: ${texts} };
+    let shared;
+    return {
+      init(scope) { shared = scope; },
+      async get() {
+        const react = await Object.values(shared.react)[0].get();
+        return () => ({ page: { Page: (${component})(react()), texts } });
+      },
+    };
   })();`;
   const remoteEntry = { name: 'entry.js', path: '', type: 'global' };
   const nothing = { path: '', name: '', zip: '', api: '' };

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 const GOOD = { ...SVITANOK, amount: '10,00', purpose: 'Оплата за папір, без ПДВ' };
@@ -61,9 +62,13 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await accountant.field('pmt_num').fill(number);
     await accountant.action('save').click();
     // The same receiver and amount a moment ago: that is what the question warns of.
-    await expect(accountant.page.locator('[data-dialog="confirmSave"] [data-warning="lookAlikes"]')).toContainText(
-      `№ ${number}`,
-    );
+    const warning = accountant.page.locator('[data-dialog="confirmSave"] [data-warning="lookAlikes"]');
+    await expect(warning).toContainText(`№ ${number}`);
+    const size = accountant.page.viewportSize() ?? { width: 1280, height: 800 };
+    await resizesWindow(accountant.page, { width: 360, height: size.height });
+    const lines = () => warning.locator('li').evaluate((row) => row.getBoundingClientRect().height / 22);
+    await expect.poll(lines, 'number, day and status stand in a line on a phone').toBeLessThan(2);
+    await resizesWindow(accountant.page, size);
     await accountant.action('confirmSave').click();
     await expect(accountant.problem('pmt_num')).toHaveAttribute('data-problem', 'duplicateNumber');
     await expect(accountant.field('pmt_num')).toBeFocused();

@@ -240,7 +240,7 @@ test('two pages of a remote that fails at the same time both get their card, and
 });
 
 test('a remote whose name begins another one’s name is its own', async ({ person, bank }) => {
-  const neighbour = deployNeighbour(bank, 'payments', 'miMail', 'Сусід');
+  const neighbour = deployNeighbour(bank, 'payments', 'miMail', '() => () => "Сусід"');
   try {
     const director = await person();
     await director.signsIn('director1');
@@ -255,4 +255,70 @@ test('a remote whose name begins another one’s name is its own', async ({ pers
   } finally {
     neighbour.putBack();
   }
+});
+
+/** Pages that do outside of drawing what no guard around a page sees. */
+const RESTLESS = `({ createElement, useEffect, useState }) => () => {
+  const [count, setCount] = useState(0);
+  useEffect(() => setCount(count + 1));
+  return createElement('p', null, 'Без спину');
+}`;
+const LEAVING = `({ createElement, useEffect }) => () => {
+  useEffect(() => () => { throw new Error('planted'); }, []);
+  return createElement('p', null, 'Піде зі скандалом');
+}`;
+const CLUMSY = `({ createElement }) => () =>
+  createElement('button', { onClick() { throw new Error('planted'); } }, 'Натисніть')`;
+
+test('a page that never rests, that throws as it goes or in a handler keeps nobody from the others', async ({
+  person,
+  bank,
+}) => {
+  expectedComplaints.push(/remote (?:restless|leaving|clumsy)/, /Maximum update depth/, ...COMPLAINTS);
+  const director = await person();
+  await director.signsIn('director1');
+  const { page } = director;
+  const withPage = async (name: string, component: string, step: string, act: () => Promise<void>) => {
+    const remote = deployNeighbour(bank, name, 'miMail', component);
+    try {
+      await test.step(step, async () => {
+        await director.opensTheAddress('main/miAccountsAll');
+        await director.seesPage('miAccountsAll');
+        await director.opensMenu('miMail');
+        await act();
+      });
+    } finally {
+      remote.putBack();
+    }
+  };
+
+  await withPage(
+    'restless',
+    RESTLESS,
+    'the menu leads away from what renders for ever, and it can be closed',
+    async () => {
+      await expect(page.getByText('Без спину')).toBeVisible();
+      await director.opensMenu('miPmtJournal');
+      await director.seesPage('miPmtJournal');
+      await director.opensMenu('miMail');
+      await director.action('closePage').click({ timeout: 15_000 });
+      await expect(page.locator('[data-problem="remote.blocked"]')).toBeVisible();
+      await expect(page.getByText('Без спину')).toHaveCount(0);
+      await director.opensMenu('miPmtJournal');
+      await director.seesPage('miPmtJournal');
+    },
+  );
+
+  await withPage('leaving', LEAVING, 'what throws while it is taken down takes nothing along', async () => {
+    await expect(page.getByText('Піде зі скандалом')).toBeVisible();
+    await director.opensMenu('miPmtJournal');
+    await director.seesPage('miPmtJournal');
+    await expect(director.action('accountMenu')).toBeVisible();
+  });
+
+  await withPage('clumsy', CLUMSY, 'what throws in a handler is told with a code', async () => {
+    await page.getByRole('button', { name: 'Натисніть' }).click();
+    await expect(page.locator('.ant-notification-notice')).toContainText('REMOTE-');
+    await expect(page.getByRole('button', { name: 'Натисніть' })).toBeVisible();
+  });
 });

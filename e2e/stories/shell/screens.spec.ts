@@ -84,3 +84,28 @@ test('settings and the cards in place of a page are accessible and fit, in three
     await expect.poll(() => windowOverflow(director.page)).toBeLessThanOrEqual(0);
   }
 });
+
+test('on a low screen the rates are seen with every group of the menu unfolded, and no entry is cut, in three languages', async ({
+  person,
+}) => {
+  const director = await person();
+  await director.signsIn('director1');
+  const { page } = director;
+  await resizesWindow(page, { width: 1280, height: 768 });
+  const folded = page.locator('.ncb-menu [role="menuitem"][aria-expanded="false"]');
+  for (let left = await folded.count(); left > 0; left -= 1) {
+    await folded.first().click();
+    await expect(folded).toHaveCount(left - 1);
+  }
+  for (const language of LANGUAGES) {
+    await director.changesLanguage(language);
+    await expect(page.locator('[data-panel="rates"]')).toBeInViewport({ ratio: 1 });
+    const cut = () =>
+      page
+        .locator('.ncb-menu .ant-menu-title-content')
+        .evaluateAll((entries) =>
+          entries.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((entry) => entry.textContent),
+        );
+    await expect.poll(cut, language).toEqual([]);
+  }
+});

@@ -30,7 +30,7 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
     intermediaryBank: normalisedBank(intermediaryBank),
     maximum,
   }),
-  check: (row) => checkBeneficiaryRow(row, OWN_BANK.code),
+  check: (_, rows) => Promise.resolve(rows.map((row) => checkBeneficiaryRow(row, OWN_BANK.code))),
   async findTwin(tx, companyId, row) {
     const { account, name } = row.beneficiary;
     const [found] = await tx

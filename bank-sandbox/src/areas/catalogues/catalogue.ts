@@ -22,7 +22,8 @@ export interface Catalogue<Row> {
   readonly mainField: string;
   /** The row as it is stored: codes and accounts without the spaces that people paste with them. */
   normalise(row: Row): Row;
-  check(row: Row): readonly Problem[];
+  /** The problems of each row. */
+  check(queries: Queries, rows: readonly Row[]): Promise<readonly (readonly Problem[])[]>;
   findTwin(tx: Queries, companyId: number, row: Row): Promise<Twin | null>;
   insert(tx: Queries, companyId: number, row: Row): Promise<number>;
   /** Of a row that the company has. */

@@ -37,7 +37,7 @@ async function replaceRow<Row>(
   row: Stored<Row>,
 ): Promise<Outcome<Record<string, never>>> {
   const { companyId } = caller.membership;
-  const problems = catalogue.check(row);
+  const [problems = []] = await catalogue.check(db.queries, [row]);
   if (problems.length > 0) return refuseFields(problems);
   return attempt(db, async (tx) => {
     await lockCompany(tx, companyId);

@@ -8,14 +8,18 @@ import type { Services } from '../../services';
 import type { Catalogue } from './catalogue';
 import { holding } from './search';
 
-const { correspondent } = schema;
+const { bank, correspondent } = schema;
 
 /** Whom a company pays in hryvnias. One account has several rows where several codes are paid there. */
 export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
   table: correspondent,
   mainField: 'IBAN',
   normalise: normaliseCorrespondent,
-  check: (row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }),
+  async check(queries, rows) {
+    const known = await queries.select({ code: bank.code }).from(bank);
+    const codes = new Set(known.map(({ code }) => code));
+    return rows.map((row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }, codes));
+  },
   async findTwin(tx, companyId, row) {
     const stored = await correspondentOf(tx, companyId, row);
     return stored && { id: stored.id, isSame: isSame(stored, row) };

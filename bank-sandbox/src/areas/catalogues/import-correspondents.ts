@@ -1,4 +1,4 @@
-import type { AnswerOf, importCorrespondents, NewCorrespondent, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { AnswerOf, importCorrespondents, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -26,7 +26,8 @@ export async function addCorrespondents(
   const { companyId } = caller.membership;
   if (request.rows.length > CATALOGUE_ROWS_MAX) return refuseTooMany(FIELD);
   const rows = request.rows.map(CORRESPONDENTS.normalise);
-  const problems = rows.flatMap(problemsOfRow).slice(0, FILE_PROBLEMS_MAX);
+  const found = await CORRESPONDENTS.check(db.queries, rows);
+  const problems = found.flatMap(inFile).slice(0, FILE_PROBLEMS_MAX);
   if (problems.length > 0) return refuseFields(problems);
   if (rows.length === 0) return done({ added: 0 });
   return attempt(db, async (tx) => {
@@ -44,6 +45,6 @@ export async function addCorrespondents(
   });
 }
 
-function problemsOfRow(row: NewCorrespondent, place: number): readonly Problem[] {
-  return CORRESPONDENTS.check(row).map((problem) => ({ ...problem, field: `${FIELD}.${place}.${problem.field}` }));
+function inFile(problems: readonly Problem[], place: number): readonly Problem[] {
+  return problems.map((problem) => ({ ...problem, field: `${FIELD}.${place}.${problem.field}` }));
 }

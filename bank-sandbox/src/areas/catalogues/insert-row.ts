@@ -18,7 +18,7 @@ export function insertInto<Row>(catalogue: Catalogue<Row>) {
   ): Promise<Outcome<{ readonly id: string }>> => {
     const { companyId } = caller.membership;
     const row = catalogue.normalise(request.row);
-    const problems = catalogue.check(row);
+    const [problems = []] = await catalogue.check(db.queries, [row]);
     if (problems.length > 0) return refuseFields(problems);
     return attempt(db, async (tx) => {
       await lockCompany(tx, companyId);

@@ -15,7 +15,7 @@ export const PURPOSES: Catalogue<{ readonly text: string }> = {
   table: purpose,
   mainField: 'PPURP_TEXT',
   normalise: (row) => ({ text: row.text.trim() }),
-  check: ({ text }) => checkPurposeRow(text),
+  check: (_, rows) => Promise.resolve(rows.map(({ text }) => checkPurposeRow(text))),
   async findTwin(tx, companyId, { text }) {
     const [found] = await tx
       .select({ id: purpose.id })

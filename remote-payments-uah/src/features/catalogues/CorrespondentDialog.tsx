@@ -11,6 +11,7 @@ import {
   type KeepRow,
 } from '@ncb/shared-kernel/ui';
 import { tidyCorrespondent } from './correspondent-values';
+import { useBankCodes } from './use-bank-codes';
 import { useTexts } from '../../texts';
 
 export interface CorrespondentDialogProps {
@@ -23,10 +24,11 @@ export interface CorrespondentDialogProps {
 /** A correspondent, to be added or changed. A name that is too long is asked for anew, not cut. Source: spec 2 §5 */
 export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: CorrespondentDialogProps) {
   const { t, common } = useTexts();
+  const banks = useBankCodes();
   const form = useRecordForm<CorrespondentDraft, CorrespondentDraft>({
     title,
     initialValues,
-    check: (typed) => checkCorrespondent(tidyCorrespondent(typed)),
+    check: (typed) => checkCorrespondent(tidyCorrespondent(typed), banks),
     toRow: tidyCorrespondent,
     onKeep,
     onKept: onClose,

@@ -5,6 +5,7 @@ import { CORRESPONDENT_COLUMNS, CORRESPONDENT_HEADINGS } from '@ncb/shared-kerne
 import { CorrespondentDialog } from './CorrespondentDialog';
 import { correctedRow, isReady, judgeRows, readRows, type ImportedRow, type JudgedRow } from './imported-rows';
 import { ImportedList } from './ImportedList';
+import { useBankCodes } from './use-bank-codes';
 import { useKeepImported } from './use-keep-imported';
 import { useTexts } from '../../texts';
 
@@ -31,7 +32,8 @@ export function CorrespondentImport({ known, onClose }: CorrespondentImportProps
   const file = useRecordFile(TABLE);
   const keeping = useKeepImported();
   const { rows } = file;
-  const judged = useMemo(() => judgeRows(rows ?? NONE, known), [rows, known]);
+  const banks = useBankCodes();
+  const judged = useMemo(() => judgeRows(rows ?? NONE, known, banks), [rows, known, banks]);
   return (
     <RecordImport<ImportedRow, JudgedRow>
       file={file}

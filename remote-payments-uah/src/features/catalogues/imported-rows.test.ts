@@ -12,13 +12,14 @@ const KNOWN: Correspondent = {
   hasCode: true,
   maximum: null,
 };
+const BANKS = new Set(['305299']);
 const read = (...lines: readonly (readonly string[])[]) =>
   readRows(
     COLUMNS,
     lines.map((cells, place) => ({ line: place + 2, cells })),
   );
 const statuses = (rows: ReturnType<typeof read>, known: readonly Correspondent[] = []) =>
-  judgeRows(rows, known).map(({ status }) => status);
+  judgeRows(rows, known, BANKS).map(({ status }) => status);
 
 describe('rows of a file of correspondents', () => {
   it('are found by their headings, whatever their case and order; empty lines are none', () => {
@@ -31,6 +32,13 @@ describe('rows of a file of correspondents', () => {
     expect(statuses(read(LINE, LINE))).toEqual(['ok', 'repeated']);
     expect(statuses(read(LINE), [KNOWN])).toEqual(['known']);
     expect(statuses(read(LINE), [{ ...KNOWN, code: '92000025' }])).toEqual(['ok']);
+  });
+
+  it('of a bank that is none are not kept, where the banks are known', () => {
+    const rows = read([LINE[0] ?? '', 'UA509999990000026006999000301', '92000019', '']);
+    expect(statuses(rows)).toEqual(['error']);
+    expect(judgeRows(rows, [], BANKS)[0]?.problems).toEqual([{ field: 'IBAN', key: 'unknownBank' }]);
+    expect(judgeRows(rows, [], null)[0]?.status).toBe('ok');
   });
 
   it('with a mistake are not kept until it is put right', () => {

@@ -50,10 +50,18 @@ export function correctedRow(row: ImportedRow, draft: CorrespondentDraft): Impor
   return { ...row, draft, saidCode, problems: checkCorrespondent(draft) };
 }
 
-/** What is to become of each row; of equal ones the first is kept. */
-export function judgeRows(rows: readonly ImportedRow[], known: readonly Correspondent[]): readonly JudgedRow[] {
+/**
+ * What is to become of each row; of equal ones the first is kept.
+ * @param banks codes of all there are; null while they are not known: the bank looks at them too
+ */
+export function judgeRows(
+  rows: readonly ImportedRow[],
+  known: readonly Correspondent[],
+  banks: ReadonlySet<string> | null,
+): readonly JudgedRow[] {
   const seen = new Set<string>();
-  return rows.map((row) => {
+  return rows.map((read) => {
+    const row = read.problems.length > 0 ? read : { ...read, problems: checkCorrespondent(read.draft, banks) };
     const { iban, code } = row.draft;
     const isRepeated = seen.has(`${iban} ${code}`);
     if (row.problems.length === 0) seen.add(`${iban} ${code}`);

@@ -37,6 +37,12 @@ const open = (changes: Partial<Payment>) =>
 const beside = (label: string) => screen.queryByText(label)?.closest('tr')?.querySelector('td')?.textContent ?? null;
 
 describe('the details of a payment', () => {
+  it('have both accounts as IBANs, in groups', async () => {
+    await open({});
+    const words = ['Рахунок платника', 'Рахунок отримувача (IBAN)'];
+    expect(words.map(beside)).toEqual(['UA60 3516 0700 0002 6003 9990 0000 1', 'UA26 3052 9900 0002 6006 9990 0030 1']);
+  });
+
   it('name the country of a non-resident receiver', async () => {
     await open({});
     expect(beside('Резидент')).toBe('Нерезидент, Польща');

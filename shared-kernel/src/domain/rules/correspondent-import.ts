@@ -1,29 +1,23 @@
 import { parseAmount } from '../money';
 import type { Problem } from '../problem';
 import { tidyLine } from '../text';
-import { importedAccount, withoutTextMark } from './import';
-import { normaliseCode, restoreLeadingZeros } from '../identifiers';
+import { importedAccount, importedCode, RECEIVER_HEADINGS } from './import';
+import { restoreLeadingZeros } from '../identifiers';
 import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } from './correspondent';
 
 /** Columns without which a file is no list of correspondents, in lower case. Source: reference/banking 4.4 */
 export const CORRESPONDENT_COLUMNS = ['code', 'name', 'iban'] as const;
 
-/** How people head these columns, in Ukrainian, Russian and English, as those of payments (`files/layouts/aliases`). */
+const ofReceiver = (column: keyof typeof RECEIVER_HEADINGS) => RECEIVER_HEADINGS[column].split('|');
+
+/** How people head these columns, in Ukrainian, Russian and English: in a list of receivers nobody says whose, or as in payments. */
 export const CORRESPONDENT_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   code: [
-    ...['Код', 'Код ЄДРПОУ', 'ЄДРПОУ', 'ЄДРПОУ/ІПН', 'ІПН', 'РНОКПП', 'Код отримувача', 'ЄДРПОУ отримувача'],
-    ...['Код контрагента', 'ЄДРПОУ контрагента', 'Код кореспондента', 'ЕДРПОУ', 'ОКПО', 'ЕГРПОУ', 'ИНН'],
-    ...['Код получателя', 'Tax code', 'okpo', 'okpo_c'],
+    ...['Код', 'Код ЄДРПОУ', 'ЄДРПОУ', 'ЄДРПОУ/ІПН', 'ІПН', 'РНОКПП', 'Код кореспондента', 'ЕДРПОУ', 'ОКПО', 'ЕГРПОУ'],
+    ...['ИНН', 'okpo', ...ofReceiver('code')],
   ],
-  name: [
-    ...['Назва', 'Найменування', 'Отримувач', 'Одержувач', 'Контрагент', 'Кореспондент', 'Назва отримувача'],
-    ...['Назва контрагента', 'Назва кореспондента', 'Найменування отримувача', 'Наименование', 'Получатель'],
-    ...['Корреспондент', 'Наименование получателя', 'Receiver', 'Beneficiary', 'name_c'],
-  ],
-  iban: [
-    ...['Рахунок', 'Рахунок IBAN', 'Рахунок отримувача', 'IBAN отримувача', 'Рахунок контрагента', 'IBAN контрагента'],
-    ...['Рахунок кореспондента', 'Номер рахунку', 'Счет', 'Счет получателя', 'Account', 'acn_c'],
-  ],
+  name: ['Назва', 'Найменування', 'Назва кореспондента', 'Наименование', ...ofReceiver('name')],
+  iban: ['Рахунок', 'Рахунок IBAN', 'Номер рахунку', 'Счет', 'Account', ...ofReceiver('iban')],
   is_resident: ['Резидент', 'Resident'],
   has_code: ['Має код', 'Є код', 'Есть код', 'Has code'],
   sal: ['Максимальна сума', 'Макс. сума', 'Ліміт', 'Сума', 'Максимальная сумма', 'Лимит', 'Maximum', 'Limit'],
@@ -51,8 +45,8 @@ export function correspondentFromCells(cells: Readonly<Record<string, string>>):
   const cell = (name: string) => tidyLine(cells[name] ?? '');
   const maximum = parseAmount(cell('sal'));
   const flag = (name: string) => cell(name).toLowerCase();
-  const said = withoutTextMark(cell('code'));
-  const restored = NO.includes(flag('has_code')) ? null : restoreLeadingZeros(normaliseCode(said));
+  const said = importedCode(cell('code'));
+  const restored = NO.includes(flag('has_code')) ? null : restoreLeadingZeros(said);
   const row = normaliseCorrespondent({
     code: restored ?? said,
     name: cell('name'),

@@ -30,6 +30,12 @@ describe('a correspondent', () => {
     );
   });
 
+  it('is of a bank that exists, where the banks are known', () => {
+    const of = (banks: readonly string[] | null) => checkCorrespondent(VALID, banks && new Set(banks));
+    expect([of(null), of(['305299'])]).toEqual([[], []]);
+    expect(of(['322001'])).toEqual([{ field: 'IBAN', key: 'unknownBank' }]);
+  });
+
   it.each<[code: string, isResident: boolean, hasCode: boolean, key: ProblemKey | null]>([
     ['14360570', true, true, null],
     ['1759013776', true, true, null],

@@ -1,4 +1,5 @@
 import {
+  bankCodeOf,
   checkCompanyCode,
   checkIban,
   checkPassport,
@@ -30,16 +31,22 @@ interface CorrespondentReceiver {
   readonly creditIban: string;
 }
 
-const CHECKS: readonly Check<CorrespondentDraft, null>[] = [
+/** Codes of all banks there are; null where they are not known, and none is missed. */
+type KnownBanks = ReadonlySet<string> | null;
+
+const CHECKS: readonly Check<CorrespondentDraft, KnownBanks>[] = [
   (row) => problem('CODE', row.code === '' ? 'fillAllFields' : codeKey(row)),
   ({ name }) => limitedProblem('NAME', name === '' ? 'fillAllFields' : nameKey(name), name, CORRESPONDENT_NAME_MAX),
-  ({ iban }) => problem('IBAN', iban === '' ? 'fillAllFields' : checkIban(iban)),
+  ({ iban }, banks) => problem('IBAN', iban === '' ? 'fillAllFields' : accountKey(iban, banks)),
   ({ maximum }) => problem('SAL', maximumKey(maximum)),
 ];
 
-/** All problems of a correspondent, in the order of the columns. Source: spec 2 §5 */
-export function checkCorrespondent(row: CorrespondentDraft): readonly Problem[] {
-  return problemsFound(CHECKS, row, null);
+/**
+ * All problems of a correspondent, in the order of the columns. One of a bank that is none could be kept and never paid.
+ * @param banks codes of all there are, where they are known. Source: spec 2 §5
+ */
+export function checkCorrespondent(row: CorrespondentDraft, banks: KnownBanks = null): readonly Problem[] {
+  return problemsFound(CHECKS, row, banks);
 }
 
 /** A row with account and code as they are kept: without the spaces and marks that people paste with them. */
@@ -87,6 +94,10 @@ export function checkPurposeRow(text: string): readonly Problem[] {
 function codeKey({ code, isResident, hasCode }: CorrespondentDraft): ProblemKey | null {
   if (!isResident && code === NO_CODE) return null;
   return hasCode ? checkCompanyCode(code) : checkPassport(code);
+}
+
+function accountKey(iban: string, banks: KnownBanks): ProblemKey | null {
+  return checkIban(iban) ?? (banks?.has(bankCodeOf(iban)) === false ? 'unknownBank' : null);
 }
 
 function nameKey(name: string): ProblemKey | null {

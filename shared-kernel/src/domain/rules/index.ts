@@ -27,6 +27,7 @@ export {
   numberMark,
   numbersToGive,
   readImportRow,
+  RECEIVER_HEADINGS,
   receiverMark,
   type ImportColumn,
   type ImportContext,

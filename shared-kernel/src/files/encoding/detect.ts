@@ -14,6 +14,7 @@ const USUAL_IN_UTF8 =
   /^[\u0000-\u007f\u0400-\u04ff\u00a0-\u00bf\u2000-\u206f\u20a0-\u20cf\u2100-\u214f\u2200-\u22ff\u2500-\u259f\ufeff\u02bc]*$/u;
 /** Names of foreign partners, `Müller`: fine where Cyrillic prevails. */
 const CYRILLIC_IN_UTF8 = /[\u0400-\u04ff]/gu;
+const NO_UTF8 = /\ufffd/gu;
 const NOT_ASCII = /[^\u0000-\u007f]/gu;
 
 /** Bytes of code page 1125 for `і ї` (F6..F9); in 866 they are `Ў ў ° ∙`, which Ukrainian and Russian have not. */
@@ -21,7 +22,7 @@ const FIRST_OF_1125 = 0xf6;
 const LAST_OF_1125 = 0xf9;
 
 /**
- * Which encoding a text is in, by its bytes: its mark, else ASCII, else valid UTF-8 that holds what such texts hold, else
+ * Which encoding a text is in, by its bytes: its mark, else ASCII, else UTF-8 that holds what such texts hold, else
  * the likelier of windows-1251 and DOS. "The first that decodes" would always be windows-1251: it decodes anything.
  * Source: reference/files 2; `Ні` in windows-1251 is valid UTF-8 for a Greek letter, so validity alone is not enough
  */
@@ -110,15 +111,14 @@ function isDosLetter(byte = 0): boolean {
 }
 
 function isUtf8(sample: Uint8Array): boolean {
-  let text: string;
-  try {
-    // `stream`: the sample may end inside a character.
-    text = new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
-  } catch {
-    return false;
-  }
-  if (USUAL_IN_UTF8.test(text)) return true;
+  // `stream`: the sample may end inside a character.
+  const text = new TextDecoder('utf-8').decode(sample, { stream: true });
+  const foreign = text.match(NO_UTF8)?.length ?? 0;
   const cyrillic = text.match(CYRILLIC_IN_UTF8)?.length ?? 0;
+  // One line that was pasted in another encoding is unreadable; the others shall not be for its sake. What is in another
+  // encoding throughout has hardly any letter.
+  if (foreign > 0) return cyrillic > foreign;
+  if (USUAL_IN_UTF8.test(text)) return true;
   const others = text.match(NOT_ASCII)?.length ?? 0;
   // Twenty letters of two valid bytes each do not come about by chance, whatever language they are of.
   return cyrillic * 2 > others || others > 20;

@@ -1,4 +1,5 @@
 import { CFB, utils, write, type WorkSheet } from 'xlsx';
+import { CORRESPONDENT_COLUMNS, CORRESPONDENT_HEADINGS, RECEIVER_HEADINGS } from '../../domain/rules';
 import { readPaymentsFile, readTableFile } from '.';
 import type { ReadingOptions } from './recognise';
 
@@ -199,6 +200,17 @@ describe('a column', () => {
   });
 });
 
+describe('a list of correspondents', () => {
+  const COUNT = Math.max(...Object.values(RECEIVER_HEADINGS).map((names) => names.split('|').length));
+  it.each(Array.from({ length: COUNT }, (_, index) => index))('is headed as payments are: %d', async (index) => {
+    const head = Object.values(RECEIVER_HEADINGS).map((names) => names.split('|').at(index % names.split('|').length));
+    const bytes = text([head.map(String), [ROW[1] ?? '', ROW[2] ?? '', ROW[0] ?? '']]);
+    const options = { name: 'x', needs: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS };
+    const reading = await readTableFile(bytes, options);
+    expect(reading.ok && reading.value.columns).toEqual(['name', 'code', 'iban']);
+  });
+});
+
 describe('a code whose zeros a spreadsheet has eaten', () => {
   it.each([
     ['222103209', '0222103209'],
@@ -206,6 +218,16 @@ describe('a code whose zeros a spreadsheet has eaten', () => {
   ])('%s is %s again, and what the file says is told', async (said, code) => {
     const { records } = await opened(text([HEAD, withCells({ 2: said })]));
     expect(records[0]).toMatchObject({ row: { okpo_c: code }, restored: { okpo_c: said } });
+  });
+
+  it.each([
+    [222_103_209, '0222103209'],
+    [383_231, '00383231'],
+  ])('%d is %s again also as a number of a workbook, and that is told', async (said, code) => {
+    const sheet = utils.aoa_to_sheet([HEAD, [ROW[0], ROW[1], said, 10, ROW[4]]]);
+    const book = { SheetNames: ['1'], Sheets: { 1: sheet } };
+    const { records } = await opened(new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer));
+    expect(records[0]).toMatchObject({ row: { okpo_c: code }, restored: { okpo_c: String(said) } });
   });
 
   it('is left alone where no check digit speaks for it', async () => {
@@ -218,9 +240,25 @@ describe('a code whose zeros a spreadsheet has eaten', () => {
 });
 
 describe('what other programs leave in a text', () => {
-  it('the end mark of DOS makes no row', async () => {
-    const bytes = new Uint8Array([...text([HEAD, ROW]), 13, 10, 26]);
+  it.each([0, 100])('the end mark of DOS makes no row, nor %d zeros behind it', async (zeros) => {
+    const bytes = new Uint8Array([...text([HEAD, ROW]), 13, 10, 26, ...Array<number>(zeros).fill(0)]);
     expect((await opened(bytes)).records).toHaveLength(1);
+  });
+
+  it('the end mark of DOS makes no row in code page 866 either', async () => {
+    const letters = [...new TextDecoder('ibm866').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
+    const said = [HEAD, ROW].map((cells) => cells.join(';').replace(/[«»]/g, '"').replace(/і/g, 'i')).join('\r\n');
+    const bytes = Uint8Array.from([...[...said].map((letter) => letters.indexOf(letter)), 13, 10, 26]);
+    const { about, records } = await opened(bytes);
+    expect([about.encoding, records.length]).toEqual(['cp866', 1]);
+  });
+
+  it('a line in windows-1251 makes nothing of a file in UTF-8 unreadable but itself', async () => {
+    const letters = [...new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
+    const foreign = Uint8Array.from([...ROW.join(';')].map((letter) => letters.indexOf(letter)));
+    const { about, records } = await opened(new Uint8Array([...text([HEAD, ROW, ROW]), 13, 10, ...foreign]));
+    expect([about.encoding, records[1]?.row.pay_purp]).toEqual(['utf-8', ROW[4]]);
+    expect(records[2]?.row.pay_purp).toMatch(/\ufffd/u);
   });
 
   it('KOI8-U is told by its letters', async () => {
@@ -246,6 +284,9 @@ describe('what other programs leave in a text', () => {
   it.each([
     '<html><body><table><tr><td>Сума</td></tr></table></body></html>',
     '<!DOCTYPE html>\n<table></table>',
+    '\ufeff<!-- exported --><html><table></table></html>',
+    '<style>td{}</style><div><table></table></div>',
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="x"\r\n\r\n--x\r\nContent-Type: text/html',
     '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
   ])('what is called a workbook and is %s is refused with the way out', async (content) => {
     const reading = await readPaymentsFile(new TextEncoder().encode(content), { name: 'x.xls' });
@@ -269,6 +310,7 @@ describe('what other programs leave in a text', () => {
     [['НазначениеПлатежа=Оплата за товар', 'за договором № 5, ПДВ=20%'], 'Оплата за товар за договором № 5, ПДВ=20%'],
     [['НазначениеПлатежа=Оплата', '', 'ПДВ=20%', 'третій рядок'], 'Оплата ПДВ=20% третій рядок'],
     [['НазначениеПлатежа=Оплата', 'НовыйРеквизит=1'], 'Оплата'],
+    [['НазначениеПлатежа=Оплата', 'Номер=5 договору'], 'Оплата Номер=5 договору'],
   ])('a purpose of 1C in several lines is whole: %j', async (lines, purpose) => {
     const { records } = await opened(oneC(...lines));
     expect(records[0]?.row).toMatchObject({ pay_purp: purpose, acn_c: 'UA263052990000026006999000301', oper_n: '7' });

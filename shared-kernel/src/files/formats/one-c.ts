@@ -65,7 +65,9 @@ function take(
   name: string,
   { said, key, value }: { said: string; key: string; value: string },
 ): void {
-  const isKey = said.includes('=') && !/\s/.test(key.trim()) && (KEY.test(name) || NAME_OF_KEY.test(key));
+  const isNamed = KEY.test(name) || NAME_OF_KEY.test(key);
+  // A key that the document has had already is a word of the purpose.
+  const isKey = said.includes('=') && !/\s/.test(key.trim()) && isNamed && !open.pairs.has(name);
   if (PURPOSE.test(open.last) && !isKey) {
     const before = open.pairs.get(open.last) ?? '';
     if (said.trim() !== '') open.pairs.set(open.last, `${before} ${said.trim()}`.trim());

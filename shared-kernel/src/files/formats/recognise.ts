@@ -45,9 +45,12 @@ export type FileContent =
 const OLD_CLIENT_BANK = /\.fbx$/i;
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
-/** DOS programs mark the end of a text and may fill up behind the mark: it would be a row of its own. */
-const END_OF_DOS_FILE = /\u001a[\s\u001a\u0000]*$/;
-/** Text has none; that it is UTF-16 says its mark. */
+/**
+ * DOS programs mark the end of a text and may fill up behind the mark: it would be a row of its own. Node reads
+ * the mark of code page 866 as U+001C.
+ */
+const END_OF_DOS_FILE = /[\u001a\u001c][\s\u001a\u001c\u0000]*$/;
+/** Text has no zeros in front of its end. */
 const ZERO_IN = 4096;
 
 /**
@@ -61,9 +64,8 @@ export async function recognise(bytes: Uint8Array, options: ReadingOptions): Pro
   if (workbook) return workbook;
   if (looksLikeDbf(bytes)) return recogniseDbf(bytes, options);
   const encoding = options.encoding ?? detectEncoding(bytes);
-  const isBinary = !encoding.startsWith('utf-16') && bytes.subarray(0, ZERO_IN).includes(0);
-  if (isBinary) return refused('unknownFileFormat');
   const text = decodeText(bytes, encoding).replace(END_OF_DOS_FILE, '');
+  if (text.slice(0, ZERO_IN).includes('\0')) return refused('unknownFileFormat');
   if (isSpreadsheet(text)) return refused('spreadsheetAsText');
   return read({ kind: 'text', text, encoding, previews: previews(bytes, encoding) });
 }
@@ -71,11 +73,16 @@ export async function recognise(bytes: Uint8Array, options: ReadingOptions): Pro
 /** Characters in which a page or a workbook in XML says what it is. */
 const START = 2048;
 
+const COMMENTS = /^(?:\s|\ufeff|<!--(?:(?!-->)[^])*-->)+/;
+const HTML =
+  /^<(?:!doctype\s+html|html|head|title|meta|link|style|script|body|div|center|font|p|h[1-6]|table|tr)(?=[\s/>])/i;
+/** A page with all its parts in one file, as Excel saves it. */
+const WEB_ARCHIVE = /^MIME-Version:/i;
+
 /** A page of HTML that is called `.xls`, and the XML of Excel 2003: their makers mean a workbook. */
 function isSpreadsheet(text: string): boolean {
-  const start = text.slice(0, START).trimStart();
-  if (!start.startsWith('<')) return false;
-  return /^<(?:!doctype\s+html|html|head|body|table|meta)\b/i.test(start) || isExcelXml(start);
+  const start = text.slice(0, START).replace(COMMENTS, '');
+  return HTML.test(start) || WEB_ARCHIVE.test(start) || (start.startsWith('<') && isExcelXml(start));
 }
 
 function isExcelXml(start: string): boolean {

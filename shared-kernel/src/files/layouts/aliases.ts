@@ -1,4 +1,4 @@
-import type { ImportColumn } from '../../domain/rules';
+import { RECEIVER_HEADINGS, type ImportColumn } from '../../domain/rules';
 import { plainName } from './names';
 
 /**
@@ -24,12 +24,9 @@ const HEADINGS: Readonly<Record<ImportColumn, string>> = {
   sum_cur:
     'sum_cur|Сума|Сума платежу|Сума документа|Сума, грн|Сума UAH|Сумма|Сумма платежа|Сумма, грн|Дебет|Amount|Sum|Payment amount',
   cur_ref: 'cur_ref|Валюта|Код валюти|Код валюты|Валюта платежу|Currency|Currency code|Ccy|val',
-  acn_c:
-    'acn_c|Рахунок отримувача|Рахунок одержувача|Рахунок кореспондента|Рахунок контрагента|IBAN отримувача|IBAN одержувача|IBAN контрагента|Рахунок IBAN отримувача|Счет получателя|Счет корреспондента|Счет контрагента|IBAN получателя|Получатель счет|Получатель расч счет|Отримувач рахунок|Credit account|Receiver account|Recipient account|Beneficiary account|Creditor account|Receiver IBAN|Beneficiary IBAN|Creditor IBAN|rcpt_account',
-  name_c:
-    'name_c|Назва отримувача|Назва одержувача|Найменування отримувача|Найменування одержувача|Отримувач|Одержувач|Кореспондент|Контрагент|Назва контрагента|Наименование получателя|Получатель|Получатель1|Корреспондент|Receiver name|Receiver|Recipient|Beneficiary|Beneficiary name|Creditor|Creditor name|rcpt_name',
-  okpo_c:
-    'okpo_c|Код отримувача|Код одержувача|ЄДРПОУ отримувача|ЄДРПОУ одержувача|ЕДРПОУ отримувача|ІПН отримувача|ЄДРПОУ/ІПН отримувача|ЄДРПОУ кореспондента|ЄДРПОУ контрагента|Код контрагента|Код получателя|ОКПО получателя|ЕГРПОУ получателя|ИНН получателя|Получатель ОКПО|Получатель ЕГРПОУ|Получатель ЕДРПОУ|Получатель ИНН|Отримувач ЄДРПОУ|ОКПО корреспондента|Receiver code|Beneficiary code|Creditor code|Tax code|rcpt_okpo',
+  acn_c: RECEIVER_HEADINGS.iban,
+  name_c: RECEIVER_HEADINGS.name,
+  okpo_c: RECEIVER_HEADINGS.code,
   psp_c: 'psp_c|Паспорт отримувача|Паспорт одержувача|Паспорт получателя|Receiver passport|Passport',
   mfo_c:
     'mfo_c|МФО отримувача|МФО одержувача|МФО банка|МФО банку отримувача|Код банку отримувача|МФО получателя|Код банка получателя|Получатель МФО|Receiver bank code|Beneficiary bank code|rcpt_bank_mfo',

@@ -12,8 +12,6 @@ const KINDS: Readonly<Partial<Record<ImportColumn, Kind>>> = {
   oper_date: 'day',
   oper_datev: 'day',
   sum_cur: 'amount',
-  okpo_d: 'code',
-  okpo_c: 'code',
   ud_code: 'code',
   uc_code: 'code',
   mfo_d: 'bankCode',
@@ -23,7 +21,7 @@ const KINDS: Readonly<Partial<Record<ImportColumn, Kind>>> = {
 
 /**
  * What a cell of a column says, as text. A number of a workbook is a day, an amount or a code that has lost its leading
- * zeros, as the column tells. Source: reference/files 1, "Reading traps found"
+ * zeros, as the column tells; zeros of a payer's or receiver's code are put back by {@link withZeros}, which says so. Source: reference/files 1, "Reading traps found"
  */
 export function cellText(column: ImportColumn, cell: Cell, is1904 = false): string {
   if (typeof cell === 'string') return cell;
@@ -33,7 +31,7 @@ export function cellText(column: ImportColumn, cell: Cell, is1904 = false): stri
     case 'amount':
       return amountText(cell);
     case 'code':
-      return codeOf(String(cell));
+      return String(cell).padStart(8, '0');
     case 'bankCode':
       return String(cell).padStart(6, '0');
     case 'idCard':
@@ -54,11 +52,7 @@ export function amountText(amount: number): string {
   return Math.abs(amount - Number(rounded)) < NOISE ? rounded : String(amount);
 }
 
-function codeOf(digits: string): string {
-  return restoreLeadingZeros(digits) ?? (/^[0-9]{1,10}$/.test(digits) ? digits.padStart(8, '0') : digits);
-}
-
-/** Columns of codes that have a check digit, so that a zero that is missing can be put back with certainty. */
+/** Columns of codes that have a check digit; a party's code may be the number of an ID card, which has none. */
 const RESTORED: readonly ImportColumn[] = ['okpo_d', 'okpo_c'];
 
 /** The row with the zeros that a spreadsheet has eaten, and what the file said in their place. */

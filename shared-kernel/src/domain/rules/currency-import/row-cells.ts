@@ -1,5 +1,4 @@
 import { findCountry, normaliseCountry } from '../../countries';
-import { readImportDate } from '../../dates';
 import { normaliseBic, normaliseIban, normaliseNationalCode } from '../../identifiers';
 import { tidyLine } from '../../text';
 import { findCurrency } from '../../vocabulary';
@@ -9,12 +8,6 @@ import { CURRENCY_IMPORT_COLUMNS, type CurrencyImportColumn, type CurrencyImport
 
 /** What our csv files put before a text that a spreadsheet would run as a formula. */
 const FORMULA_MARK = /^'(?=[=+\-@])/;
-
-/** A day, or what stands there instead of one, for the rules to refuse. */
-export function dayOf(cell = ''): string {
-  const text = cell.trim();
-  return text === '' ? '' : (readImportDate(text) ?? text);
-}
 
 /** The numeric code of letters or a code; what is no currency stays for the rules to refuse. */
 export function currencyOf(cell = ''): string {

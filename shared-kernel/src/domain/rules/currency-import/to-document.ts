@@ -21,8 +21,9 @@ import {
   type CurrencyRequestDraft,
 } from '../currency';
 import type { DebitAccount } from '../debit-account';
+import { importedDay } from '../import';
 import type { CurrencyImportRow } from './columns';
-import { accountOf, bankOf, countryOf, currencyOf, dayOf, ownAccountOf, textOf } from './row-cells';
+import { accountOf, bankOf, countryOf, currencyOf, ownAccountOf, textOf } from './row-cells';
 import { partsOfRow } from './part-cells';
 import { chosenWord } from './words';
 
@@ -131,8 +132,8 @@ export function toCurrencyRequest(row: CurrencyImportRow, type: RequestType, own
 function headOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string) {
   return {
     number: row.pmt_num?.trim() ?? '',
-    documentDate: dayOf(row.doc_date) || own.bankDay,
-    valueDate: dayOf(row.val_date),
+    documentDate: importedDay(row.doc_date) || own.bankDay,
+    valueDate: importedDay(row.val_date),
     currencyCode,
     amount: row.amount?.trim() ?? '',
     purpose: textOf(row, 'pay_purp'),
@@ -144,7 +145,7 @@ function basisOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): 
   const contracts = sharesOf(row, own, currencyCode);
   const agreementNumber = textOf(row, 'dog_num');
   const basisText = textOf(row, 'customer_buy_base');
-  const agreementDate = dayOf(row.dog_date);
+  const agreementDate = importedDay(row.dog_date);
   const meant =
     contracts.length > 0
       ? BuyBasis.contract

@@ -97,19 +97,25 @@ describe('a row of an import file', () => {
     ['’UA523516070000026009349119632', 'IBAN: UA98 3052 9900 0002 6008 1380 43718'],
     ['р/р UA523516070000026009349119632', "'Рахунок № UA983052990000026008138043718"],
     ['рах. IBAN UA523516070000026009349119632', 'счет UA983052990000026008138043718'],
+    ['№ UA523516070000026009349119632', 'поточний рахунок UA983052990000026008138043718;'],
   ])('has its accounts without the marks and words in front of them: %s, %s', (acn_d, acn_c) => {
     const { payment, problems } = read({ acn_d, acn_c });
     expect(problems).toEqual([]);
     expect(payment).toMatchObject({ debitAccountId: VALID_ACCOUNT.id, creditIban: 'UA983052990000026008138043718' });
   });
 
-  it.each(["'14360570", '‘14360570', '`14360570', ' ʼ14360570'])(
-    'has its code without the mark of a text: %s',
+  it.each(["'14360570", '‘14360570', '`14360570', ' ʼ14360570', 'ЄДРПОУ 14360570', "'код ЄДРПОУ: 14360570"])(
+    'has its code without the mark of a text and the words in front of it: %s',
     (okpo_c) => {
       const { payment, problems } = read({ okpo_c });
       expect([payment.receiverCode, problems]).toEqual(['14360570', []]);
     },
   );
+
+  it('has its days without the mark of a text', () => {
+    const { payment } = read({ oper_date: "'15.07.2026", oper_datev: '’16.07.2026' });
+    expect(payment).toMatchObject({ documentDate: '2026-07-15', valueDate: '2026-07-16' });
+  });
 
   it('has its passport without the mark of a text', () => {
     expect(read({ psp_c: "'АА507841" })).toMatchObject({ payment: { receiverCode: 'АА507841' }, problems: [] });

@@ -6,6 +6,7 @@ export {
   type ImportColumn,
   type ImportRow,
 } from './columns';
-export { importedAccount, withoutTextMark } from './cells';
+export { RECEIVER_HEADINGS } from './receiver-headings';
+export { importedAccount, importedCode, importedDay, withoutTextMark } from './cells';
 export { readImportRow, receiverMark, type ImportContext, type ImportedPayment } from './import-row';
 export { numberMark, numbersToGive } from './numbers';

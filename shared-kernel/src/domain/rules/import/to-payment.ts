@@ -1,9 +1,8 @@
-import { readImportDate } from '../../dates';
-import { NO_CODE, normaliseCode, normalisePassport } from '../../identifiers';
+import { NO_CODE, normalisePassport } from '../../identifiers';
 import { tidyLine } from '../../text';
 import type { ReceiverCode } from '../receiver-code';
 import type { UahPaymentDraft } from '../uah-payment';
-import { importedAccount, withoutTextMark } from './cells';
+import { importedAccount, importedCode, importedDay, withoutTextMark } from './cells';
 import type { ImportRow } from './columns';
 import { partyOfCells, purposeOfCells } from './row-parts';
 
@@ -17,8 +16,8 @@ export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: 
   const ultimateCreditor = partyOfCells(row.uc_name, row.uc_type, row.uc_code, row.uc_country);
   return {
     number: row.oper_n?.trim() ?? '',
-    documentDate: dateOf(row.oper_date) || bankDay,
-    valueDate: dateOf(row.oper_datev),
+    documentDate: importedDay(row.oper_date) || bankDay,
+    valueDate: importedDay(row.oper_datev),
     debitAccountId,
     creditIban: importedAccount(row.acn_c ?? ''),
     receiverName: tidyLine(row.name_c ?? ''),
@@ -32,15 +31,9 @@ export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: 
   };
 }
 
-/** A day, or what stands there instead of one, for the rules to refuse. */
-function dateOf(cell = ''): string {
-  const text = cell.trim();
-  return readImportDate(text) ?? text;
-}
-
 /** Files have no switches: a passport is that of a resident without a code, nine zeros are a non-resident's. */
 function receiverOf({ okpo_c, psp_c }: ImportRow): ReceiverCode {
-  const code = normaliseCode(withoutTextMark(okpo_c ?? ''));
+  const code = importedCode(okpo_c ?? '');
   const passport = normalisePassport(withoutTextMark(psp_c ?? ''));
   if (passport !== '') return { receiverCode: passport, receiverIsResident: true, receiverHasCode: false };
   const hasCode = code !== NO_CODE;
