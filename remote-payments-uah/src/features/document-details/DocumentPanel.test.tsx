@@ -274,7 +274,8 @@ describe('DocumentPanel', () => {
         { answers: { '/get_linked_pmts': { success: false, error: 'Ні' } } },
       );
       await userEvent.click(await inMenu('createPayment'));
-      await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ні' }]));
+      const text = 'Не вдалося дізнатися про платежі за заявкою. Ні';
+      await waitFor(() => expect(notices).toEqual([{ kind: 'error', text }]));
       expect(opened).toEqual([]);
     });
   });
