@@ -4,6 +4,7 @@ import type { ColumnChoice, FileAbout, TextEncoding } from '../../files';
 import { ColumnsReadLine, type NamedColumn } from './ColumnsReadLine';
 import { EncodingChoice } from './EncodingChoice';
 import { useTexts } from './texts';
+import styles from './files.module.css';
 
 /** How a person wants a file to be read. */
 export interface TableChoice {
@@ -31,7 +32,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
   const { hiddenRows = 0 } = about ?? {};
   const isHidden = (sheet: string) => about?.hiddenSheets?.includes(sheet) ?? false;
   return (
-    <section className="ncb-sheet" aria-label={t('aboutFile.title')}>
+    <section className={`ncb-sheet ${styles['about']}`} aria-label={t('aboutFile.title')}>
       <div className="ncb-toolbar">
         {about && (
           <span>

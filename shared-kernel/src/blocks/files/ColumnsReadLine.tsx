@@ -41,7 +41,7 @@ export function ColumnsReadLine({ read, known, onChoice }: ColumnsReadLineProps)
     })),
   ];
   return (
-    <div data-field="columnsRead">
+    <div className={styles['about']} data-field="columnsRead">
       <div className="ncb-toolbar">
         <span>{t('columnsRead.line', { list: told.join('; ') })}</span>
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-action="columns">

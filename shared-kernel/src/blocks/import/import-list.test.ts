@@ -201,6 +201,14 @@ describe('rows that look alike', () => {
     ]);
   });
 
+  it('are told also beside a row whose day nobody can read', async () => {
+    const { rows } = listOf({}, { oper_n: '18', oper_date: '20 липня 2026' }, { oper_n: '19' }).snapshot();
+    expect([...(await lookAlikeRows(rows, RULES))]).toEqual([
+      ['1', 4],
+      ['3', 2],
+    ]);
+  });
+
   it('are no longer told once the other one is left out', async () => {
     const list = listOf({}, { oper_n: '18' });
     list.setExcluded(['2'], true);

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../domain/dates';
 import { parseAmount } from '../../domain/money';
 import { DocumentStatus } from '../../domain/vocabulary';
 import { lookAlikes } from '../../domain/warnings';
@@ -27,7 +28,9 @@ export async function lookAlikeRows(
 function collect(row: ImportedRow, rules: RowRules, groups: Map<string, ImportedRow[]>): void {
   const parsed = parseAmount(row.document.amount);
   const payee = rules.payeeOf(row.document);
-  if (row.isExcluded || !parsed.ok || payee === '') return;
+  // A day that cannot be read is near to none.
+  const isWhole = parsed.ok && payee !== '' && isCalendarDate(row.document.documentDate);
+  if (row.isExcluded || !isWhole) return;
   const key = `${payee} ${parsed.amount} ${rules.currencyOf(row.document)}`;
   const group = groups.get(key);
   if (group) group.push(row);
