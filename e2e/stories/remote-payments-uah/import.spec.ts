@@ -50,6 +50,24 @@ test('payments come from files of other programs, are put right, saved once each
     await director.action('encodings').click();
   });
 
+  await test.step('each column can be another one, and every choice stays in its place', async () => {
+    await director.action('columns').click();
+    const place = director.field('column-name_c');
+    await expect(place).toBeVisible();
+    const outside = () =>
+      page.locator('[data-field^="column-"]').evaluateAll((choices) =>
+        choices
+          .filter((choice) => {
+            const [own, room] = [choice, choice.parentElement ?? choice].map((box) => box.getBoundingClientRect());
+            return own !== undefined && room !== undefined && own.right > room.right + 1;
+          })
+          .map((choice) => choice.getAttribute('data-field')),
+      );
+    await expect.poll(outside, 'wider than their places').toEqual([]);
+    await expectAccessible(page, 'columns of a file');
+    await director.action('columns').click();
+  });
+
   await test.step('a row is put right where it stands, another one is left out', async () => {
     await director.imports.row('1').locator('[data-action="edit"]').click();
     await expect(director.problem('oper_date')).toHaveAttribute('data-problem', 'incorrectPDate');
