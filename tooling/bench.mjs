@@ -26,6 +26,7 @@ const BENCHES = {
   'signatures-bank': () => runSandboxProgram('signatures', { needsServer: true }),
   'signatures-page': () => runBrowserProgram('signatures'),
   statements: () => runBrowserProgram('statements'),
+  today: () => runBrowserProgram('today'),
   'statement-files': async () => runKernelProgram('benches/statement-files/main.ts', await printingBundle()),
 };
 

@@ -1,0 +1,60 @@
+import { atMost, percentile, told } from '../../bank-sandbox/bench/figure';
+import { benchInBrowser } from './long-list';
+
+const ROUNDS = 9;
+/** What the machine itself differs by between two rounds. */
+const NOISE = 1.1;
+/** The frame of the page, and its first content. */
+const PAINTED = '[data-page="today"] [data-card], [data-page="miAccountsAll"] h1';
+const FILLED = '[data-page="today"] [data-row], [data-page="miAccountsAll"] [data-row]';
+
+interface Seen {
+  readonly painted: number;
+  readonly filled: number;
+}
+
+/** `npm run bench -- today`: the page "today" against the account list, each opened by its address in turn. */
+await benchInBrowser({}, async (page, director) => {
+  await page.addInitScript(
+    ([painted, filled]) => {
+      const look = (selector: string) =>
+        new Promise<number>((done) => {
+          const again = () => {
+            if (document.querySelector(selector)) done(performance.now());
+            else requestAnimationFrame(again);
+          };
+          again();
+        });
+      Object.assign(window, { seen: Promise.all([look(painted), look(filled)]) });
+    },
+    [PAINTED, FILLED] as const,
+  );
+  const opened = async (address: string): Promise<Seen> => {
+    await director.opensTheAddress(address);
+    const [painted, filled] = await page.evaluate(
+      () => (window as unknown as { seen: Promise<[number, number]> }).seen,
+    );
+    return { painted, filled };
+  };
+  await opened('main/today');
+  await opened('main/miAccountsAll');
+  const today: Seen[] = [];
+  const accounts: Seen[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    today.push(await opened('main/today'));
+    accounts.push(await opened('main/miAccountsAll'));
+  }
+  const median = (seen: readonly Seen[], what: keyof Seen) =>
+    percentile(
+      seen.map((one) => one[what]),
+      0.5,
+    );
+  const times = median(today, 'painted') / median(accounts, 'painted');
+  return [
+    told('account list: painted', median(accounts, 'painted'), 'ms'),
+    told('account list: first row', median(accounts, 'filled'), 'ms'),
+    told('today: painted', median(today, 'painted'), 'ms'),
+    told('today: first row', median(today, 'filled'), 'ms'),
+    atMost('today against the account list, painted', times, NOISE, 'times'),
+  ];
+});
