@@ -1,5 +1,18 @@
-import { files, messages } from './files/bouncy-castle.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ownBytes, type Bytes } from '../encoding/bytes';
+
+/** Texts in Base64, by degree of the curve and by kind of file. */
+interface Stored {
+  readonly messages: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<BouncyFile, string>>;
+}
+
+type BouncyFile = 'JKS' | 'PKCS#8 by AES' | 'PKCS#12 by AES' | 'PKCS#12 by 3DES';
+
+const { messages, files } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'files', 'bouncy-castle.json'), 'utf8'),
+) as Stored;
 
 /** The password of the files. */
 export const BOUNCY_PASSWORD = 'Parol-1A';
@@ -12,7 +25,7 @@ export const BOUNCY_MESSAGES: readonly (readonly [degree: string, message: Bytes
   ([degree, text]) => [degree, bytesOf(text)],
 );
 
-export function bouncyFile(name: keyof typeof files): Bytes {
+export function bouncyFile(name: BouncyFile): Bytes {
   return bytesOf(files[name]);
 }
 
