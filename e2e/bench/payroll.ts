@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { atMost, told, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
+import { downloads } from '../support/downloads';
 import { longestTask } from './long-tasks';
 import { benchInBrowser } from './long-list';
 import { weighPage } from './page-code';
@@ -8,6 +9,7 @@ import { weighPage } from './page-code';
 const ROWS = 5_000;
 const TYPING_LIMIT_MS = 50;
 const PASTE_LIMIT_MS = 1_000;
+const IMPORT_LIMIT_MS = 2_000;
 const SAVE_LIMIT_MS = 2_000;
 const CODE_LIMIT_KB = 60;
 const KEY_DELAY_MS = 40;
@@ -43,6 +45,7 @@ await benchInBrowser({}, async (page, director) => [
   ...(await measurePaste(page, director)),
   ...(await measureTyping(page, director)),
   ...(await measureSave(page, director)),
+  ...(await measureImport(page, director)),
 ]);
 
 /** What opening an empty payroll loads of its remote. */
@@ -114,4 +117,16 @@ async function measureSave(page: Page, director: Person): Promise<readonly Figur
   const took = Date.now() - started;
   expect(((await response.json()) as { success: unknown }).success).toBeTruthy();
   return [atMost(`save of ${ROWS} rows`, took, SAVE_LIMIT_MS, 'ms')];
+}
+
+/** The saved rows go out as a workbook and come back: from the choice of the file to the rows with all that is wrong in them. */
+async function measureImport(page: Page, director: Person): Promise<readonly Figure[]> {
+  const file = await (await downloads(director, 'export', 'export-xlsx')).path();
+  await director.opensTheAddress('main/miPayrollNew?from=file');
+  const place = page.locator('[data-view="payrollImport"] input[type="file"]');
+  await place.waitFor({ state: 'attached' });
+  const started = Date.now();
+  await place.setInputFiles(file);
+  await director.action('addRows').waitFor();
+  return [atMost(`import of ${ROWS} rows from xlsx with all checks`, Date.now() - started, IMPORT_LIMIT_MS, 'ms')];
 }
