@@ -1,1 +1,1 @@
-export { orderMessages, orderTaker, PART_ITEMS, type AskedForMore, type OrderMessage } from './long-order';
+export { orderMessages, orderSender, orderTaker, PART_ITEMS, type AskedForMore, type OrderMessage } from './long-order';

@@ -44,6 +44,18 @@ export function orderMessages<Order>(order: Order): readonly [OrderMessage<Order
 }
 
 /**
+ * The page's end: each call posts the next message, as long as there is one.
+ * @param post to the worker
+ */
+export function orderSender<Order>(order: Order, post: (message: OrderMessage<Order>) => void): () => void {
+  const messages: OrderMessage<Order>[] = [...orderMessages(order)];
+  return () => {
+    const next = messages.shift();
+    if (next) post(next);
+  };
+}
+
+/**
  * The worker's end: takes messages in their order.
  * @param serve gets the order when it is whole
  * @param ask for the next message

@@ -1,5 +1,5 @@
 import type { FileFault } from '../../domain';
-import { orderMessages } from '../../domain/long-order';
+import { orderSender } from '../../domain/long-order';
 import type { CurrencyImportContext, CurrencyImportRow, ImportContext } from '../../domain/rules';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import { READING_LIMIT_MS } from '../limits';
@@ -170,16 +170,15 @@ function work<T>(start: () => FileWorker, order: FileOrder, take: (report: FileR
   };
   const fail = (fault: FileFault) => end({ kind: 'fault', fault });
   const timer = setTimeout(() => fail({ key: 'readingTooLong' }), READING_LIMIT_MS);
-  const [first, ...parts] = orderMessages(order);
+  const sendNext = orderSender(order, (message) => worker.postMessage(message));
   worker.onmessage = ({ data }: MessageEvent<FileReport>) => {
-    const part = data.kind === 'more' ? parts.shift() : undefined;
-    if (part) worker.postMessage(part);
+    if (data.kind === 'more') sendNext();
     const value = take(data);
     if (data.kind === 'fault') fail(data.fault);
     if (data.kind === 'done' && value !== null) end({ kind: 'done', value });
   };
   worker.onerror = ({ message }) => fail({ key: 'readerException', params: { message } });
   worker.onmessageerror = () => fail({ key: 'readerException', params: { message: 'message' } });
-  worker.postMessage(first);
+  sendNext();
   return { outcome, cancel: () => end({ kind: 'cancelled' }) };
 }

@@ -1,4 +1,4 @@
-import { orderMessages } from '../../domain/long-order';
+import { orderSender } from '../../domain/long-order';
 import { PRINTING_LIMIT_MS } from '../limits';
 import type { ListPaperOptions, PrintedList } from '../list/print-list';
 import type { PaymentPaperOptions } from '../payment/draw-payment';
@@ -61,15 +61,14 @@ function work(start: () => PrintWorker, order: PrintOrder, onProgress?: OnProgre
   };
   const fail = (reason: string) => end({ kind: 'failed', reason });
   const timer = setTimeout(() => fail('timeout'), PRINTING_LIMIT_MS);
-  const [first, ...parts] = orderMessages(order);
+  const sendNext = orderSender(order, (message) => worker.postMessage(message));
   worker.onmessage = ({ data }: MessageEvent<PrintReport>) => {
-    const part = data.kind === 'more' ? parts.shift() : undefined;
-    if (part) worker.postMessage(part);
+    if (data.kind === 'more') sendNext();
     if (data.kind === 'progress') onProgress?.({ done: data.done, total: data.total });
     if (data.kind === 'done') end({ kind: 'done', file: data.file });
   };
   worker.onerror = ({ message }) => fail(message);
   worker.onmessageerror = () => fail('message');
-  worker.postMessage(first);
+  sendNext();
   return { outcome, cancel: () => end({ kind: 'cancelled' }) };
 }
