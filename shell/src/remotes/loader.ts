@@ -18,6 +18,7 @@ import { forCompany } from './rollout';
 import { fetchRegistry, type FetchedRegistry, type Registry, type RegistryEntry } from './registry';
 import type { SharedPackage } from './shared-packages';
 import type { StyleSheet } from './style-sheets';
+import { within } from './within';
 
 /** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
 export type PageFault =
@@ -220,6 +221,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     const loading = within(
       PAGE_LIMIT,
       loadWhatIsDeployed(part, (tried) => (entry = tried)),
+      tooLate,
     );
     parts.set(part, loading);
     void loading.then((outcome) => {
@@ -297,12 +299,6 @@ function textsOf(exported: Pick<RemotePage, 'texts'> | undefined): readonly Remo
   return [...new Map(all.map((one) => [one.namespace, one])).values()];
 }
 
-function within(limit: number, outcome: Promise<PartOutcome>): Promise<PartOutcome> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ ok: false, fault: 'timeout', remote: null }), limit);
-    void outcome.then((settled) => {
-      clearTimeout(timer);
-      resolve(settled);
-    });
-  });
+function tooLate(): PartOutcome {
+  return { ok: false, fault: 'timeout', remote: null };
 }

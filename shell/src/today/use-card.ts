@@ -6,6 +6,7 @@ import { useShell, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
 import { CARD_LIMIT } from '../remotes/limits';
 import type { PageFault, PageLoader } from '../remotes/loader';
 import type { StyleSheet } from '../remotes/style-sheets';
+import { within } from '../remotes/within';
 import { askThroughCache } from './ask-through-cache';
 import type { CardState, DeclaredCard } from './declared-cards';
 
@@ -58,7 +59,7 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
     async queryFn() {
       const code = await loader.loadCard({ remote, name });
       if (!code.ok) throw new FailedCard({ kind: 'code', fault: code.fault });
-      const outcome = await inTime(code.card.load({ session, language, api, ask: asker.ask }));
+      const outcome = await within(CARD_LIMIT, code.card.load({ session, language, api, ask: asker.ask }), tooLate);
       if (!outcome.ok) throw new FailedCard({ kind: 'bank', failure: outcome.failure });
       return { card: code.card, styles: code.styles, content: outcome.value };
     },
@@ -90,16 +91,9 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
   };
 }
 
-/** What comes within the limit: a card that never answers would keep all others from being put in order. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new FailedCard({ kind: 'code', fault: 'timeout' }));
-    const timer = setTimeout(late, CARD_LIMIT);
-    // A card that gives its answer at once may have no promise.
-    void Promise.resolve(answer)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+/** A card that never answers would keep all others from being put in order. */
+function tooLate(): never {
+  throw new FailedCard({ kind: 'code', fault: 'timeout' });
 }
 
 function stateOf(data: LoadedCard | undefined, error: Error | null): CardState {

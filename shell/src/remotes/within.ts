@@ -1,0 +1,11 @@
+/**
+ * What comes within a limit, or else what `late` gives or throws.
+ * @param limitMs milliseconds
+ */
+export function within<T>(limitMs: number, work: T | Promise<T>, late: () => T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  return Promise.race([work, limit.then(late)]).finally(() => clearTimeout(timer));
+}
