@@ -1,3 +1,4 @@
+import { countInOrder } from '@ncb/shared-kernel/domain/dates';
 import { toHryvnias, type OfficialRate } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
@@ -45,15 +46,9 @@ export async function readRates(queries: Queries, bankDay: string): Promise<Rate
   };
 }
 
-/** Binary search: a statement of ten thousand documents asks for each of them. */
+/** The rate of the last day up to `day`; before all of them, the first. */
 function lastBy(rates: readonly DayRate[], day: string): OfficialRate | undefined {
-  let [low, high] = [0, rates.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rates[middle]?.day ?? '') <= day) low = middle + 1;
-    else high = middle;
-  }
-  return rates[Math.max(low - 1, 0)];
+  return rates[Math.max(countInOrder(rates, (rate) => rate.day <= day) - 1, 0)];
 }
 
 /** The hryvnia equivalent of an amount, which may be negative: a debt is rounded as an equal sum of money is. */

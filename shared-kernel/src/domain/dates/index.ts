@@ -2,6 +2,7 @@ export { isHoliday, isSettlementDay, isWeekend, nextSettlementDay, type Settleme
 export { BANK_TIME_ZONE } from './bank-time';
 export { addDays, daysBetween, fromDotted, isCalendarDate, toDotted, toDottedMoment, weekdayOf } from './calendar-date';
 export { readImportDate } from './import-date';
+export { countInOrder } from './in-order';
 export { addMonths, firstDayOf, lastDayOf, monthOf } from './months';
 export { nameOfPeriod, namedPeriod, PERIOD_NAMES, type NamedPeriod, type PeriodName } from './named-periods';
 export { readTypedDate, readWholeDate } from './typed-date';

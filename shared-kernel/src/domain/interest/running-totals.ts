@@ -1,3 +1,4 @@
+import { countInOrder } from '../dates';
 import { toMinor } from '../money';
 
 /** Amounts by day, added up once: what came up to a day is looked up, not added again. */
@@ -24,21 +25,10 @@ export function sumsBefore(amounts: readonly string[]): readonly bigint[] {
 
 /** How many of the days, which are in their order, are not later than `day`. */
 export function countUpTo(days: readonly string[], day: string): number {
-  return countWhile(days, (one) => one <= day);
+  return countInOrder(days, (one) => one <= day);
 }
 
 /** How many of the days, which are in their order, are earlier than `day`. */
 export function countBefore(days: readonly string[], day: string): number {
-  return countWhile(days, (one) => one < day);
-}
-
-/** How many items at the beginning are so; after the first that is not none is. */
-function countWhile(days: readonly string[], isSo: (day: string) => boolean): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isSo(days[middle] ?? '')) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countInOrder(days, (one) => one < day);
 }
