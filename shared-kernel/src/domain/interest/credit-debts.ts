@@ -4,14 +4,14 @@ import { roundToAmount, times, toRatio, type Ratio } from '../money/ratio';
 import { plus } from './accrue';
 import {
   balanceOn,
-  interestOfFirst,
+  interestDueOf,
   interestOfPeriod,
   payableBefore,
   payableUpTo,
-  principalOfFirst,
   settledOn,
   shortOf,
   sumOf,
+  unpaidOfFirst,
   type CreditHistory,
 } from './credit-history';
 import { DayCount, yearPart } from './day-count';
@@ -40,18 +40,16 @@ export interface CreditDebts {
  * nothing yet. Interest that is paid goes to the oldest first. Source: reference/areas E2, E3, E5
  */
 export function creditDebts(history: CreditHistory, day: string): CreditDebts {
-  const { ended, interestPaid, principalPaid } = settledOn(history, day);
-  const late = payableBefore(history, day);
-  const overdueInterest = shortOf(interestOfFirst(history, Math.min(late, ended)), interestPaid);
-  const overduePrincipal = shortOf(principalOfFirst(history, late), principalPaid);
+  const overdue = unpaidOfFirst(history, payableBefore(history, day), day);
   const open = openPeriod(history, day);
-  const all = addAmounts(interestOfFirst(history, ended), interestOfPeriod(history, open, day));
-  const overdueSince = isNothing(overdueInterest) && isNothing(overduePrincipal) ? null : oldestDebt(history, day);
+  const due = interestDueOf(history, history.instalments.length, day);
+  const all = addAmounts(due, interestOfPeriod(history, open, day));
+  const overdueSince = isNothing(overdue) ? null : oldestDebt(history, day);
   return {
     principal: balanceOn(history, day),
-    interest: shortOf(all, interestPaid),
-    overduePrincipal,
-    overdueInterest,
+    interest: shortOf(all, settledOn(history, day).interestPaid),
+    overduePrincipal: overdue.principal,
+    overdueInterest: overdue.interest,
     penalty: penaltyOn(history, day),
     overdueSince,
     overdueDays: overdueSince === null ? 0 : daysBetween(overdueSince, day),
@@ -69,12 +67,7 @@ function openPeriod({ instalments, start }: CreditHistory, day: string) {
 
 /** The day of payment of the oldest instalment that is not paid whole. */
 function oldestDebt(history: CreditHistory, day: string): string | null {
-  const { ended, interestPaid, principalPaid } = settledOn(history, day);
-  const found = history.instalments.find((_, index) => {
-    const interest = interestOfFirst(history, Math.min(index + 1, ended));
-    const principal = principalOfFirst(history, index + 1);
-    return compareAmounts(interest, interestPaid) > 0 || compareAmounts(principal, principalPaid) > 0;
-  });
+  const found = history.instalments.find((_, index) => !isNothing(unpaidOfFirst(history, index + 1, day)));
   return found?.payOn ?? null;
 }
 
@@ -95,10 +88,7 @@ function penaltyOn(history: CreditHistory, day: string): string {
 }
 
 function penaltyBetween(history: CreditHistory, from: string, to: string): Ratio {
-  const { ended, interestPaid, principalPaid } = settledOn(history, from);
-  const due = payableUpTo(history, from);
-  const interest = shortOf(interestOfFirst(history, Math.min(due, ended)), interestPaid);
-  const principal = shortOf(principalOfFirst(history, due), principalPaid);
+  const { interest, principal } = unpaidOfFirst(history, payableUpTo(history, from), from);
   return times(toRatio(addAmounts(interest, principal)), yearPart(from, to, DayCount.act365));
 }
 
@@ -117,6 +107,6 @@ export function interestNotOverdue({ interest, overdueInterest }: CreditDebts): 
   return subtractAmounts(interest, overdueInterest);
 }
 
-function isNothing(amount: string): boolean {
-  return compareAmounts(amount, '0.00') === 0;
+function isNothing({ interest, principal }: { readonly interest: string; readonly principal: string }): boolean {
+  return [interest, principal].every((amount) => compareAmounts(amount, '0.00') === 0);
 }

@@ -167,11 +167,6 @@ export function principalOfFirst(history: CreditHistory, count: number): string 
   return fromMinor(sumsOf(history).principalBefore[count] ?? 0n);
 }
 
-/** Interest of the first instalments, whose periods have ended. */
-export function interestOfFirst(history: CreditHistory, count: number): string {
-  return fromMinor(askedInterests(history, count).interestBefore[count] ?? 0n);
-}
-
 /** Interest of an instalment whose period has ended. */
 export function interestOf(history: CreditHistory, index: number): string {
   return askedInterests(history, index + 1).interests[index] ?? NOTHING;
@@ -185,6 +180,21 @@ function askedInterests(history: CreditHistory, count: number): CreditSums {
     sums.interestBefore.push((sums.interestBefore.at(-1) ?? 0n) + toMinor(interest));
   }
   return sums;
+}
+
+/** Interest that is due on a day for the first instalments: of their periods that have ended. */
+export function interestDueOf(history: CreditHistory, count: number, day: string): string {
+  const due = Math.min(count, settledOn(history, day).ended);
+  return fromMinor(askedInterests(history, due).interestBefore[due] ?? 0n);
+}
+
+/** What is not paid on a day of the first instalments. */
+export function unpaidOfFirst(history: CreditHistory, count: number, day: string) {
+  const { interestPaid, principalPaid } = settledOn(history, day);
+  return {
+    interest: shortOf(interestDueOf(history, count, day), interestPaid),
+    principal: shortOf(principalOfFirst(history, count), principalPaid),
+  };
 }
 
 /** Principal beyond the schedule that was repaid after a day. */

@@ -1,6 +1,6 @@
-import { addAmounts, compareAmounts, subtractAmounts } from '../money';
+import { addAmounts, compareAmounts } from '../money';
 import { creditDebts } from './credit-debts';
-import { sumOf, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
+import { principalPaidInAll, sumOf, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
 import { creditRows, type CreditRow } from './credit-rows';
 import { earlyRepayment, EarlyWay, type EarlyOutcomes } from './early-repayment';
 import { sumsToPay, type Standing } from './repayment-parts';
@@ -13,7 +13,7 @@ export function standingOn(history: CreditHistory, day: string, extra: string | 
 
 /** The instalments that an early repayment on a day changes: those of later days that are not paid whole. */
 export function changeable(history: CreditHistory, day: string): readonly Instalment[] {
-  const paid = sumOf(history.repayments, ({ principal, extra }) => subtractAmounts(principal, extra));
+  const paid = principalPaidInAll(history);
   let before = '0.00';
   return history.instalments.filter(({ payOn, principal }) => {
     before = addAmounts(before, principal);
