@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createDatabase } from './database';
 import { smsCodeOf } from './sms-code';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -45,8 +46,10 @@ export async function startTestBank(
   const folder = mkdtempSync(join(tmpdir(), 'ncb-e2e-'));
   const site = join(folder, 'site');
   const data = join(folder, 'bank');
-  const firstDay = process.env['NCB_STORY_BANK'];
+  // Where the machine knows the names the bank is as `npm start` makes it: from nothing, its database embedded.
+  const { NCB_STORY_BANK: firstDay, NCB_STORY_DATABASE: template } = hosts === 'ports' ? process.env : {};
   if (firstDay) cpSync(firstDay, data, { recursive: true });
+  const database = template ? await createDatabase(template) : undefined;
   await deployInto(site, shellDist);
   const [port, otherPort] = [await freePort(), await freePort()];
   const [appOrigin, signOrigin] =
@@ -67,6 +70,7 @@ export async function startTestBank(
       NCB_ENGINE_DELAY_MS: String(ENGINE_DELAY_MS),
       NCB_LOG_LEVEL: 'silent',
       NCB_WATCH_TOKEN: WATCH_TOKEN,
+      ...(database && { DATABASE_URL: database.url }),
       ...settings,
     }),
   );
@@ -91,6 +95,7 @@ export async function startTestBank(
     },
     async stop() {
       await bank.stop();
+      await database?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

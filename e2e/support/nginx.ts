@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { createDatabase } from './database';
 import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, WATCH_TOKEN, type TestBank } from './bank';
 import { smsCodeOf } from './sms-code';
 
 /** What the stories behind nginx need; without them they are not run, and `npm test` says so in its first lines. */
 export const NGINX = process.env['NGINX_PATH'] ?? '';
-export const DATABASE_SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 const READY_LIMIT_MS = 30_000;
 
 /** A bank of two processes on one database, with nginx in front of them. */
@@ -137,20 +137,6 @@ async function answering(origin: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('nginx does not answer');
-}
-
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `ncb_nginx_${Date.now()}`;
-  const ask = (statement: string) => promisify(execFile)('psql', [DATABASE_SERVER, '-qc', statement]);
-  await ask(`CREATE DATABASE ${name}`);
-  const url = new URL(DATABASE_SERVER);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: async () => {
-      await ask(`DROP DATABASE ${name} WITH (FORCE)`);
-    },
-  };
 }
 
 /** Asks a process to end and waits until it has. */

@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(bank);
       await bank.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Fifteen seconds where its data are made anew, on an idle core.
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   person: async ({ browser, bank, viewport, locale, contextOptions }, use) => {

@@ -23,7 +23,7 @@ export function programsFor(wanted, say) {
       const postgres = await ensurePostgres();
       started.push(postgres.stop);
       env = { ...env, TEST_DATABASE_URL: postgres.url ?? '' };
-      say(`Data layer: embedded PostgreSQL${postgres.url ? ' and a PostgreSQL server' : ' only, no server was found'}`);
+      say(`Database: embedded PostgreSQL${postgres.url ? ' and a PostgreSQL server' : ' only, no server was found'}`);
     }
     if (wanted.objectStore) {
       const store = await ensureObjectStore();
@@ -59,5 +59,5 @@ export function programsFor(wanted, say) {
  */
 export function wantedBy(chosen, isWhole) {
   const has = (/** @type {string} */ folder) => isWhole || chosen.includes(folder);
-  return { browser: true, nginx: isWhole, postgres: has('bank-sandbox'), objectStore: has('tooling') };
+  return { browser: true, nginx: isWhole, postgres: true, objectStore: has('tooling') };
 }

@@ -20,10 +20,11 @@ export async function checkCommand(args) {
 /**
  * Something that tests need and that is none itself.
  * @param {readonly string[]} args of node
+ * @param {Record<string, string>} [env]
  * @returns {Promise<Outcome>}
  */
-export async function preparation(args) {
-  const { code, output } = await runInGroup(args);
+export async function preparation(args, env) {
+  const { code, output } = await runInGroup(args, env);
   return { passed: 0, failed: code === 0 ? 0 : 1, output };
 }
 
@@ -51,7 +52,8 @@ export function jestTests(folder, env) {
  * @param {Record<string, string>} env
  */
 export function playwrightTests(name, which, env) {
-  const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
+  // As for jest: the bank and the runner leave much behind.
+  const program = ['--max-semi-space-size=48', 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
   return counted(`playwright-${name}`, (report) => ({
     args: [...program, ...which, '--workers=1', '--reporter=list,json', `--output=${join(VAR, 'test-results', name)}`],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

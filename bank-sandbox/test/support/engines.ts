@@ -11,7 +11,7 @@ export const ENGINES: readonly EngineOfTests[] = SERVER_URL ? ['pglite', 'postgr
 
 /**
  * For what banking rules decide and not the engine: the server where there is one, which runs transactions side by side.
- * The embedded one runs under every browser story.
+ * The embedded one has tests of its own, and stories (docs/adr/0150).
  */
 export const ONE_ENGINE = ENGINES.slice(-1);
 
