@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER } from './support/browser';
+import { BROWSER, WITHOUT_WINDOWS } from './support/browser';
 import { DATABASE_SERVER } from './support/database';
 import { NGINX } from './support/nginx';
 import type { BankOptions } from './support/test';
@@ -25,7 +25,10 @@ export default defineConfig<object, BankOptions>({
   reporter: 'list',
   use: {
     // A page of a story lives for seconds: what the compiler spends on making it fast later, it does not get back.
-    launchOptions: { ...BROWSER, args: [...BROWSER.args, '--js-flags=--no-opt --no-maglev'] },
+    launchOptions: {
+      executablePath: WITHOUT_WINDOWS,
+      args: [...BROWSER.args, '--js-flags=--no-opt --no-maglev'],
+    },
     viewport: { width: 1280, height: 860 },
     locale: 'uk-UA',
     // A colour that is measured half-way through its change is nobody's colour.

@@ -37,3 +37,6 @@ export const BROWSER = {
     `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...ADDRESS_BAR, ...SPARE].join()}`,
   ],
 };
+
+/** Stories in which no tab has to hide another; without windows a page costs a fifth less (docs/adr/0150). */
+export const WITHOUT_WINDOWS = process.env['HEADLESS_SHELL_PATH'] || BROWSER.executablePath;

@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { Person } from '../pages/person';
 import { freePort } from './bank';
+import { BROWSER } from './browser';
 import { expect, expectedComplaints, listenTo, test as base, unexpectedOf } from './test';
 
 /** One browser window whose tabs are hidden and shown as at a person's desk. */
@@ -21,6 +22,7 @@ export const test = base.extend<{ window: Window }>({
     const port = await freePort();
     const launched = await chromium.launch({
       ...launchOptions,
+      executablePath: BROWSER.executablePath,
       args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
     });
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });

@@ -1,6 +1,6 @@
 import { ensureObjectStore } from './object-store.mjs';
 import { ensurePostgres } from './postgres.mjs';
-import { ensureBrowser, ensureNginx, ensureOpenssl } from './requirements.mjs';
+import { ensureBrowser, ensureHeadlessShell, ensureNginx, ensureOpenssl } from './requirements.mjs';
 
 /** @typedef {{ browser: boolean, nginx: boolean, postgres: boolean, objectStore: boolean }} Wanted */
 
@@ -17,7 +17,10 @@ export function programsFor(wanted, say) {
 
   const prepare = async () => {
     await ensureOpenssl();
-    if (wanted.browser) env = { ...env, CHROME_PATH: await ensureBrowser() };
+    if (wanted.browser) {
+      const headless = await ensureHeadlessShell();
+      env = { ...env, CHROME_PATH: await ensureBrowser(), HEADLESS_SHELL_PATH: headless };
+    }
     if (wanted.nginx) env = { ...env, NGINX_PATH: await ensureNginx() };
     if (wanted.postgres) {
       const postgres = await ensurePostgres();

@@ -4,21 +4,30 @@ import { installedBrowser } from '../packages/installed-browser.mjs';
 import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
-/** Chromium without windows: the same pages for a fifth less of the processor's time (docs/adr/0150). */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
 /**
- * The browser for the stories: `CHROME_PATH`; else Chromium without windows, installed now where Debian's packages can be;
- * else an installed Chromium or Chrome.
+ * The browser for stories with windows and for what is checked in one: `CHROME_PATH`, an installed Chromium or Chrome, or
+ * Debian's package, installed now.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
-  if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
-  if (!existsSync(HEADLESS_SHELL)) await installDebian(basename(HEADLESS_SHELL), 'fonts-dejavu-core');
-  if (existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL;
   const found = installedBrowser();
   if (found) return found;
+  await installDebian('chromium', 'fonts-dejavu-core');
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   throw new Error('No browser: install Chromium or set CHROME_PATH to a Chrome or Chromium');
+}
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Chromium without windows, for the stories that need none: the same pages for a fifth less of the processor's time
+ * (docs/adr/0150). Installed now where Debian's packages can be.
+ * @returns {Promise<string>} its path; '' where there is none, or where `CHROME_PATH` names the browser of all stories
+ */
+export async function ensureHeadlessShell() {
+  if (process.env['CHROME_PATH']) return '';
+  if (!existsSync(HEADLESS_SHELL)) await installDebian(basename(HEADLESS_SHELL));
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '';
 }
 
 /** The judge of our key files and signatures. */
