@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBank, type Bank } from '../../src/bank';
 import { DEFAULT_CONFIG, type BankConfig } from '../../src/config';
@@ -59,6 +59,7 @@ export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBank
     async close() {
       await bank.close();
       await drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
