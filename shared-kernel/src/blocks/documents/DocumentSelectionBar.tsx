@@ -26,9 +26,9 @@ export interface DocumentSelectionBarProps<Row extends ChosenDocument> {
 
 /**
  * From so many px of the list what moves documents forward stands outside of the menu, and from so many all that can be
- * done: what is chosen, and its sums, come first. Source: design/look, "SelectionBar"
+ * done: what is chosen, and its sums in three currencies, come first. Source: design/look, "SelectionBar"
  */
-const ROOM_FOR = { forward: 860, all: 1140 };
+const ROOM_FOR = { forward: 860, all: 1500 };
 
 /** Chosen documents: their sums, and what can be done with which of them. An action is done with those that allow it. */
 export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
@@ -43,9 +43,9 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
   const able = possible.filter((one) => one !== main && one.documents.length > 0);
   const outside = able.filter(({ action }) => width >= (isForward(action) ? ROOM_FOR.forward : ROOM_FOR.all));
 
-  const nameOf = ({ action, documents: meant }: Possible<Row>) =>
+  const nameOf = ({ action, documents: meant }: Possible<Row>, isButton = false) =>
     t(meant.length < documents.length ? 'selection.partly' : 'selection.counted', {
-      action: t(`${action}.button`),
+      action: t(isButton && action === 'send' ? 'send.short' : `${action}.button`),
       count: meant.length,
       all: documents.length,
     });
@@ -91,7 +91,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       onClick={() => run(one)}
       data-action={one.action}
     >
-      {nameOf(one)}
+      {nameOf(one, true)}
     </Button>
   );
   return (
