@@ -41,6 +41,19 @@ export function overflowing(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Rows of tables that are higher than their neighbours: a word broke into a line of its own. Rows are of one height. */
+export async function higherRows(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.ncb-table-fixed:not(.ncb-table-cards)')].flatMap((table) => {
+      const rows = [...table.querySelectorAll('tr[data-row]')];
+      const least = Math.min(...rows.map((row) => row.getBoundingClientRect().height));
+      return rows
+        .filter((row) => row.getBoundingClientRect().height > least + 0.5)
+        .map(({ textContent }) => `higher: ${textContent}`);
+    }),
+  );
+}
+
 /** Chosen tabs whose underline is cut off, by their words. */
 export async function cutTabs(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
