@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible';
 import { changeColorScheme } from '../support/color-scheme';
 import { LOOKS } from '../support/looks';
-import { cutTabs, windowOverflow } from '../support/overflow';
+import { cutTabs, overflowing, windowOverflow } from '../support/overflow';
 import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
 import { tooling } from '../support/tooling';
@@ -20,6 +20,9 @@ const SEARCHED_FIRST: readonly string[] = ['miAccountsBilling', 'miTurnovers'];
 
 /** They open without a session; their own stories look at them. */
 const PUBLIC: readonly string[] = ['register'];
+
+/** Where the menu is icons and columns give way: looked at for what does not fit, in each language. */
+const BETWEEN: readonly number[] = [1024, 768];
 
 /** Of every remote that is there; the title ends with its folder, by which `npm test -- remote-…` finds its own. */
 for (const { folder, description } of remotesInTree())
@@ -46,6 +49,14 @@ for (const { folder, description } of remotesInTree())
             .poll(() => windowOverflow(director.page), 'nothing wider than the window')
             .toBeLessThanOrEqual(0);
           await expect.poll(() => cutTabs(director.page), 'tabs without their underline').toEqual([]);
+          for (const between of BETWEEN) {
+            await resizesWindow(director.page, { width: between, height: 800 });
+            await expect
+              .poll(() => windowOverflow(director.page), `nothing wider than a window of ${between} pixels`)
+              .toBeLessThanOrEqual(0);
+            const cut = async () => (await overflowing(director.page)).filter((one) => /^(cut|shortened): /.test(one));
+            await expect.poll(cut, `no amount and no day is cut at ${between} pixels`).toEqual([]);
+          }
         });
       }
     }

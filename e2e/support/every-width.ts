@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Person } from '../pages/person';
-import { overflowing } from './overflow';
+import { higherRows, overflowing } from './overflow';
 import { resizesWindow } from './stillness';
 
-/** A page at every width from a large screen to a phone: no amount is cut, nothing scrolls sideways. */
+/** A page at every width from a large screen to a phone: no amount is cut, nothing scrolls sideways, rows are of one height. */
 export async function seesWholeAtEveryWidth(person: Person, name: string): Promise<void> {
   await resizesWindow(person.page, { width: 1920, height: 900 });
   await person.opensTheAddress(`main/${name}`);
@@ -12,5 +12,6 @@ export async function seesWholeAtEveryWidth(person: Person, name: string): Promi
     await resizesWindow(person.page, { width, height: 900 });
     // What gives way is decided by the list's width, which is measured a moment after the window has changed.
     await expect.poll(() => overflowing(person.page), `${name}, ${width} pixels`).toEqual([]);
+    await expect.poll(() => higherRows(person.page), `rows of ${name}, ${width} pixels`).toEqual([]);
   }
 }

@@ -24,11 +24,34 @@ export function overflowing(page: Page): Promise<readonly string[]> {
         return inner.left < outer.left - 1 || inner.right > outer.right + 1;
       })
       .map(({ textContent }) => `cut: ${textContent}`);
+    // The number of an account is cut in its middle on purpose; dates and sums never are.
+    const shortened = [...document.querySelectorAll('[data-page] .ncb-number:not(.ncb-middle-cut, .ncb-account-line)')]
+      .filter((number) => {
+        const text = document.createRange();
+        text.selectNodeContents(number);
+        const { right, width } = text.getBoundingClientRect();
+        const cutting = number.closest('.ncb-card-line > :first-child');
+        return width > 0 && cutting !== null && right > cutting.getBoundingClientRect().right + 1;
+      })
+      .map(({ textContent }) => `shortened: ${textContent}`);
     const squeezed = [...document.querySelectorAll('.ncb-table-fixed td')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map(({ textContent }) => `squeezed: ${textContent}`);
-    return [...wide, ...cut, ...squeezed];
+    return [...wide, ...cut, ...shortened, ...squeezed];
   });
+}
+
+/** Rows of tables that are higher than their neighbours: a word broke into a line of its own. Rows are of one height. */
+export async function higherRows(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.ncb-table-fixed:not(.ncb-table-cards)')].flatMap((table) => {
+      const rows = [...table.querySelectorAll('tr[data-row]')];
+      const least = Math.min(...rows.map((row) => row.getBoundingClientRect().height));
+      return rows
+        .filter((row) => row.getBoundingClientRect().height > least + 0.5)
+        .map(({ textContent }) => `higher: ${textContent}`);
+    }),
+  );
 }
 
 /** Chosen tabs whose underline is cut off, by their words. */
@@ -40,6 +63,19 @@ export async function cutTabs(page: Page): Promise<readonly string[]> {
         const { top, bottom } = tab.getBoundingClientRect();
         // One that broke off the line is in the menu behind it.
         return line && tab.checkVisibility() && top < line.bottom && bottom > line.bottom + 0.5;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
+/** Sums of what is chosen that do not stand in the line of the selection bar. */
+export async function cutSums(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-field="selection"] [data-field="total"] [data-row]')]
+      .filter((sum) => {
+        const line = sum.closest('.ncb-selection-text > div')?.getBoundingClientRect();
+        const { top, bottom } = sum.getBoundingClientRect();
+        return !line || top < line.top - 0.5 || bottom > line.bottom + 0.5;
       })
       .map(({ textContent }) => textContent),
   );

@@ -152,6 +152,6 @@ describe('the widget', () => {
       phrases: null,
     });
     const notice = await until(() => find('[data-notice="notFramed"]'));
-    expect(notice).toHaveTextContent('Відкрийте інтернет-банк');
+    expect(notice).toHaveTextContent('Відкрийте клієнт-банк');
   });
 });

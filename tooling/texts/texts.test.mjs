@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { ROOT } from '../packages/tree.mjs';
 import {
   askedAs,
   LANGUAGES,
@@ -16,6 +18,32 @@ it('finds the texts of the shell, of the remotes and of the blocks', () => {
   expect(names).toEqual(expect.arrayContaining(['shell/src', 'remote-accounts/src', 'remote-payments-uah/src']));
   expect(names.filter((name) => name.startsWith('shared-kernel/src/blocks/')).length).toBeGreaterThan(10);
 });
+
+/** Letters by which a text left in another language is known, or a word taken from it. */
+const FOREIGN_LETTERS = { ua: /[ёъыэ]/i, ru: /[іїєґ]/i, en: /\p{Script=Cyrillic}/u };
+
+/** They speak of letters, of a passport’s series, or name a language as itself. */
+const ABOUT_LETTERS = [
+  'export.encodingHint',
+  'hints.passport',
+  'language.ua',
+  'language.ru',
+  'languageLetters.ua',
+  'languageLetters.ru',
+];
+
+describe.each([...folders, { name: 'the kernel itself', folder: join(ROOT, 'shared-kernel/src/i18n') }])(
+  'the letters of $name',
+  ({ folder }) => {
+    it.each(LANGUAGES)('are in %s those of the language, but for what is quoted', (language) => {
+      const foreign = [...textsIn(folder, language)].filter(
+        ([key, text]) =>
+          !ABOUT_LETTERS.includes(key) && FOREIGN_LETTERS[language].test(text.replace(/“[^”]*”|«[^»]*»/g, '')),
+      );
+      expect(foreign).toEqual([]);
+    });
+  },
+);
 
 describe.each(folders)('the texts of $name', ({ folder, code }) => {
   const ukrainian = textsIn(folder, 'ua');

@@ -1,5 +1,5 @@
 import { seesWholeAtEveryWidth } from '../../support/every-width';
-import { overflowing } from '../../support/overflow';
+import { cutSums, overflowing } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
@@ -53,8 +53,10 @@ test('no row of the journal moves when some or all documents are chosen, at four
       await expect.poll(() => placesOf(director), 'one document is chosen').toEqual(before);
       for (let row = 1; row < before.length; row += 1) await boxes.nth(row).click();
       await expect.poll(() => placesOf(director), 'all of the page are chosen').toEqual(before);
+      await expect.poll(() => cutSums(director.page), 'what they sum up to is read').toEqual([]);
       await director.action('selectAllFound').click();
       await expect.poll(() => placesOf(director), 'all that were found are chosen').toEqual(before);
+      await expect.poll(() => cutSums(director.page), 'what all sum up to is read').toEqual([]);
       await director.action('clearSelection').click();
       await expect.poll(() => placesOf(director), 'none is chosen any more').toEqual(before);
     });

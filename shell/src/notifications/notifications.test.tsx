@@ -70,7 +70,7 @@ describe('the news of documents', () => {
     const { stop } = await work([], [eventOf('109', { kind: 2, currencyLetters: 'EUR', uetr })]);
     await waitFor(() => expect(notices('success')).toHaveLength(1));
     expect(notices('success')[0]).toHaveTextContent(`UETR ${uetr}`);
-    fireEvent.click(within(notices('success')[0] as HTMLElement).getByRole('button', { name: 'Копіювати UETR' }));
+    fireEvent.click(within(notices('success')[0] as HTMLElement).getByRole('button', { name: 'Скопіювати UETR' }));
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(uetr));
     await within(notices('success')[0] as HTMLElement).findByRole('button', { name: 'UETR скопійовано' });
     stop();

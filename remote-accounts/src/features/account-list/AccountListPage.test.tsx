@@ -160,6 +160,8 @@ describe('AccountListPage', () => {
     expect(part('[data-field="totals"] [data-row="USD"]')).toHaveTextContent('15 200,00 USD≈ 630 800,00 UAH');
     await press('7002', 'select');
     expect(part('[data-field="totals"]')).toHaveTextContent('Обрано 1 рахунок, у гривні630 800,00 UAH');
+    expect(part('[data-field="totals"] [data-row="UAH"]')).toHaveTextContent('0,00 UAH0 рахунків');
+    expect(part('[data-field="totals"] [data-row="USD"]')).toHaveTextContent('15 200,00 USD≈ 630 800,00 UAH');
     expect(part('[data-action="export"]')).toHaveAttribute('title', 'Експорт: 1 рахунок');
     await userEvent.click(part('[data-action="selectAll"]'));
     expect(part('[data-field="totals"]')).toHaveTextContent('Обрано 2 рахунки');

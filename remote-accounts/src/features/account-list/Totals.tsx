@@ -7,6 +7,8 @@ import { toggleCurrency } from './shown-accounts';
 import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
 
+const NOTHING = { count: 0, balance: '0.00', equivalent: '0.00' };
+
 export interface TotalsProps {
   /** Those that are summed up in hryvnias: the selected ones, else all that are shown. */
   accounts: readonly Account[];
@@ -36,7 +38,10 @@ export function Totals({ accounts, areSelected, all, currencies: chosen, onCurre
       </div>
       {currencies.map((held) => {
         const { currency, code, count } = held;
-        const { balance, equivalent: inUah } = meant.find((other) => other.currency === currency) ?? held;
+        // A currency that is filtered out keeps its sum, to be chosen again; one that nothing is selected in has none.
+        const summed =
+          meant.find((other) => other.currency === currency) ?? (areSelected ? { ...held, ...NOTHING } : held);
+        const { balance, equivalent: inUah } = summed;
         return (
           <button
             key={currency}
@@ -53,7 +58,7 @@ export function Totals({ accounts, areSelected, all, currencies: chosen, onCurre
             </span>
             <span className="ncb-quiet" {...(currency !== UAH.letters && { 'data-field': 'c_sal' })}>
               {currency === UAH.letters ? (
-                t('totals.accounts', { count })
+                t('totals.accounts', { count: summed.count })
               ) : (
                 <>
                   {'≈ '}

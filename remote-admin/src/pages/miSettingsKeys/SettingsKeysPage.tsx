@@ -72,25 +72,27 @@ export function SettingsKeysPage() {
           asOf={keys.asOf}
           onRefresh={() => void keys.refresh()}
         />
-        <Button
-          icon={<SafetyCertificateOutlined />}
-          disabled={!mayAdd || isBusy}
-          title={mayAdd ? undefined : t('keys.mayNotAdd')}
-          onClick={() => void run(keys.register, t('keys.registered'), common('messages.certUploadFailed'))}
-          data-action="registerCertificate"
-        >
-          {t('keys.register')}
-        </Button>
-        <Button
-          type="primary"
-          icon={<KeyOutlined />}
-          disabled={!mayAdd || isBusy}
-          title={mayAdd ? undefined : t('keys.mayNotAdd')}
-          onClick={() => (signs ? setAsked('newKey') : void create('onPaper'))}
-          data-action="createNewKey"
-        >
-          {t('keys.create')}
-        </Button>
+        <div className={styles['headActions']}>
+          <Button
+            icon={<SafetyCertificateOutlined />}
+            disabled={!mayAdd || isBusy}
+            title={mayAdd ? undefined : t('keys.mayNotAdd')}
+            onClick={() => void run(keys.register, t('keys.registered'), common('messages.certUploadFailed'))}
+            data-action="registerCertificate"
+          >
+            {t('keys.register')}
+          </Button>
+          <Button
+            type="primary"
+            icon={<KeyOutlined />}
+            disabled={!mayAdd || isBusy}
+            title={mayAdd ? undefined : t('keys.mayNotAdd')}
+            onClick={() => (signs ? setAsked('newKey') : void create('onPaper'))}
+            data-action="createNewKey"
+          >
+            {t('keys.create')}
+          </Button>
+        </div>
       </PageHeader>
       {unsent && !isBusy && (
         <Alert

@@ -110,13 +110,14 @@ function RowCard({ row, details: { deal, day } }: { row: ListedRow; details: Cre
         <span className="ncb-number">{toDotted(row.payOn)}</span>
         <span className="ncb-card-sum">{part(row.total)}</span>
       </div>
-      <div className="ncb-card-line ncb-second-line">
-        <span className="ncb-quiet">
-          {`${t('creditsMine.schedule.principal')} `}
-          {part(row.principal)}
-          {` · % `}
-          {part(row.interest)}
-        </span>
+      <div className="ncb-second-line ncb-quiet">
+        {`${t('creditsMine.schedule.principal')} `}
+        {part(row.principal)}
+        {` · % `}
+        {part(row.interest)}
+      </div>
+      {/* Beside the two amounts it would cut the second one. */}
+      <div className="ncb-second-line">
         <InstalmentTag row={row} late={daysBetween(row.payOn, day)} />
       </div>
     </>

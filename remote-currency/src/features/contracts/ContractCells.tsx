@@ -41,7 +41,7 @@ export const PartnerName = memo(function PartnerName({ contract: { partner } }: 
       <div className="ncb-cut" title={partner.name}>
         {partner.name}
       </div>
-      <div className="ncb-quiet ncb-second-line">{countryName(partner.country, language)}</div>
+      <div className="ncb-quiet ncb-second-line ncb-cut">{countryName(partner.country, language)}</div>
     </>
   );
 });

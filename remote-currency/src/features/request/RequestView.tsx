@@ -53,7 +53,6 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
         )
       }
       document={{ ...request, type }}
-      arePossibleOnly
       commands={commands}
       refused={t('request.refused')}
     >

@@ -27,7 +27,6 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
       page="miPmtCurNew"
       title={t('payment.viewTitle', { number: payment.number })}
       document={payment}
-      arePossibleOnly
       commands={[
         {
           name: 'change',

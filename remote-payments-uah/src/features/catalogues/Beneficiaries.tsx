@@ -38,7 +38,11 @@ export function Beneficiaries({ address }: CatalogueProps) {
       title: t('catalogues.beneficiary.ben_country'),
       width: 144,
       givesWayBelow: 760,
-      cell: countryOf,
+      cell: (row) => (
+        <div className="ncb-cut" title={countryOf(row)}>
+          {countryOf(row)}
+        </div>
+      ),
       sortKey: (row) => alphabetKey(countryOf(row)),
     },
     {

@@ -50,9 +50,10 @@ const WIDE: readonly string[] = ['pay_purp', 'acn_d', 'name_c'];
 
 const CELLS = [
   ['oper_n', ['oper_n']],
-  ['oper_date', ['oper_date', 'oper_datev']],
-  ['name_c', ['name_c']],
+  // Before what a narrow screen leaves for scrolling: the amount is always in sight.
   ['sum_cur', ['sum_cur', 'cur_ref']],
+  ['name_c', ['name_c']],
+  ['oper_date', ['oper_date', 'oper_datev']],
   ['acn_c', ['acn_c']],
   ['okpo_c', ['okpo_c', 'psp_c']],
   ['pay_purp', ['pay_purp']],

@@ -526,7 +526,9 @@ describe('a stored hryvnia payment', () => {
     await openStored({ id: '9107' }, { ...PAYMENT, status: 1, signatures });
     expect(await screen.findByText('Перевірна Г. І., Другий підпис, 01.07.2026 10:15')).toBeVisible();
     expect(document.querySelector('[data-status="1"]')).toHaveTextContent('Є другий підпис');
-    expect(action('change')).toBeDisabled();
+    expect(document.querySelector('[data-action="sign"]')).toBeInTheDocument();
+    for (const impossible of ['change', 'send', 'recall', 'delete'])
+      expect(document.querySelector(`[data-action="${impossible}"]`)).not.toBeInTheDocument();
   });
 
   it('says why the bank refused it', async () => {

@@ -33,7 +33,7 @@ describe('the form that repays a credit', () => {
     expect(field('okpo_co')).toHaveTextContent('14070197');
     expect(field('name_co')).toHaveTextContent('Тестовий банк');
     expect(field('pay_purp')).toHaveValue(
-      'Сплата відсотків за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ',
+      'Сплата процентів за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { AccountText } from '@ncb/shared-kernel/ui';
 import { MaskedAmount } from '../amounts/MaskedAmount';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 
@@ -21,7 +22,7 @@ export function EmployeeCard({ employee, areShown }: EmployeeCardProps) {
         </span>
       </div>
       <div className="ncb-card-line ncb-second-line">
-        <span className="ncb-number ncb-breakable ncb-quiet">{formatIban(account)}</span>
+        <AccountText written={formatIban(account)} className="ncb-quiet" />
         <WorkTag employee={employee} />
       </div>
     </>

@@ -102,9 +102,11 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
       >
         <div className={styles['actions']}>
           <ActionButtons documents={[document]} actions={actions} />
-          <Button disabled={!statusAllows('change', status)} onClick={() => open('change')} data-action="change">
-            {t('payrollNew.change')}
-          </Button>
+          {statusAllows('change', status) && (
+            <Button onClick={() => open('change')} data-action="change">
+              {t('payrollNew.change')}
+            </Button>
+          )}
           <Button onClick={() => open('copy')} data-action="copy">
             {t('payrollNew.copy')}
           </Button>

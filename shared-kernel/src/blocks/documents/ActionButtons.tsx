@@ -9,14 +9,15 @@ import { useTexts } from './texts';
 export interface ActionButtonsProps {
   documents: readonly (ActionDocument & { readonly status: DocumentStatus })[];
   actions: DocumentActions;
-  /** Leaves out what the documents, as they stand, do not allow anybody: on a document’s own page. */
-  arePossibleOnly?: boolean;
 }
 
 const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'delete'];
 
-/** What can be done to documents: enabled when every chosen document allows it, with the reason where the user's rights do not. */
-export function ActionButtons({ documents, actions, arePossibleOnly = false }: ActionButtonsProps) {
+/**
+ * What can be done to documents, on a page of their own. What they, as they stand, do not allow anybody is left out; what
+ * waits for a right of the user's is disabled, with the reason.
+ */
+export function ActionButtons({ documents, actions }: ActionButtonsProps) {
   const { t, common } = useTexts();
   const acting = useActing();
   /** Whether every document allows it. */
@@ -27,9 +28,7 @@ export function ActionButtons({ documents, actions, arePossibleOnly = false }: A
     if (actions.running !== null) return actions.running !== action;
     return !isAllowed(action);
   };
-  /** What waits for a right of the user's is shown with the reason; what is over for the document is not. */
   const isShown = (action: BulkAction) =>
-    !arePossibleOnly ||
     actions.running === action ||
     documents.every(
       (document) => statusAllows(action, document.status) && refusalOf(action, document, acting) !== 'place',

@@ -32,7 +32,7 @@ function open(rows: readonly ActionDocument[], truncated: string | null = null) 
         drop={dropPaymentDocuments}
         canSelect={EVERY_ROW}
         panel={({ number }) => <p>{`Наказ ${number}`}</p>}
-        foot={(row, actions) => <ActionButtons documents={[row]} actions={actions} arePossibleOnly />}
+        foot={(row, actions) => <ActionButtons documents={[row]} actions={actions} />}
         menu={() => null}
         card={({ number }) => number}
         header={null}

@@ -25,10 +25,10 @@ export interface DocumentSelectionBarProps<Row extends ChosenDocument> {
 }
 
 /**
- * From so many px of the list what moves documents forward stands outside of the menu, and from so many all that can be
- * done: what is chosen, and its sums, come first. Source: design/look, "SelectionBar"
+ * From so many px of the list what moves documents forward stands outside of the menu, one other action, and all that can
+ * be done: what is chosen, and its sums in three currencies, come first. Source: design/look, "SelectionBar"
  */
-const ROOM_FOR = { forward: 860, all: 1140 };
+const ROOM_FOR = { forward: 860, one: 1140, all: 1500 };
 
 /** Chosen documents: their sums, and what can be done with which of them. An action is done with those that allow it. */
 export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
@@ -41,11 +41,12 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
   const possible = useMemo(() => possibleActions(documents, acting), [documents, acting]);
   const main = mainAction(possible);
   const able = possible.filter((one) => one !== main && one.documents.length > 0);
-  const outside = able.filter(({ action }) => width >= (isForward(action) ? ROOM_FOR.forward : ROOM_FOR.all));
+  const roomForOthers = able.length === 1 ? ROOM_FOR.one : ROOM_FOR.all;
+  const outside = able.filter(({ action }) => width >= (isForward(action) ? ROOM_FOR.forward : roomForOthers));
 
-  const nameOf = ({ action, documents: meant }: Possible<Row>) =>
+  const nameOf = ({ action, documents: meant }: Possible<Row>, isButton = false) =>
     t(meant.length < documents.length ? 'selection.partly' : 'selection.counted', {
-      action: t(`${action}.button`),
+      action: t(isButton && action === 'send' ? 'send.short' : `${action}.button`),
       count: meant.length,
       all: documents.length,
     });
@@ -91,7 +92,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       onClick={() => run(one)}
       data-action={one.action}
     >
-      {nameOf(one)}
+      {nameOf(one, true)}
     </Button>
   );
   return (

@@ -12,7 +12,7 @@ export interface ViewCommand {
   /** Its address on the screen. */
   readonly name: string;
   readonly label: string;
-  /** Without it: always. */
+  /** What the document, as it stands, does not allow is left out. Without it: always there. */
   readonly isAllowed?: boolean;
   readonly run: () => void;
 }
@@ -31,8 +31,6 @@ export interface DocumentViewProps {
   /** How it stands, where that is more than its status. */
   status?: ReactNode;
   document: ViewedDocument;
-  /** Leaves out what the document, as it stands, does not allow anybody; without it such buttons are disabled. */
-  arePossibleOnly?: boolean;
   commands: readonly ViewCommand[];
   /** Whether there is a paper of it. */
   isPrintable?: boolean;
@@ -44,7 +42,7 @@ export interface DocumentViewProps {
 
 /** The page of a stored document: how it stands, what can be done with it, why the bank refused it, and what it says. */
 export function DocumentView(props: DocumentViewProps) {
-  const { page, className, title, status, document, arePossibleOnly = false, commands } = props;
+  const { page, className, title, status, document, commands } = props;
   const { isPrintable = true, refused, children } = props;
   const { navigation } = useShell();
   const { common } = useTexts();
@@ -57,11 +55,11 @@ export function DocumentView(props: DocumentViewProps) {
     <div className={['ncb-page', className].filter(Boolean).join(' ')} data-page={page}>
       <PageHeader title={title} about={status ?? <DocumentStatusTag status={document.status} />}>
         <Flex gap="small" wrap>
-          <ActionButtons documents={[document]} actions={actions} arePossibleOnly={arePossibleOnly} />
+          <ActionButtons documents={[document]} actions={actions} />
           {commands
-            .filter(({ isAllowed = true }) => isAllowed || !arePossibleOnly)
-            .map(({ name, label, isAllowed = true, run }) => (
-              <Button key={name} disabled={!isAllowed} onClick={run} data-action={name}>
+            .filter(({ isAllowed = true }) => isAllowed)
+            .map(({ name, label, run }) => (
+              <Button key={name} onClick={run} data-action={name}>
                 {label}
               </Button>
             ))}

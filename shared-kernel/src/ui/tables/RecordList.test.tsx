@@ -89,10 +89,12 @@ describe('RecordList', () => {
     fireEvent.click(part('[data-action="selectAll"]'));
     expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 4');
     fireEvent.click(part('[data-action="selectAllFound"]'));
-    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 6, з них на інших сторінках 2');
+    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 6');
+    expect(part('[data-field="selectedElsewhere"]')).toHaveTextContent('з них на інших сторінках 2');
     expect(document.querySelector('[data-action="selectAllFound"]')).toBeNull();
     fireEvent.click(part('[data-action="selectAll"]'));
-    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 2, з них на інших сторінках 2');
+    expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 2');
+    expect(part('[data-field="selectedElsewhere"]')).toHaveTextContent('з них на інших сторінках 2');
     fireEvent.click(part('[data-action="clearSelection"]'));
     expect(document.querySelector('[data-field="selection"]')).toBeNull();
   });

@@ -47,13 +47,13 @@ export function SelectionBar<Row extends { readonly id: string }>({
       />
       <div className="ncb-selection-text">
         <div>
-          <strong>
-            {text}
-            {selectedElsewhere > 0 && `, ${t('common.selectedElsewhere', { count: selectedElsewhere })}`}
-          </strong>
+          <strong>{text}</strong>
           {sums}
         </div>
         <div className="ncb-selection-note">
+          {selectedElsewhere > 0 && (
+            <b data-field="selectedElsewhere">{t('common.selectedElsewhere', { count: selectedElsewhere })}</b>
+          )}
           {note}
           {hasMore && (
             <Button

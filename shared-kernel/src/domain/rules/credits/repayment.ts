@@ -118,7 +118,7 @@ function accountOf(deal: RepayableDeal, kind: RepaymentKind): string {
 
 const PURPOSES: Readonly<Record<RepaymentKind, string>> = {
   principal: 'Погашення основного боргу',
-  interest: 'Сплата відсотків',
+  interest: 'Сплата процентів',
   overdue: 'Погашення простроченої заборгованості',
   next: 'Сплата чергового платежу',
   all: 'Повне погашення заборгованості',

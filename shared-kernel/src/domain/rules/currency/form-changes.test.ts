@@ -77,7 +77,7 @@ describe('the second step', () => {
 
 describe('the repayment of a credit', () => {
   const deal = { number: 'КР-2024/77', start: '2024-06-05', currencyCode: '978' };
-  const purposes = { principal: 'Погашення позики', interest: 'Сплата відсотків' };
+  const purposes = { principal: 'Погашення позики', interest: 'Сплата процентів' };
 
   it('is a payment within the bank from own funds under the deal', () => {
     expect(repaymentFields(deal, 'principal', purposes)).toEqual({
@@ -94,6 +94,6 @@ describe('the repayment of a credit', () => {
   });
 
   it('of interest says so', () => {
-    expect(repaymentFields(deal, 'interest', purposes).purpose).toBe('Сплата відсотків');
+    expect(repaymentFields(deal, 'interest', purposes).purpose).toBe('Сплата процентів');
   });
 });
