@@ -83,7 +83,12 @@ export function useRecordList<Row extends { readonly id: string }>(
   const keyOf = columns.find(({ key }) => key === rowsSort?.column)?.sortKey;
   const isDescending = rowsSort?.isDescending;
   const rows = useMemo(() => sortRows(found, keyOf, isDescending, isFirst), [found, keyOf, isDescending, isFirst]);
-  const selected = useMemo(() => (ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : NONE), [all, ids]);
+  const selected = useMemo(() => {
+    if (ids.size === 0) return NONE;
+    const chosen = all.filter(({ id }) => ids.has(id));
+    // The list itself, so that what is known of it, such as its sums, need not be counted again.
+    return chosen.length === all.length ? all : chosen;
+  }, [all, ids]);
 
   const inSight = useMemo(() => rowsInSight(rows, page, pageSize), [rows, page, pageSize]);
   const hasElsewhere = ids.size > 0 && inSight !== rows;
