@@ -281,6 +281,23 @@ describe('spec 2: hryvnia payments', () => {
     expect([info.pmt_num, info.amount, info.okpo_co]).toEqual(['3010', '12.50', '92000019']);
   });
 
+  test('a comma is understood in a sum as a point is: in a payment, in a catalogue, in a search', async () => {
+    const data = { ...JSON.parse(payment('3011')), amount: '1234,5' };
+    const saved = await stranger.post('save_pmt', { pmt_type: '1', pmt_data: JSON.stringify(data) });
+    const { pmt_info: info } = await stranger.get('get_pmt_info', { pmt_id: String(saved.pmt_id) });
+    expect(info.amount).toBe('1234.50');
+    const range = { pmt_num: '3011', amount_l: '1234,5', amount_h: '1234,50' };
+    expect((await stranger.get('get_payments', range)).paydoc_list).toHaveLength(1);
+    expect((await stranger.get('get_payments', { ...range, amount_l: '1234,51' })).success).toBe(false);
+    const row = { CODE: '14360570', NAME: 'Комора', IBAN: 'UA983052990000026008138043718', SAL: '1500,5' };
+    const request_params = JSON.stringify({ ...row, IS_RESIDENT: '1', HAS_CODE: '1' });
+    expect(
+      await stranger.post('ins_clnt_catalog', { catalog_ref: 'ncb_correspondents_c', request_params }),
+    ).toMatchObject(DONE);
+    const { rows } = await stranger.get('get_clnt_catalog', { catalog_ref: 'ncb_correspondents_c' });
+    expect(rows.find(({ NAME }: Answer) => NAME === 'Комора').SAL).toBe('1500.50');
+  });
+
   test('settings that would not be kept are refused', async () => {
     for (const settings of [{ accountsSize: 999999 }, { accountsSize: 'many' }, { colour: 'red' }, { x: 1 }])
       expect(await stranger.post('save_settings', { settings: JSON.stringify(settings) })).toMatchObject({
@@ -341,6 +358,11 @@ describe('spec 2: hryvnia payments', () => {
     // Spec 2 writes ids with types, spec 3 ids alone.
     const unsigned = await stranger.post('unsign_doc', { pmt_ids: `${id},999999` });
     expect(unsigned.results).toMatchObject([{ id, status: 0 }, { error: expect.stringMatching(/\S/) }]);
+    // As programs join lists for people, and as a list in JSON.
+    for (const pmt_ids of [`${id}, 999999`, JSON.stringify([String(id), '999999'])]) {
+      expect(await sign()).toMatchObject({ signed_docs: [{ status: 3 }] });
+      expect((await stranger.post('unsign_doc', { pmt_ids })).results).toMatchObject([{ id, status: 0 }, {}]);
+    }
     expect(await sign()).toMatchObject({ signed_docs: [{ status: 3 }] });
     // Ours: the specification names no call for "send to the bank".
     expect(await stranger.post('send_docs', { pmt_ids: docs })).toMatchObject(DONE);

@@ -28,7 +28,7 @@ const KNOWN = new Map<unknown, JsonSchema>([
   [id.wire, numeric('[\\w-]{1,64}', 'identifier')],
   [idList.wire, numeric('[\\w-]{1,64}(,[\\w-]{1,64})*', 'identifiers separated by commas')],
   [whole.wire, numeric('-?[0-9]{1,15}', 'whole number')],
-  [money.wire, numeric('-?[0-9]{1,15}(\\.[0-9]{1,2})?', 'amount with a point and at most two decimals')],
+  [money.wire, numeric('-?[0-9]{1,15}([.,][0-9]{1,2})?', 'amount with a point or comma and at most two decimals')],
   [date.wire, { type: 'string', pattern: `^${DAY}([ T].*)?$`, description: 'day, dd.MM.yyyy' }],
   [typedDate.wire, { type: 'string', description: 'day, dd.MM.yyyy' }],
   [moment.wire, { type: 'string', pattern: `^${DAY} [0-9]{2}:[0-9]{2}:[0-9]{2}$`, description: 'moment in Kyiv time' }],

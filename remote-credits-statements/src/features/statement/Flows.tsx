@@ -1,13 +1,22 @@
-import { useMemo } from 'react';
-import { flowsOf, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
+import { flowsOf, type CurrencyFlow, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
 import { Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { SignedMoney } from './SignedMoney';
 
+type Rows = readonly SummedOperation[];
+
+/** Of ten thousand operations the sums take longer than a press may; two places tell those of the same list. */
+const known = new WeakMap<Rows, readonly CurrencyFlow[]>();
+
+function knownFlows(rows: Rows): readonly CurrencyFlow[] {
+  const flows = known.get(rows) ?? flowsOf(rows);
+  known.set(rows, flows);
+  return flows;
+}
+
 /** What operations sum up to: in, out and both together, one per currency. */
-export function Flows({ rows }: { rows: readonly SummedOperation[] }) {
-  // Of ten thousand operations the sums take longer than a press may.
-  const flows = useMemo(() => flowsOf(rows), [rows]);
+export function Flows({ rows }: { rows: Rows }) {
+  const flows = knownFlows(rows);
   return (
     <span className="ncb-sums">
       {flows.map(({ currency, credit, debit, net }) => (

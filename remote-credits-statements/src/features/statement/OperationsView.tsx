@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { UAH, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { EVERY_ROW, RecordList, SelectionBar, useRecordList } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -76,7 +76,7 @@ function OperationList(props: OperationsViewProps) {
     [isByDay, accounts.length, search.sort, listed.rows],
   );
   const list = useRecordList<ListedOperation>({ name: 'statement', rows, columns, find: foundOperations, typing });
-  const isSorted = list.sort !== null || search.sort === 'amount';
+  const isSorted = list.rowsSort !== null || search.sort === 'amount';
   const balances = useMemo(
     () => (accounts.length === 1 && hasBalance ? dayBalances(listed.all) : null),
     [accounts.length, hasBalance, listed.all],
@@ -95,17 +95,23 @@ function OperationList(props: OperationsViewProps) {
     }),
     [t, clientName, clientCode],
   );
+  // The same functions at every render: with others each cell of the table would be made anew.
+  const titleOf = useCallback((row: ListedOperation) => t('statement.operation', { number: numberOf(row) }), [t]);
+  const menu = useCallback(
+    (row: ListedOperation) => <OperationMenu row={row} onView={onView} onPrint={onPrint} />,
+    [onView, onPrint],
+  );
   // In the bank's order: another order of the same ten thousand operations does not sum them up again.
   const counted = list.selected.length > 0 ? list.selected : list.found;
   return (
     <RecordList<ListedOperation>
       list={list}
       label={t('statement.title')}
-      titleOf={(row) => t('statement.operation', { number: numberOf(row) })}
+      titleOf={titleOf}
       searchLabel={t('statement.find')}
       canSelect={EVERY_ROW}
       panel={{ ...panel, foot: (row) => <OperationFoot row={row} onView={onView} onPrint={onPrint} /> }}
-      menu={(row) => <OperationMenu row={row} onView={onView} onPrint={onPrint} />}
+      menu={menu}
       card={(row) => <OperationCard row={row} />}
       around={around}
       tools={tools(list.rows)}

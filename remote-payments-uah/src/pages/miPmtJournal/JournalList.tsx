@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentList, dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
@@ -46,6 +46,11 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
   const { search, onSearch, shown, isTruncated, marks, onDialog, header, tools, create } = props;
   const { t } = useTexts();
   const columns = useJournalColumns();
+  // The same function at every render: with another one each row of the journal would be made anew.
+  const menu = useCallback(
+    (row: JournalRow) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />,
+    [onDialog],
+  );
   return (
     <DocumentList<JournalRow>
       name="journal"
@@ -65,7 +70,7 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
       canSelect={isOwn}
       panel={(row) => <DocumentPanel row={row} />}
       foot={(row, actions) => isOwn(row) && <DocumentFoot row={row} actions={actions} onDialog={onDialog} />}
-      menu={(row) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />}
+      menu={menu}
       card={(row) => <JournalCard row={row} />}
       header={header}
       tools={tools}

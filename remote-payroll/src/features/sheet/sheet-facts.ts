@@ -4,6 +4,7 @@ import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { fromMinor, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
   checkPayrollRow,
+  isOfOldForm,
   dismissedCodes,
   leastPaid,
   pairPayrollRows,
@@ -13,7 +14,7 @@ import {
   type RowAdvice,
   type RowPlaces,
 } from '@ncb/shared-kernel/domain/rules';
-import { OLD_ACCOUNT_MAX_LENGTH, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
+import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import { toDraftRow, type SheetRow } from './sheet-row';
 
 /** What is known of one row. */
@@ -155,7 +156,7 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
 
 function lookAt(row: SheetRow, ownBankCode: string): Own {
   const parsed = parseAmount(row.amount);
-  const isIban = row.account.length > OLD_ACCOUNT_MAX_LENGTH;
+  const isIban = row.account !== '' && !isOfOldForm(row.account);
   return {
     problems: checkPayrollRow(toDraftRow(row), { ownBankCode }),
     units: parsed.ok ? toMinor(parsed.amount) : null,

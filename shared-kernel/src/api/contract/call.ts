@@ -92,7 +92,7 @@ export function decodeParameters<T>(codec: RecordCodec<T>, parameters: Readonly<
 }
 
 /** Ids separated by commas, where the specification writes the same list as JSON elsewhere. */
-const IDS = /^[\w-]+(?:,[\w-]+)+$/;
+const IDS = /^[\w-]+(?:, ?[\w-]+)+$/;
 
 function parseJson(text: unknown): { ok: true; value: unknown } | { ok: false } {
   try {

@@ -53,7 +53,7 @@ describe('a value that has a meaning when it is missing', () => {
 
 describe('a list', () => {
   it('names the place of the first wrong item and not its value', () => {
-    expect(decodeWire(list(money), ['1.00', '2,00', 'x'])).toEqual({ ok: false, where: '1' });
+    expect(decodeWire(list(money), ['1.00', '2.000', 'x'])).toEqual({ ok: false, where: '1' });
   });
 
   it.each([null, undefined, '', '1.00', { 0: '1.00' }])('is not %p', (wire) => {

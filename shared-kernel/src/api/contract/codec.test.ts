@@ -14,6 +14,8 @@ describe('money', () => {
     ['1234.5', '1234.50'],
     ['1234', '1234.00'],
     ['-0.05', '-0.05'],
+    ['1234,56', '1234.56'],
+    ['1,5', '1.50'],
     [1234.56, '1234.56'],
     [1234.5, '1234.50'],
     [0, '0.00'],
@@ -23,12 +25,25 @@ describe('money', () => {
     expect(read(money, wire)).toBe(amount);
   });
 
-  it.each(['', '1,5', '1 000.00', '1.234', '.5', '5.', '+1', '1e3', 'NaN', '1234567890123456', '１', 1e21, 0.001])(
-    'refuses %p',
-    (wire) => {
-      expect(read(money, wire)).toBe('refused');
-    },
-  );
+  it.each([
+    '',
+    '1,234',
+    '1,234.00',
+    '1.234,00',
+    '1 000.00',
+    '1.234',
+    '.5',
+    '5.',
+    '+1',
+    '1e3',
+    'NaN',
+    '1234567890123456',
+    '１',
+    1e21,
+    0.001,
+  ])('refuses %p', (wire) => {
+    expect(read(money, wire)).toBe('refused');
+  });
 
   it.each([null, undefined, true, {}, ['1.00'], NaN, Infinity])('refuses %p, which is no sum at all', (wire) => {
     expect(read(money, wire)).toBe('refused');
@@ -95,11 +110,12 @@ describe('ids separated by commas', () => {
     ['7001', ['7001']],
     [7001, ['7001']],
     ['7001,7002', ['7001', '7002']],
+    ['7001, 7002', ['7001', '7002']],
   ])('%p are %p', (wire, value) => {
     expect(read(idList, wire)).toEqual(value);
   });
 
-  it.each(['', ',', '7001,', '7001, 7002', ['7001']])('%p are refused', (wire) => {
+  it.each(['', ',', '7001,', '7001,  7002', ' 7001', '7001 7002', ['7001']])('%p are refused', (wire) => {
     expect(read(idList, wire)).toBe('refused');
   });
 });

@@ -25,7 +25,7 @@ export interface ListCodec<T> extends Codec<readonly T[]> {
 export type Value<C> = C extends Codec<infer T> ? T : never;
 
 const WHOLE = /^-?[0-9]{1,15}$/;
-const DECIMAL = /^-?[0-9]{1,15}(?:\.[0-9]{1,2})?$/;
+const DECIMAL = /^-?[0-9]{1,15}(?:[.,][0-9]{1,2})?$/;
 const scalar = z.union([z.string(), z.number()]);
 
 /** What a leaf takes: its schema, and the same said quickly. */
@@ -102,11 +102,14 @@ export const flag: Codec<boolean> = leaf(
 /** The same written with letters, as `has_overdraft`. */
 export const letterFlag: Codec<boolean> = { ...flag, encode: (value) => (value ? 'Y' : 'N') };
 
-/** A sum of money: a decimal string with two decimals; a JS number would lose kopecks. */
+/**
+ * A sum of money: a decimal string with two decimals; a JS number would lose kopecks. A comma is understood as it is in
+ * the amount of a payment: programs of the field write either. Source: reference vectors `amount_input`
+ */
 export const money: Codec<string> = leaf(
   scalars((v) => DECIMAL.test(v)),
   (v) => {
-    const [units, minor = ''] = v.split('.');
+    const [units, minor = ''] = v.replace(',', '.').split('.');
     return `${units}.${minor.padEnd(2, '0')}`;
   },
   same,
@@ -185,10 +188,10 @@ export function list<T>(item: Codec<T>): ListCodec<T> {
   };
 }
 
-/** Ids separated by commas, as `acn_ids`. */
+/** Ids separated by commas, as `acn_ids`; programs that join lists for people write a space behind each. */
 export const idList: Codec<readonly string[]> = leaf(
-  scalars((v) => /^[\w-]{1,64}(?:,[\w-]{1,64})*$/.test(v)),
-  (v) => v.split(','),
+  scalars((v) => /^[\w-]{1,64}(?:, ?[\w-]{1,64})*$/.test(v)),
+  (v) => v.split(/, ?/),
   (value) => value.join(','),
 );
 

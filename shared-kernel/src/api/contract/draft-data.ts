@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from './is-record';
 
 /** What the bank keeps of a form as JSON text: where it is taken up again, and the page's own content. */
 export interface DraftData {
@@ -37,8 +38,4 @@ export function heldByDraft(content: unknown): { readonly receiver: string; read
   const values = isRecord(content) && isRecord(content['values']) ? content['values'] : content;
   const text = (name: string) => (isRecord(values) && typeof values[name] === 'string' ? values[name].trim() : '');
   return { receiver: text('receiverName'), amount: text('amount') };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

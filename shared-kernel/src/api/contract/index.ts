@@ -94,6 +94,7 @@ export {
   type NewCorrespondent,
 } from './catalogues';
 export { DRAFT_PARAMETER, heldByDraft, packDraft, unpackDraft, type DraftData } from './draft-data';
+export { isRecord } from './is-record';
 export { dropDraft, listDrafts, saveDraft, type Draft } from './drafts';
 export { importTemplatePath, type ImportTemplate, type ImportTemplateFormat } from './import-template';
 export { listPayments, type JournalRow } from './journal';

@@ -1,4 +1,4 @@
-import { decodeWire, encodeParameters } from './call';
+import { decodeParameters, decodeWire, encodeParameters } from './call';
 import { documentsToSign, sendDocuments, signDocuments, unsignDocuments } from './signing';
 
 const DOCUMENTS = [
@@ -82,6 +82,28 @@ describe.each([
     expect(encodeParameters(call.request, { documents: DOCUMENTS })).toEqual({ pmt_ids: REFS });
     expect(call.answer.encode({ verdicts: VERDICTS })).toEqual({ results: VERDICTS_WIRE });
     expect(decodeWire(call.answer, { results: VERDICTS_WIRE })).toEqual({ ok: true, value: { verdicts: VERDICTS } });
+  });
+});
+
+describe('documents whose signatures are removed', () => {
+  const refs = (...ids: readonly string[]) => ({
+    ok: true,
+    value: { documents: ids.map((id) => ({ id, type: null })) },
+  });
+
+  it.each([
+    ['501,502', refs('501', '502')],
+    ['501, 502', refs('501', '502')],
+    ['501', refs('501')],
+    ['["501","502"]', refs('501', '502')],
+    ['[501,502]', refs('501', '502')],
+    [REFS, { ok: true, value: { documents: DOCUMENTS } }],
+  ])('are named by %s', (wire, documents) => {
+    expect(decodeParameters(unsignDocuments.request, { pmt_ids: wire })).toEqual(documents);
+  });
+
+  it.each(['', '501;502', '["501",{"id":"502","type":1}]', '[["501"]]'])('are not named by %p', (wire) => {
+    expect(decodeParameters(unsignDocuments.request, { pmt_ids: wire })).toMatchObject({ ok: false });
   });
 });
 

@@ -3,6 +3,7 @@ import { call } from './call';
 import { ROW_MARKS } from '../../domain/signing-protocol';
 import { date, flag, id, idList, list, money, optional, or, text, whole, word, type Codec, type Value } from './codec';
 import { documentKind, signedKind } from './document-parts';
+import { isRecord } from './is-record';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
 
@@ -20,11 +21,19 @@ export interface UnsignRef {
   readonly type: DocumentRef['type'] | null;
 }
 
-/** A list of id and type in JSON, or ids separated by commas: the specification has both. Source: spec 2 §7, spec 3 §7 */
+const plainIds = list(id);
+
+/**
+ * A list of id and type in JSON, or ids alone, in JSON or separated by commas: the specification has both.
+ * Source: spec 2 §7, spec 3 §7
+ */
 const documentIds: Codec<readonly UnsignRef[]> = {
-  wire: z.union([documentList.wire, idList.wire]),
-  decode: (wire) =>
-    Array.isArray(wire) ? documentList.decode(wire) : idList.decode(wire).map((id) => ({ id, type: null })),
+  wire: z.union([documentList.wire, plainIds.wire, idList.wire]),
+  decode(wire) {
+    if (Array.isArray(wire) && wire.every(isRecord)) return documentList.decode(wire);
+    const ids = Array.isArray(wire) ? plainIds.decode(wire) : idList.decode(wire);
+    return ids.map((id) => ({ id, type: null }));
+  },
   encode: (refs) =>
     refs.every((ref): ref is DocumentRef => ref.type !== null)
       ? documentList.encode(refs)

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { PAYROLL, REQUEST_TYPES, type DocumentKind } from '../../domain/vocabulary';
 import { useTexts } from './texts';
 
@@ -10,9 +11,12 @@ export interface TitledDocument {
 /** What people call a document: «Платіж № 107», «Заявка № 5», «Відомість № 12». */
 export function useDocumentTitle(): (document: TitledDocument) => string {
   const { t, common } = useTexts();
-  return ({ type, number }) => {
-    if (type === PAYROLL) return t('title.payroll', { number });
-    const isRequest = REQUEST_TYPES.some((request) => request === type);
-    return isRequest ? t('title.request', { number }) : common('documentTitle', { number });
-  };
+  return useCallback(
+    ({ type, number }: TitledDocument) => {
+      if (type === PAYROLL) return t('title.payroll', { number });
+      const isRequest = REQUEST_TYPES.some((request) => request === type);
+      return isRequest ? t('title.request', { number }) : common('documentTitle', { number });
+    },
+    [t, common],
+  );
 }

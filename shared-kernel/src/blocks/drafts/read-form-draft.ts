@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/contract';
 import { EMPTY_PARTY } from '../../domain/parties';
 import { EMPTY_TAX_LINE, emptyPurpose, isStructuredPurposeKind } from '../../domain/remittance';
 
@@ -73,8 +74,4 @@ function isStructuredPurpose(value: unknown): boolean {
   const lines = value['taxLines'];
   const isLine = (line: unknown) => hasShape(line, EMPTY_TAX_LINE);
   return hasShape(value, emptyPurpose(value['kind'])) && (!Array.isArray(lines) || lines.every(isLine));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/contract';
 import { createImportList, type ImportList, type ImportSnapshot } from './import-list';
 import type { BankWord, ImportedRow } from './imported-row';
 import type { RowCells, RowDocument, RowRules } from './row-rules';
@@ -69,8 +70,4 @@ function readRow(value: unknown, columns: readonly string[]): KeptRow | null {
     isExcluded: value['isExcluded'] === true,
     ...(isSaved && { saved: { id: String(saved['id']), number: String(saved['number']) } }),
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

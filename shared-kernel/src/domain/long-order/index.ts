@@ -1,1 +1,9 @@
-export { orderMessages, orderSender, orderTaker, PART_ITEMS, type AskedForMore, type OrderMessage } from './long-order';
+export {
+  orderMessages,
+  orderSender,
+  orderTaker,
+  PART_ITEMS,
+  type AskedForMore,
+  type OrderMessage,
+  type OrderWorker,
+} from './long-order';

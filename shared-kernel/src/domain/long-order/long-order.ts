@@ -17,13 +17,22 @@ export interface AskedForMore {
   readonly kind: 'more';
 }
 
+/** The part of a worker that a page gives orders to. */
+export interface OrderWorker<Order> {
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+  postMessage(message: OrderMessage<Order>): void;
+  terminate(): void;
+}
+
 /** Keys from an order down to a list in it. */
 type Path = readonly string[];
 
 /** So many items are copied at once: some milliseconds. */
 export const PART_ITEMS = 1_000;
-/** So deep lists are looked for; what stands deeper is short. */
-const DEPTH_MAX = 4;
+/** So deep lists are looked for: the operations of an account of a statement's file. What stands deeper is short. */
+const DEPTH_MAX = 5;
 
 interface LongList {
   readonly path: Path;

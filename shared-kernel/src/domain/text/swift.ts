@@ -6,35 +6,30 @@ const SET_X = /^[A-Za-z0-9/?:().,'+ -]*$/;
 /** What is left of a text may not begin as a field of the message does. */
 const FORBIDDEN_BEGINNING = /^[-: ]+/;
 
-/** Letters that lose more than an accent. */
-const LATIN_LETTERS: Readonly<Record<string, string>> = {
-  Æ: 'AE',
-  æ: 'ae',
-  Œ: 'OE',
-  œ: 'oe',
-  Ø: 'O',
-  ø: 'o',
-  Ł: 'L',
-  ł: 'l',
-  Đ: 'D',
-  đ: 'd',
-  ß: 'ss',
-  ı: 'i',
-};
-
-/** Signs of ordinary texts that SWIFT lacks. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/[«»„“”"‘’ʼ`´]/g, "'"],
-  [/[–—‐‑_=~]/g, '-'],
-  [/[[{<]/g, '('],
-  [/[\]}>]/g, ')'],
-  [/[;|]/g, ','],
-  [/!/g, '.'],
-  [/№/g, 'No'],
-  [/%/g, ' pct'],
-  [/&/g, ' and '],
-  [/@/g, '(at)'],
-];
+/** Letters that lose more than an accent, and signs of ordinary texts that SWIFT lacks, by what stands for them. */
+const LIKENESSES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({
+    Æ: 'AE',
+    æ: 'ae',
+    Œ: 'OE',
+    œ: 'oe',
+    Ø: 'O',
+    ø: 'o',
+    Ł: 'L',
+    ł: 'l',
+    Đ: 'D',
+    đ: 'd',
+    ß: 'ss',
+    ı: 'i',
+  }),
+  ...Object.entries({ '!': '.', '№': 'No', '%': ' pct', '&': ' and ', '@': '(at)' }),
+  ...[...'«»„“”"‘’ʼ`´'].map((sign) => [sign, "'"] as const),
+  ...[...'–—‐‑_=~'].map((sign) => [sign, '-'] as const),
+  ...[...'[{<'].map((sign) => [sign, '('] as const),
+  ...[...']}>'].map((sign) => [sign, ')'] as const),
+  ...[...';|'].map((sign) => [sign, ','] as const),
+]);
+const NOT_SET_X = /[^A-Za-z0-9/?:().,'+ -]/gu;
 
 /** True if a line can be sent in a SWIFT message as it is. */
 export function isSwiftText(text: string): boolean {
@@ -47,9 +42,12 @@ export function isSwiftText(text: string): boolean {
  * @returns a text for which `isSwiftText` is true; a text that is fit already comes back unchanged but for spaces
  */
 export function toSwiftText(text: string): string {
-  const latin = transliterate(text).replace(/[^\p{ASCII}]/gu, (letter) => LATIN_LETTERS[letter] ?? letter);
-  const signs = SIGNS.reduce((line, [sign, likeness]) => line.replace(sign, likeness), latin);
-  // Normal form D stands last: it would take the dots off ї and й before they are transliterated.
-  const plain = signs.normalize('NFD').replace(/[^A-Za-z0-9/?:().,'+ -]/g, (sign) => (/\s/.test(sign) ? ' ' : ''));
+  // Transliterated first: normal form D would take the dots off ї and й.
+  const plain = transliterate(text).replace(NOT_SET_X, likenessOf);
   return plain.replace(/ {2,}/g, ' ').replace(FORBIDDEN_BEGINNING, '').trimEnd();
+}
+
+/** What stands for a character that SWIFT cannot carry; nothing where it has no likeness. */
+function likenessOf(sign: string): string {
+  return LIKENESSES.get(sign) ?? (/\s/.test(sign) ? ' ' : sign.normalize('NFD').replace(NOT_SET_X, ''));
 }

@@ -45,15 +45,30 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Letters that are written otherwise at the beginning of a word. */
 const FIRST_LETTERS: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
-const CYRILLIC_WORD = /[а-яґєії\u0451]+/giu;
-const APOSTROPHE = /(?<=[а-яґєії])['’ʼ`](?=[а-яґєії])/giu;
+/** An apostrophe between two letters belongs to the word. */
+const CYRILLIC_WORD = /[а-яґєії\u0451]+(?:(?<=[а-яґєії])['’ʼ`](?=[а-яґєії])[а-яґєії\u0451]+)*/giu;
+const APOSTROPHES = /['’ʼ`]/g;
+
+/** So many words are remembered, then all are forgotten: a statement's purposes are made of far fewer. */
+const KNOWN_WORDS_MAX = 20_000;
+const known = new Map<string, string>();
 
 /**
  * Cyrillic words in Latin letters: `Згурський Юрій` is `Zghurskyi Yurii`, `ЩАСТЯ` is `SHCHASTIA`; everything else stays
  * as it is.
  */
 export function transliterate(text: string): string {
-  return text.replace(APOSTROPHE, '').replace(CYRILLIC_WORD, latinWord);
+  return text.replace(CYRILLIC_WORD, knownWord);
+}
+
+/** The same words come again and again: letter by letter a statement of ten thousand operations would take a second. */
+function knownWord(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  if (known.size >= KNOWN_WORDS_MAX) known.clear();
+  const latin = latinWord(word.replace(APOSTROPHES, ''));
+  known.set(word, latin);
+  return latin;
 }
 
 function latinWord(word: string): string {

@@ -1,7 +1,9 @@
 import { BANK_DAY, VALID_ACCOUNT } from '../../domain/rules/testing';
+import { PART_ITEMS } from '../../domain/long-order';
 import { FILE_BYTES_MAX, PORTION, READING_LIMIT_MS } from '../limits';
 import { inProcessFiles } from '../testing';
 import { dataFile } from '../testing/samples';
+import { accountToWrite, operationToWrite, statementToWrite } from '../testing/statement-samples';
 import { PAYMENT_EXPORT_COLUMNS } from '../writers';
 import { createFilesClient } from './client';
 import type { CheckedRow, TableCells, WritingOptions } from './messages';
@@ -161,11 +163,21 @@ describe('an order', () => {
       onmessage: null,
       onerror: null,
       onmessageerror: null,
-      postMessage: () => undefined,
+      postMessage: jest.fn(),
       terminate: jest.fn(),
     };
     return { worker, files: createFilesClient(() => worker) };
   };
+
+  it('for a statement comes in parts: ten thousand operations at once would stop the page', () => {
+    const { worker, files } = silent();
+    const documents = Array.from({ length: 2 * PART_ITEMS }, () => operationToWrite());
+    const statement = statementToWrite([accountToWrite(documents)]);
+    files.writeStatement({ format: 'mt940', statement });
+    expect(jest.mocked(worker.postMessage).mock.calls).toMatchObject([
+      [{ kind: 'order', parts: 2, order: { statement: { statement: { accounts: [{ documents: [] }] } } } }],
+    ]);
+  });
 
   it('that is cancelled ends its worker and says so', async () => {
     const { worker, files } = silent();

@@ -1,14 +1,7 @@
-import type { OrderMessage } from '../../domain/long-order';
+import type { OrderWorker } from '../../domain/long-order';
 import type { FileOrder } from './messages';
 
-/** The part of a worker that the client uses. */
-export interface FileWorker {
-  onmessage: ((event: MessageEvent) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
-  postMessage(message: OrderMessage<FileOrder>): void;
-  terminate(): void;
-}
+export type FileWorker = OrderWorker<FileOrder>;
 
 /**
  * Starts the worker that reads and writes files. The build sees this very expression and puts the worker beside the

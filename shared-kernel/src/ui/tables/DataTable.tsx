@@ -11,6 +11,7 @@ import {
 import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 import { ListFoot } from './ListFoot';
 import { pageRows } from './page-rows';
+import { SortContext, SortedHead } from './SortSign';
 import { TableFrame } from './TableFrame';
 import { TotalRows } from './TotalRows';
 import { useRowWindow } from './use-row-window';
@@ -30,9 +31,12 @@ export interface DataTableProps<Row> {
   /** Filtered and sorted; the table itself does neither, it may hold a part of them only. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Those to sort by have `sorter: true` and their `sortOrder`. */
+  /** Made anew only when they change: with them every cell is. */
   columns: TableColumnsType<Row>;
-  onSort?: (sort: TableSort | null) => void;
+  /** What was chosen last; the rows may follow behind it. */
+  sort?: TableSort | null;
+  /** The heading of a column was pressed. */
+  onSort?: (column: string) => void;
   /** Rows with an open panel below them, and what is in it. */
   openIds?: ReadonlySet<string>;
   panel?: (row: Row) => ReactNode;
@@ -82,6 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rows,
     rowId,
     columns,
+    sort = null,
     onSort,
     openIds = NONE,
     selectedIds = NONE,
@@ -90,6 +95,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     markedId = null,
     onRow,
     around = NOTHING_AROUND,
+    showHeader = true,
+    toneOf,
+    totalRows,
   } = props;
   const { pageSize } = useTablePages(name);
   const [ownPage, setOwnPage] = useState(1);
@@ -118,59 +126,81 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [isLong, before, after, rows.length],
   );
 
+  const states = useMemo(() => ({ selectedIds, markedId }), [selectedIds, markedId]);
+  // The same table as long as it shows the same: what is marked, opened or chosen as order reaches its parts by themselves.
+  const table = useMemo(
+    () => (
+      <Table<Row>
+        size="small"
+        rowKey={rowId}
+        columns={columns}
+        components={COMPONENTS}
+        dataSource={shown}
+        showHeader={showHeader}
+        showSorterTooltip={false}
+        // Without a head there is one column of cards, as wide as the screen whatever is in them.
+        tableLayout={isFixed || !showHeader ? 'fixed' : 'auto'}
+        rowClassName={(row) => {
+          const tone = toneOf?.(row) ?? null;
+          return tone === null ? '' : `ncb-row-${tone}`;
+        }}
+        onRow={(row, index = 0) =>
+          ({
+            'data-row': rowId(row),
+            ...(isLong && { 'aria-rowindex': first + index + 2 }),
+            ...(onRow && {
+              onClick: (event: MouseEvent) => isOfRow(event) && onRow(row, event.target as Element),
+            }),
+          }) as object
+        }
+        onChange={(_, __, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter)) return;
+          onSort?.(String(sorter.columnKey));
+          onPage(1);
+        }}
+        {...(panel && {
+          expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
+        })}
+        pagination={false}
+        {...(totalRows?.length && {
+          summary: () => <TotalRows rows={totalRows} rowId={rowId} columns={columns} />,
+        })}
+      />
+    ),
+    [
+      rowId,
+      columns,
+      shown,
+      showHeader,
+      isFixed,
+      toneOf,
+      isLong,
+      first,
+      onRow,
+      onSort,
+      onPage,
+      panel,
+      openKeys,
+      totalRows,
+    ],
+  );
+
   return (
     <>
-      <TableFrame label={label} frame={frame} isLong={isLong} isFixed={isFixed} hasCards={props.showHeader === false}>
-        <RowSpace value={space}>
-          <Surroundings value={surroundings}>
-            <Table<Row>
-              size="small"
-              rowKey={rowId}
-              columns={columns}
-              components={COMPONENTS}
-              dataSource={shown}
-              showHeader={props.showHeader ?? true}
-              showSorterTooltip={false}
-              // Without a head there is one column of cards, as wide as the screen whatever is in them.
-              tableLayout={isFixed || props.showHeader === false ? 'fixed' : 'auto'}
-              rowClassName={(row) => classOf(rowId(row), selectedIds, markedId, props.toneOf?.(row) ?? null)}
-              onRow={(row, index = 0) =>
-                ({
-                  'data-row': rowId(row),
-                  ...(isLong && { 'aria-rowindex': first + index + 2 }),
-                  ...(onRow && {
-                    onClick: (event: MouseEvent) => isOfRow(event) && onRow(row, event.target as Element),
-                  }),
-                }) as object
-              }
-              onChange={(_, __, sorter, { action }) => {
-                if (action !== 'sort' || Array.isArray(sorter)) return;
-                const { columnKey, order } = sorter;
-                onSort?.(order ? { column: String(columnKey), isDescending: order === 'descend' } : null);
-                onPage(1);
-              }}
-              {...(panel && {
-                expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
-              })}
-              pagination={false}
-              {...(props.totalRows?.length && {
-                summary: () => <TotalRows rows={props.totalRows ?? []} rowId={rowId} columns={columns} />,
-              })}
-            />
-          </Surroundings>
-        </RowSpace>
+      <TableFrame label={label} frame={frame} isLong={isLong} isFixed={isFixed} hasCards={!showHeader}>
+        <SortContext value={sort}>
+          <RowStates value={states}>
+            <RowSpace value={space}>
+              <Surroundings value={surroundings}>{table}</Surroundings>
+            </RowSpace>
+          </RowStates>
+        </SortContext>
       </TableFrame>
       <ListFoot name={name} count={rows.length} page={page} onPage={onPage}>
         {props.sums}
       </ListFoot>
     </>
   );
-}
-
-function classOf(id: string, selectedIds: ReadonlySet<string>, markedId: string | null, tone: RowTone | null): string {
-  return [selectedIds.has(id) && 'ant-table-row-selected', id === markedId && 'ncb-row-open', tone && `ncb-row-${tone}`]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** Pressed beside every control of the row, and not to mark a text. What opens above the page is in the row for React only. */
@@ -215,14 +245,30 @@ const Surroundings = createContext<{ around: ReadonlyMap<string, RowSurroundings
   columns: 1,
 });
 
+/** What is marked of the rows. */
+const RowStates = createContext<{ selectedIds: ReadonlySet<string>; markedId: string | null }>({
+  selectedIds: NONE,
+  markedId: null,
+});
+
 function SurroundedRow(props: ComponentProps<'tr'> & { 'data-row'?: string }) {
   const { around, columns } = useContext(Surroundings);
-  const surroundings = around.get(props['data-row'] ?? '');
-  if (!surroundings) return <tr {...props} />;
+  const { selectedIds, markedId } = useContext(RowStates);
+  const id = props['data-row'] ?? '';
+  const className = [
+    props.className,
+    selectedIds.has(id) && 'ant-table-row-selected',
+    id === markedId && 'ncb-row-open',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const row = <tr {...props} className={className} />;
+  const surroundings = around.get(id);
+  if (!surroundings) return row;
   return (
     <>
       {surroundings.above && <AroundRow columns={columns}>{surroundings.above}</AroundRow>}
-      <tr {...props} />
+      {row}
       {surroundings.below && <AroundRow columns={columns}>{surroundings.below}</AroundRow>}
     </>
   );
@@ -237,4 +283,8 @@ function AroundRow({ columns, children }: { columns: number; children: ReactNode
 }
 
 /** The same objects at every render: others would make every cell anew. */
-const COMPONENTS = { table: CountedTable, body: { wrapper: SpacedRows, row: SurroundedRow } };
+const COMPONENTS = {
+  table: CountedTable,
+  header: { cell: SortedHead },
+  body: { wrapper: SpacedRows, row: SurroundedRow },
+};

@@ -2,32 +2,30 @@ import type { ReactNode } from 'react';
 import { NONE_GAVE_WAY, type RecordColumn } from './record-column';
 import type { RecordRowParts } from './record-row';
 import { RecordOpen, RecordSelect } from './RecordMarks';
-import type { RowMarks } from './row-marks';
 
 export interface RecordCardProps<Row> extends RecordRowParts<Row> {
   row: Row;
-  marks: RowMarks;
   /** What stands on the card. */
   children: ReactNode;
 }
 
 /** A row of a list on a phone: its data, and all that a row of the table offers. */
 export function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<Row>) {
-  const { row, marks, titleOf, canSelect, panel, menu, children } = props;
+  const { row, titleOf, canSelect, panel, menu, children } = props;
   const hasOpen = panel && !panel.hasOpener;
   const hasActions = menu ?? hasOpen;
   return (
     <article className="ncb-card" aria-label={titleOf(row)}>
       {canSelect && (
         <div className="ncb-box-cell">
-          <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} selected={marks.selected} />
+          <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} />
         </div>
       )}
       <div className="ncb-card-main">{children}</div>
       {hasActions && (
         <div className="ncb-card-actions">
           {menu?.(row)}
-          {hasOpen && <RecordOpen row={row} panel={panel} open={marks.open} />}
+          {hasOpen && <RecordOpen row={row} panel={panel} />}
         </div>
       )}
     </article>

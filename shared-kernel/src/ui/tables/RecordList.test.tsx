@@ -71,6 +71,64 @@ const part = (selector: string) => {
 };
 const shown = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 
+/** How often a cell was made. */
+const drawn = jest.fn();
+const COUNTED: readonly RecordColumn<Ship>[] = [
+  {
+    key: 'name',
+    title: 'Назва',
+    cell({ name }) {
+      drawn();
+      return name;
+    },
+    sortKey: ({ tons }) => tons,
+  },
+];
+const titleOf = ({ name }: Ship) => name;
+
+function CountedFleet({ rows }: { rows: readonly Ship[] }) {
+  const list = useRecordList<Ship>({ name: 'fleet', rows, columns: COUNTED });
+  return (
+    <>
+      <output>{list.selected.length}</output>
+      <RecordList<Ship> list={list} label="Флот" titleOf={titleOf} canSelect={isFloating} panel={panel} />
+    </>
+  );
+}
+
+describe('a mark in a RecordList', () => {
+  beforeEach(async () => {
+    const rows = ships(5);
+    await openPage({ Page: () => <CountedFleet rows={rows} />, texts: [] }, { answers: {} });
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    drawn.mockClear();
+  });
+
+  it('draws no cell anew, neither that a row is selected nor that it is open', async () => {
+    fireEvent.click(part('tr[data-row="3"] [data-action="select"]'));
+    expect(part('tr[data-row="3"]')).toHaveClass('ant-table-row-selected');
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+    fireEvent.click(part('[data-action="selectAll"]'));
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+    fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
+    await waitFor(() => expect(part('tr[data-row="2"]')).toHaveClass('ncb-row-open'));
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('for the order is at its heading, and two presses are two steps', async () => {
+    const head = part('th[data-column="name"]');
+    fireEvent.click(head);
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(shown()).toEqual(['5', '4', '3', '2', '1']));
+    fireEvent.click(head);
+    fireEvent.click(head);
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(part('.ant-table-column-sorter')).not.toContainElement(document.querySelector<HTMLElement>('.active'));
+    fireEvent.keyDown(head, { key: 'Enter', keyCode: 13 });
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+  });
+});
+
 describe('RecordList', () => {
   it('has the columns that are usual or chosen, and sorts by those that have an order', async () => {
     await open(3, { columns: { fleet: ['flag', 'tons'] } });

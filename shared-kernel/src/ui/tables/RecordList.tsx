@@ -6,6 +6,7 @@ import { DetailsPanel } from './DetailsPanel';
 import { ListHeader } from './ListHeader';
 import { CARDS_BELOW, ListPlaceContext, useWidth } from './list-place';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
+import { ListMarksContext } from './row-marks';
 import { useOpenRow } from './use-open-row';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
@@ -56,43 +57,45 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   const isOpen = panel !== undefined && opened.row !== null;
   return (
     <ListPlaceContext value={context}>
-      {totals}
-      <div
-        className={['ncb-list-place', isOpen && 'ncb-list-docked', totals && 'ncb-list-below']
-          .filter(Boolean)
-          .join(' ')}
-        ref={whole}
-      >
-        {/* On a phone the panel is a page of its own: nothing below it can be reached. */}
-        <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
-          <div className="ncb-list-top">
-            {/* It keeps its place, and what is typed in it, below the bar. */}
-            <ListHeader
-              list={list}
-              searchLabel={searchLabel}
-              isHidden={isHeaderHidden}
-              tools={isHeaderHidden && takesTools ? null : tools}
-              main={main}
-            >
-              {header}
-            </ListHeader>
-            {isWide && bar}
-          </div>
-          {list.rows.length === 0 ? empty || <EmptyView text={t('common.nothingFound')} /> : <RecordRows {...rows} />}
-          {!isWide && bar}
-        </section>
-        {panel && opened.row && (
-          <DetailsPanel<Row>
-            row={opened.row}
-            panel={panel}
-            titleOf={titleOf}
-            before={opened.before}
-            after={opened.after}
-            onOpen={opened.step}
-            onClose={opened.close}
-          />
-        )}
-      </div>
+      <ListMarksContext value={list.marks}>
+        {totals}
+        <div
+          className={['ncb-list-place', isOpen && 'ncb-list-docked', totals && 'ncb-list-below']
+            .filter(Boolean)
+            .join(' ')}
+          ref={whole}
+        >
+          {/* On a phone the panel is a page of its own: nothing below it can be reached. */}
+          <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
+            <div className="ncb-list-top">
+              {/* It keeps its place, and what is typed in it, below the bar. */}
+              <ListHeader
+                list={list}
+                searchLabel={searchLabel}
+                isHidden={isHeaderHidden}
+                tools={isHeaderHidden && takesTools ? null : tools}
+                main={main}
+              >
+                {header}
+              </ListHeader>
+              {isWide && bar}
+            </div>
+            {list.rows.length === 0 ? empty || <EmptyView text={t('common.nothingFound')} /> : <RecordRows {...rows} />}
+            {!isWide && bar}
+          </section>
+          {panel && opened.row && (
+            <DetailsPanel<Row>
+              row={opened.row}
+              panel={panel}
+              titleOf={titleOf}
+              before={opened.before}
+              after={opened.after}
+              onOpen={opened.step}
+              onClose={opened.close}
+            />
+          )}
+        </div>
+      </ListMarksContext>
     </ListPlaceContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useListPlace } from './list-place';
 import { DataTable, type RowSurroundings, type RowTone } from './DataTable';
 import { CardCells, RecordCard } from './RecordCard';
@@ -31,20 +31,25 @@ const idOf = ({ id }: { readonly id: string }) => id;
 /** The rows of a list as a table; on a phone each is a card, in a table of one column. */
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
   const { list, label, card, sums, totalRows, around, rowHeight = HEIGHTS.row, toneOf, ...parts } = props;
-  const { name, rows, shownColumns, marks, sortBy, page, turnTo } = list;
+  const { name, rows, shownColumns, marks, sort, pressColumn, page, turnTo } = list;
   const { hasCards, opening } = useListPlace();
   const table = useRecordColumns({ list, ...parts });
   const { canSelect } = parts;
-  const press = (row: Row, target: Element) => {
-    if (target.closest('.ncb-box-cell')) {
-      if (canSelect?.(row)) marks.selected.toggle(row.id);
-    } else opening?.toggle(row.id);
-  };
+  const { toggle: select } = marks.selected;
+  const open = opening?.toggle;
+  const press = useCallback(
+    (row: Row, target: Element) => {
+      if (target.closest('.ncb-box-cell')) {
+        if (canSelect?.(row)) select(row.id);
+      } else open?.(row.id);
+    },
+    [canSelect, select, open],
+  );
   const cards = {
     key: 'card',
     title: label,
     render: (_: unknown, row: Row) => (
-      <RecordCard row={row} marks={marks} {...parts}>
+      <RecordCard row={row} {...parts}>
         {card ? card(row) : <CardCells row={row} columns={shownColumns} />}
       </RecordCard>
     ),
@@ -60,7 +65,8 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       isFixed={!hasCards && (shownColumns.length === 1 || shownColumns.some(({ width }) => width !== undefined))}
       rowHeight={hasCards ? HEIGHTS.card : rowHeight}
       toneOf={toneOf}
-      onSort={sortBy}
+      sort={sort}
+      onSort={pressColumn}
       selectedIds={marks.selected.ids}
       page={page}
       onPage={turnTo}

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { memo } from 'react';
-import type { MarkedRows } from './row-marks';
+import { useListMarks } from './row-marks';
 
 export interface SelectBoxProps {
   id: string;
@@ -19,11 +19,11 @@ export interface SelectAllBoxProps {
   /** The rows of the page in sight that can be selected. */
   ids: readonly string[];
   label: string;
-  selected: MarkedRows;
 }
 
 /** Selects the rows of the page, or none of them when all are; what is selected on other pages stays. */
-export function SelectAllBox({ ids, label, selected }: SelectAllBoxProps) {
+export function SelectAllBox({ ids, label }: SelectAllBoxProps) {
+  const { selected } = useListMarks();
   const areAll = ids.length > 0 && ids.every((id) => selected.ids.has(id));
   const change = () => {
     const wanted = new Set(selected.ids);

@@ -1,30 +1,27 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import type { MarkedRows } from './row-marks';
 import { SelectAllBox } from './SelectBox';
-import { sortedBy } from './sort-rows';
-import type { TableSort } from './DataTable';
+import { SortSign } from './SortSign';
 
 type Column<Row> = TableColumnsType<Row>[number];
 
 export interface DataColumnOptions {
   title: ReactNode;
   isAmount: boolean;
-  sort: TableSort | null;
-  isSortable?: boolean;
+  isSortable: boolean;
 }
 
-/** A column of data: its address, amounts at the right, the order that was chosen. */
+/** A column of data: its address, amounts at the right. Which order was chosen is told by its heading: `SortedHead`. */
 export function dataColumn<Row>(
   key: string,
-  { title, isAmount, sort, isSortable = true }: DataColumnOptions,
+  { title, isAmount, isSortable }: DataColumnOptions,
   cell: (row: Row) => ReactNode,
 ): Column<Row> {
   return {
     key,
     title,
     ...(isAmount && { align: 'right', className: 'ncb-amount' }),
-    ...(isSortable && sortedBy(key, sort)),
+    ...(isSortable && { sorter: true, sortOrder: null, sortIcon: () => <SortSign column={key} /> }),
     onHeaderCell: () => ({ 'data-column': key }) as object,
     render: (_, row) => cell(row),
   };
@@ -35,7 +32,6 @@ export interface SelectColumnOptions {
   ids: readonly string[];
   /** What the box in the head does, in words. */
   label: string;
-  selected: MarkedRows;
 }
 
 /** The column of boxes that select rows, with one for all of the page in its head. */

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createContext, startTransition, useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** What the parts of a list know of the place it stands in. */
 export interface ListPlace {
@@ -46,7 +46,8 @@ export function useWidth(): readonly [place: RefObject<HTMLElement | null>, widt
     // A page that nobody lays out, as in tests, has no width.
     const measure = () => setWidth(element.offsetWidth || USUAL_WIDTH);
     measure();
-    const observer = new ResizeObserver(measure);
+    // What gives way to a panel that opens follows behind it: the panel is what was pressed for.
+    const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,15 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 
 /** A set of rows that the user marks one by one. */
 export interface MarkedRows {
   readonly ids: ReadonlySet<string>;
   toggle(id: string): void;
+  /** In place of any other; none if it was the marked one. */
+  toggleAlone(id: string): void;
   set(ids: readonly string[]): void;
-}
-
-/** Opens the panel of a row in place of any other, or closes it. */
-export function toggleOpen(open: MarkedRows, id: string): void {
-  open.set(open.ids.has(id) ? [] : [id]);
 }
 
 /** What the user has done to rows: selected some, opened the panel of one. */
@@ -19,6 +16,22 @@ export interface RowMarks {
 }
 
 const NONE: readonly string[] = [];
+const NOTHING: MarkedRows = {
+  ids: new Set(),
+  toggle: () => undefined,
+  toggleAlone: () => undefined,
+  set: () => undefined,
+};
+
+/**
+ * What is marked in the list around a part of it. The parts ask for it themselves: as a property it would draw every cell
+ * of the list anew whenever one row is marked.
+ */
+export const ListMarksContext = createContext<RowMarks>({ selected: NOTHING, open: NOTHING });
+
+export function useListMarks(): RowMarks {
+  return useContext(ListMarksContext);
+}
 
 /** @param openFirst rows whose panel is open when the list appears */
 export function useRowMarks(openFirst: readonly string[] = NONE): RowMarks {
@@ -39,6 +52,7 @@ function useMarkedRows(first: readonly string[]): MarkedRows {
       }),
     [],
   );
+  const toggleAlone = useCallback((id: string) => setIds((before) => new Set(before.has(id) ? [] : [id])), []);
   const set = useCallback((given: readonly string[]) => setIds(new Set(given)), []);
-  return useMemo(() => ({ ids, toggle, set }), [ids, toggle, set]);
+  return useMemo(() => ({ ids, toggle, toggleAlone, set }), [ids, toggle, toggleAlone, set]);
 }

@@ -1,4 +1,4 @@
-import { sortedBy, sortRows } from './sort-rows';
+import { nextSort, sortRows } from './sort-rows';
 
 const ROWS = [
   { name: 'b', sum: 900n },
@@ -29,11 +29,16 @@ describe('rows that stand first', () => {
   });
 });
 
-describe('sortedBy', () => {
-  it('marks the column that the rows are sorted by, and no other', () => {
-    expect(sortedBy('sum', { column: 'sum', isDescending: true })).toEqual({ sorter: true, sortOrder: 'descend' });
-    expect(sortedBy('sum', { column: 'sum', isDescending: false }).sortOrder).toBe('ascend');
-    expect(sortedBy('sum', { column: 'name', isDescending: false }).sortOrder).toBeNull();
-    expect(sortedBy('sum', null).sortOrder).toBeNull();
+describe('nextSort', () => {
+  it('goes up, down and back to the order in which the rows were', () => {
+    const up = nextSort(null, 'sum');
+    expect(up).toEqual({ column: 'sum', isDescending: false });
+    const down = nextSort(up, 'sum');
+    expect(down).toEqual({ column: 'sum', isDescending: true });
+    expect(nextSort(down, 'sum')).toBeNull();
+  });
+
+  it('begins anew with another column', () => {
+    expect(nextSort({ column: 'sum', isDescending: true }, 'name')).toEqual({ column: 'name', isDescending: false });
   });
 });

@@ -31,8 +31,8 @@ function compare(a: SortKey, b: SortKey): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What a column that can be sorted by has beside its heading. */
-export function sortedBy(key: string, sort: TableSort | null) {
-  const order = sort?.isDescending ? ('descend' as const) : ('ascend' as const);
-  return { sorter: true, sortOrder: sort?.column === key ? order : null };
+/** What a press on the heading of a column means: up, then down, then the order in which the rows were. */
+export function nextSort(sort: TableSort | null, column: string): TableSort | null {
+  if (sort?.column !== column) return { column, isDescending: false };
+  return sort.isDescending ? null : { column, isDescending: true };
 }

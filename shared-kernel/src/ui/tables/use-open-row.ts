@@ -1,8 +1,7 @@
-import { useCallback, useMemo, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { RowOpening } from './list-place';
-import { toggleOpen } from './row-marks';
 import type { RecordListState } from './use-record-list';
 
 /** The row whose panel is open, those beside it, and what opens another one. */
@@ -31,7 +30,7 @@ export function useOpenRow<Row extends { readonly id: string }>(
   const { open } = marks;
   const [openId = null] = open.ids;
   const index = useMemo(() => (openId === null ? -1 : rows.findIndex(({ id }) => id === openId)), [rows, openId]);
-  const toggle = useCallback((id: string) => toggleOpen(open, id), [open]);
+  const { toggleAlone: toggle } = open;
   const opening = useMemo(() => ({ openId, toggle }), [openId, toggle]);
   const rowOf = (id: string | null) =>
     [...(place.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])].find(

@@ -20,47 +20,65 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   options: RecordColumnsOptions<Row>,
 ): TableColumnsType<Row> {
   const { list, titleOf, canSelect, panel, menu, buttonsGiveWayBelow = 0 } = options;
-  const { inSight, sort, shownColumns } = list;
+  const { inSight, shownColumns } = list;
   const { width } = useListPlace();
   const buttons = width >= buttonsGiveWayBelow ? options.buttons : undefined;
-  const { selected, open } = list.marks;
   const { t } = useTranslation('kernel');
   const ids = useMemo(() => (canSelect ? inSight.filter(canSelect).map(({ id }) => id) : []), [inSight, canSelect]);
-
-  const select =
-    canSelect &&
-    selectColumn<Row>({ ids, label: t('common.selectAll', { count: ids.length }), selected }, (row) => (
-      <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} selected={selected} />
-    ));
-  const opener = panel && !panel.hasOpener ? panel : null;
-  const details =
-    (opener ?? buttons) &&
-    buttonColumn<Row>(
-      panel?.title ?? t('common.actions'),
-      { width: opener && buttons ? BUTTONS_PX : BUTTON_PX },
-      (row) => (
-        <>
-          {opener && <RecordOpen row={row} panel={opener} open={open} />}
-          {buttons?.(row)}
-        </>
-      ),
-    );
   const hasRoom = ({ givesWayBelow = 0 }: RecordColumn<Row>) => width >= givesWayBelow;
-  const gaveWay: GaveWay = (wanted) => shownColumns.some((column) => column.key === wanted && !hasRoom(column));
-  const data = shownColumns.filter(hasRoom).map((column): TableColumnsType<Row>[number] => {
-    const { key, title, isAmount = false, hasField = false, sortKey, cell } = column;
-    return {
-      ...(column.width && { width: typeof column.width === 'number' ? column.width : column.width(inSight, gaveWay) }),
-      ...dataColumn<Row>(key, { title, isAmount, sort, isSortable: sortKey !== undefined }, (row) =>
-        cell(row, gaveWay),
-      ),
-      ...(hasField && { onCell: () => ({ 'data-field': key }) as object }),
-    };
-  });
-  return [
-    ...(select ? [select] : []),
-    ...(details ? [details] : []),
-    ...data,
-    ...(menu ? [menuColumn<Row>(t('common.actions'), menu)] : []),
-  ];
+  // Of the width only what gives way to it counts: a list that becomes some pixels narrower has the same columns.
+  const givenWay = shownColumns
+    .filter((column) => !hasRoom(column))
+    .map(({ key }) => key)
+    .join(' ');
+
+  const select = useMemo(
+    () =>
+      canSelect &&
+      selectColumn<Row>({ ids, label: t('common.selectAll', { count: ids.length }) }, (row) => (
+        <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} />
+      )),
+    [canSelect, ids, titleOf, t],
+  );
+  const details = useMemo(() => {
+    const opener = panel && !panel.hasOpener ? panel : null;
+    return (
+      (opener ?? buttons) &&
+      buttonColumn<Row>(
+        panel?.title ?? t('common.actions'),
+        { width: opener && buttons ? BUTTONS_PX : BUTTON_PX },
+        (row) => (
+          <>
+            {opener && <RecordOpen row={row} panel={opener} />}
+            {buttons?.(row)}
+          </>
+        ),
+      )
+    );
+  }, [panel, buttons, t]);
+  const data = useMemo(() => {
+    const away = new Set(givenWay.split(' '));
+    const gaveWay: GaveWay = (wanted) => away.has(wanted);
+    return shownColumns
+      .filter(({ key }) => !away.has(key))
+      .map((column): TableColumnsType<Row>[number] => {
+        const { key, title, isAmount = false, hasField = false, sortKey, cell } = column;
+        return {
+          ...(column.width && {
+            width: typeof column.width === 'number' ? column.width : column.width(inSight, gaveWay),
+          }),
+          ...dataColumn<Row>(key, { title, isAmount, isSortable: sortKey !== undefined }, (row) => cell(row, gaveWay)),
+          ...(hasField && { onCell: () => ({ 'data-field': key }) as object }),
+        };
+      });
+  }, [shownColumns, givenWay, inSight]);
+  return useMemo(
+    () => [
+      ...(select ? [select] : []),
+      ...(details ? [details] : []),
+      ...data,
+      ...(menu ? [menuColumn<Row>(t('common.actions'), menu)] : []),
+    ],
+    [select, details, data, menu, t],
+  );
 }

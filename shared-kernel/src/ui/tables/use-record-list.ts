@@ -1,12 +1,12 @@
 import { Grid } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { TableSort } from './DataTable';
 import { rowsInSight } from './page-rows';
 import { shownColumns, type RecordColumn } from './record-column';
 import { useRowMarks, type RowMarks } from './row-marks';
-import { sortRows } from './sort-rows';
+import { nextSort, sortRows } from './sort-rows';
 
 export interface RecordListOptions<Row> {
   /** The list's name in the user's settings, of word characters. */
@@ -34,8 +34,13 @@ export interface RecordListState<Row> {
   readonly canSearch: boolean;
   readonly typed: string;
   readonly search: (typed: string) => void;
+  /** What was chosen last. */
   readonly sort: TableSort | null;
   readonly sortBy: (sort: TableSort | null) => void;
+  /** The heading of a column was pressed. */
+  readonly pressColumn: (column: string) => void;
+  /** The order that `rows` have: ten thousand of them follow behind what was chosen. */
+  readonly rowsSort: TableSort | null;
   /** From 1. */
   readonly page: number;
   readonly turnTo: (page: number) => void;
@@ -64,6 +69,7 @@ export function useRecordList<Row extends { readonly id: string }>(
   const [ownTyped, searchItself] = useState('');
   const { typed, search } = options.typing ?? { typed: ownTyped, search: searchItself };
   const [sort, sortBy] = useState<TableSort | null>(null);
+  const pressColumn = useCallback((column: string) => sortBy((before) => nextSort(before, column)), []);
   const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
   const [page, turnTo] = useState(() => 1 + Math.floor(Math.max(0, all.findIndex(beginsAt)) / pageSize));
   const ownMarks = useRowMarks();
@@ -73,25 +79,38 @@ export function useRecordList<Row extends { readonly id: string }>(
   // What is typed appears at once; ten thousand rows follow when there is time.
   const wanted = useDeferredValue(typed);
   const found = useMemo(() => (find && wanted.trim() !== '' ? find(all, wanted) : all), [all, wanted, find]);
-  const keyOf = columns.find(({ key }) => key === sort?.column)?.sortKey;
-  const rows = useMemo(
-    () => sortRows(found, keyOf, sort?.isDescending, isFirst),
-    [found, keyOf, sort?.isDescending, isFirst],
-  );
-  const selected = useMemo(() => (ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : NONE), [all, ids]);
+  const rowsSort = useDeferredValue(sort);
+  const keyOf = columns.find(({ key }) => key === rowsSort?.column)?.sortKey;
+  const isDescending = rowsSort?.isDescending;
+  const rows = useMemo(() => sortRows(found, keyOf, isDescending, isFirst), [found, keyOf, isDescending, isFirst]);
+  const selected = useMemo(() => {
+    if (ids.size === 0) return NONE;
+    const chosen = all.filter(({ id }) => ids.has(id));
+    // The list itself, so that what is known of it, such as its sums, need not be counted again.
+    return chosen.length === all.length ? all : chosen;
+  }, [all, ids]);
 
   const inSight = useMemo(() => rowsInSight(rows, page, pageSize), [rows, page, pageSize]);
-  const seenIds = useMemo(() => new Set(inSight.map(({ id }) => id)), [inSight]);
+  const hasElsewhere = ids.size > 0 && inSight !== rows;
+  const selectedElsewhere = useMemo(() => {
+    if (!hasElsewhere) return 0;
+    const seenIds = new Set(inSight.map(({ id }) => id));
+    return rows.filter(({ id }) => ids.has(id) && !seenIds.has(id)).length;
+  }, [hasElsewhere, rows, inSight, ids]);
+  const chosen = settings.columns?.[name];
+  const shown = useMemo(() => shownColumns(columns, chosen, isVeryWide), [columns, chosen, isVeryWide]);
 
   return {
     name,
     columns,
-    shownColumns: shownColumns(columns, settings.columns?.[name], isVeryWide),
+    shownColumns: shown,
     canSearch: find !== undefined,
     typed,
     search,
     sort,
     sortBy,
+    pressColumn,
+    rowsSort,
     page,
     turnTo,
     marks,
@@ -99,6 +118,6 @@ export function useRecordList<Row extends { readonly id: string }>(
     rows,
     selected,
     inSight,
-    selectedElsewhere: ids.size === 0 ? 0 : rows.filter(({ id }) => ids.has(id) && !seenIds.has(id)).length,
+    selectedElsewhere,
   };
 }

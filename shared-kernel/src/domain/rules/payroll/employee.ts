@@ -48,10 +48,17 @@ function nameProblem(field: string, name: string, whenEmpty: ProblemKey | null):
   return textProblem(field, name, EMPLOYEE_NAME_MAX);
 }
 
-/** Up to 14 characters an old account of the own bank, longer an IBAN: 15 to 28 digits are `invalidIban`. */
+/**
+ * Up to 14 characters an account of the old form, longer an IBAN: 15 to 28 digits are `invalidIban`. What begins as an IBAN
+ * is one however short: whoever lost its end would look for a mistake in an account of the old form.
+ */
+export function isOfOldForm(account: string): boolean {
+  return account !== '' && account.length <= OLD_ACCOUNT_MAX_LENGTH && !/^UA/i.test(account);
+}
+
 function employeeAccountKey(account: string, ownBankCode: string): ProblemKey | null {
   if (account === '') return 'empAcnIsEmpty';
-  return account.length <= OLD_ACCOUNT_MAX_LENGTH ? checkOldAccount(account, ownBankCode) : checkIban(account);
+  return isOfOldForm(account) ? checkOldAccount(account, ownBankCode) : checkIban(account);
 }
 
 function employeeCodeKey({ taxCode, account }: EmployeeDraft, ownBankCode: string): ProblemKey | null {

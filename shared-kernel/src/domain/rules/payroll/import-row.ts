@@ -1,8 +1,7 @@
 import { isTaxCode } from '../../identifiers';
 import type { Problem } from '../../problem';
 import { isCardNumber, maskedCard } from './import-card';
-import { OLD_ACCOUNT_MAX_LENGTH } from '../../vocabulary';
-import type { EmployeeContext, EmployeeDraft } from './employee';
+import { isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employee';
 import { amountIn, type AmountUnit } from './import-unit';
 import { checkPayrollRow, type PayrollRowDraft } from './payroll-row';
 
@@ -115,8 +114,7 @@ export function checkImportedPayrollRow(
 
 /** An account of before is one of our bank: with the code of another it would be a stranger's who has this number here. */
 function isOfOtherBank({ account, bankCode }: ImportedPayrollRow, { ownBankCode }: EmployeeContext): boolean {
-  const isOld = account !== '' && account.length <= OLD_ACCOUNT_MAX_LENGTH;
-  return isOld && bankCode !== undefined && bankCode !== ownBankCode;
+  return isOfOldForm(account) && bankCode !== undefined && bankCode !== ownBankCode;
 }
 
 const TAX_CODE_LENGTH = 10;

@@ -1,4 +1,4 @@
-export { canEditEmployee, checkEmployee, type EmployeeContext, type EmployeeDraft } from './employee';
+export { canEditEmployee, checkEmployee, isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employee';
 export { checkPayrollColumns, payrollRowFromCells, payrollRowFromLine, type ImportedCells } from './import-columns';
 export { cardIn, isCardNumber, maskedCard, withMaskedCards } from './import-card';
 export { recogniseLine, type RecognisedLine } from './import-free-line';
