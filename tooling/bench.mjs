@@ -9,6 +9,7 @@ import { runSandboxProgram } from './sandbox-bench/run-program.mjs';
 /** @type {Record<string, () => Promise<void>>} */
 const BENCHES = {
   accounts: () => runBrowserProgram('accounts'),
+  admin: () => runBrowserProgram('admin'),
   currency: runCurrencyBench,
   kernel: () => runKernelProgram('benches/main.ts'),
   kit: async () => {

@@ -29,6 +29,7 @@ afterEach(() => bank.close());
 
 const [LLC, ENTERPRISE] = BANK_CLIENTS;
 const COOKIE = '__Host-reg';
+const HINT = '__Host-reg-begun';
 
 async function begin(who: Person, { code, iban, hasCode }: (typeof BANK_CLIENTS)[number] = LLC) {
   const { companyRef, token } = await who.get(registerCompany, { code, iban, hasCode, clientRef: null, userId: null });
@@ -95,15 +96,17 @@ describe('a registration that is gone on with', () => {
       },
       payload: new URLSearchParams({ code, iban, hascode: '1' }).toString(),
     });
-    expect(String(reply.headers['set-cookie'])).toMatch(
-      /^__Host-reg=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    );
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-reg=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+      // The page may read it: it says that there is something to ask for, and no more.
+      `${HINT}=1; Path=/; Secure; SameSite=Strict`,
+    ]);
   });
 
   it('ends with its cancellation, with the bank’s decision, and with its hour where it has nobody', async () => {
     const cancelled = await begin(visitor);
     await visitor.get(cancelRegistration, cancelled);
-    expect(visitor.jar.get(COOKIE)).toBeUndefined();
+    for (const name of [COOKIE, HINT]) expect(visitor.jar.get(name)).toBeUndefined();
     const place = await begin(visitor);
     await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
     bank.clock.pass({ hours: 1 });
@@ -113,6 +116,7 @@ describe('a registration that is gone on with', () => {
     await begin(stranger, ENTERPRISE);
     bank.clock.pass({ hours: 1 });
     expect(await resumed(stranger)).toBeNull();
+    expect(stranger.jar.get(HINT)).toBeUndefined();
   });
 });
 

@@ -57,6 +57,12 @@ const setAccess = (person: Person, access: PayrollAccess) =>
     .update(membership)
     .set({ payrollAccess: access })
     .where(and(eq(membership.userId, Number(idOf(person))), eq(membership.companyId, 1001)));
+/** The bank's day is 15.07.2026. */
+const setRightsUntil = (person: Person, rightsUntil: string | null) =>
+  bank.services.db.queries
+    .update(membership)
+    .set({ rightsUntil })
+    .where(and(eq(membership.userId, Number(idOf(person))), eq(membership.companyId, 1001)));
 const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
 const JOURNAL = { lastId: null, userId: null, from: null, to: null, type: null } as const;
@@ -210,10 +216,15 @@ describe('the right to see salaries', () => {
   };
 
   test.each(CALLS)(
-    '%s: with nothing %s, with totals %s, with everything answered',
+    '%s: with nothing and after the end of his rights %s, with totals %s, with everything answered',
     async (_name, none, totals, call) => {
       await setAccess(tried, PayrollAccess.none);
       expect(await call()).toBe(none);
+      await setAccess(tried, PayrollAccess.full);
+      await setRightsUntil(tried, '2026-07-14');
+      expect(await call()).toBe(none);
+      expect((await tried.get(getUserInfo, { companyRef: '1001' })).user.payrollAccess).toBe(PayrollAccess.none);
+      await setRightsUntil(tried, null);
       await setAccess(tried, PayrollAccess.totals);
       expect(await call()).toBe(totals);
       await setAccess(tried, PayrollAccess.full);

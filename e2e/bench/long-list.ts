@@ -16,17 +16,18 @@ export async function interactionFigures(
   page: Page,
   interactions: Interactions,
   limitMs = INTERACTION_LIMIT_MS,
+  frame = '.ncb-table',
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, act] of Object.entries(interactions)) {
     figures.push(atMost(`worst interaction: ${name}`, await worstInteraction(page, act), limitMs, 'ms'));
   }
-  const { gap, blank } = await scrollThrough(page);
+  const { gap, blank } = await scrollThrough(page, frame);
   return [
     ...figures,
     atMost('longest gap between two frames while scrolling', gap, INTERACTION_LIMIT_MS, 'ms'),
     told('frames without a row in the middle while scrolling', blank, ''),
-    told('rows in the document', await page.locator('.ncb-table tr[data-row]').count(), ''),
+    told('rows in the document', await page.locator(`${frame} tr[data-row]`).count(), ''),
   ];
 }
 
@@ -75,19 +76,19 @@ export async function coldMount(page: Page, call: string): Promise<number> {
   }, call);
 }
 
-/** Turns the wheel over a good part of the list, far and fast. */
-async function scrollThrough(page: Page): Promise<{ gap: number; blank: number }> {
-  await page.locator('.ncb-table').hover();
-  await page.evaluate(() => {
+/** Turns the wheel over a good part of the list, far and fast. @param frame what the rows stand in */
+async function scrollThrough(page: Page, frame: string): Promise<{ gap: number; blank: number }> {
+  await page.locator(frame).hover();
+  await page.evaluate((place) => {
     const state = window as unknown as { gap: number; blank: number; last: number; isOver: boolean };
     Object.assign(state, { gap: 0, blank: 0, last: performance.now(), isOver: false });
-    const frame = document.querySelector('.ncb-table');
+    const frame = document.querySelector(place);
     const look = (now: number) => {
       state.gap = Math.max(state.gap, now - state.last);
       state.last = now;
       const { top, bottom } = frame?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-      const middle = (top + Math.min(bottom, innerHeight)) / 2;
-      const isSeen = [...document.querySelectorAll('.ncb-table tr[data-row]')].some((row) => {
+      const middle = (Math.max(0, top) + Math.min(bottom, innerHeight)) / 2;
+      const isSeen = [...document.querySelectorAll(`${place} tr[data-row]`)].some((row) => {
         const place = row.getBoundingClientRect();
         return place.top <= middle && place.bottom >= middle;
       });
@@ -95,7 +96,7 @@ async function scrollThrough(page: Page): Promise<{ gap: number; blank: number }
       if (!state.isOver) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  });
+  }, frame);
   for (let turn = 0; turn < 60; turn += 1) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(30);

@@ -63,6 +63,8 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
         __NCB_REMOTE__: JSON.stringify('shell'),
         __NCB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
         __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : DEV_ORIGINS),
+        // Module Federation's runtime then leaves out what loads scripts in Node.
+        ENV_TARGET: JSON.stringify('web'),
         __NCB_DEVELOPMENT__: JSON.stringify(!isProduction),
         __NCB_DEBUG_PAGE__: JSON.stringify(process.env.NCB_DEBUG_PAGE === '1'),
       }),

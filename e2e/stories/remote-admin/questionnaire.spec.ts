@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import { windowOverflow } from '../../support/overflow';
 import { beginQuestionnaire } from '../../support/questionnaire';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
+
+const SCHEME = { name: 'Схема власності.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nсхема') };
 
 const section = (who: Person, name: string) => who.page.locator(`[data-section="${name}"][data-action="openSection"]`);
 const state = (who: Person, name: string) => who.page.locator(`[data-view="questionnaire"] [data-status="${name}"]`);
@@ -68,6 +71,26 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     await expectAccessible(head.page, 'questionnaire');
   });
 
+  await test.step('the scheme of ownership is a PDF: a program under that name is refused, the file outlives a reload', async () => {
+    await section(head, 'ownership').click();
+    const scheme = head.page.locator('[data-answer="clntOwnScheme"]');
+    const input = head.page.locator('input[data-field="clntOwnSchemeFile"]');
+    await input.setInputFiles({ ...SCHEME, buffer: Buffer.from('MZ\x90\x00 program') });
+    await expect(head.page.locator('[data-notice="error"]')).toContainText('Цей файл не підходить');
+    await expect(scheme.locator('[data-field="fileName"]')).toHaveCount(0);
+    await input.setInputFiles(SCHEME);
+    await expect(scheme.locator('[data-field="fileName"]')).toHaveText(SCHEME.name);
+    await seesKept(head);
+    await head.page.reload();
+    await head.seesWholePage('miSettingsDocs');
+    await section(head, 'ownership').click();
+    const saving = head.page.waitForEvent('download');
+    await scheme.locator('[data-action="downloadFile"]').click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(SCHEME.name);
+    expect(readFileSync(await saved.path())).toEqual(SCHEME.buffer);
+  });
+
   await test.step('a reload loses nothing', async () => {
     await head.page.reload();
     await head.seesWholePage('miSettingsDocs');
@@ -87,6 +110,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     await head.action('submit').click();
     await expect(head.signing.widget.locator('[data-page="signatureWidget"]')).toBeVisible();
     await expect(head.signing.widget.locator('[data-name="content"]')).toContainText('62.01 Комп’ютерне програмування');
+    await expect(head.signing.widget.locator('[data-name="content"]')).toContainText(SCHEME.name);
     await head.signing.givesKey();
     await expect(state(head, 'submitted')).toBeVisible();
     await expect(head.action('submit')).toHaveCount(0);

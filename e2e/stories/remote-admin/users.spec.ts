@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/accessible';
+import { callBank } from '../../support/call-bank';
 import { overflowing } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
@@ -92,9 +93,13 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
   });
 
   await test.step('nothing is wider than the window, whatever its size', async () => {
-    for (const width of [1440, 1024, 768, 360]) {
+    for (const width of [1440, 1280, 1160, 1024, 768, 360]) {
       await resizesWindow(second.page, { width, height: 800 });
       await expect.poll(() => overflowing(second.page)).toEqual([]);
+      const name = second.page.locator('th[data-column="user_name"]');
+      // On a phone the list has no columns.
+      if (width >= 1024)
+        await expect.poll(async () => (await name.boundingBox())?.width, `${width}`).toBeGreaterThan(215);
     }
   });
 });
@@ -150,4 +155,54 @@ test('a new user is registered without a key and waits for the second director',
   const row = director.page.locator('tr[data-row]', { hasText: 'Новак Софія' });
   await expect(row).toContainText('Новий доступ, очікує другого підпису');
   await expect(row.locator('[data-field="key_until"]')).toHaveText('не створено');
+});
+
+test('the rights of a director get a last day at once; the day after she sees no salaries, and the list says so', async ({
+  person,
+  bank,
+}) => {
+  const director = await person();
+  await director.signsIn('director1');
+  const { bankDay } = await callBank<{ bankDay: string }>(director.page, '/get_user_info', {});
+  await director.opensMenu('miSettingsUsers');
+  await director.seesWholePage('miSettingsUsers');
+  const row = director.page.locator('tr[data-row="502"]');
+  const term = director.page.locator('[data-field="user"] [data-field="rights_until"]');
+
+  await test.step('a day of the past is none; a day to come takes away and acts at once', async () => {
+    await row.locator('[data-action="rowMenu"]').click();
+    await director.page.locator('[role="menuitem"] [data-action="changeRights"]').click();
+    const dialog = director.page.locator('[data-dialog="userRights"]');
+    const until = dialog.locator('[data-field="rights_until"]');
+    await until.fill('01.01.2020');
+    await director.action('saveRights').click();
+    await expect(director.problem('rights_until')).toHaveAttribute('data-problem', 'rightsEndPast');
+    await until.fill(bankDay);
+    await expect(dialog.locator('[data-row="rightsUntil"] [data-cell="when"]')).toHaveText('одразу');
+    await expectAccessible(director.page, 'the last day of rights');
+    await director.action('saveRights').click();
+    await expect(dialog).toHaveCount(0);
+    await row.locator('[data-action="details"]').first().click();
+    await expect(term).toContainText(`права до ${bankDay}`);
+  });
+
+  const second = await person();
+  await test.step('on that day she is warned and sees the salaries', async () => {
+    await second.signsIn('director2');
+    await expect(second.page.locator('[data-warning="rightsEnd"]')).toBeVisible();
+    await second.opensMenu('miPayrolls');
+    await second.seesWholePage('miPayrolls');
+  });
+
+  await test.step('the day after neither menu nor address lead her to them', async () => {
+    await bank.operator('day', '+1');
+    await second.page.reload();
+    await second.seesMenu('miPayrolls');
+    await expect(second.menuItem('miPayrolls')).toHaveAttribute('aria-disabled', 'true');
+    await expect(second.page.locator('[data-page="miPayrolls"]')).toHaveCount(0);
+    await director.page.reload();
+    await row.locator('[data-action="details"]').first().click();
+    await expect(term).toContainText(`права скінчилися ${bankDay}`);
+    await expect(row.locator('[data-field="status"]')).toContainText('Доступу не надано');
+  });
 });

@@ -10,6 +10,7 @@ import { useLanguage } from '../languages/LanguageContext';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEventWatch } from '../notifications/event-watch';
 import { createPendingDrafts } from '../drafts/pending-drafts';
+import { readExtensions } from '../remotes/extensions';
 import { createFederation } from '../remotes/federation';
 import { createLoadReports } from '../remotes/load-reports';
 import { createPageLoader, type PageLoader } from '../remotes/loader';
@@ -62,6 +63,7 @@ function pageLoader(translations: Translations, session: SessionStore): PageLoad
     translations,
     company: () => companyOf(session),
     onLoad: loadReports.note,
+    readDeclared: readExtensions,
   });
   return loader;
 }

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../remotes/extensions';
+import { readExtensions } from '../remotes/extensions';
 import { parseRegistry } from '../remotes/registry';
 import { MENU, menuItems, menuPages, menuPlace } from './menu-model';
 import { pageAccess } from './page-access';
@@ -15,7 +16,7 @@ function entriesOf(menu: readonly object[], more: object = {}) {
     pages: [{ name: 'miBranches' }, { name: 'miRoutes' }, { name: 'miMail' }, { name: 'today' }],
     ...{ menu, ...more },
   };
-  return parseRegistry({ remotes: [remote] }).entries;
+  return parseRegistry({ remotes: [remote] }, readExtensions).entries;
 }
 
 const entry = (more: object = {}) => ({ page: 'miBranches', texts, ...more });

@@ -2,7 +2,7 @@ import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
 import { REGISTRY_LIMIT } from '../remotes/limits';
 import { readExtensions } from '../remotes/extensions';
-import { fetchRegistry, REGISTRY, releaseSchema, type Release } from '../remotes/registry';
+import { fetchRegistry, readRelease, REGISTRY, type Release } from '../remotes/registry';
 import { ownFetch, ownVerify } from '../security/own-network';
 import type { AskedPreview } from './kept-preview';
 
@@ -41,7 +41,7 @@ export async function checkPreview({ what, word }: AskedPreview, now = Date.now(
   if (!remote || !version || !seconds || !signature) return refuse('damaged');
   if (Number(seconds) * 1000 <= now) return refuse('expired');
   try {
-    const [owners, kept, owner] = await Promise.all([readOwners(), readRelease(remote, version), ownerOf(remote)]);
+    const [owners, kept, owner] = await Promise.all([readOwners(), readKept(remote, version), ownerOf(remote)]);
     if (!owners) return refuse('noOwners');
     if (!kept || owner === null) return refuse('notDeployed');
     const { release, signed } = kept;
@@ -70,10 +70,11 @@ interface KeptRelease {
 }
 
 /** What was written beside a version's files when they were complete. */
-async function readRelease(remote: string, version: string): Promise<KeptRelease | null> {
+async function readKept(remote: string, version: string): Promise<KeptRelease | null> {
   const json = await readJson(`/ncb/remotes/${remote}/${version}/release.json`);
   if (json === null) return null;
-  const release = { ...z.parse(releaseSchema, json), ...readExtensions(json) };
+  const release = readRelease(json, readExtensions);
+  if (!release) throw new Error('not a release');
   const fields = Object.entries(json as Record<string, unknown>);
   return { release, signed: Object.fromEntries(fields.filter(([field]) => SIGNED.includes(field))) };
 }

@@ -31,7 +31,7 @@ export type CodeOutcome =
 /** What the modules of remotes export. */
 export type ExposedModule = Partial<RemotePageModule & RemoteCardModule>;
 
-/** Loads the code of a page or a card; this file alone knows Module Federation. */
+/** Loads the code of a page or a card; this file alone loads by Module Federation. */
 export interface Federation {
   /** @param module the name under which the remote exposes it: a page's own, or `cards/<name>` */
   loadModule(entry: RegistryEntry, module: string): Promise<CodeOutcome>;

@@ -1,3 +1,5 @@
+import satisfies from 'semver/functions/satisfies';
+import validRange from 'semver/ranges/valid';
 import { hasBuiltWith, passGate } from './gate';
 import type { RegistryEntry } from './registry';
 
@@ -26,6 +28,26 @@ describe('passGate', () => {
     ['with an empty range and a wrong version', '>1.4.2'],
   ])('refuses a remote %s', (_, contract) => {
     expect(passGate(entry({ contract }), '1.4.2')).toEqual({ ok: false, reason: 'contract' });
+  });
+
+  /** What is deployed is checked with semver (tooling/contract/fits.mjs). */
+  it.each([
+    ...[
+      '^1.4.0',
+      '~1.4.1',
+      '1.x',
+      '1.4.2',
+      '>=1.2.0 <2.0.0',
+      '1.0.0 - 1.9.9',
+      '^0.9.0 || ^1.3.0',
+      '>=1.5.0 <2.0.0',
+      '*',
+      '',
+    ],
+    ...['<1.4.2', '<=1.4', '>1.3', '=1.4.2', '~1', '^1', '1.4', 'newest', '^one', '>=1.0.0 and more', '1.4.2-beta.1'],
+  ])('reads a range as the deployment does: %s', (contract) => {
+    const fits = validRange(contract) !== null && satisfies('1.4.2', contract);
+    expect(passGate(entry({ contract }), '1.4.2').ok).toBe(fits);
   });
 
   it('refuses a remote that the bank has switched off', () => {

@@ -1,5 +1,4 @@
-import satisfies from 'semver/functions/satisfies';
-import validRange from 'semver/ranges/valid';
+import { satisfy } from '@module-federation/runtime';
 import type { RegistryEntry } from './registry';
 
 export type GateVerdict = { readonly ok: true } | { readonly ok: false; readonly reason: 'disabled' | 'contract' };
@@ -9,7 +8,7 @@ export type GateVerdict = { readonly ok: true } | { readonly ok: false; readonly
  * Source: design/federation, rule 15
  */
 export function hasBuiltWith(builtWith: string, contractVersion: string): boolean {
-  return satisfies(contractVersion, `>=${builtWith.replace(/\.\d+$/, '.0')}`);
+  return satisfy(contractVersion, `>=${builtWith.replace(/\.\d+$/, '.0')}`);
 }
 
 /**
@@ -18,6 +17,5 @@ export function hasBuiltWith(builtWith: string, contractVersion: string): boolea
  */
 export function passGate(entry: RegistryEntry, contractVersion: string): GateVerdict {
   if (!entry.enabled) return { ok: false, reason: 'disabled' };
-  const fits = validRange(entry.contract) !== null && satisfies(contractVersion, entry.contract);
-  return fits ? { ok: true } : { ok: false, reason: 'contract' };
+  return satisfy(contractVersion, entry.contract) ? { ok: true } : { ok: false, reason: 'contract' };
 }

@@ -1,11 +1,5 @@
-import * as z from 'zod/mini';
 import { ownDigest, ownFetch } from '../security/own-network';
-
-/** What the remote's build tells (tooling/webpack/manifest-notes.mjs); remotes that were built long ago tell nothing. */
-const notes = { builtWith: z.optional(z.string()), styles: z.optional(z.string()) };
-const notedSchema = z.object({ ncb: z.optional(z.object(notes)) });
-/** The hashes are written in when a remote is deployed (tooling/deploy/remote.mjs). */
-const pinnedSchema = z.object({ ncb: z.object({ ...notes, integrity: z.record(z.string(), z.string()) }) });
+import { fieldsOf, isTextOrNone, isTexts } from './shapes';
 
 /** Why the code of a remote was not run. */
 export type LoadFault = 'network' | 'format' | 'integrity' | 'newerShell' | 'styles';
@@ -52,9 +46,11 @@ export async function fetchManifest(
   }
   if ((await integrityOf(bytes)) !== integrity) return { ok: false, fault: 'integrity' };
   const text = new TextDecoder().decode(bytes);
-  const pinned = z.safeParse(pinnedSchema, JSON.parse(text));
-  if (!pinned.success) return { ok: false, fault: 'format' };
-  const { builtWith = null, styles = null, integrity: pins } = pinned.data.ncb;
+  const { ncb } = fieldsOf(JSON.parse(text));
+  const notes = readNotes(ncb);
+  const pins = fieldsOf(ncb)['integrity'];
+  if (!notes || !isPins(pins)) return { ok: false, fault: 'format' };
+  const { builtWith, styles } = notes;
   // A sheet that nothing pins would be any sheet.
   if (styles !== null && !pins[styles]) return { ok: false, fault: 'format' };
   return { ok: true, value: { text, builtWith, styles, integrity: pins } };
@@ -63,6 +59,20 @@ export async function fetchManifest(
 /** The manifest of a developer's own server, which pins nothing. @throws if it is none */
 export async function fetchUncheckedManifest(address: string): Promise<Manifest> {
   const text = await (await ownFetch(address)).text();
-  const { builtWith = null, styles = null } = z.parse(notedSchema, JSON.parse(text)).ncb ?? {};
-  return { text, builtWith, styles };
+  const notes = readNotes(fieldsOf(JSON.parse(text))['ncb']);
+  if (!notes) throw new Error(`no manifest: ${address}`);
+  return { text, ...notes };
+}
+
+/** What the remote's build tells (tooling/webpack/manifest-notes.mjs); remotes that were built long ago tell nothing. */
+function readNotes(ncb: unknown): Omit<Manifest, 'text'> | null {
+  const { builtWith, styles } = fieldsOf(ncb);
+  return isTextOrNone(builtWith) && isTextOrNone(styles)
+    ? { builtWith: builtWith ?? null, styles: styles ?? null }
+    : null;
+}
+
+/** The hashes, which are written in when a remote is deployed (tooling/deploy/remote.mjs). */
+function isPins(value: unknown): value is PinnedManifest['integrity'] {
+  return typeof value === 'object' && value !== null && isTexts(Object.values(value));
 }

@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry } from './registry';
+import { parseRegistry, type ReadDeclared, type Registry } from './registry';
 
 /** What everybody may read anyway; nothing of a person is in it. */
 const STORE_KEY = 'ncb.registry';
@@ -7,10 +7,10 @@ const STORE_KEY = 'ncb.registry';
  * The registry as it was when it could be read last: without it one broken file would take all areas away from
  * everybody who opens the page. The versions that it names stay deployed. Source: design/federation, rule 1
  */
-export function lastRegistry(): Registry | null {
+export function lastRegistry(readDeclared?: ReadDeclared): Registry | null {
   try {
     const text = localStorage.getItem(STORE_KEY);
-    return text === null ? null : parseRegistry(JSON.parse(text));
+    return text === null ? null : parseRegistry(JSON.parse(text), readDeclared);
   } catch {
     // Storage that is switched off, or a text of another age, is no registry.
     return null;

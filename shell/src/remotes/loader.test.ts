@@ -3,6 +3,7 @@ import type { RemoteCardModule, RemotePageModule } from '@ncb/shared-kernel/remo
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { CodeOutcome, Federation } from './federation';
 import { CODE_LIMIT, MANIFEST_LIMIT, PAGE_LIMIT, REGISTRY_LIMIT, RENEWAL_LIMIT } from './limits';
+import { readExtensions } from './extensions';
 import { createPageLoader } from './loader';
 import type { Preview } from '../preview/check-preview';
 import type { RegistryEntry } from './registry';
@@ -83,7 +84,10 @@ function loaderWith(options: {
   const translations = { add: jest.fn(options.texts ?? (() => Promise.resolve())) } as unknown as Translations;
   const onLoad = jest.fn();
   const company = options.company ?? (() => '1001');
-  const loader = createPageLoader({ registryAddress: '/r.json', federation, translations, company, onLoad });
+  const loader = createPageLoader({
+    ...{ registryAddress: '/r.json', federation, translations, company, onLoad },
+    readDeclared: readExtensions,
+  });
   const reported = () =>
     onLoad.mock.calls.map(([{ name, version }, isLoaded]: [RegistryEntry, boolean]) => [name, version, isLoaded]);
   return { loader, federation, translations, reported };

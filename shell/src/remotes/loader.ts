@@ -15,7 +15,7 @@ import { PAGE_LIMIT } from './limits';
 import { withOverrides } from './overrides';
 import { keepRegistry, lastRegistry } from './last-registry';
 import { forCompany } from './rollout';
-import { fetchRegistry, type FetchedRegistry, type Registry, type RegistryEntry } from './registry';
+import { fetchRegistry, type FetchedRegistry, type ReadDeclared, type Registry, type RegistryEntry } from './registry';
 import type { SharedPackage } from './shared-packages';
 import type { StyleSheet } from './style-sheets';
 import { within } from './within';
@@ -96,6 +96,8 @@ export interface PageLoaderOptions {
   /** Whose work this is; null before sign-in. Rollouts go by it. */
   readonly company: () => string | null;
   readonly onLoad: LoadListener;
+  /** Left out where nothing is shown of what remotes declare beside their pages. */
+  readonly readDeclared?: ReadDeclared;
 }
 
 /** What a version looks like whose folder is not there any more. */
@@ -105,7 +107,7 @@ const GONE: readonly PageFault[] = ['network', 'code', 'format', 'styles'];
 const LOADS_KEPT = 200;
 
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
-  const { registryAddress, federation, translations, company, onLoad } = options;
+  const { registryAddress, federation, translations, company, onLoad, readDeclared } = options;
   let registry: Promise<Registry | null> | null = null;
   const parts = new Map<string, Promise<PartOutcome>>();
   /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
@@ -116,13 +118,13 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   let loads: readonly PageLoad[] = [];
 
   const fetchNow = async () => {
-    const fetched = await fetchRegistry(registryAddress);
+    const fetched = await fetchRegistry(registryAddress, readDeclared);
     registryRead = new Date();
     return fetched;
   };
 
   const askRegistry = () => {
-    registry ??= readRegistry(fetchNow).then(async (read) => {
+    registry ??= readRegistry(fetchNow, readDeclared).then(async (read) => {
       if (!read) {
         registry = null;
         return null;
@@ -281,14 +283,17 @@ function folderOf(manifest: string): string {
 }
 
 /** The registry, or the last one that could be read; null if there is neither. */
-async function readRegistry(fetchNow: () => Promise<FetchedRegistry>): Promise<Registry | null> {
+async function readRegistry(
+  fetchNow: () => Promise<FetchedRegistry>,
+  readDeclared: ReadDeclared | undefined,
+): Promise<Registry | null> {
   try {
     const { registry, text } = await fetchNow();
     keepRegistry(text);
     return registry;
   } catch (error) {
     console.error(String(error));
-    return lastRegistry();
+    return lastRegistry(readDeclared);
   }
 }
 

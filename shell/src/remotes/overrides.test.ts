@@ -1,16 +1,20 @@
 /** @jest-environment jsdom */
 import { withOverrides } from './overrides';
+import { readExtensions } from './extensions';
 import { parseRegistry } from './registry';
 
 const texts = { ua: 'Картки', ru: 'Карты', en: 'Cards' };
-const deployed = parseRegistry({
-  remotes: [
-    {
-      ...{ name: 'accounts', version: '1', manifest: '/a.json', integrity: 'sha384-A', contract: '^1.0.0' },
-      ...{ pages: [{ name: 'miAccountsAll' }], menu: [{ page: 'miAccountsAll', texts }] },
-    },
-  ],
-});
+const deployed = parseRegistry(
+  {
+    remotes: [
+      {
+        ...{ name: 'accounts', version: '1', manifest: '/a.json', integrity: 'sha384-A', contract: '^1.0.0' },
+        ...{ pages: [{ name: 'miAccountsAll' }], menu: [{ page: 'miAccountsAll', texts }] },
+      },
+    ],
+  },
+  readExtensions,
+);
 const PLACE = 'http://localhost:3001/mf-manifest.json';
 
 /** The registry while a developer's server answers with this manifest. */

@@ -1,6 +1,4 @@
-import { readExtensions, type Extensions } from './extensions';
-import { fetchUncheckedManifest } from './integrity';
-import { registryOf, type Registry, type RegistryEntry } from './registry';
+import type { Registry, RegistryEntry } from './registry';
 
 /** True in a development build; the build puts the word in, and in production nothing of this file is left. */
 declare const __NCB_DEVELOPMENT__: boolean;
@@ -13,7 +11,10 @@ const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
  * own server, for this tab and without an integrity check. Source: design/federation, rule 8
  */
 export async function withOverrides(registry: Registry): Promise<Registry> {
-  return __NCB_DEVELOPMENT__ ? overridden(registry, addressesInUse()) : registry;
+  if (!__NCB_DEVELOPMENT__) return registry;
+  // What only developers need is not even linked to: its libraries would come with the first screens.
+  const { overridden } = await import('./overridden');
+  return overridden(registry, addressesInUse());
 }
 
 /** Takes what the address asks for into the tab, before sign-in leads to another address. */
@@ -36,45 +37,6 @@ export function override(remote: string, address: string | null): void {
 /** True if the manifest of this entry may come unchecked. */
 export function isOverride(entry: RegistryEntry): boolean {
   return __NCB_DEVELOPMENT__ && entry.integrity === '';
-}
-
-async function overridden(registry: Registry, addresses: Readonly<Record<string, string>>): Promise<Registry> {
-  const { entries, shellVersion } = registry;
-  const present = entries.map(async (entry) => {
-    const manifest = addresses[entry.name];
-    return manifest ? { ...entry, ...(await servedBy(entry.name, manifest)), manifest, ...UNCHECKED } : entry;
-  });
-  const fresh = Object.entries(addresses).filter(([name]) => !entries.some((entry) => entry.name === name));
-  const newcomers = fresh.map(async ([name, manifest]) => {
-    const served = await servedBy(name, manifest);
-    return served && { name, manifest, ...UNCHECKED, contract: '*', ...served, enabled: true };
-  });
-  const all = await Promise.all([...present, ...newcomers]);
-  return registryOf(
-    all.filter((entry) => entry !== null),
-    shellVersion,
-  );
-}
-
-const UNCHECKED = { version: 'development', integrity: '', rollout: { percent: 100, previous: null } };
-
-interface DevelopersManifest {
-  readonly exposes: RegistryEntry['pages'];
-  /** Its `remote.json`, which tooling/dev/serve-remote.mjs writes in; another server may not. */
-  readonly declares?: Pick<RegistryEntry, 'pages'>;
-}
-
-/** What a developer's own server has, which may be more than what is deployed; null: it is not there. */
-async function servedBy(name: string, manifest: string): Promise<(Pick<RegistryEntry, 'pages'> & Extensions) | null> {
-  try {
-    const { text } = await fetchUncheckedManifest(manifest);
-    const { exposes, declares } = JSON.parse(text) as DevelopersManifest;
-    return { pages: declares?.pages ?? exposes, ...readExtensions(declares) };
-  } catch (error) {
-    // The others are not to wait for it.
-    console.error(`remote ${name}: ${String(error)}`);
-    return null;
-  }
 }
 
 /** From the address once, then from the tab's storage: the first navigation drops the address's parameters. */

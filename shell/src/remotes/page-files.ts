@@ -1,15 +1,7 @@
-import * as z from 'zod/mini';
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { ownFetch } from '../security/own-network';
 import { CODE_LIMIT } from './limits';
-
-const list = z._default(z.array(z.string()), []);
-const assets = z.object({ js: z._default(z.object({ sync: list, async: list }), { sync: [], async: [] }) });
-const filesSchema = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
-  exposes: z.array(z.object({ name: z.string(), assets })),
-  ncb: z.object({ styles: z.optional(z.string()) }),
-});
+import { fieldsOf, isText, isTextOrNone, isTexts } from './shapes';
 
 /**
  * The files that a page is shown with, as its remote's manifest names them: the entry, the page's chunks, its words in one
@@ -19,16 +11,18 @@ const filesSchema = z.object({
  * @returns file names; none for a page, or a manifest, that does not tell
  */
 export function pageFiles(manifest: string, page: string, language: Language): readonly string[] {
-  const read = z.safeParse(filesSchema, JSON.parse(manifest));
-  const exposed = read.data?.exposes.find(({ name }) => name === page);
-  if (!read.data || !exposed) return [];
-  const { metaData, ncb } = read.data;
-  const { sync, async: later } = exposed.assets.js;
+  const { metaData, exposes, ncb } = fieldsOf(JSON.parse(manifest));
+  const entry = fieldsOf(fieldsOf(metaData)['remoteEntry'])['name'];
+  const exposed = Array.isArray(exposes) && exposes.map(fieldsOf).find(({ name }) => name === page);
+  const styles = fieldsOf(ncb)['styles'];
+  if (!exposed || !isText(entry) || !isTextOrNone(styles)) return [];
+  const { sync = [], async: later = [] } = fieldsOf(fieldsOf(exposed['assets'])['js']);
+  if (!isTexts(sync) || !isTexts(later)) return [];
   // A card has words of its own, or it would bring those of all pages.
   const words = later.filter((name) =>
     [`words-${language}.`, `card-words-${language}.`].some((begin) => name.startsWith(begin)),
   );
-  return [metaData.remoteEntry.name, ...sync, ...words, ...(ncb.styles === undefined ? [] : [ncb.styles])];
+  return [entry, ...sync, ...words, ...(styles === undefined ? [] : [styles])];
 }
 
 const brought = new Set<string>();

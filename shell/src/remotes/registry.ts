@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { ownFetch } from '../security/own-network';
-import { readExtensions, type Extensions } from './extensions';
+import type { Extensions } from './extensions';
 import { REGISTRY_LIMIT } from './limits';
+import { fieldsOf, isText, isTextOrNone } from './shapes';
 
 /** Where the deploy registry is. */
 export const REGISTRY = '/ncb/registry.json';
@@ -41,29 +41,40 @@ export interface Rollout {
   readonly previous: Release | null;
 }
 
-const release = {
-  version: z.string(),
-  manifest: z.string(),
-  integrity: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/)),
-  contract: z.string(),
-  pages: z.array(z.object({ name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/)) })),
-};
-/** One version of a remote, as the registry and the file beside the version tell it. */
-export const releaseSchema = z.object(release);
-const entrySchema = z.object({
-  ...release,
-  owner: z.optional(z.string()),
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
-  enabled: z._default(z.boolean(), true),
-  rollout: z._default(z.object({ percent: z.number(), previous: z._default(z.nullable(releaseSchema), null) }), {
-    percent: 100,
-    previous: null,
-  }),
-});
-const registrySchema = z.object({
-  remotes: z.array(z.unknown()),
-  shell: z.optional(z.object({ version: z.string() })),
-});
+const INTEGRITY = /^sha384-[A-Za-z0-9+/=]+$/;
+const REMOTE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
+const PAGE_NAME = /^[A-Za-z][A-Za-z0-9]{1,60}$/;
+const EVERYBODY: Rollout = { percent: 100, previous: null };
+
+/** Reads what a version declares beside its pages. Only the working area looks at it and has the code for it. */
+export type ReadDeclared = (release: unknown) => Partial<Extensions>;
+const nothingDeclared: ReadDeclared = () => ({});
+
+/** One version of a remote, as the registry and the file beside the version tell it; null for what is none. */
+export function readRelease(json: unknown, readDeclared: ReadDeclared = nothingDeclared): Release | null {
+  const { version, manifest, integrity, contract, pages } = fieldsOf(json);
+  if (!isText(version) || !isText(manifest) || !isText(contract)) return null;
+  if (!isText(integrity) || !INTEGRITY.test(integrity) || !Array.isArray(pages)) return null;
+  const names = pages.map((page) => fieldsOf(page)['name']).filter((name) => isText(name) && PAGE_NAME.test(name));
+  if (names.length < pages.length) return null;
+  const served = names.map((name) => ({ name: name as string }));
+  return { version, manifest, integrity, contract, pages: served, ...readDeclared(json) };
+}
+
+function readEntry(json: unknown, readDeclared: ReadDeclared): RegistryEntry | null {
+  const release = readRelease(json, readDeclared);
+  const { name, owner, enabled = true, rollout: asked } = fieldsOf(json);
+  const rollout = asked === undefined ? EVERYBODY : readRollout(asked, readDeclared);
+  if (!release || !rollout || !isText(name) || !REMOTE_NAME.test(name)) return null;
+  if (!isTextOrNone(owner) || typeof enabled !== 'boolean') return null;
+  return { ...release, name, enabled, rollout, ...(owner !== undefined && { owner }) };
+}
+
+function readRollout(json: unknown, readDeclared: ReadDeclared): Rollout | null {
+  const { percent, previous: before = null } = fieldsOf(json);
+  const previous = before === null ? null : readRelease(before, readDeclared);
+  return Number.isFinite(percent) && (previous || before === null) ? { percent: percent as number, previous } : null;
+}
 
 export interface Registry {
   readonly entries: readonly RegistryEntry[];
@@ -77,24 +88,12 @@ export interface Registry {
  * Reads the registry's text. Unknown fields are tolerated, a broken entry disables that remote only.
  * @throws if the whole is not a registry
  */
-export function parseRegistry(json: unknown): Registry {
-  const { remotes, shell } = z.parse(registrySchema, json);
-  const entries = remotes.flatMap((remote) => {
-    const entry = z.safeParse(entrySchema, remote);
-    return entry.success ? [withExtensions(entry.data, remote)] : [];
-  });
-  return registryOf(entries, shell?.version ?? null);
-}
-
-/** The entry with what each of its versions declares, and nothing of the other version's. */
-function withExtensions(entry: z.infer<typeof entrySchema>, raw: unknown): RegistryEntry {
-  const { rollout } = entry;
-  const previous = (raw as { rollout?: { previous?: unknown } }).rollout?.previous;
-  return {
-    ...entry,
-    ...readExtensions(raw),
-    rollout: { ...rollout, previous: rollout.previous && { ...rollout.previous, ...readExtensions(previous) } },
-  };
+export function parseRegistry(json: unknown, readDeclared: ReadDeclared = nothingDeclared): Registry {
+  const { remotes, shell } = fieldsOf(json);
+  const shellVersion = shell === undefined ? null : fieldsOf(shell)['version'];
+  if (!Array.isArray(remotes) || (shellVersion !== null && !isText(shellVersion))) throw new Error('not a registry');
+  const entries = remotes.map((remote) => readEntry(remote, readDeclared)).filter((entry) => entry !== null);
+  return registryOf(entries, shellVersion);
 }
 
 export function registryOf(entries: readonly RegistryEntry[], shellVersion: string | null): Registry {
@@ -112,9 +111,9 @@ export interface FetchedRegistry {
  * Asks for the registry.
  * @throws if it does not come in time, or is none
  */
-export async function fetchRegistry(address: string): Promise<FetchedRegistry> {
+export async function fetchRegistry(address: string, readDeclared?: ReadDeclared): Promise<FetchedRegistry> {
   const response = await ownFetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
   if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
   const text = await response.text();
-  return { registry: parseRegistry(JSON.parse(text)), text };
+  return { registry: parseRegistry(JSON.parse(text), readDeclared), text };
 }

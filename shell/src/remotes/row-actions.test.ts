@@ -1,3 +1,4 @@
+import { readExtensions } from './extensions';
 import { parseRegistry } from './registry';
 import { rowActionsFor } from './row-actions';
 
@@ -11,14 +12,17 @@ const action = {
   ...{ parameters: { document: 'id', type: 'kind' }, kinds: [1, 2], statuses: [5] },
 };
 const registryWith = (rowActions: readonly object[], more: object = {}) =>
-  parseRegistry({
-    remotes: [
-      {
-        ...{ name: 'invoices', version: '1', manifest: '/m.json', integrity: 'sha384-A', contract: '^1.0.0' },
-        ...{ pages: [{ name: 'miInvoice' }], rowActions, ...more },
-      },
-    ],
-  });
+  parseRegistry(
+    {
+      remotes: [
+        {
+          ...{ name: 'invoices', version: '1', manifest: '/m.json', integrity: 'sha384-A', contract: '^1.0.0' },
+          ...{ pages: [{ name: 'miInvoice' }], rowActions, ...more },
+        },
+      ],
+    },
+    readExtensions,
+  );
 const DONE = { on: 'documents', id: '91', kind: 1, status: 5 } as const;
 const open = jest.fn();
 const found = (rowActions: readonly object[], row: Parameters<typeof rowActionsFor>[0] = DONE, more: object = {}) =>

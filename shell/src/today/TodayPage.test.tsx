@@ -6,6 +6,7 @@ import { fakeShell } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages/shell-texts';
 import { CARD_LIMIT } from '../remotes/limits';
 import type { CardOutcome } from '../remotes/loader';
+import { readExtensions } from '../remotes/extensions';
 import { parseRegistry } from '../remotes/registry';
 import { loaderWith } from '../remotes/testing';
 import { TestTheme } from '../theme/testing';
@@ -21,18 +22,21 @@ const card = (name: string, order: number, more: object = {}) => ({
   ...{ name, order, title: title(`Картка ${name}`), icon: 'mail' },
   ...more,
 });
-const REGISTRY = parseRegistry({
-  remotes: [
-    {
-      ...{ ...REMOTE, name: 'payments' },
-      cards: [card('waiting', 10, { span: 2, hasLead: true }), card('refused', 80), card('broken', 5, { span: 9 })],
-    },
-    { ...{ ...REMOTE, name: 'accounts' }, cards: [card('money', 20)] },
-    { ...{ ...REMOTE, name: 'payroll' }, cards: [card('salary', 40, { access: { payrollAccess: 1 } })] },
-    { ...{ ...REMOTE, name: 'off' }, enabled: false, cards: [card('off', 1)] },
-    { ...{ ...REMOTE, name: 'admin' }, cards: [card('letters', 50, { icon: 'of a newer shell' })] },
-  ],
-});
+const REGISTRY = parseRegistry(
+  {
+    remotes: [
+      {
+        ...{ ...REMOTE, name: 'payments' },
+        cards: [card('waiting', 10, { span: 2, hasLead: true }), card('refused', 80), card('broken', 5, { span: 9 })],
+      },
+      { ...{ ...REMOTE, name: 'accounts' }, cards: [card('money', 20)] },
+      { ...{ ...REMOTE, name: 'payroll' }, cards: [card('salary', 40, { access: { payrollAccess: 1 } })] },
+      { ...{ ...REMOTE, name: 'off' }, enabled: false, cards: [card('off', 1)] },
+      { ...{ ...REMOTE, name: 'admin' }, cards: [card('letters', 50, { icon: 'of a newer shell' })] },
+    ],
+  },
+  readExtensions,
+);
 const TEXTS = { namespace: 'x', load: {} as never };
 const body = (words: string): RemoteCard<unknown> => ({
   load: () => Promise.resolve({ ok: true, value: words }),

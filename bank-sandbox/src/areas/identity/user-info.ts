@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { parseId } from '../ids';
 import { OWN_BANK } from '../banks/own-bank';
 import { keyUntil } from '../signing/certificates';
-import { hasRights } from '../users/members';
+import { hasRights, payrollAccessOn } from '../users/members';
 import { onlyFirstKeyUntil } from './only-first-key';
 import { companiesOf, userById, type User } from './users';
 
@@ -73,7 +73,7 @@ function currentUser(
     passwordExpires: user.passwordExpires,
     rightsValid: hasRights(membership, bankDay),
     ...(membership.rightsUntil !== null && { rightsUntil: membership.rightsUntil }),
-    payrollAccess: membership.payrollAccess,
+    payrollAccess: payrollAccessOn(membership, bankDay),
     isAdministrator: membership.isAdministrator,
     signatureRight: membership.signatureRight,
     position: membership.position,

@@ -3,7 +3,7 @@ import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { hasRights } from '../users/members';
+import { hasRights, payrollAccessOn } from '../users/members';
 
 const { company, membership } = schema;
 
@@ -28,6 +28,6 @@ export async function membershipNow(
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)))
     .for('share', { of: membership });
   if (!found) return { right: 3, rightsValid: false, payrollAccess: PayrollAccess.none, signScheme: 'two' };
-  const { rightsUntil, ...place } = found;
-  return { ...place, rightsValid: hasRights({ ...place, rightsUntil }, bankDay) };
+  const { rightsUntil: _, ...place } = found;
+  return { ...place, rightsValid: hasRights(found, bankDay), payrollAccess: payrollAccessOn(found, bankDay) };
 }

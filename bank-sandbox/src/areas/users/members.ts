@@ -1,5 +1,5 @@
 import { rightsHold, type UserManager } from '@ncb/shared-kernel/domain/rules';
-import { Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollAccess, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
@@ -47,7 +47,12 @@ export function hasRights(
   return rightsValid && rightsHold(rightsUntil, bankDay);
 }
 
-/** The same, asked of the database. */
+/** What of payrolls he sees: of salaries nothing any more once his rights have ended. */
+export function payrollAccessOn(seat: Pick<MembershipRow, 'rightsUntil' | 'payrollAccess'>, bankDay: string) {
+  return rightsHold(seat.rightsUntil, bankDay) ? seat.payrollAccess : PayrollAccess.none;
+}
+
+/** Whose rights hold, asked of the database. */
 export function holdsOn(bankDay: string) {
   return and(
     eq(membership.rightsValid, true),

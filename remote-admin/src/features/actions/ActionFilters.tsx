@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { SearchDialog, SearchPeriod, SearchText } from '@ncb/shared-kernel/blocks/search';
+import { SearchDialog, SearchPeriod, SearchSelect, SearchText } from '@ncb/shared-kernel/blocks/search';
 import { nameOfPeriod, namedPeriod, toDotted, type PeriodName } from '@ncb/shared-kernel/domain/dates';
 import { ActionObject, ActionType, isActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,14 +16,21 @@ export interface ActionFiltersProps {
 
 const PERIODS = ['bankDay', 'yesterday', 'week', 'month', 'previousMonth'] as const satisfies readonly PeriodName[];
 
-const FIELDS = { start: 'from', end: 'to', objectNumber: 'number' } as const;
+/** More people than these are searched for: a menu of thousands would hold the browser up. */
+const USERS_MAX = 20;
+const SCROLLED = { maxHeight: 400, overflowY: 'auto' } as const;
+
+const FIELDS = { userId: 'columns.user', start: 'from', end: 'to', objectNumber: 'number' } as const;
 const isOfDialog = (field: string): field is keyof typeof FIELDS => field in FIELDS;
+
+const OTHER = 'other';
 
 /** What the journal is narrowed down by: days, a person, an action, what it was done to. */
 export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
   const { t, common } = useTexts();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const users = useUsers().data?.users ?? [];
+  const areMany = users.length > USERS_MAX;
   const { userId, type } = search;
   const userName = users.find(({ id }) => id === userId)?.name ?? userId;
   return (
@@ -33,8 +40,12 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
         label={t('actions.anybody')}
         value={userId === '' ? null : userName}
         menu={{
-          items: users.map(({ id, name }) => ({ key: id, label: name })),
-          onClick: ({ key }) => onSearch({ ...search, userId: key }),
+          items: [
+            ...users.slice(0, USERS_MAX).map(({ id, name }) => ({ key: id, label: name })),
+            ...(areMany ? [{ key: OTHER, label: t('actions.otherUser') }] : []),
+          ],
+          onClick: ({ key }) => (key === OTHER ? setDialogOpen(true) : onSearch({ ...search, userId: key })),
+          style: SCROLLED,
         }}
         onClear={userId === '' ? undefined : () => onSearch({ ...search, userId: '' })}
         data-action="chooseUser"
@@ -45,7 +56,7 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
         menu={{
           items: Object.values(ActionType).map((one) => ({ key: one, label: common(`actionType.${one}`) })),
           onClick: ({ key }) => onSearch({ ...search, type: key }),
-          style: { maxHeight: 400, overflowY: 'auto' },
+          style: SCROLLED,
         }}
         onClear={type === '' ? undefined : () => onSearch({ ...search, type: '' })}
         data-action="chooseType"
@@ -55,7 +66,10 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
         <SearchDialog<ActionSearch>
           name="actionSearch"
           title={t('actions.search')}
-          model={{ ...ACTION_SEARCH, cleared: (from) => ({ ...from, start: '', end: '', objectNumber: '' }) }}
+          model={{
+            ...ACTION_SEARCH,
+            cleared: (from) => ({ ...from, start: '', end: '', objectNumber: '', ...(areMany && { userId: '' }) }),
+          }}
           search={search}
           labelOf={(field) => (isOfDialog(field) ? t(`actions.${FIELDS[field]}`) : '')}
           onSearch={(wanted) => {
@@ -66,6 +80,14 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
         >
           {(form) => (
             <>
+              {areMany && (
+                <SearchSelect
+                  form={form}
+                  name="userId"
+                  options={users.map(({ id, name }) => ({ value: id, label: name }))}
+                  isSearched
+                />
+              )}
               <SearchPeriod form={form} start="start" end="end" />
               <SearchText form={form} name="objectNumber" />
             </>

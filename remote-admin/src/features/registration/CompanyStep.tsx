@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
-import { checkCompanyExists, registerCompany, type AnswerOf } from '@ncb/shared-kernel/api/contract';
+import type { AnswerOf, checkCompanyExists, registerCompany } from '@ncb/shared-kernel/api/contract';
 import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useIntentionKey } from '@ncb/shared-kernel/ui';
@@ -10,7 +10,7 @@ import { FailureNote } from './FailureNote';
 import { NotFoundDialog } from './NotFoundDialog';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
-import { useCompanyRules, type CompanyRules } from './use-company-rules';
+import { useCompanyBank, type CompanyBank } from './use-company-bank';
 
 export interface CompanyStepProps {
   api: ApiClient;
@@ -31,10 +31,10 @@ type Found = { readonly of: CompanyIdentity } & AnswerOf<typeof checkCompanyExis
 export function CompanyStep(props: CompanyStepProps) {
   const { api, ownBankCode, userId, typed, onType, onRegistered, onCancel } = props;
   const { t, common } = useTexts();
-  const { rules, load } = useCompanyRules();
-  const checks = useChecks(typed, rules?.companyProblems(typed, ownBankCode) ?? []);
+  const { company, load } = useCompanyBank();
+  const checks = useChecks(typed, company?.companyProblems(typed, ownBankCode) ?? []);
   const [busy, setBusy] = useState<Step | null>(null);
-  /** A step that waits for the rules. */
+  /** A step that waits for them. */
   const pressed = useRef<Step | null>(null);
   const isRunning = useRef(false);
   const [answered, setAnswered] = useState<Found | null>(null);
@@ -60,23 +60,23 @@ export function CompanyStep(props: CompanyStepProps) {
     if (told.kind === 'refused' && told.problems.length > 0) checks.showBankProblems(told.problems);
     else setFailure({ failure: told, title });
   };
-  const check = ({ companyToAsk }: CompanyRules) =>
+  const check = ({ companyToAsk, ...bank }: CompanyBank) =>
     busily('check', async () => {
-      const outcome = await api.call(checkCompanyExists, companyToAsk(typed));
+      const outcome = await api.call(bank.checkCompanyExists, companyToAsk(typed));
       if (!outcome.ok) return tell(outcome.failure, common('messages.companyCheckFailed'));
       setAnswered({ of: typed, ...outcome.value });
       return setNotFound(!outcome.value.isFound);
     });
-  const register = ({ companyToAsk }: CompanyRules) =>
+  const register = ({ companyToAsk, ...bank }: CompanyBank) =>
     busily('register', async () => {
       const request = { ...companyToAsk(typed), clientRef: null, userId };
-      const outcome = await api.call(registerCompany, request, { idempotencyKey: keyFor(request) });
+      const outcome = await api.call(bank.registerCompany, request, { idempotencyKey: keyFor(request) });
       return outcome.ok
         ? onRegistered(outcome.value)
         : tell(outcome.failure, common('messages.companyRegistrationFailed'));
     });
   const press = (step: Step) => {
-    if (rules) return void (step === 'check' ? check(rules) : register(rules));
+    if (company) return void (step === 'check' ? check(company) : register(company));
     pressed.current = step;
     return void load().then((isThere) => {
       if (isThere) return;
@@ -88,8 +88,8 @@ export function CompanyStep(props: CompanyStepProps) {
   useEffect(() => {
     const step = pressed.current;
     pressed.current = null;
-    if (rules && step) goOn(step);
-  }, [rules]);
+    if (company && step) goOn(step);
+  }, [company]);
   const type = (next: CompanyIdentity) => {
     // They come in while one types; what failed is asked for again when it is needed.
     void load();

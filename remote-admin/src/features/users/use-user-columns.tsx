@@ -15,9 +15,9 @@ import {
 } from './UserCells';
 
 /** px; the name takes what is left. */
-const WIDTHS = { rights: 212, status: 224, payrolls: 136, key: 160, signIn: 140 };
-/** What is left of a window of 1000, 1100 and 1200 px beside the menu, which is folded in the narrowest, px. */
-const GIVES_WAY = { key: 780, payrolls: 940, signIn: 1000 };
+const WIDTHS = { rights: 212, status: 224, payrolls: 116, key: 160, signIn: 140 };
+/** Below it a name would have less than 220 px, and its second line would lie over the next column, px of the list. */
+const GIVES_WAY = { key: 870, payrolls: 980, signIn: 1130 };
 
 /**
  * The columns of the users; the last two are only for those who manage them, as the bank tells them alone.

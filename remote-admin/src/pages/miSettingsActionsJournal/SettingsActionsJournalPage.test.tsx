@@ -71,6 +71,24 @@ describe('miSettingsActionsJournal', () => {
     });
   });
 
+  it('of two thousand people offers twenty, and the others are searched for', async () => {
+    const users = Array.from({ length: 2000 }, (_, index) => ({ user_id: String(index), user_name: `Особа ${index}` }));
+    const answers = {
+      '/get_users_list': { success: true, users },
+      '/get_journal': { success: true, actions: [row(1)] },
+    };
+    const { opened } = await openPage(page, { answers });
+    await waitFor(() => expect(shown()).toEqual(['1']));
+    await user.click(action('chooseUser'));
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(21));
+    await user.click(screen.getByRole('menuitem', { name: 'Інша особа' }));
+    const field = await screen.findByRole('combobox', { name: 'Хто' });
+    await user.type(field, 'Особа 1500');
+    await user.click(await screen.findByTitle('Особа 1500'));
+    await user.click(action('find'));
+    expect(opened.at(-1)).toMatchObject({ parameters: { tgt_user_ref: '1500' } });
+  });
+
   it('loads twenty more, and keeps what it has when they do not come', async () => {
     let isBroken = true;
     const first = Array.from({ length: 20 }, (_, index) => row(40 - index));

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
-import { cancelRegistration, getRegistration, type AnswerOf } from '@ncb/shared-kernel/api/contract';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiClient, ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
+import type { AnswerOf, getRegistration } from '@ncb/shared-kernel/api/contract';
 import { OWN_BANK_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
 import { PlainButton } from '../../features/plain-fields/PlainFields';
@@ -8,14 +8,19 @@ import { CompanyStep } from '../../features/registration/CompanyStep';
 import { FailureNote } from '../../features/registration/FailureNote';
 import { PlainDialog } from '../../features/registration/PlainDialog';
 import { useTexts } from '../../features/registration/texts';
+import { loadCompanyBank } from '../../features/registration/use-company-bank';
 import styles from './register.module.css';
 import { StepLine, type StepName } from './StepLine';
 import { useTypedCompany } from './use-typed-company';
+import { wasBegunHere } from './was-begun-here';
 
 const loadSteps = () => import(/* webpackChunkName: "register-steps" */ './FurtherSteps');
 const FurtherSteps = lazy(() => loadSteps().then(({ FurtherSteps: steps }) => ({ default: steps })));
 
+type Begun = Outcome<AnswerOf<typeof getRegistration>>;
 export type Registration = NonNullable<AnswerOf<typeof getRegistration>['registration']>;
+
+const NO_CODE: Outcome<never> = { ok: false, failure: { kind: 'network' } };
 
 /**
  * `/register`: the company, its first people and their keys; the bank confirms them later. What was begun in this browser
@@ -24,34 +29,46 @@ export type Registration = NonNullable<AnswerOf<typeof getRegistration>['registr
 export function RegisterPage(services: PublicServices) {
   const { api, signIn } = services;
   const { t, common } = useTexts();
-  const [begun, setBegun] = useState<Registration | null | 'unknown'>('unknown');
+  const [typed, setTyped] = useTypedCompany();
+  // Whoever comes back to what he has typed does not only look.
+  const [isKnownHere] = useState(() => wasBegunHere() || typed.iban !== '' || typed.code !== '');
+  const [begun, setBegun] = useState<Registration | null | 'unknown'>(isKnownHere ? 'unknown' : null);
+  const isAsked = useRef(isKnownHere);
   const [step, setStep] = useState<StepName>('company');
   const [isCancelling, setCancelling] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isResumed, setResumed] = useState(false);
-  const [typed, setTyped] = useTypedCompany();
 
-  const take = (outcome: Outcome<AnswerOf<typeof getRegistration>>): Registration | null => {
+  const take = (outcome: Begun): Registration | null => {
     setFailure(outcome.ok ? null : outcome.failure);
     const found = outcome.ok ? outcome.value.registration : null;
     if (outcome.ok || begun === 'unknown') setBegun(found);
     return found;
   };
-  const read = async () => take(await api.call(getRegistration, {}));
-  const resume = useEffectEvent((outcome: Outcome<AnswerOf<typeof getRegistration>>) => {
+  const read = async () => take(await askBegun(api));
+  const resume = (outcome: Begun) => {
     const found = take(outcome);
     if (!found) return;
     setResumed(found.draft !== null);
     setStep(found.people.length > 0 && found.draft === null ? 'sheet' : 'employee');
-  });
+  };
+  const goOn = useEffectEvent((outcome: Begun) => resume(outcome));
   useEffect(() => {
-    void api.call(getRegistration, {}).then((outcome) => resume(outcome));
-  }, [api]);
+    if (isKnownHere) void askBegun(api).then((outcome) => goOn(outcome));
+  }, [api, isKnownHere]);
+  const resumeUnknown = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    // Whoever begins anew has asked for nothing: what is wrong he is told when he does.
+    void askBegun(api).then((outcome) => outcome.ok && resume(outcome));
+  };
 
   const cancel = async () => {
     setCancelling(false);
     if (begun === 'unknown' || !begun) return;
-    const outcome = await api.call(cancelRegistration, { companyRef: begun.companyRef, token: begun.token });
+    const bank = await loadCompanyBank();
+    const asked = { companyRef: begun.companyRef, token: begun.token };
+    const outcome = bank ? await api.call(bank.cancelRegistration, asked) : NO_CODE;
     // Gone already, by its time or in another tab: there is nothing left to cancel.
     const isGone = outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound');
     if (!outcome.ok && !isGone) return setFailure(outcome.failure);
@@ -81,8 +98,9 @@ export function RegisterPage(services: PublicServices) {
             userId={null}
             typed={typed}
             onType={(company) => {
-              // While the first step is typed the others come in; whoever only looks loads none of them.
+              // While the first step is typed all else comes in; whoever only looks loads none of it.
               loadSteps().catch(() => undefined);
+              resumeUnknown();
               setTyped(company);
             }}
             onRegistered={() => void read().then((found) => found && setStep('employee'))}
@@ -118,6 +136,11 @@ export function RegisterPage(services: PublicServices) {
       )}
     </>
   );
+}
+
+async function askBegun(api: ApiClient): Promise<Begun> {
+  const bank = await loadCompanyBank();
+  return bank ? api.call(bank.getRegistration, {}) : NO_CODE;
 }
 
 function Needed() {

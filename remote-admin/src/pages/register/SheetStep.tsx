@@ -11,20 +11,50 @@ import type { Registration } from './RegisterPage';
 
 export interface SheetStepProps {
   begun: Registration;
+  /** Who was registered last. */
   person: RegisteredPerson | undefined;
   onAnother: () => void;
   onFinish: () => void;
   onCancel: () => void;
 }
 
-/** The sheet for the bank, in two copies; then another person or the end. Source: spec 1 §2, reference/areas D2 */
+/**
+ * The sheets for the bank, each in two copies; then another person or the end. All who were registered stand here: without
+ * his sheet nobody gets a certificate, and no other screen prints it before the bank has confirmed.
+ * Source: spec 1 §2, reference/areas D2
+ */
 export function SheetStep({ begun, person, onAnother, onFinish, onCancel }: SheetStepProps) {
   const { t } = useTexts();
+  const others = begun.people.filter(({ id }) => id !== person?.id).reverse();
+  return (
+    <section className={card['card']}>
+      <FoundCompany name={begun.name} address={begun.address} />
+      {[...(person ? [person] : []), ...others].map((one) => (
+        <PersonSheet key={one.id} begun={begun} person={one} />
+      ))}
+      <StepFoot>
+        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
+          {t('register.cancel.yes')}
+        </PlainButton>
+        <PlainButton onClick={onAnother} disabled={!begun.isOpen} data-action="another">
+          {t('register.sheet.another')}
+        </PlainButton>
+        <PlainButton onClick={onFinish} data-action="finish">
+          {t('register.sheet.finish')}
+        </PlainButton>
+      </StepFoot>
+    </section>
+  );
+}
+
+function PersonSheet({ begun, person }: { begun: Registration; person: RegisteredPerson }) {
+  const { t } = useTexts();
   const [state, setState] = useState<'idle' | 'busy' | 'printed' | 'failed'>('idle');
-  const certificate = person?.certificate ?? null;
+  const { certificate } = person;
+  const fullName = joinFullName(person.data);
 
   const print = async () => {
-    if (!person || !certificate || state === 'busy') return;
+    if (!certificate || state === 'busy') return;
     setState('busy');
     const { name, code, iban } = begun;
     const key = { id: certificate.keyId, ...certificate };
@@ -33,19 +63,16 @@ export function SheetStep({ begun, person, onAnother, onFinish, onCancel }: Shee
     setState(isDone ? 'printed' : 'failed');
   };
   return (
-    <section className={card['card']}>
-      <FoundCompany name={begun.name} address={begun.address} />
-      {person && (
-        <div className={styles['owner']}>
-          <div>
-            <strong data-field="person">{joinFullName(person.data)}</strong>
-            <div className={card['quiet']}>{person.data.position}</div>
-          </div>
-          <span className={styles['tag']} data-status="registered">
-            {t('register.sheet.registered')}
-          </span>
+    <div role="group" aria-label={fullName} data-row={person.id}>
+      <div className={styles['owner']}>
+        <div>
+          <strong data-field="person">{fullName}</strong>
+          <div className={card['quiet']}>{person.data.position}</div>
         </div>
-      )}
+        <span className={styles['tag']} data-status="registered">
+          {t('register.sheet.registered')}
+        </span>
+      </div>
       <div className={card['body']}>
         {certificate ? (
           <>
@@ -66,17 +93,6 @@ export function SheetStep({ begun, person, onAnother, onFinish, onCancel }: Shee
           <p>{t('register.sheet.withoutKey')}</p>
         )}
       </div>
-      <StepFoot>
-        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
-          {t('register.cancel.yes')}
-        </PlainButton>
-        <PlainButton onClick={onAnother} disabled={!begun.isOpen} data-action="another">
-          {t('register.sheet.another')}
-        </PlainButton>
-        <PlainButton onClick={onFinish} data-action="finish">
-          {t('register.sheet.finish')}
-        </PlainButton>
-      </StepFoot>
-    </section>
+    </div>
   );
 }

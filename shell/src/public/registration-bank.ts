@@ -1,0 +1,13 @@
+import { createApiClient, type ApiClient } from '@ncb/shared-kernel/api/client';
+import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Translations } from '@ncb/shared-kernel/i18n';
+
+/** The bank as registration calls it. Nobody is signed in, so no call says who makes it. */
+export function registrationBank(translations: Translations): ApiClient {
+  return createApiClient({
+    baseUrl: '/ncb/api',
+    languageTag: () => languageTag(translations.language()),
+    identity: () => null,
+    onSessionOver: () => undefined,
+  });
+}
