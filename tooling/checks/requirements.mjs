@@ -26,7 +26,11 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
  */
 export async function ensureHeadlessShell() {
   if (process.env['CHROME_PATH']) return '';
-  if (!existsSync(HEADLESS_SHELL)) await installDebian(basename(HEADLESS_SHELL));
+  if (!existsSync(HEADLESS_SHELL)) {
+    await installDebian(basename(HEADLESS_SHELL)).catch((/** @type {Error} */ { message }) => {
+      console.log(`Stories run in Chromium with windows, which takes longer: ${message}`);
+    });
+  }
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '';
 }
 
