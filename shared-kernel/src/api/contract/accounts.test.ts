@@ -65,7 +65,7 @@ describe('GET /acn_list', () => {
 
   it.each([
     ['a status that nobody knows', { status_ref: 9 }, 'acn_list.0.status_ref'],
-    ['a balance with a comma', { sal: '1000,50' }, 'acn_list.0.sal'],
+    ['a balance with three decimals', { sal: '1000.505' }, 'acn_list.0.sal'],
     ['no balance', { sal: undefined }, 'acn_list.0.sal'],
     ['another kind of account', { type: 'deposit' }, 'acn_list.0.type'],
   ])('with %s is refused and names the field', (_, change, where) => {
