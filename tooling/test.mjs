@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, then types, lint, unit and API tests, and the browser stories, in as many lanes as
+ * `npm test`: installs what is missing, then types, lint, unit and API tests, and the browser stories, side by side as far as
  * there are cores. `npm test -- remote-accounts`: those of one package. Every part runs, also after one has failed; the
  * last line counts.
  */
@@ -15,7 +15,7 @@ import { tellRefusals } from './packages/tell-refusals.mjs';
 import { packageFolders } from './packages/tree.mjs';
 
 /** More at once would wait for the disk and for memory. */
-const LANES_MAX = 4;
+const CORES_MAX = 4;
 /** By Ctrl+C: what falls over then says nothing. */
 let isEnding = false;
 
@@ -31,8 +31,8 @@ await tellRefusals(async () => {
     });
   }
   try {
-    const lanes = Math.min(availableParallelism(), LANES_MAX);
-    const results = await inLanes(jobsFor(chosen, programs), lanes, tell);
+    const cores = Math.min(availableParallelism(), CORES_MAX);
+    const results = await inLanes(jobsFor(chosen, programs), cores, tell);
     summarize(results);
   } finally {
     await programs.stop();

@@ -21,7 +21,9 @@ const DATABASE = 'ncb_bank_of_the_stories';
 const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank-sandbox'];
 
 /** Seconds on an idle core, of the whole or of one file; only the order is taken from them. */
-const SECONDS = { types: 80, lint: 55, format: 70, contract: 19, test: 0.7, screenTest: 6, bankTest: 5, story: 50 };
+const SECONDS = { types: 80, lint: 55, format: 70, contract: 19, test: 0.7, screenTest: 6, bankTest: 5, story: 35 };
+/** A story and what serves it take turns, and a browser waits for the next frame (docs/adr/0150). */
+const CORES_OF_STORIES = 0.6;
 /** Half of the tests waits for builds. */
 const FIRST = 1000;
 
@@ -36,7 +38,7 @@ export function jobsFor(chosen, programs) {
   const stories = isWhole ? allStories() : chosen.flatMap((folder) => storiesOf(folder));
   const prepare = () => programs.prepare().then(() => ({ passed: 0, failed: 0 }));
   return [
-    { name: PROGRAMS, waits: true, work: prepare },
+    { name: PROGRAMS, cores: 0, work: prepare },
     ...staticChecks(chosen, isWhole),
     ...chosen.flatMap((folder) => unitTests(folder, programs)),
     ...(stories.length > 0 ? storyJobs(stories, isWhole ? builtPackages() : builtFor(chosen, stories), programs) : []),
@@ -112,6 +114,7 @@ function storyJobs(stories, built, programs) {
     ...stories.map(({ name, files, only }) => ({
       name: `stories ${name}`,
       seconds: SECONDS.story * files.length,
+      cores: CORES_OF_STORIES,
       after: [PROGRAMS, BANK, ...builds.map((build) => build.name)],
       work: () => playwrightTests(name.replaceAll(' ', '-'), [...files, ...(only ? ['--grep', only] : [])], env()),
     })),

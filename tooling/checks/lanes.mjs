@@ -9,16 +9,17 @@
  * @property {string} name
  * @property {number} [seconds] how long it takes, roughly: the longest begin first
  * @property {readonly string[]} [after] jobs without which it cannot be done
- * @property {boolean} [waits] for a network or another program, and needs no core meanwhile
+ * @property {number} [cores] so much of a core it keeps busy, roughly: 0 where it waits for a network or another program;
+ *   without it one
  * @property {() => Promise<Outcome>} work
  */
 
 /** @typedef {{ name: string, passed: number, failed: number, output: string, seconds: number }} Result */
 
 /**
- * Does jobs in so many lanes, one core each, so that no core is idle as long as there is anything to do.
+ * Does jobs side by side, as many as keep so many cores busy, so that no core is idle as long as there is anything to do.
  * @param {readonly Job[]} jobs
- * @param {number} width
+ * @param {number} width cores
  * @param {(result: Result) => void} tell called as each ends
  * @returns {Promise<Result[]>} in the order of their ends
  */
@@ -26,33 +27,37 @@ export function inLanes(jobs, width, tell) {
   /** @type {Result[]} */
   const results = [];
   const waiting = [...jobs].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
-  let busy = 0;
-  let underWay = 0;
+  /** @type {Set<Job>} */
+  const underWay = new Set();
 
   return new Promise((resolve, reject) => {
     const isReady = (/** @type {Job} */ job) => (job.after ?? []).every((name) => results.some((r) => r.name === name));
+    const busy = () => [...underWay].reduce((sum, job) => sum + coresOf(job), 0);
     const next = () => {
       for (;;) {
-        const index = waiting.findIndex((job) => isReady(job) && (job.waits || busy < width));
+        const index = waiting.findIndex((job) => isReady(job) && busy() + coresOf(job) <= width);
         const [job] = index < 0 ? [] : waiting.splice(index, 1);
         if (!job) break;
         begin(job).then(next, reject);
       }
-      if (underWay > 0) return;
+      if (underWay.size > 0) return;
       if (waiting.length === 0) resolve(results);
       else reject(new Error(`nothing is there that ${waiting.map(({ name }) => name).join(', ')} could come after`));
     };
     const begin = async (/** @type {Job} */ job) => {
-      underWay += 1;
-      if (!job.waits) busy += 1;
+      underWay.add(job);
       const result = await done(job, results);
-      if (!job.waits) busy -= 1;
-      underWay -= 1;
+      underWay.delete(job);
       results.push(result);
       tell(result);
     };
     next();
   });
+}
+
+/** @type {(job: Job) => number} */
+function coresOf({ cores = 1 }) {
+  return cores;
 }
 
 /** @type {(job: Job, results: readonly Result[]) => Promise<Result>} */

@@ -69,9 +69,24 @@ it('counts a part that falls over as failed, and goes on', async () => {
   expect(told).toEqual(['unit', 'types']);
 });
 
-it('keeps no lane for what only waits', async () => {
+it('does three at a time of what leaves a third of its core to others, and begins nothing beside them that does not', async () => {
   const { begun, end, job } = played();
-  const all = inLanes([job('download', { waits: true }), job('types'), job('lint')], 1, () => {});
+  const stories = ['one', 'two', 'three', 'four'].map((name) => job(name, { seconds: 9, cores: 0.6 }));
+  const all = inLanes([...stories, job('types')], 2, () => {});
+  expect(begun).toEqual(['one', 'two', 'three']);
+  await end['one']?.();
+  expect(begun).toEqual(['one', 'two', 'three', 'four']);
+  await end['two']?.();
+  expect(begun).not.toContain('types');
+  await end['three']?.();
+  expect(begun).toContain('types');
+  for (const name of ['four', 'types']) await end[name]?.();
+  expect(await all).toHaveLength(5);
+});
+
+it('keeps no core for what only waits', async () => {
+  const { begun, end, job } = played();
+  const all = inLanes([job('download', { cores: 0 }), job('types'), job('lint')], 1, () => {});
   expect(begun).toEqual(['download', 'types']);
   for (const name of ['types', 'lint', 'download']) await end[name]?.();
   expect(await all).toHaveLength(3);
