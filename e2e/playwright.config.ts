@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER, WITHOUT_WINDOWS } from './support/browser';
+import { WITHOUT_WINDOWS } from './support/browser';
 import { DATABASE_SERVER } from './support/database';
 import { NGINX } from './support/nginx';
 import type { BankOptions } from './support/test';
@@ -24,11 +24,7 @@ export default defineConfig<object, BankOptions>({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    // A page of a story lives for seconds: what the compiler spends on making it fast later, it does not get back.
-    launchOptions: {
-      executablePath: WITHOUT_WINDOWS,
-      args: [...BROWSER.args, '--js-flags=--no-opt --no-maglev'],
-    },
+    launchOptions: WITHOUT_WINDOWS,
     viewport: { width: 1280, height: 860 },
     locale: 'uk-UA',
     // A colour that is measured half-way through its change is nobody's colour.

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { Person } from '../pages/person';
 import { freePort } from './bank';
-import { BROWSER } from './browser';
+import { WITH_WINDOWS } from './browser';
 import { expect, expectedComplaints, listenTo, test as base, unexpectedOf } from './test';
 
 /** One browser window whose tabs are hidden and shown as at a person's desk. */
@@ -16,14 +16,13 @@ export interface Window {
  * browser that it is only connected to are not, and the browser treats the hidden ones as it always does.
  */
 export const test = base.extend<{ window: Window }>({
-  window: async ({ bank, launchOptions }, use) => {
+  window: async ({ bank }, use) => {
     const complaints: string[] = [];
     expectedComplaints.length = 0;
     const port = await freePort();
     const launched = await chromium.launch({
-      ...launchOptions,
-      executablePath: BROWSER.executablePath,
-      args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+      ...WITH_WINDOWS,
+      args: [...WITH_WINDOWS.args, `--remote-debugging-port=${port}`],
     });
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
     const [context] = browser.contexts();

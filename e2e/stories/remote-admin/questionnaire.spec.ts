@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
+import { WITH_WINDOWS } from '../../support/browser';
 import { windowOverflow } from '../../support/overflow';
 import { beginQuestionnaire } from '../../support/questionnaire';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
+
+// A paper opens in the browser's own reader, which one without windows does not have.
+test.use({ launchOptions: WITH_WINDOWS });
 
 const SCHEME = { name: 'Схема власності.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nсхема') };
 
