@@ -52,17 +52,12 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const idOf = (person: Person) => person.identity?.userId ?? '';
-const setAccess = (person: Person, access: PayrollAccess) =>
+const setSeat = (person: Person, change: Partial<typeof membership.$inferInsert>) =>
   bank.services.db.queries
     .update(membership)
-    .set({ payrollAccess: access })
+    .set(change)
     .where(and(eq(membership.userId, Number(idOf(person))), eq(membership.companyId, 1001)));
-/** The bank's day is 15.07.2026. */
-const setRightsUntil = (person: Person, rightsUntil: string | null) =>
-  bank.services.db.queries
-    .update(membership)
-    .set({ rightsUntil })
-    .where(and(eq(membership.userId, Number(idOf(person))), eq(membership.companyId, 1001)));
+const setAccess = (person: Person, payrollAccess: PayrollAccess) => setSeat(person, { payrollAccess });
 const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
 const JOURNAL = { lastId: null, userId: null, from: null, to: null, type: null } as const;
@@ -221,10 +216,11 @@ describe('the right to see salaries', () => {
       await setAccess(tried, PayrollAccess.none);
       expect(await call()).toBe(none);
       await setAccess(tried, PayrollAccess.full);
-      await setRightsUntil(tried, '2026-07-14');
+      // The bank's day is 15.07.2026.
+      await setSeat(tried, { rightsUntil: '2026-07-14' });
       expect(await call()).toBe(none);
       expect((await tried.get(getUserInfo, { companyRef: '1001' })).user.payrollAccess).toBe(PayrollAccess.none);
-      await setRightsUntil(tried, null);
+      await setSeat(tried, { rightsUntil: null });
       await setAccess(tried, PayrollAccess.totals);
       expect(await call()).toBe(totals);
       await setAccess(tried, PayrollAccess.full);

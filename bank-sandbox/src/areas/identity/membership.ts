@@ -1,6 +1,6 @@
 import type { Membership } from '../../callers';
 import { schema } from '../../db';
-import { hasRights, payrollAccessOn } from '../users/members';
+import { rightsOn } from '../users/members';
 
 const { company, membership } = schema;
 
@@ -25,5 +25,5 @@ type Columns = { readonly [Name in keyof Membership]: Membership[Name] | null };
 export function toMembership(row: Columns, bankDay: string): Membership | null {
   if (row.companyId === null) return null;
   const place = row as Membership;
-  return { ...place, rightsValid: hasRights(place, bankDay), payrollAccess: payrollAccessOn(place, bankDay) };
+  return { ...place, ...rightsOn(place, bankDay) };
 }

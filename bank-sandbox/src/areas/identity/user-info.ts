@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { parseId } from '../ids';
 import { OWN_BANK } from '../banks/own-bank';
 import { keyUntil } from '../signing/certificates';
-import { hasRights, payrollAccessOn } from '../users/members';
+import { rightsOn } from '../users/members';
 import { onlyFirstKeyUntil } from './only-first-key';
 import { companiesOf, userById, type User } from './users';
 
@@ -71,9 +71,8 @@ function currentUser(
     lastName: user.lastName,
     lastLogin: previousSignInAt && kyivMoment(previousSignInAt),
     passwordExpires: user.passwordExpires,
-    rightsValid: hasRights(membership, bankDay),
+    ...rightsOn(membership, bankDay),
     ...(membership.rightsUntil !== null && { rightsUntil: membership.rightsUntil }),
-    payrollAccess: payrollAccessOn(membership, bankDay),
     isAdministrator: membership.isAdministrator,
     signatureRight: membership.signatureRight,
     position: membership.position,

@@ -3,7 +3,7 @@ import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { hasRights, payrollAccessOn } from '../users/members';
+import { rightsOn } from '../users/members';
 
 const { company, membership } = schema;
 
@@ -29,5 +29,5 @@ export async function membershipNow(
     .for('share', { of: membership });
   if (!found) return { right: 3, rightsValid: false, payrollAccess: PayrollAccess.none, signScheme: 'two' };
   const { rightsUntil: _, ...place } = found;
-  return { ...place, rightsValid: hasRights(found, bankDay), payrollAccess: payrollAccessOn(found, bankDay) };
+  return { ...place, ...rightsOn(found, bankDay) };
 }

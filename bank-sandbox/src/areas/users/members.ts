@@ -47,9 +47,15 @@ export function hasRights(
   return rightsValid && rightsHold(rightsUntil, bankDay);
 }
 
-/** What of payrolls he sees: of salaries nothing any more once his rights have ended. */
-export function payrollAccessOn(seat: Pick<MembershipRow, 'rightsUntil' | 'payrollAccess'>, bankDay: string) {
-  return rightsHold(seat.rightsUntil, bankDay) ? seat.payrollAccess : PayrollAccess.none;
+/** What of his seat depends on the day: of salaries he sees nothing any more once his rights have ended. */
+export function rightsOn(
+  seat: Pick<MembershipRow, 'rightsValid' | 'rightsUntil' | 'payrollAccess'>,
+  bankDay: string,
+): Pick<MembershipRow, 'rightsValid' | 'payrollAccess'> {
+  return {
+    rightsValid: hasRights(seat, bankDay),
+    payrollAccess: rightsHold(seat.rightsUntil, bankDay) ? seat.payrollAccess : PayrollAccess.none,
+  };
 }
 
 /** Whose rights hold, asked of the database. */
