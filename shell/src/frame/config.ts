@@ -1,3 +1,4 @@
+import { askedOnce } from '../app/asked-once';
 import { ownFetch } from '../security/own-network';
 
 /** What the deployment tells the shell. */
@@ -8,19 +9,9 @@ export interface ShellConfig {
   readonly supportPhones: readonly string[];
 }
 
-let config: Promise<ShellConfig> | null = null;
-
 /** Asked once; a failed question is asked again next time. */
-export function loadConfig(): Promise<ShellConfig> {
-  config ??= fetchConfig().catch((error: unknown) => {
-    config = null;
-    throw error;
-  });
-  return config;
-}
-
-async function fetchConfig(): Promise<ShellConfig> {
+export const loadConfig = askedOnce(async (): Promise<ShellConfig> => {
   const response = await ownFetch('/ncb/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   return (await response.json()) as ShellConfig;
-}
+});

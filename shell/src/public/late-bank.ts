@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
+import { askedOnce } from '../app/asked-once';
 import type { WholeTexts } from './whole-texts';
 
 /** The bank, whose client comes when it is first asked. */
@@ -13,12 +14,9 @@ export interface LateBank extends ApiClient {
  * and is asked for again by the next call. Source: docs/adr/0159
  */
 export function createLateBank(loadClient: () => Promise<ApiClient>, texts: WholeTexts): LateBank {
-  let client: Promise<ApiClient> | null = null;
+  const client = askedOnce(loadClient);
   const arrive = async () => {
-    client ??= loadClient();
-    const asked = client;
-    asked.catch(() => (client = null));
-    const [api] = await Promise.all([asked, texts.bring()]);
+    const [api] = await Promise.all([client(), texts.bring()]);
     return api;
   };
   return {

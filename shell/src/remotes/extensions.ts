@@ -11,6 +11,7 @@ import {
   type Language,
   type StoredStatus,
 } from '@ncb/shared-kernel/domain/vocabulary';
+import { fieldsOf } from './shapes';
 
 export type DeclaredTexts = Readonly<Record<Language, string>>;
 
@@ -100,7 +101,7 @@ const rowActionEntry = z.object({
  * everything else of the remote stays.
  */
 export function readExtensions(release: unknown): Extensions {
-  const declared = (typeof release === 'object' && release !== null ? release : {}) as Record<string, unknown>;
+  const declared = fieldsOf(release);
   const good = <Entry>(schema: z.ZodMiniType, list: string): Entry[] =>
     (Array.isArray(declared[list]) ? declared[list] : []).flatMap((one) => {
       const read = z.safeParse(schema, one);

@@ -1,5 +1,5 @@
 import { ownDigest, ownFetch } from '../security/own-network';
-import { fieldsOf, isTextOrNone, isTexts } from './shapes';
+import { fieldsOf, hasFields, isTextOrNone, isTexts } from './shapes';
 
 /** Why the code of a remote was not run. */
 export type LoadFault = 'network' | 'format' | 'integrity' | 'newerShell' | 'styles';
@@ -74,5 +74,5 @@ function readNotes(ncb: unknown): Omit<Manifest, 'text'> | null {
 
 /** The hashes, which are written in when a remote is deployed (tooling/deploy/remote.mjs). */
 function isPins(value: unknown): value is PinnedManifest['integrity'] {
-  return typeof value === 'object' && value !== null && isTexts(Object.values(value));
+  return hasFields(value) && isTexts(Object.values(value));
 }

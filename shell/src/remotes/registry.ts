@@ -55,9 +55,11 @@ export function readRelease(json: unknown, readDeclared: ReadDeclared = nothingD
   const { version, manifest, integrity, contract, pages } = fieldsOf(json);
   if (!isText(version) || !isText(manifest) || !isText(contract)) return null;
   if (!isText(integrity) || !INTEGRITY.test(integrity) || !Array.isArray(pages)) return null;
-  const names = pages.map((page) => fieldsOf(page)['name']).filter((name) => isText(name) && PAGE_NAME.test(name));
-  if (names.length < pages.length) return null;
-  const served = names.map((name) => ({ name: name as string }));
+  const served = pages.flatMap((page) => {
+    const { name } = fieldsOf(page);
+    return isText(name) && PAGE_NAME.test(name) ? [{ name }] : [];
+  });
+  if (served.length < pages.length) return null;
   return { version, manifest, integrity, contract, pages: served, ...readDeclared(json) };
 }
 
@@ -73,7 +75,8 @@ function readEntry(json: unknown, readDeclared: ReadDeclared): RegistryEntry | n
 function readRollout(json: unknown, readDeclared: ReadDeclared): Rollout | null {
   const { percent, previous: before = null } = fieldsOf(json);
   const previous = before === null ? null : readRelease(before, readDeclared);
-  return Number.isFinite(percent) && (previous || before === null) ? { percent: percent as number, previous } : null;
+  if (typeof percent !== 'number' || !Number.isFinite(percent)) return null;
+  return previous || before === null ? { percent, previous } : null;
 }
 
 export interface Registry {

@@ -3,9 +3,15 @@
  * the library that checks the bank's answers would weigh ten times as much there. Source: docs/adr/0159
  */
 
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function hasFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The fields of an object; none of what is no object. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+export function fieldsOf(value: unknown): Fields {
+  return hasFields(value) ? value : {};
 }
 
 export function isText(value: unknown): value is string {
