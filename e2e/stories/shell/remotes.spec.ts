@@ -1,10 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeAway } from '../../support/bank';
 import { DeployedRemote } from '../../support/deployed-remote';
 import { expectAccessible } from '../../support/accessible';
 import { expect, expectedComplaints, test } from '../../support/test';
+
+/** Remotes in which a file of a person is read; the others only write some. */
+const READERS: readonly string[] = ['credits-statements', 'currency', 'payments-uah', 'payroll'];
+/** What reads workbooks says so of some; what only writes them has no such words. */
+const WORDS_OF_A_READER = 'password-protected';
 
 /** What a browser says about a file that is gone, and the shell about a remote it could not load. */
 const LOADING_COMPLAINTS = [/status of 404/, /remote accounts:/, /Federation Runtime/];
@@ -99,4 +103,15 @@ test('the code of a page is there before it is opened, and runs when the pointer
   await director.seesWholePage('miPmtJournal');
   const run = await brought('script');
   expect(run.filter(({ isFetched }) => isFetched)).toEqual([]);
+});
+
+test('what reads files is a part of the remotes that read some, and of no other', ({ bank }) => {
+  const folder = join(bank.site, 'app/ncb/remotes');
+  const deployed = readdirSync(folder);
+  const reads = (remote: string) =>
+    readdirSync(join(folder, remote), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .some((file) => readFileSync(join(folder, remote, file), 'utf8').includes(WORDS_OF_A_READER));
+  expect(deployed.filter(reads)).toEqual(deployed.filter((remote) => READERS.includes(remote)));
+  expect(deployed).toEqual(expect.arrayContaining(['accounts', 'payments-uah']));
 });
