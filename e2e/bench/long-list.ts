@@ -79,16 +79,16 @@ export async function coldMount(page: Page, call: string): Promise<number> {
 /** Turns the wheel over a good part of the list, far and fast. @param frame what the rows stand in */
 async function scrollThrough(page: Page, frame: string): Promise<{ gap: number; blank: number }> {
   await page.locator(frame).hover();
-  await page.evaluate((place) => {
+  await page.evaluate((selector) => {
     const state = window as unknown as { gap: number; blank: number; last: number; isOver: boolean };
     Object.assign(state, { gap: 0, blank: 0, last: performance.now(), isOver: false });
-    const frame = document.querySelector(place);
+    const list = document.querySelector(selector);
     const look = (now: number) => {
       state.gap = Math.max(state.gap, now - state.last);
       state.last = now;
-      const { top, bottom } = frame?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const { top, bottom } = list?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       const middle = (Math.max(0, top) + Math.min(bottom, innerHeight)) / 2;
-      const isSeen = [...document.querySelectorAll(`${place} tr[data-row]`)].some((row) => {
+      const isSeen = [...document.querySelectorAll(`${selector} tr[data-row]`)].some((row) => {
         const place = row.getBoundingClientRect();
         return place.top <= middle && place.bottom >= middle;
       });

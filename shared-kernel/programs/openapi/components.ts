@@ -1,3 +1,5 @@
+import { isRecord } from '../../src/api/contract';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** Shorter ones are read faster where they stand (characters of their JSON; ours). */
@@ -15,7 +17,7 @@ export function withComponents(document: Json): Json {
 
   const shared = (value: unknown, place: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => shared(item, place));
-    if (!isObject(value)) return value;
+    if (!isRecord(value)) return value;
     const inside = () =>
       Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shared(item, placeOf(place, key, value))]));
     const text = textOf(value);
@@ -46,7 +48,7 @@ export function withComponents(document: Json): Json {
 /** The names of the fields on the way to a schema. */
 function placeOf(place: readonly string[], key: string, parent: Json): readonly string[] {
   const isField =
-    isObject(parent) && parent['type'] === undefined && parent['$ref'] === undefined && 'properties' in parent;
+    isRecord(parent) && parent['type'] === undefined && parent['$ref'] === undefined && 'properties' in parent;
   return isField || FRAME.has(key) ? place : [...place, key].slice(0, 3);
 }
 
@@ -67,7 +69,7 @@ const FRAME: ReadonlySet<string> = new Set([
 
 function visit(value: unknown, take: (schema: Json) => void): void {
   if (Array.isArray(value)) value.forEach((item) => visit(item, take));
-  if (!isObject(value)) return;
+  if (!isRecord(value)) return;
   if (isSchema(value)) take(value);
   Object.values(value).forEach((item) => visit(item, take));
 }
@@ -85,7 +87,3 @@ function freeName(wanted: string, taken: Json): string {
 }
 
 const textOf = (value: unknown) => JSON.stringify(value);
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
