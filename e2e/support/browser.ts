@@ -39,13 +39,13 @@ export const BROWSER = {
 };
 
 /** A page of a story lives for seconds: what the compiler spends on making it fast later, it does not get back. */
-const OF_STORIES = { ...BROWSER, args: [...BROWSER.args, '--js-flags=--no-opt --no-maglev'] };
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
 /** For stories in which one tab hides another, or the browser itself shows a file. */
-export const WITH_WINDOWS = OF_STORIES;
+export const WITH_WINDOWS = { ...BROWSER, args: [...BROWSER.args, SHORT_LIVED] };
 
 /** For all others: without windows a page costs a fifth less (docs/adr/0150). */
 export const WITHOUT_WINDOWS = {
-  ...OF_STORIES,
+  ...WITH_WINDOWS,
   executablePath: process.env['HEADLESS_SHELL_PATH'] || BROWSER.executablePath,
 };

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { createDatabase } from './database';
 import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, WATCH_TOKEN, type TestBank } from './bank';
+import { createDatabase } from './database';
 import { smsCodeOf } from './sms-code';
 
 /** What the stories behind nginx need; without them they are not run, and `npm test` says so in its first lines. */

@@ -101,16 +101,16 @@ function storyJobs(stories, built, programs) {
   const data = join(VAR, 'bank-of-the-stories');
   const bank = { name: BANK, seconds: FIRST, after: [PROGRAMS, 'build bank-sandbox'] };
   // A server copies a database in a tenth of a second; embedded ones cost a runner of stories a third of its time.
-  const databases = () => (programs.env()['TEST_DATABASE_URL'] ? [DATABASE] : []);
+  const database = () => (programs.env()['TEST_DATABASE_URL'] ? DATABASE : '');
   const env = () => ({
     ...programs.env(),
     NCB_STORY_BANK: data,
-    NCB_STORY_DATABASE: databases().join(),
+    NCB_STORY_DATABASE: database(),
     NCB_STORY_REMOTES: built.join(),
   });
   return [
     ...builds,
-    { ...bank, work: () => preparation(['tooling/checks/begin-bank.mjs', data, ...databases()], programs.env()) },
+    { ...bank, work: () => preparation(['tooling/checks/begin-bank.mjs', data, database()], programs.env()) },
     ...stories.map(({ name, files, only }) => ({
       name: `stories ${name}`,
       seconds: SECONDS.story * files.length,

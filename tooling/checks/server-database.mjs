@@ -14,12 +14,15 @@ import { promisify } from 'node:util';
  *   template: the one that it begins as a copy of, to which nobody may be connected; without one it is empty
  * @returns {Promise<ServerDatabase>}
  */
-export async function createDatabase(server, { name = `ncb_${randomUUID().replaceAll('-', '')}`, template } = {}) {
-  const ask = (/** @type {string} */ statement) => promisify(execFile)('psql', [server, '-qc', statement]);
-  const drop = async () => void (await ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
-  await drop();
-  await ask(`CREATE DATABASE ${name} TEMPLATE ${template ?? 'template1'}`);
+export async function createDatabase(
+  server,
+  { name = `ncb_${randomUUID().replaceAll('-', '')}`, template = 'template1' } = {},
+) {
+  const ask = (/** @type {string[]} */ ...statements) =>
+    promisify(execFile)('psql', [server, '-q', ...statements.flatMap((statement) => ['-c', statement])]);
+  const away = `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`;
+  await ask(away, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop };
+  return { url: url.href, drop: async () => void (await ask(away)) };
 }
