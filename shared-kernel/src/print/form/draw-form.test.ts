@@ -23,7 +23,7 @@ function boxesAsPicture(bytes: Uint8Array) {
       return [];
     }
   });
-  const side = 2400;
+  const side = 1200;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
   const scale = side / 842;
   for (const [, x, y, width, height] of drawn.join('\n').matchAll(/([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re\s+f/g)) {
