@@ -8,6 +8,9 @@ import { watchLongTasks } from './long-tasks';
 
 const INTERACTION_LIMIT_MS = 200;
 
+/** What a list shows: its records, and what stands between them, such as the heading of a day. */
+const SHOWN_ROWS = ['tr[data-row]', 'tr[data-day]', 'tr.ncb-around-row'];
+
 /** What somebody does with a list; the worst of it counts. */
 export type Interactions = Readonly<Record<string, () => Promise<void>>>;
 
@@ -79,24 +82,28 @@ export async function coldMount(page: Page, call: string): Promise<number> {
 /** Turns the wheel over a good part of the list, far and fast. @param frame what the rows stand in */
 async function scrollThrough(page: Page, frame: string): Promise<{ gap: number; blank: number }> {
   await page.locator(frame).hover();
-  await page.evaluate((selector) => {
-    const state = window as unknown as { gap: number; blank: number; last: number; isOver: boolean };
-    Object.assign(state, { gap: 0, blank: 0, last: performance.now(), isOver: false });
-    const list = document.querySelector(selector);
-    const look = (now: number) => {
-      state.gap = Math.max(state.gap, now - state.last);
-      state.last = now;
-      const { top, bottom } = list?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-      const middle = (Math.max(0, top) + Math.min(bottom, innerHeight)) / 2;
-      const isSeen = [...document.querySelectorAll(`${selector} tr[data-row]`)].some((row) => {
-        const place = row.getBoundingClientRect();
-        return place.top <= middle && place.bottom >= middle;
-      });
-      if (!isSeen) state.blank += 1;
-      if (!state.isOver) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, frame);
+  const shown = SHOWN_ROWS.map((row) => `${frame} ${row}`).join();
+  await page.evaluate(
+    ([selector, rows]) => {
+      const state = window as unknown as { gap: number; blank: number; last: number; isOver: boolean };
+      Object.assign(state, { gap: 0, blank: 0, last: performance.now(), isOver: false });
+      const list = document.querySelector(selector);
+      const look = (now: number) => {
+        state.gap = Math.max(state.gap, now - state.last);
+        state.last = now;
+        const { top, bottom } = list?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        const middle = (Math.max(0, top) + Math.min(bottom, innerHeight)) / 2;
+        const isSeen = [...document.querySelectorAll(rows)].some((row) => {
+          const place = row.getBoundingClientRect();
+          return place.top <= middle && place.bottom >= middle;
+        });
+        if (!isSeen) state.blank += 1;
+        if (!state.isOver) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    [frame, shown] as const,
+  );
   for (let turn = 0; turn < 60; turn += 1) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(30);

@@ -1,17 +1,17 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Modal, Progress } from 'antd';
-import { useMemo, useState } from 'react';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { Alert, Button, Modal, Progress } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
 import { countOfEntries } from '../statement/whole-statement';
-import { FormatLines } from './FormatLines';
-import { BALANCE_LINES, isBalanceFormat, isOffered, lineOf, TABLE_LINES } from './formats';
+import { FormatChoice } from './FormatChoice';
+import { isBalanceFormat, isOffered, lineOf } from './formats';
 import { useHeadings } from './headings';
-import { obstacleTo, type Obstacle } from './obstacle';
+import { obstacleTo } from './obstacle';
 import { newSince } from './since-last-export';
 import { RegularStatementDialog } from './RegularStatementDialog';
 import styles from './statement-export.module.css';
@@ -42,13 +42,19 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   const { state, start, cancel } = useStatementExport(asked);
 
   const isTotal = asked.type === StatementType.total;
-  const isDisabled = (format: StatementFileFormat) =>
-    isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0;
+  const isDisabled = useCallback(
+    (format: StatementFileFormat) =>
+      isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0,
+    [obstacleOf, isTotal, shown.length],
+  );
   const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'pdf', 'camt-08'], isDisabled);
   const fresh = useMemo(() => newSince(shown, last?.exports ?? []), [shown, last]);
   const hasExported = shown.length > fresh.length;
   const rows = isNewOnly && hasExported ? fresh : shown;
-  const obstacle = obstacleOf('camt-08');
+  const newOnly = useMemo(
+    () => ({ isOn: isNewOnly, onSwitch: setNewOnly, count: fresh.length }),
+    [isNewOnly, fresh.length],
+  );
   const isWorking = state.kind === 'working' || state.kind === 'gathering';
 
   const download = () => {
@@ -92,55 +98,19 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
         </div>
       }
     >
-      <div className={styles['columns']}>
-        <fieldset className={styles['column']} disabled={isWorking} data-section="table">
-          <legend>{t('statementExport.table')}</legend>
-          <p className={styles['rule']}>
-            {isTotal
-              ? t('statementExport.totalsRule', { count: answer.statement.accounts.length })
-              : t('statementExport.tableRule', { count: rows.length })}
-          </p>
-          <FormatLines
-            lines={TABLE_LINES}
-            chosen={format ?? EXPORT_FORMAT_DEFAULT}
-            isDisabled={isDisabled}
-            onChoose={setPicked}
-          />
-          {hasExported && !isTotal && (
-            <Checkbox
-              className={styles['since'] ?? ''}
-              checked={isNewOnly}
-              onChange={({ target }) => setNewOnly(target.checked)}
-              data-field="newOnly"
-            >
-              {t('statementExport.newOnly', { count: fresh.length })}
-            </Checkbox>
-          )}
-        </fieldset>
-        <fieldset className={styles['column']} disabled={isWorking} data-section="balances">
-          <legend>{t('statementExport.balances')}</legend>
-          <p className={styles['rule']}>
-            {obstacle === null ? t('statementExport.balancesRule', { count }) : t(REASONS[obstacle])}
-            {obstacle === null && isTotal && ` ${t(REASONS.total)}`}
-            {obstacle === null && answer.truncated && `. ${t('statementExport.byParts')}`}
-          </p>
-          <FormatLines
-            lines={BALANCE_LINES}
-            chosen={format ?? EXPORT_FORMAT_DEFAULT}
-            isDisabled={isDisabled}
-            onChoose={setPicked}
-          />
-          <LastExportLine answer={answer} exports={last?.exports ?? []} />
-          <Button
-            type="link"
-            className={styles['regular'] ?? ''}
-            onClick={() => setRegularOpen(true)}
-            data-action="regularStatement"
-          >
-            {t('statementExport.regular.open')}
-          </Button>
-        </fieldset>
-      </div>
+      <FormatChoice
+        answer={answer}
+        isTotal={isTotal}
+        count={count}
+        rows={rows.length}
+        format={format}
+        isWorking={isWorking}
+        obstacleOf={obstacleOf}
+        isDisabled={isDisabled}
+        onChoose={setPicked}
+        newOnly={hasExported && !isTotal ? newOnly : null}
+        onRegular={setRegularOpen}
+      />
       <ExportOutcome state={state} />
       {isRegularOpen && (
         <RegularStatementDialog accounts={answer.statement.accounts} onClose={() => setRegularOpen(false)} />
@@ -163,13 +133,6 @@ function upToday(answer: StatementAnswer, bankDay: string): StatementAnswer {
   return { ...answer, end: start > bankDay ? start : bankDay };
 }
 
-const REASONS = {
-  oneSide: 'statementExport.reasons.oneSide',
-  total: 'statementExport.reasons.total',
-  nothing: 'statementExport.reasons.nothing',
-  unbalanced: 'statementExport.reasons.unbalanced',
-} as const satisfies Readonly<Record<Obstacle, string>>;
-
 /** The first of them that can be written now; null where nothing can. */
 function chosenFormat(
   wanted: readonly (StatementFileFormat | null)[],
@@ -180,27 +143,6 @@ function chosenFormat(
 
 function periodText({ start, end }: StatementAnswer): string {
   return start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
-}
-
-interface LastExportLineProps {
-  answer: StatementAnswer;
-  exports: readonly { readonly accountId: string; readonly exportedAt: string }[];
-}
-
-/** When the shown accounts were last given to an accounting program, the oldest of them. */
-function LastExportLine({ answer, exports }: LastExportLineProps) {
-  const { t } = useTexts();
-  const ids = answer.statement.accounts.map(({ accountId }) => accountId);
-  const [oldest] = exports
-    .filter(({ accountId }) => ids.includes(accountId))
-    .map(({ exportedAt }) => exportedAt)
-    .toSorted();
-  if (oldest === undefined) return null;
-  return (
-    <p className={styles['rule']} data-field="lastExport">
-      {t('statementExport.lastExport', { moment: toDottedMoment(oldest) })}
-    </p>
-  );
 }
 
 function ExportOutcome({ state }: { state: ExportState }) {

@@ -11,7 +11,7 @@ import { isFiltered, toRequest, type StatementFilter, type StatementSearch } fro
 import type { Printed } from './StatementPrintDialog';
 import { TotalsView } from './TotalsView';
 import { TruncatedNotice } from './TruncatedNotice';
-import { useListedStatement } from './use-listed-statement';
+import { useListedStatement, usePrepareListing } from './use-listed-statement';
 import { useTypedSearch } from './use-typed-search';
 import { useWholeStatement } from './use-whole-statement';
 
@@ -29,7 +29,7 @@ export interface StatementViewProps {
 /** A statement that the bank has given: its totals, or its operations with what can be done with them. */
 export function StatementView({ answer: given, search, pressed, group, onFilter, onSearch }: StatementViewProps) {
   const { t, common } = useTexts();
-  const whole = useWholeStatement(given, toRequest(search));
+  const whole = useWholeStatement(given, toRequest(search), usePrepareListing(search));
   const { answer } = whole;
   const listed = useListedStatement(answer, search);
   const onFind = useCallback((find: string) => onFilter({ find }), [onFilter]);

@@ -3,7 +3,14 @@ import { getStatement } from '@ncb/shared-kernel/api/contract';
 import type { CurrencyFlow } from '@ncb/shared-kernel/domain/statement';
 import { account, document, statement, TWO } from '../../testing/statement';
 import { groupRows } from './grouped-operations';
-import { chosenOperations, differenceOf, foundOperations, listedOperations, wrongAccounts } from './listed-operations';
+import {
+  chosenOperations,
+  differenceOf,
+  foundOperations,
+  listedInSlices,
+  listedOperations,
+  wrongAccounts,
+} from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { NO_FILTER } from './statement-search';
 import { dayHeadings } from './surroundings';
@@ -46,6 +53,18 @@ describe('the operations of a statement', () => {
       '7001-10000011',
       '7001-10000011-2',
     ]);
+  });
+
+  it('of a long answer are listed in slices, as in one go, unless somebody ends it', async () => {
+    const many = Array.from({ length: 5_001 }, (_, place) => document(String(place)));
+    const answer = answerOf(account(many), DOLLARS);
+    const whole = listedOperations(answer, null, CONTEXT);
+    expect(whole).toHaveLength(5_003);
+    const stop = new AbortController();
+    expect(await listedInSlices(stop.signal, answer, null, CONTEXT)).toEqual(whole);
+    const ended = listedInSlices(stop.signal, answer, null, CONTEXT);
+    stop.abort();
+    expect(await ended).toBeNull();
   });
 
   it('of an account in currency are told in it, and a revaluation in hryvnias moves nothing', () => {

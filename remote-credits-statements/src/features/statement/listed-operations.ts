@@ -51,23 +51,54 @@ export function balanceGap(answer: StatementAnswer, { operations }: Pick<AskedSt
   return operations === OperationFilter.all ? null : 'operations';
 }
 
+type Listing = readonly [answer: StatementAnswer, gap: BalanceGap, context: CategoryContext];
+
 /** The operations of an answer, account by account in the bank's order. */
-export function listedOperations(
-  answer: StatementAnswer,
-  gap: BalanceGap,
-  context: CategoryContext,
-): readonly ListedOperation[] {
+export function listedOperations(...listing: Listing): readonly ListedOperation[] {
+  const slices = inSlices(...listing);
+  let slice = slices.next();
+  while (!slice.done) slice = slices.next();
+  return slice.value;
+}
+
+/**
+ * The same without holding the page up: between slices it can paint and hear its user.
+ * @returns null if it was ended
+ */
+export async function listedInSlices(
+  signal: AbortSignal,
+  ...listing: Listing
+): Promise<readonly ListedOperation[] | null> {
+  const slices = inSlices(...listing);
+  let slice = slices.next();
+  while (!slice.done) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return null;
+    slice = slices.next();
+  }
+  return slice.value;
+}
+
+/** So many are listed in one task: some ten milliseconds. */
+const SLICE = 5_000;
+
+/** Stops behind each slice. */
+function* inSlices(...[answer, gap, context]: Listing): Generator<undefined, readonly ListedOperation[]> {
   const ids = new Set<string>();
-  return answer.statement.accounts.flatMap((account) => {
+  const rows: ListedOperation[] = [];
+  for (const account of answer.statement.accounts) {
     const balances = gap === null ? runningBalances(account.opening, account.documents) : null;
-    return account.documents.map((document, place) =>
-      listed(account, document, {
+    for (const [place, document] of account.documents.entries()) {
+      const facts = {
         id: freeId(ids, `${document.accountId}-${document.id}`),
         balance: balances?.[place] ?? null,
         ...categoryOf(document, context),
-      }),
-    );
-  });
+      };
+      rows.push(listed(account, document, facts));
+      if (rows.length % SLICE === 0) yield;
+    }
+  }
+  return rows;
 }
 
 type OwnFacts = Pick<ListedOperation, 'id' | 'balance' | 'category' | 'reason'>;

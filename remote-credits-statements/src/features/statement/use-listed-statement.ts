@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChosenCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { useStatementCategories } from '@ncb/shared-kernel/queries';
 import {
   balanceGap,
   chosenOperations,
+  listedInSlices,
   listedOperations,
   wrongAccounts,
   type BalanceGap,
@@ -24,23 +25,66 @@ export interface ListedStatement {
   readonly wrong: readonly WrongAccount[];
 }
 
-const NONE: readonly { readonly code: string; readonly account: string; readonly category: ChosenCategory }[] = [];
+type OwnCategories = readonly {
+  readonly code: string;
+  readonly account: string;
+  readonly category: ChosenCategory;
+}[];
+const NONE: OwnCategories = [];
+
+/** What was made of a long answer before it is shown, and by what. */
+interface Prepared extends Pick<ListedStatement, 'all' | 'gap' | 'wrong'> {
+  readonly categories: OwnCategories;
+}
+const PREPARED = new WeakMap<StatementAnswer, Prepared>();
+
+/**
+ * Lists the operations of a long answer in slices before it is shown: fifty thousand in the one task in which they are
+ * drawn stop the page for more than half a second.
+ */
+export function usePrepareListing(
+  search: StatementSearch,
+): (answer: StatementAnswer, signal: AbortSignal) => Promise<void> {
+  const { data } = useStatementCategories();
+  const categories = data?.categories ?? NONE;
+  const { operations } = search;
+  return useCallback(
+    async (answer, signal) => {
+      const gap = balanceGap(answer, { operations });
+      const all = await listedInSlices(signal, answer, gap, contextOf(answer, categories));
+      if (all === null) return;
+      const wrong = wrongAccounts(answer.statement.accounts, gap, true);
+      PREPARED.set(answer, { all, gap, wrong, categories });
+    },
+    [operations, categories],
+  );
+}
+
+function contextOf(answer: StatementAnswer, categories: OwnCategories) {
+  const chosen = new Map(categories.map(({ code, account, category }) => [`${code}|${account}`, category]));
+  return { companyCode: answer.statement.clientCode, chosen };
+}
 
 /** The operations of an answer as the list has them. Until the own categories have come, or without them, the rules hold. */
 export function useListedStatement(answer: StatementAnswer, search: StatementSearch): ListedStatement {
   const { data } = useStatementCategories();
   const categories = data?.categories ?? NONE;
   const gap = balanceGap(answer, search);
-  const all = useMemo(() => {
-    const chosen = new Map(categories.map(({ code, account, category }) => [`${code}|${account}`, category]));
-    return listedOperations(answer, gap, { companyCode: answer.statement.clientCode, chosen });
-  }, [answer, gap, categories]);
+  const known = PREPARED.get(answer);
+  const prepared = known?.gap === gap && known.categories === categories ? known : null;
+  const all = useMemo(
+    () => prepared?.all ?? listedOperations(answer, gap, contextOf(answer, categories)),
+    [prepared, answer, gap, categories],
+  );
   const { flow, amountLow, amountHigh, category, party, withoutOwn, sort } = search;
   const rows = useMemo(
     () => chosenOperations(all, { flow, amountLow, amountHigh, category, party, withoutOwn }, sort),
     [all, flow, amountLow, amountHigh, category, party, withoutOwn, sort],
   );
   // Once for an answer: each view has the line of balances, and sums of ten thousand documents take longer than a press may.
-  const wrong = useMemo(() => wrongAccounts(answer.statement.accounts, gap, true), [answer, gap]);
+  const wrong = useMemo(
+    () => prepared?.wrong ?? wrongAccounts(answer.statement.accounts, gap, true),
+    [prepared, answer, gap],
+  );
   return { all, rows, gap, wrong };
 }

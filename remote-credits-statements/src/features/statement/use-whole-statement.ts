@@ -30,8 +30,13 @@ const IDLE: RestState = { kind: 'idle' };
  * A statement of more operations than the bank gives at once, whole when somebody wants it so. What was gathered belongs
  * to this very answer: when the bank gives another one, it is shortened again.
  * @param asked what the bank was asked for
+ * @param prepare what is done with all of it before it is shown
  */
-export function useWholeStatement(given: StatementAnswer, asked: StatementRequest): WholeStatement {
+export function useWholeStatement(
+  given: StatementAnswer,
+  asked: StatementRequest,
+  prepare: (answer: StatementAnswer, signal: AbortSignal) => Promise<void>,
+): WholeStatement {
   const { api } = useShell();
   const [gathered, setGathered] = useState<Gathered | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -47,8 +52,9 @@ export function useWholeStatement(given: StatementAnswer, asked: StatementReques
     const onProgress = (done: number) => tell({ kind: 'gathering', done: Math.min(done, total), total });
     onProgress(0);
     const outcome = await wholeStatement(given, { api, asked, signal, onProgress });
-    if (outcome.kind === 'whole') tell(IDLE, outcome.answer);
-    else tell({ kind: 'failed', reason: outcome.kind });
+    if (outcome.kind !== 'whole') return tell({ kind: 'failed', reason: outcome.kind });
+    await prepare(outcome.answer, signal);
+    tell(IDLE, outcome.answer);
   };
 
   const own = gathered?.of === given ? gathered : null;

@@ -79,6 +79,12 @@ interface Step<D extends RowDocument> {
   readonly before: readonly ImportedRow<D>[];
 }
 
+/**
+ * The places of rows with the same mark: the place itself as long as there is one. A set for each of fifty thousand rows
+ * makes the browser tidy up while somebody wants to type.
+ */
+type Alike = number | Set<number>;
+
 /** An empty list of rows, judged by the rules of their kind. */
 export function createImportList<D extends RowDocument>(rules: RowRules<D>): ImportList<D> {
   const rows: ImportedRow<D>[] = [];
@@ -86,7 +92,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
   const counts = Object.fromEntries(
     ROW_STATUSES.map((status) => [status, { count: 0, units: new Map<string, bigint>() }]),
   ) as Record<RowStatus, { count: number; units: Map<string, bigint> }>;
-  const marks = new Map<string, Set<number>>();
+  const marks = new Map<string, Alike>();
   const used = new Set<string>();
   /** How many rows say a number, whatever becomes of them, and the places of those that say none. */
   const said = new Map<string, number>();
@@ -128,7 +134,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
   /** Puts a row into its place and brings everything that is counted up to date. */
   function put(place: number, next: ImportedRow<D>): void {
     const before = rows[place];
-    const touched = new Set([place]);
+    const touched = [place];
     if (before) leave(place, before, touched);
     noteNumber(place, before, next);
     rows[place] = next;
@@ -137,22 +143,31 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     for (const other of touched) judge(other);
   }
 
-  function leave(place: number, before: ImportedRow<D>, touched: Set<number>): void {
+  function leave(place: number, before: ImportedRow<D>, touched: number[]): void {
     const status = statuses[place];
     if (status) count(status, before, -1);
     statuses[place] = undefined;
     if (lacksAccount(before)) withoutDebitAccount -= 1;
-    const group = groupOf(before);
-    group?.delete(place);
-    if (group?.size === 1) group.forEach((last) => touched.add(last));
+    const mark = markOf(before);
+    const alike = mark === null ? undefined : marks.get(mark);
+    if (mark !== null && alike === place) marks.delete(mark);
+    if (!(alike instanceof Set)) return;
+    alike.delete(place);
+    if (alike.size === 1) touched.push(...alike);
   }
 
-  function join(place: number, row: ImportedRow<D>, touched: Set<number>): void {
-    const mark = row.isExcluded ? null : rules.markOf(row.document);
+  function join(place: number, row: ImportedRow<D>, touched: number[]): void {
+    const mark = markOf(row);
     if (mark === null) return;
-    const group = marks.get(mark) ?? new Set();
-    marks.set(mark, group.add(place));
-    if (group.size === 2) group.forEach((other) => touched.add(other));
+    const alike = marks.get(mark);
+    if (alike === undefined) marks.set(mark, place);
+    else if (alike instanceof Set) {
+      alike.add(place);
+      if (alike.size === 2) touched.push(...alike);
+    } else {
+      marks.set(mark, new Set([alike, place]));
+      touched.push(alike);
+    }
   }
 
   function noteNumber(place: number, before: ImportedRow<D> | undefined, next: ImportedRow<D>): void {
@@ -173,9 +188,8 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     return numberName(rules.counterOf(row.document), row.document.number);
   }
 
-  function groupOf(row: ImportedRow<D>): Set<number> | undefined {
-    const mark = row.isExcluded ? null : rules.markOf(row.document);
-    return mark === null ? undefined : marks.get(mark);
+  function markOf(row: ImportedRow<D>): string | null {
+    return row.isExcluded ? null : rules.markOf(row.document);
   }
 
   function judge(place: number): void {
@@ -190,7 +204,9 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
   }
 
   function isRepeated(row: ImportedRow<D>): boolean {
-    return (groupOf(row)?.size ?? 0) > 1;
+    const mark = markOf(row);
+    const alike = mark === null ? undefined : marks.get(mark);
+    return alike instanceof Set && alike.size > 1;
   }
 
   function count(status: RowStatus, { document }: ImportedRow<D>, by: 1 | -1): void {

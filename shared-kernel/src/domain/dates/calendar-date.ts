@@ -3,8 +3,8 @@
  * Plain arithmetic instead of a date library: no time zone can move the day.
  */
 
-const ISO = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
-const DOTTED = /^([0-9]{2})\.([0-9]{2})\.([0-9]{4})$/;
+const ISO = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
+const DOTTED = /^[0-9]{2}\.[0-9]{2}\.[0-9]{4}$/;
 const DAY_MS = 86_400_000;
 
 /** True for a day that exists: `2026-02-29` is false. */
@@ -14,9 +14,8 @@ export function isCalendarDate(text: string): boolean {
 
 /** `2026-07-01` from `01.07.2026`; null if the text is not a day that exists. */
 export function fromDotted(text: string): string | null {
-  const match = DOTTED.exec(text);
-  if (!match) return null;
-  const iso = `${match[3]}-${match[2]}-${match[1]}`;
+  if (!DOTTED.test(text)) return null;
+  const iso = `${text.slice(6)}-${text.slice(3, 5)}-${text.slice(0, 2)}`;
   return isCalendarDate(iso) ? iso : null;
 }
 
@@ -56,9 +55,8 @@ export function weekdayOf(date: string): number {
 const EPOCH_WEEKDAY = 4 + 7 * 4000;
 
 function dayNumber(text: string): number | null {
-  const match = ISO.exec(text);
-  if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (!ISO.test(text)) return null;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
   // Date.UTC would roll 31.04 over into 01.05.
   const exists = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
   return exists ? Date.UTC(year, month - 1, day) / DAY_MS : null;

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
+import * as companies from 'stdnum/lib/cjs/ua/edrpou';
+import * as persons from 'stdnum/lib/cjs/ua/rntrc';
 import vectors from '../../../test/data/vectors.json';
-import { checkCompanyCode, isCompanyRegistryCode, isTaxCode, normaliseCode } from './company-code';
+import { checkCompanyCode, isCompanyRegistryCode, isTaxCode, normaliseCode, ZERO_TAX_CODE } from './company-code';
 
 const { edrpou, rnokpp, nine_digit_code: nineDigits } = vectors;
+
+/** One code in ten is right: enough of them. */
+const MANY = { numRuns: 5_000 };
 
 /** How many of the ten last digits complete a prefix to a code. */
 function completions(prefix: string, isCode: (code: string) => boolean): number {
@@ -27,6 +32,14 @@ describe('a company registry code (8 digits)', () => {
     const prefixes = fc.stringMatching(/^[0-9]{7}$/).filter((prefix) => prefix !== '0000000');
     fc.assert(fc.property(prefixes, (prefix) => completions(prefix, isCompanyRegistryCode) === 1));
   });
+
+  it('is what another program takes for one', () => {
+    const codes = fc.stringMatching(/^[0-9]{8}$/).filter((code) => code !== '00000000');
+    fc.assert(
+      fc.property(codes, (code) => isCompanyRegistryCode(code) === companies.validate(code).isValid),
+      MANY,
+    );
+  });
 });
 
 describe('a tax code (10 digits)', () => {
@@ -46,6 +59,14 @@ describe('a tax code (10 digits)', () => {
   it('exactly one last digit completes any nine digits', () => {
     const prefixes = fc.stringMatching(/^[0-9]{9}$/).filter((prefix) => prefix !== '000000000');
     fc.assert(fc.property(prefixes, (prefix) => completions(prefix, isTaxCode) === 1));
+  });
+
+  it('is what another program takes for one', () => {
+    const codes = fc.stringMatching(/^[0-9]{10}$/).filter((code) => code !== ZERO_TAX_CODE);
+    fc.assert(
+      fc.property(codes, (code) => isTaxCode(code) === persons.validate(code).isValid),
+      MANY,
+    );
   });
 });
 

@@ -1,5 +1,3 @@
-import * as edrpou from 'stdnum/lib/cjs/ua/edrpou';
-import * as rntrc from 'stdnum/lib/cjs/ua/rntrc';
 import { withoutSpaces } from './pasted';
 
 /** Nine zeros: the code of a non-resident who has none. Source: spec 2 §4 */
@@ -13,13 +11,22 @@ export function normaliseCode(text: string): string {
 
 /** ЄДРПОУ: 8 digits with a weighted check digit, not all zeros. Source: reference/banking 1.3 */
 export function isCompanyRegistryCode(code: string): boolean {
-  // stdnum accepts eight zeros and full-width digits; both are refused here.
-  return /^[0-9]{8}$/.test(code) && !/^0+$/.test(code) && edrpou.validate(code).isValid;
+  if (!/^[0-9]{8}$/.test(code) || /^0+$/.test(code)) return false;
+  const weights = /^[345]/.test(code) ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
+  const sum = weightedSum(code, weights);
+  return (sum < 10 ? sum : weightedSum(code, weights, 2) % 10) === Number(code[7]);
 }
 
 /** РНОКПП: 10 digits with a weighted check digit, not all zeros. Source: reference/banking 1.4 */
 export function isTaxCode(code: string): boolean {
-  return /^[0-9]{10}$/.test(code) && !/^0+$/.test(code) && rntrc.validate(code).isValid;
+  if (!/^[0-9]{10}$/.test(code) || /^0+$/.test(code)) return false;
+  return weightedSum(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 10 === Number(code[9]);
+}
+
+/** The sum of the first digits, each times its weight, by modulus 11: 0 to 10. @param more is added to each weight */
+function weightedSum(code: string, weights: readonly number[], more = 0): number {
+  const sum = weights.reduce((total, weight, place) => total + Number(code[place]) * (weight + more), 0);
+  return ((sum % 11) + 11) % 11;
 }
 
 /**

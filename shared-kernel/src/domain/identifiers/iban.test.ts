@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isValidIBAN } from 'ibantools';
 import vectors from '../../../test/data/vectors.json';
 import { checkIban } from './iban';
 import { bankCodeOf, formatIban, isBudgetIban, normaliseIban, shortAccount } from './iban-parts';
@@ -10,7 +11,7 @@ const OTHERS = 'UA983052990000026008138043718';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 
-/** Check digits by the definition of ISO 13616 in one whole number, unlike the piecewise sum of the library. */
+/** Check digits by the definition of ISO 13616 in one whole number, unlike the piecewise sum of the check. */
 function ibanOf(bban: string): string {
   const checkDigits = 98n - (BigInt(`${bban}301000`) % 97n);
   return `UA${String(checkDigits).padStart(2, '0')}${bban}`;
@@ -52,6 +53,14 @@ describe('checkIban', () => {
     ['a Cyrillic А in the country', OURS.replace('A', '\u0410'), 'nonUkrainianIban'],
   ])('refuses %s', (_, iban, key) => {
     expect(checkIban(iban)).toBe(key);
+  });
+
+  it('takes what the library of all countries takes', () => {
+    const accounts = fc.oneof(
+      validIbans,
+      digits(27).map((number) => `UA${number}`),
+    );
+    fc.assert(fc.property(accounts, (iban) => (checkIban(iban) === null) === isValidIBAN(iban)));
   });
 
   it('takes every account with the check digits of ISO 13616', () => {

@@ -1,3 +1,4 @@
+import { remainderBy97 } from './mod-97';
 import { compactCode } from './pasted';
 
 /** A legal entity identifier as pasted: spaces (also no-break) and hyphens dropped, upper case. */
@@ -20,6 +21,5 @@ export function checkLei(lei: string): 'sep4.identity.invalidCodeValueLEI' | nul
  */
 export function hasLeiCheckDigits(lei: string): boolean {
   const digits = lei.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  // Up to 40 digits: a JS number would lose the last ones.
-  return checkLei(lei) === null && BigInt(digits) % 97n === 1n;
+  return checkLei(lei) === null && remainderBy97(digits) === 1;
 }

@@ -1,3 +1,4 @@
+export { handedOver } from './handed-over';
 export {
   orderMessages,
   orderSender,

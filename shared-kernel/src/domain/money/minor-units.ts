@@ -3,6 +3,8 @@
  * are counted in minor units as bigint and are strings everywhere else.
  */
 
+/** As nearly all amounts are written. Without this short cut the sums of a statement take twice as long. */
+const WITH_KOPECKS = /^-?[0-9]+\.[0-9]{2}$/;
 const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
 
 /**
@@ -11,6 +13,7 @@ const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
  * @throws RangeError if the text is not such a number: callers check what people type with `parseAmount` first
  */
 export function toMinor(amount: string, digits = 2): bigint {
+  if (digits === 2 && WITH_KOPECKS.test(amount)) return BigInt(amount.slice(0, -3) + amount.slice(-2));
   const match = DECIMAL.exec(amount);
   const fraction = match?.[3] ?? '';
   if (!match || fraction.length > digits) throw new RangeError(`not an amount with ${digits} decimals`);

@@ -68,10 +68,15 @@ function parse(text: string, delimiter: string, quoteChar: '"' | null): Parsed {
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const rows = data.flatMap((cells, index): TableRow[] => {
     if (!cells.some(isFilled)) return [];
-    const row = { line: index + 1, cells: cells.map((cell) => cell.replace(GUARDED, '')) };
+    const row = { line: index + 1, cells: cells.map(withoutGuard) };
     return [broken.has(index) ? { ...row, isBroken: true } : row];
   });
   return { rows, hasQuoteFaults: broken.size > 0 };
+}
+
+/** Of fifty thousand rows hardly a cell has one: a look at the first character is quicker than the pattern. */
+function withoutGuard(cell: string): string {
+  return cell.startsWith("'") ? cell.replace(GUARDED, '') : cell;
 }
 
 /** True if no row has more cells than the first. */

@@ -1,4 +1,4 @@
-import { orderTaker, type OrderMessage } from '../../domain/long-order';
+import { handedOver, orderTaker, type OrderMessage } from '../../domain/long-order';
 import { serveTable } from '../table-worker/serve-table';
 import { createFilesClient, createTableWriter, type FilesClient, type TableWriter } from '../worker/client';
 import type { FileOrder, FileReport } from '../worker/messages';
@@ -22,7 +22,10 @@ export function inProcessFiles() {
       },
     };
     const report = (data: FileReport) => {
-      if (!isEnded) worker.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
+      if (!isEnded)
+        worker.onmessage?.(
+          new MessageEvent('message', { data: structuredClone(data, { transfer: handedOver(data) }) }),
+        );
     };
     const take = orderTaker<FileOrder>((order) => void serve(order, report), report);
     return worker;

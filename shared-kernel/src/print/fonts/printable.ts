@@ -6,6 +6,10 @@ const HELD = new Set(
 
 const FIRST_SPACE = 0x2000;
 const LAST_SPACE = 0x200a;
+/** By code: 1 for what is printed as it is. A list has a million characters, and a set takes three times as long. */
+const AS_IT_IS = Uint8Array.from({ length: 0x10000 }, (_, code) =>
+  HELD.has(code) && !(code >= FIRST_SPACE && code <= LAST_SPACE) ? 1 : 0,
+);
 /** Line ends, tabs and spaces of a width of their own: what is left of them on paper is a space. */
 const SPACES = /[\t\n\r\u2000-\u200a]/g;
 
@@ -21,8 +25,7 @@ export function printable(text: string): string {
 /** Nearly all texts: lists have a million characters, and each of them as a text of its own takes ten times as long. */
 function isHeldWhole(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (!HELD.has(code) || (code >= FIRST_SPACE && code <= LAST_SPACE)) return false;
+    if (AS_IT_IS[text.charCodeAt(at)] !== 1) return false;
   }
   return true;
 }

@@ -24,6 +24,10 @@ interface Escaping {
   pdfEscape16(text: string, font: unknown): string;
 }
 
+/** What each character of a font is written as, by its code. */
+type Hexes = (string | undefined)[];
+const CODES = 0x10000;
+
 const POINTS_PER_MM = 72 / 25.4;
 const FULL = 255;
 
@@ -39,32 +43,24 @@ export function share(part: number): string {
 export function lineWriter(doc: jsPDF, family: string): (lines: readonly Line[], style: LineStyle) => void {
   const internals = doc.internal as unknown as Internals;
   const escaping = doc as unknown as Escaping;
-  const signs: Record<Weight, Map<string, string>> = { normal: new Map(), bold: new Map() };
+  const written: Record<Weight, Hexes | null> = { normal: null, bold: null };
   const height = doc.internal.pageSize.getHeight();
 
   return (lines, { size, weight, color }) => {
     const [first, ...others] = lines;
     if (!first) return;
     doc.setFont(family, weight);
-    const known = signs[weight];
+    const known = written[weight];
     // The library writes a font into the file when it has written a text with it itself.
-    const own = known.size === 0 ? others : lines;
-    if (known.size === 0) doc.text(first.text, first.left, first.base);
+    if (!known) doc.text(first.text, first.left, first.base);
+    const hexes = (written[weight] ??= new Array<string | undefined>(CODES));
     const font = internals.getFont();
-    const hexOf = (sign: string): string => {
-      let hex = known.get(sign);
-      if (hex === undefined) {
-        hex = escaping.pdfEscape16(sign, font);
-        known.set(sign, hex);
-      }
-      return hex;
-    };
-    const parts = own.map(({ text, left, base }) => {
+    const hexOf = (code: number): string => (hexes[code] ??= escaping.pdfEscape16(String.fromCharCode(code), font));
+    const parts = (known ? lines : others).map(({ text, left, base }) => {
       let hex = '';
-      for (let at = 0; at < text.length; at += 1) hex += hexOf(text.charAt(at));
+      for (let at = 0; at < text.length; at += 1) hex += hexOf(text.charCodeAt(at));
       return `1 0 0 1 ${(left * POINTS_PER_MM).toFixed(2)} ${((height - base) * POINTS_PER_MM).toFixed(2)} Tm <${hex}> Tj\n`;
     });
-    if (known.size === 0) for (const sign of first.text) hexOf(sign);
     if (parts.length > 0) internals.write(`BT\n/${font.id} ${size} Tf\n${color}\n${parts.join('')}ET`);
   };
 }

@@ -1,4 +1,4 @@
-import { orderTaker, type OrderMessage } from '../../domain/long-order';
+import { handedOver, orderTaker, type OrderMessage } from '../../domain/long-order';
 import { createPrintClient } from '../worker/client';
 import type { PrintOrder, PrintReport } from '../worker/messages';
 import { serveOrder } from '../worker/serve-order';
@@ -18,7 +18,10 @@ export function inProcessPrinting() {
       },
     };
     const report = (data: PrintReport) => {
-      if (!isEnded) worker.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
+      if (!isEnded)
+        worker.onmessage?.(
+          new MessageEvent('message', { data: structuredClone(data, { transfer: handedOver(data) }) }),
+        );
     };
     const take = orderTaker<PrintOrder>((order) => serveOrder(order, report), report);
     return worker;

@@ -73,6 +73,8 @@ const NO_LETTER = /\ufffd/u;
  */
 const UTF8_IN_1251 =
   /(?:[РС][\u0402\u0403\u201a\u0453\u201e\u2026\u2020\u2021\u20ac\u2030\u0409\u2039\u040a\u040c\u040b\u040f\u0452\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u0098\u2122\u0459\u203a\u045a\u045c\u045b\u045f\u00a0\u040e\u045e\u0408\u00a4\u0490\u00a6\u00a7\u0401\u00a9\u0404\u00ab\u00ac\u00ad\u00ae\u0407\u00b0\u00b1\u0406\u0456\u0491\u00b5\u00b6\u00b7\u0451\u2116\u0454\u00bb\u0458\u0405\u0455\u0457 ]){3}/u;
+/** Hardly a row has one: looking for letters around it first would take a twentieth of an import. */
+const FRAME = /[\u2500-\u259f]/;
 /** UTF-8 or windows-1251 read as DOS: frames among letters. */
 const FRAMES = /\p{L}[\u2500-\u259f]|[\u2500-\u259f]\p{L}/u;
 
@@ -80,7 +82,7 @@ const FRAMES = /\p{L}[\u2500-\u259f]|[\u2500-\u259f]\p{L}/u;
 function unreadableCells(row: ImportRow): readonly Problem[] {
   return LETTERED.flatMap((field) => {
     const text = row[field] ?? '';
-    const isUnreadable = NO_LETTER.test(text) || UTF8_IN_1251.test(text) || FRAMES.test(text);
+    const isUnreadable = NO_LETTER.test(text) || UTF8_IN_1251.test(text) || (FRAME.test(text) && FRAMES.test(text));
     return isUnreadable ? [{ field, key: 'unreadableText' } as const] : [];
   });
 }

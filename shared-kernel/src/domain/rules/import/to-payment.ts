@@ -34,7 +34,7 @@ export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: 
 /** Files have no switches: a passport is that of a resident without a code, nine zeros are a non-resident's. */
 function receiverOf({ okpo_c, psp_c }: ImportRow): ReceiverCode {
   const code = importedCode(okpo_c ?? '');
-  const passport = normalisePassport(withoutTextMark(psp_c ?? ''));
+  const passport = psp_c ? normalisePassport(withoutTextMark(psp_c)) : '';
   if (passport !== '') return { receiverCode: passport, receiverIsResident: true, receiverHasCode: false };
   const hasCode = code !== NO_CODE;
   return { receiverCode: code, receiverIsResident: hasCode, receiverHasCode: hasCode };

@@ -1,0 +1,113 @@
+import { Button, Checkbox } from 'antd';
+import { memo } from 'react';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import {
+  EXPORT_FORMAT_DEFAULT,
+  type StatementBalanceFormat,
+  type StatementFileFormat,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { useLastExports } from '@ncb/shared-kernel/queries';
+import { useTexts } from '../../texts';
+import type { StatementAnswer } from '../statement/shown-statement';
+import { FormatLines } from './FormatLines';
+import { BALANCE_LINES, TABLE_LINES } from './formats';
+import type { Obstacle } from './obstacle';
+import styles from './statement-export.module.css';
+
+export interface FormatChoiceProps {
+  answer: StatementAnswer;
+  /** Totals of accounts without their operations. */
+  isTotal: boolean;
+  /** Operations that a file of balances holds. */
+  count: number;
+  /** Operations that a table holds. */
+  rows: number;
+  format: StatementFileFormat | null;
+  isWorking: boolean;
+  obstacleOf: (format: StatementBalanceFormat) => Obstacle | null;
+  isDisabled: (format: StatementFileFormat) => boolean;
+  onChoose: (format: StatementFileFormat) => void;
+  /** Only what came since the last export; null where that is the same as all. */
+  newOnly: { isOn: boolean; onSwitch: (isOn: boolean) => void; count: number } | null;
+  onRegular: (isOpen: true) => void;
+}
+
+/**
+ * What file it is to be: a table of what is shown, or all operations for an accounting program. Progress comes many times
+ * a second while a file is written: drawing all formats with each of it keeps the page from answering.
+ */
+export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps) {
+  const { answer, isTotal, count, rows, isWorking, obstacleOf, newOnly, onRegular } = props;
+  const { t } = useTexts();
+  const obstacle = obstacleOf('camt-08');
+  const choice = {
+    chosen: props.format ?? EXPORT_FORMAT_DEFAULT,
+    isDisabled: props.isDisabled,
+    onChoose: props.onChoose,
+  };
+  return (
+    <div className={styles['columns']}>
+      <fieldset className={styles['column']} disabled={isWorking} data-section="table">
+        <legend>{t('statementExport.table')}</legend>
+        <p className={styles['rule']}>
+          {isTotal
+            ? t('statementExport.totalsRule', { count: answer.statement.accounts.length })
+            : t('statementExport.tableRule', { count: rows })}
+        </p>
+        <FormatLines lines={TABLE_LINES} {...choice} />
+        {newOnly && (
+          <Checkbox
+            className={styles['since'] ?? ''}
+            checked={newOnly.isOn}
+            onChange={({ target }) => newOnly.onSwitch(target.checked)}
+            data-field="newOnly"
+          >
+            {t('statementExport.newOnly', { count: newOnly.count })}
+          </Checkbox>
+        )}
+      </fieldset>
+      <fieldset className={styles['column']} disabled={isWorking} data-section="balances">
+        <legend>{t('statementExport.balances')}</legend>
+        <p className={styles['rule']}>
+          {obstacle === null ? t('statementExport.balancesRule', { count }) : t(REASONS[obstacle])}
+          {obstacle === null && isTotal && ` ${t(REASONS.total)}`}
+          {obstacle === null && answer.truncated && `. ${t('statementExport.byParts')}`}
+        </p>
+        <FormatLines lines={BALANCE_LINES} {...choice} />
+        <LastExportLine answer={answer} />
+        <Button
+          type="link"
+          className={styles['regular'] ?? ''}
+          onClick={() => onRegular(true)}
+          data-action="regularStatement"
+        >
+          {t('statementExport.regular.open')}
+        </Button>
+      </fieldset>
+    </div>
+  );
+});
+
+const REASONS = {
+  oneSide: 'statementExport.reasons.oneSide',
+  total: 'statementExport.reasons.total',
+  nothing: 'statementExport.reasons.nothing',
+  unbalanced: 'statementExport.reasons.unbalanced',
+} as const satisfies Readonly<Record<Obstacle, string>>;
+
+/** When the shown accounts were last given to an accounting program, the oldest of them. */
+function LastExportLine({ answer }: { answer: StatementAnswer }) {
+  const { t } = useTexts();
+  const { data: last } = useLastExports();
+  const ids = answer.statement.accounts.map(({ accountId }) => accountId);
+  const [oldest] = (last?.exports ?? [])
+    .filter(({ accountId }) => ids.includes(accountId))
+    .map(({ exportedAt }) => exportedAt)
+    .toSorted();
+  if (oldest === undefined) return null;
+  return (
+    <p className={styles['rule']} data-field="lastExport">
+      {t('statementExport.lastExport', { moment: toDottedMoment(oldest) })}
+    </p>
+  );
+}
