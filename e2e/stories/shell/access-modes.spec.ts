@@ -1,5 +1,5 @@
 import type { Person } from '../../pages/person';
-import { expect, test } from '../../support/test';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 /** The menu of a company without payrolls, groups before their pages. Source: specification 1, section 2 */
 const MENU = [
@@ -40,6 +40,16 @@ async function readsMenu({ page }: Person): Promise<{ readonly all: string[]; re
   return { all: all.map(String), disabled: disabled.map(String) };
 }
 
+/** The calls that the bank refuses: the pages themselves make none of them. */
+function watchesRefusals({ page }: Person): readonly string[] {
+  const refused: string[] = [];
+  expectedComplaints.push(/status of 403/);
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(new URL(response.url()).pathname.replace('/ncb/api/', ''));
+  });
+  return refused;
+}
+
 /** What the bank answers somebody who makes a page's call past the page. */
 function callsPastThePage({ page }: Person, call: string): Promise<string> {
   return page.evaluate(async (path) => {
@@ -69,6 +79,7 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
 }) => {
   const accountant = await person();
   const { page } = accountant;
+  const refused = watchesRefusals(accountant);
   await accountant.signsIn('mode3');
   expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: Object.keys(KEPT) });
   await expect(page.locator('[data-menu="miSettingsKeys"]')).toHaveAttribute('title', NOT_AVAILABLE);
@@ -87,10 +98,12 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
   // The company has a credit to pay; to him the card tells of nothing, and does not fail.
   await expect(page.locator('[data-problem]')).toHaveCount(0);
   await expect(page.locator('[data-page="today"]')).not.toContainText('КР-');
+  expect(refused).toEqual(Object.values(KEPT));
 });
 
 test('a mode that the bank changes is the menu’s after the next look at the session', async ({ person, bank }) => {
   const accountant = await person();
+  const refused = watchesRefusals(accountant);
   await accountant.signsIn('mode2');
   expect(await bank.operator('mode', 'mode2', '3')).toContain('має режим доступу 3');
   try {
@@ -98,6 +111,7 @@ test('a mode that the bank changes is the menu’s after the next look at the se
     await accountant.page.reload();
     await accountant.seesPage('miAccountsAll');
     expect((await readsMenu(accountant)).disabled).toEqual(Object.keys(KEPT));
+    expect(refused).toEqual(['cred_deals']);
   } finally {
     await bank.operator('mode', 'mode2', '2');
   }
