@@ -101,6 +101,23 @@ test('calls of several pages are refused for what belongs to the pages of credit
   expect(await director.call(withdrawApplication, { id })).toMatchObject({ ok: true });
 });
 
+test('nobody gives himself another mode, whatever he sends along', async () => {
+  const person = await new Person(bank, 'mode3').signIn();
+  const session = { clnt_id: '1002', ncb_id: '1002', user_id: '513' };
+  const forged = { access_mode: '0', accessMode: '0', mode: '0', modes: '0' };
+  const api = bank.fetchWith(person.jar);
+  const send = (path: string, more: object) =>
+    api(`/ncb/api${path}`, { method: 'POST', body: new URLSearchParams({ ...session, ...forged, ...more }) });
+  await send('/save_settings', { settings: JSON.stringify({ ...forged, timeoutInterval: 15 }) });
+  await send('/change_user_info', { tgt_user_id: '513', data: JSON.stringify(forged) });
+  await send('/change_user_rights', { tgt_user_id: '513', role_ref: '0', signature: '0' });
+  const { user } = await person.get(getUserInfo, { companyRef: '1002' });
+  expect(user).toMatchObject({ accessMode: 3, role: 1 });
+  expect(await person.refused(listCreditDeals, {})).toMatchObject({ code: 'forbidden' });
+  const query = new URLSearchParams({ ...session, ...forged });
+  expect((await api(`/ncb/api/cred_deals?${query}`)).status).toBe(403);
+});
+
 test('the operator gives a mode, and the bank answers by it from the next call on', async () => {
   const operator = new Operator(bank);
   const person = await new Person(bank, 'mode1').signIn();
