@@ -1,5 +1,12 @@
-import type { PayrollAccess, Role, SignatureRight, SignScheme, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import type { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type {
+  AccessMode,
+  CompanyStatus,
+  PayrollAccess,
+  Role,
+  SignatureRight,
+  SignScheme,
+  UserStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
 
 /** The two cookies of sign-in and that of registration, as an answer may read and set them. */
 export interface SignInCookies {
@@ -33,6 +40,7 @@ export interface Caller {
 export interface UserCaller extends Caller {
   readonly userId: number;
   readonly userStatus: UserStatus;
+  readonly accessMode: AccessMode;
   readonly sessionHash: string;
   readonly previousSignInAt: Date | null;
   readonly lastActivityAt: Date;

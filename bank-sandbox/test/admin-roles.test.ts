@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { company, membership } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
 import { openTestBank, type TestBank } from './support/bank';
-import { APP_ORIGIN } from './support/origins';
+import { barOf } from './support/bars';
 import { Person, seedUser } from './support/person';
 
 jest.setTimeout(30_000);
@@ -69,25 +69,10 @@ const TABLE: Readonly<Record<string, readonly [who: readonly Who[], beforeConfir
   '/get_mail_file': [ALL],
 };
 
-/** What the bank says before it has looked at what is asked; null where it lets the caller that far. */
-async function barOf(person: Person, path: string): Promise<string | null> {
+function routeOf(path: string) {
   const route = ROUTES.find(({ call }) => call.path === path && call.access === 'company');
   if (!route) throw new Error(`no call ${path}`);
-  const query = `clnt_id=1001&ncb_id=1001&user_id=${seedUser(person.login).userId}`;
-  const isGet = route.call.method === 'GET';
-  const reply = await bank.app.inject({
-    method: route.call.method,
-    url: `/ncb/api${path}${isGet ? `?${query}` : ''}`,
-    headers: {
-      host: new URL(APP_ORIGIN).host,
-      cookie: person.jar.header(),
-      'x-requested-with': 'ncb',
-      ...(!isGet && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-    ...(!isGet && { payload: query }),
-  });
-  const { error_code: code } = reply.json<{ error_code?: string }>();
-  return code === 'forbidden' || code === 'invalid_clnt_status' ? code : null;
+  return route;
 }
 
 describe.each([
@@ -105,7 +90,7 @@ describe.each([
       .where(seat);
     await queries.update(company).set({ status }).where(eq(company.id, 1001));
     const found: Record<string, string | null> = {};
-    for (const path of Object.keys(TABLE)) found[path] = await barOf(person, path);
+    for (const path of Object.keys(TABLE)) found[path] = await barOf(bank, person, routeOf(path));
     await queries.update(company).set({ status: CompanyStatus.active }).where(eq(company.id, 1001));
     const expected = Object.entries(TABLE).map(([path, [allowed, beforeConfirmation]]) => {
       if (status !== CompanyStatus.active && !beforeConfirmation) return [path, 'invalid_clnt_status'];

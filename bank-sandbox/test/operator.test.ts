@@ -54,6 +54,7 @@ test('the people are listed with what one needs to sign in and to sign, once per
     role: 'директор',
     right: 'перший підпис',
     status: 'активний',
+    mode: '0',
     question: 'Назва тестового міста?',
     key: 'director2.pem director2.dat director2.cer',
     keyPassword: 'Director2-key',

@@ -4,7 +4,7 @@ import { certificateRegistry } from '../src/areas/signing/certificates';
 import { rowsOf } from '../src/db';
 import { account, appUser, document, documentSignature, documentVersion, glTxn } from '../src/db/schema';
 import { ledgerFaults } from '../src/ledger';
-import { SEED, sealedByPassword, fillDatabase } from '../src/seed';
+import { DEMO_USERS, SEED, sealedByPassword, fillDatabase } from '../src/seed';
 import { verifySignature } from '../src/signatures';
 import { openTestBank, type TestBank } from './support/bank';
 import { ENGINES } from './support/engines';
@@ -89,7 +89,7 @@ describe.each(ENGINES)('the seed on %s', (engine) => {
     const { db, config, passwords } = bank.services;
     const kit = { db, config, passwords, seal: sealOpen, now: bank.clock.now() };
     expect(await fillDatabase(kit)).toEqual([]);
-    expect(await query().select().from(appUser)).toHaveLength(SEED.users.length);
+    expect(await query().select().from(appUser)).toHaveLength(DEMO_USERS.length);
   });
 });
 

@@ -7,6 +7,9 @@ export const people = {
   temp1: { password: 'Tempuser1', keyPassword: '' },
   passsoon1: { password: 'Passsoon1', keyPassword: '' },
   fop1: { password: 'Pidpryemets1', keyPassword: 'Pidpryemets1-key' },
+  mode1: { password: 'Accessmode1', keyPassword: '' },
+  mode2: { password: 'Accessmode2', keyPassword: '' },
+  mode3: { password: 'Accessmode3', keyPassword: '' },
 } as const satisfies Record<string, { password: string; keyPassword: string }>;
 
 export type Login = keyof typeof people;

@@ -50,6 +50,7 @@ declare const clientInfo: RecordCodec<
         readonly rightsValid: Field<boolean>;
         readonly rightsUntil: Field<string | undefined>;
         readonly payrollAccess: Field<0 | 1 | 2>;
+        readonly accessMode: Field<0 | 1 | 2 | 3>;
         readonly isAdministrator: Field<boolean>;
         readonly signatureRight: Field<0 | 1 | 2 | 3>;
         readonly position: Field<string>;
@@ -407,7 +408,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.11.0';
+declare const REMOTE_CONTRACT_VERSION = '1.12.0';
 
 export {
   CardServices,

@@ -27,6 +27,7 @@ export type AuditAction =
   | 'changeRights'
   | 'revokeRights'
   | 'changePayrollAccess'
+  | 'changeAccessMode'
   | 'lock'
   | 'unlock'
   | 'deleteUser'
@@ -91,6 +92,7 @@ export type AuditAction =
   // what was not let in
   | 'foreignCompany'
   | 'foreignRole'
+  | 'foreignPage'
   | 'foreignPayroll'
   | 'guard';
 

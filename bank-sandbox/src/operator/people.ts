@@ -1,11 +1,11 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { ACCESS_MODES, UserStatus, type AccessMode } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { keyPassword, SEED } from '../seed';
-import { input, type Forms } from './forms';
+import { DEMO_USERS, keyPassword } from '../seed';
+import { input, select, type Forms } from './forms';
 import { html, type Html } from './html';
 import { table } from './table';
 
@@ -15,6 +15,14 @@ const ROWS = 200;
 const ROLES = ['директор', 'бухгалтер', 'оператор'];
 const RIGHTS = ['обидва підписи', 'перший підпис', 'другий підпис', 'без підпису'];
 const STATUSES = ['зареєстрований', 'тимчасовий пароль', 'активний', 'заблокований', 'неактивний'];
+
+/** What the mode keeps from the menu. */
+const MODE_TEXTS: Readonly<Record<AccessMode, string>> = {
+  0: '0: усе меню',
+  1: '1: усе меню',
+  2: '2: усе меню',
+  3: '3: без кредитів і ключів',
+};
 
 /** The demonstration people with everything that is needed to sign in and to sign. */
 export async function people(queries: Queries, keysDirectory: string, forms: Forms): Promise<Html> {
@@ -35,6 +43,7 @@ export async function people(queries: Queries, keysDirectory: string, forms: For
       { field: 'role', title: 'Роль', cell: (row) => ROLES[row.membership.role] ?? '' },
       { field: 'right', title: 'Право', cell: (row) => rightOf(row.membership) },
       { field: 'status', title: 'Статус', cell: ({ user }) => STATUSES[user.status] ?? '' },
+      { field: 'mode', title: 'Режим доступу', cell: ({ user }) => String(user.accessMode) },
       { field: 'question', title: 'Секретне запитання', cell: ({ user }) => user.secretQuestion },
       { field: 'key', title: 'Ключ', cell: ({ user }) => keyLink(user.login, keysDirectory) },
       { field: 'keyPassword', title: 'Пароль ключа', cell: ({ user }) => passwordOfKey(user.login, keysDirectory) },
@@ -52,6 +61,15 @@ export async function people(queries: Queries, keysDirectory: string, forms: For
           input({ name: 'answer', title: 'Секретна відповідь (якщо названо)', maxLength: 100, isOptional: true }),
         ],
       })}
+      ${forms.typed({
+        action: 'mode',
+        section: 'people',
+        label: 'Дати режим доступу',
+        inputs: [
+          input({ name: 'login', title: 'Логін', maxLength: 64 }),
+          select('mode', 'Режим', Object.fromEntries(ACCESS_MODES.map((mode) => [mode, MODE_TEXTS[mode]]))),
+        ],
+      })}
     </div>`;
 }
 
@@ -62,7 +80,7 @@ function unlockButton({ login, status }: typeof appUser.$inferSelect, forms: For
 
 /** The passwords are known from the seed alone; the database has only hashes. */
 function demoUser(login: string) {
-  return SEED.users.find((user) => user.login === login);
+  return DEMO_USERS.find((user) => user.login === login);
 }
 
 function rightOf({ signatureRight, rightsValid, rightsUntil }: typeof membership.$inferSelect): string {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Passwords } from '../areas/identity/passwords';
 import { hashOfAnswer } from '../areas/users/secret-answers';
 import { schema, type Queries } from '../db';
-import { SEED } from './seed-data';
+import { SEED, type SeedUser } from './seed-data';
 
 /** Companies and their people. */
 export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: string): Promise<void> {
@@ -19,9 +19,19 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
       hasPayrollProject: item.hasZpProj,
     })),
   );
-  const hashes = await Promise.all(SEED.users.map(({ passwd }) => passwords.hash(passwd)));
+  await insertUsers(tx, passwords, bankDay, SEED.users);
+}
+
+/** People with their places in the companies. */
+export async function insertUsers(
+  tx: Queries,
+  passwords: Passwords,
+  bankDay: string,
+  users: readonly SeedUser[],
+): Promise<void> {
+  const hashes = await Promise.all(users.map(({ passwd }) => passwords.hash(passwd)));
   await tx.insert(schema.appUser).values(
-    SEED.users.map((user, index) => ({
+    users.map((user, index) => ({
       id: Number(user.userId),
       login: user.login,
       passwordHash: hashes[index] ?? '',
@@ -34,10 +44,11 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
       email: user.email,
       status: user.status,
       demoSmsCode: user.smsCode,
+      accessMode: user.accessMode ?? 0,
     })),
   );
   await tx.insert(schema.membership).values(
-    SEED.users.flatMap((user) =>
+    users.flatMap((user) =>
       user.companies.map((company) => ({
         userId: Number(user.userId),
         companyId: Number(company),
@@ -71,7 +82,12 @@ export async function seedPersonalData(tx: Queries, passwords: Passwords): Promi
       .set(data)
       .where(and(eq(id, Number(item.clientRef)), ...isUnknown));
   }
-  for (const { userId, squest, sansw } of SEED.users) {
+  await askSecretQuestions(tx, passwords, SEED.users);
+}
+
+/** Gives people who have none their secret question. */
+export async function askSecretQuestions(tx: Queries, passwords: Passwords, users: readonly SeedUser[]): Promise<void> {
+  for (const { userId, squest, sansw } of users) {
     const { id, secretQuestion } = schema.appUser;
     await tx
       .update(schema.appUser)

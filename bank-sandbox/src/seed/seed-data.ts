@@ -1,4 +1,5 @@
 import type {
+  AccessMode,
   AccountKind,
   AccountStatus,
   EmployeeStatus,
@@ -162,6 +163,8 @@ export interface SeedUser {
   readonly squest: string;
   readonly sansw: string;
   readonly smsCode: string;
+  /** Without one he has the first, which offers everything. */
+  readonly accessMode?: AccessMode;
 }
 
 export interface SeedAccount {

@@ -2,6 +2,7 @@ import type { Passwords } from '../areas/identity/passwords';
 import { hashReadableAnswers } from '../areas/users/secret-answers';
 import type { Queries } from '../db';
 import { keptAuthority } from '../signatures';
+import { seedUsersOfModes } from './access-modes';
 import { seedAccounts } from './accounts';
 import { seedActivities } from './activities';
 import { seedBankClients } from './bank-clients';
@@ -120,5 +121,9 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     version: 13,
     bank: ({ tx }) => seedActivities(tx),
+  },
+  {
+    version: 14,
+    demonstration: ({ tx, passwords, bankDay }) => seedUsersOfModes(tx, passwords, bankDay),
   },
 ];

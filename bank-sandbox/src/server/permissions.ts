@@ -1,4 +1,5 @@
-import { PayrollAccess, Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollAccess, Role, type AccessMode, type PageOfSomeModes } from '@ncb/shared-kernel/domain/vocabulary';
+import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
 import type { Membership } from '../callers';
 import type { Route } from '../route';
 
@@ -10,6 +11,8 @@ export interface Permission {
   readonly orAdministrator?: true;
   /** What of payrolls a user must see at least; to anybody else the call's objects are unknown. */
   readonly payrolls?: PayrollAccess;
+  /** The pages that make the call, where the mode of access may offer none of them: to whom it offers none, it is refused. */
+  readonly pages?: readonly PageOfSomeModes[];
   /** Answered also for a company that the bank has not confirmed yet. */
   readonly beforeConfirmation?: true;
   /** Answered also to somebody who must first change his temporary password. */
@@ -25,6 +28,9 @@ const managers: Permission = { roles: [director], orAdministrator: true };
 /** Source: reference/areas B7 */
 const seesTotals: Permission = { ...everybody, payrolls: PayrollAccess.totals };
 const seesSalaries: Permission = { ...everybody, payrolls: PayrollAccess.full };
+const CREDIT_PAGES: readonly PageOfSomeModes[] = ['miCreditsDeals', 'miCreditsMine'];
+/** `get_certificates` is no call of that page alone: signing asks for one's certificates too. */
+const keyOwners: Permission = { ...notOperators, pages: ['miSettingsKeys'] };
 const person: Permission = { roles: null };
 const alsoTemporary: Permission = { roles: null, withTemporaryPassword: true };
 
@@ -75,12 +81,12 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /reset_numeration': everybody,
   // certificates; spec 1 §4 ("roleRef above 1 cannot add a user certificate")
   'GET /get_certificates': everybody,
-  'POST /change_cert_status': everybody,
-  'POST /upload_cert': notOperators,
-  'POST /request_cert': notOperators,
-  'GET /get_cert_requests': notOperators,
-  'POST /cancel_cert_request': notOperators,
-  'POST /renew_cert': notOperators,
+  'POST /change_cert_status': { ...everybody, pages: ['miSettingsKeys'] },
+  'POST /upload_cert': keyOwners,
+  'POST /request_cert': keyOwners,
+  'GET /get_cert_requests': keyOwners,
+  'POST /cancel_cert_request': keyOwners,
+  'POST /renew_cert': keyOwners,
   'POST /get_cert_num': everybody,
   // the organisation
   'GET /get_clnt_form': everybody,
@@ -100,7 +106,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_mail_file': everybody,
   // accounts
   'GET /acn_list': everybody,
-  'GET /cred_list': everybody,
+  'GET /cred_list': { ...everybody, pages: ['miCreditsAccounts'] },
   'GET /acn_info': everybody,
   'GET /get_billing': everybody,
   'GET /get_statement_categories': everybody,
@@ -119,14 +125,14 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /set_deposit_renewal': notOperators,
   // what cannot be taken back and costs the interest (ours)
   'POST /break_deposit': directors,
-  'GET /cred_deals': everybody,
-  'GET /get_credit_deal': everybody,
-  'GET /get_early_repayment': everybody,
-  'POST /order_early_repayment': notOperators,
-  'GET /get_credit_terms': everybody,
+  'GET /cred_deals': { ...everybody, pages: CREDIT_PAGES },
+  'GET /get_credit_deal': { ...everybody, pages: CREDIT_PAGES },
+  'GET /get_early_repayment': { ...everybody, pages: ['miCreditsMine'] },
+  'POST /order_early_repayment': { ...notOperators, pages: ['miCreditsMine'] },
+  'GET /get_credit_terms': { ...everybody, pages: ['miCreditsGet'] },
   'GET /get_applications': everybody,
   'POST /apply_deposit': notOperators,
-  'POST /apply_credit': notOperators,
+  'POST /apply_credit': { ...notOperators, pages: ['miCreditsGet'] },
   'POST /withdraw_application': notOperators,
   // documents
   'POST /save_pmt': everybody,
@@ -198,6 +204,11 @@ export function permissionOf({ call }: Route): Permission {
 
 export function maySee({ roles, orAdministrator }: Permission, { role, isAdministrator }: Membership): boolean {
   return roles === null || roles.includes(role) || (orAdministrator === true && isAdministrator);
+}
+
+/** Whether the mode of access offers a page that makes the call. */
+export function offersPageOf({ pages }: Permission, mode: AccessMode): boolean {
+  return pages === undefined || pages.some((page) => modeOffers(mode, page));
 }
 
 /** Every call that somebody may make. */

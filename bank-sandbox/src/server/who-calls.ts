@@ -9,7 +9,7 @@ import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { signInCookies } from './cookies';
 import type { Route } from '../route';
-import { maySee, permissionOf, type Permission } from './permissions';
+import { maySee, offersPageOf, permissionOf, type Permission } from './permissions';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
@@ -72,6 +72,11 @@ async function forCompany(
   if (!maySee(permission, membership)) {
     const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignRole', result: 'forbidden' });
+    return refuse('forbidden');
+  }
+  if (!offersPageOf(permission, user.accessMode)) {
+    const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };
+    await writeAudit(db.queries, { at: user.at, actor, action: 'foreignPage', result: 'forbidden' });
     return refuse('forbidden');
   }
   // As an unknown object: who may not see salaries does not learn whether any are paid.

@@ -22,7 +22,7 @@ import {
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
 import { createSigner, ECDSA_P256, fromPem, openKeyFile, type DocumentSigner } from '@ncb/shared-kernel/signature';
-import { keyPassword, SEED } from '../../src/seed';
+import { DEMO_USERS, keyPassword } from '../../src/seed';
 import { CookieJar, type Reachable } from './browser';
 import { BANK_DAY } from './clock';
 
@@ -159,7 +159,7 @@ export class Person {
 }
 
 export function seedUser(login: string) {
-  const user = SEED.users.find((item) => item.login === login);
+  const user = DEMO_USERS.find((item) => item.login === login);
   if (!user) throw new Error(`nobody is called ${login}`);
   return user;
 }

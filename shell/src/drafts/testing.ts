@@ -26,6 +26,7 @@ export interface DraftBank {
   readonly answers: Record<string, object>;
   userId: string;
   userStatus: number;
+  accessMode: number;
   /** A tab of the shell that talks to this bank. */
   openTab(): SessionStore;
   /** The drafts of the user who is signed in, of a company. */
@@ -103,6 +104,7 @@ export function draftBank(): DraftBank {
     answers: {},
     userId: '501',
     userStatus: 2,
+    accessMode: 0,
     pause() {
       let wake: () => void = () => undefined;
       awake = new Promise((resolve) => (wake = resolve));
@@ -119,7 +121,7 @@ export function draftBank(): DraftBank {
 
 const NOT_FOUND = { success: false, error: 'не знайдено', error_code: 'notFound' };
 
-function userInfo({ userId, userStatus }: DraftBank, companyRef: string) {
+function userInfo({ userId, userStatus, accessMode }: DraftBank, companyRef: string) {
   return {
     ncbClientId: '1001',
     bankMfo: '351607',
@@ -143,6 +145,7 @@ function userInfo({ userId, userStatus }: DraftBank, companyRef: string) {
       lastLoginTime: '30.06.2026 18:05:00',
       rightsValid: 1,
       payroll_access: 2,
+      access_mode: accessMode,
       isAdmin: 1,
       signature: 0,
       settings: {},

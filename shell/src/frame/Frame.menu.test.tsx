@@ -49,6 +49,24 @@ describe('the main menu', () => {
   });
 });
 
+describe('what the mode of access does not offer', () => {
+  const showIn = (accessMode: number) => showFrame('/main/miSettingsKeys', Object.assign(draftBank(), { accessMode }));
+
+  it('has no shortcut that opens it, and its address says that it is not available', async () => {
+    await showIn(3);
+    expect(at('[data-problem="noAccess"]')).toHaveTextContent(/рівня доступу, який надав банк/);
+    expect(at('[data-action="keys"]')).toBeDisabled();
+    press('[data-action="home"]');
+    expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
+  });
+
+  it('opens in the modes that offer it', async () => {
+    await showIn(2);
+    expect(await screen.findByText('Сторінка miSettingsKeys')).toBeVisible();
+    expect(at('[data-action="keys"]')).toBeEnabled();
+  });
+});
+
 describe('the top bar', () => {
   it('names in its list each company with its code, or says that it waits for the bank', async () => {
     const bank = draftBank();

@@ -115,6 +115,8 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
     declaredLabel(items, code) ?? t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;
   const ahead = usePagesAhead({ loader, page, pages: isConfirmed ? menuPages(viewer, items) : [] });
+  const opens = (wanted: string) =>
+    isConfirmed && services.navigation.isServed(wanted) && pageAccess(wanted, viewer, true, items) === 'open';
   const changePassword = isConfirmed ? () => openPage(PASSWORD_PAGE) : null;
   const isServed = registry && registry.serving(page) !== null;
 
@@ -180,7 +182,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             onToggleMenu={mainMenu.toggle}
             onCompany={changeCompany}
             onPage={openPage}
-            canOpen={(wanted) => isConfirmed && services.navigation.isServed(wanted)}
+            canOpen={opens}
             onPassword={changePassword}
             onDiagnostics={isConfirmed ? () => openPage(DIAGNOSTICS_PAGE) : null}
             onSettings={() => setSettingsOpen(true)}
@@ -188,7 +190,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             onSignOut={signOut}
           />
           <PasswordBanner info={info} onChange={page === PASSWORD_PAGE ? null : changePassword} />
-          <KeyBanner info={info} onKeys={isConfirmed && page !== KEYS_PAGE ? () => openPage(KEYS_PAGE) : null} />
+          <KeyBanner info={info} onKeys={page !== KEYS_PAGE && opens(KEYS_PAGE) ? () => openPage(KEYS_PAGE) : null} />
           <RightsBanner info={info} />
           <LetterBanner hasMail={hasMail} onLetter={page === MAIL_PAGE ? null : openLetter} />
           {isConfirmed && (
@@ -224,7 +226,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
 /** Who looks at the menu, the cards and the rows. */
 function viewerOf({ user, companyStatus, hasPayrollProject }: ClientInfo): MenuViewer {
   return {
-    mode: 0,
+    mode: user.accessMode,
     role: user.role,
     userStatus: user.status,
     companyStatus,

@@ -1,5 +1,11 @@
-import { menuAccess, type AccessMode, type MenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
-import { CompanyStatus, PayrollAccess, TODAY_PAGE, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { menuAccess, type MenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import {
+  CompanyStatus,
+  MODES_OF_PAGE,
+  PayrollAccess,
+  TODAY_PAGE,
+  type Language,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuEntry } from '../remotes/extensions';
 import type { RegistryEntry } from '../remotes/registry';
 
@@ -15,11 +21,11 @@ export interface MenuItem {
   readonly children?: readonly MenuItem[];
 }
 
-/** Source: specification 1, section 2: credit items and keys in modes 0 to 2 only. */
-const UP_TO_MODE_2: readonly AccessMode[] = [0, 1, 2];
 const PAYROLL: MenuAccess = { needsPayrollProject: true, payrollAccess: PayrollAccess.totals };
 const SALARIES: MenuAccess = { needsPayrollProject: true, payrollAccess: PayrollAccess.full };
-const CREDITS: MenuAccess = { modes: UP_TO_MODE_2 };
+/** The group is offered where its pages are. */
+const CREDITS: MenuAccess = { modes: MODES_OF_PAGE.miCreditsDeals };
+const KEYS: MenuAccess = { modes: MODES_OF_PAGE.miSettingsKeys };
 const BEFORE_CONFIRMATION: MenuAccess = { companyStatuses: [CompanyStatus.registered, CompanyStatus.active] };
 
 /**
@@ -68,7 +74,7 @@ export const MENU: readonly MenuItem[] = [
     code: 'miSettings',
     access: BEFORE_CONFIRMATION,
     children: [
-      { code: 'miSettingsKeys', access: CREDITS },
+      { code: 'miSettingsKeys', access: KEYS },
       { code: 'miSettingsUsers', access: BEFORE_CONFIRMATION },
       { code: 'miSettingsActionsJournal' },
       { code: 'miSettingsAddCompany' },

@@ -29,7 +29,7 @@ const REMOTE = {
   manifest: '/m.json',
   integrity: 'sha384-A',
   contract: '^1.0.0',
-  pages: [{ name: 'miAccountsAll' }, { name: 'miPmtUahNew' }, { name: 'miPmtJournal' }, { name: 'miPayrollNew' }],
+  pages: ['miAccountsAll', 'miPmtUahNew', 'miPmtJournal', 'miPayrollNew', 'miSettingsKeys'].map((name) => ({ name })),
   enabled: true,
   rollout: { percent: 100, previous: null },
 };

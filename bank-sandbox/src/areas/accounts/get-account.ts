@@ -1,5 +1,7 @@
 import type { AccountDetails, AnswerOf, getAccount, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -10,12 +12,15 @@ import { availableFunds } from './available';
 
 const { account } = schema;
 
-/** `acn_info`: what the panel under a row of the account list shows. */
+/**
+ * `acn_info`: what the panel under a row of the account list shows. Of a credit account that is the list of credit accounts.
+ */
 export async function accountInfo(
   { db }: Services,
-  { membership }: CompanyCaller,
+  { membership, accessMode }: CompanyCaller,
   { id, kind }: RequestOf<typeof getAccount>,
 ): Promise<Outcome<AnswerOf<typeof getAccount>>> {
+  if (kind === AccountKind.credit && !modeOffers(accessMode, 'miCreditsAccounts')) return refuse('forbidden');
   const [found] = await db.queries
     .select()
     .from(account)

@@ -1,9 +1,11 @@
 import type { AnswerOf, listApplications, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { ApplicationKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
 
@@ -15,9 +17,10 @@ const APPLICATIONS_SHOWN_MAX = 500;
 /** `get_applications`: the company's applications of one kind, newest first. */
 export async function applications(
   { db }: Services,
-  { membership }: CompanyCaller,
+  { membership, accessMode }: CompanyCaller,
   { kind }: RequestOf<typeof listApplications>,
 ): Promise<Outcome<AnswerOf<typeof listApplications>>> {
+  if (kind === ApplicationKind.credit && !modeOffers(accessMode, 'miCreditsMine')) return refuse('forbidden');
   const rows = await db.queries
     .select({
       ...{ row: application, creator: appUser, offerName: depositOffer.name, depositId: deposit.id },

@@ -1,4 +1,4 @@
-import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { UserStatus, type AccessMode } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bankDayAt } from '../../clock';
 import type { Membership } from '../../callers';
@@ -14,6 +14,7 @@ export interface ActiveSession {
   readonly sessionHash: string;
   readonly userId: number;
   readonly userStatus: UserStatus;
+  readonly accessMode: AccessMode;
   readonly previousSignInAt: Date | null;
   readonly lastActivityAt: Date;
   readonly bankDay: string;
@@ -85,6 +86,7 @@ const sessionOfToken = prepared((queries) =>
       lastActivityAt: session.lastActivityAt,
       expiresAt: session.expiresAt,
       userStatus: appUser.status,
+      accessMode: appUser.accessMode,
       settings: appUser.settings,
       dayOffset: bankState.dayOffset,
       place: membershipColumns,
@@ -115,7 +117,7 @@ export async function findSession(
   const companyId = companyRef === null ? null : parseId(companyRef);
   const [found] = await sessionOfToken(queries).execute({ sessionHash, companyId });
   if (!found) return null;
-  const { userId, userStatus, previousSignInAt, lastActivityAt, settings, dayOffset } = found;
+  const { userId, userStatus, accessMode, previousSignInAt, lastActivityAt, settings, dayOffset } = found;
   const isIdle = now.getTime() - lastActivityAt.getTime() >= idleLimitMs(settings.timeoutInterval);
   if (isIdle || now >= found.expiresAt || !MAY_HAVE_A_SESSION.includes(userStatus)) {
     await endSession(queries, sessionHash);
@@ -126,6 +128,7 @@ export async function findSession(
     sessionHash,
     userId,
     userStatus,
+    accessMode,
     previousSignInAt,
     lastActivityAt,
     bankDay,

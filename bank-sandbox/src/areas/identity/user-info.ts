@@ -73,6 +73,7 @@ function currentUser(
     passwordExpires: user.passwordExpires,
     ...rightsOn(membership, bankDay),
     ...(membership.rightsUntil !== null && { rightsUntil: membership.rightsUntil }),
+    accessMode: user.accessMode,
     isAdministrator: membership.isAdministrator,
     signatureRight: membership.signatureRight,
     position: membership.position,

@@ -1,5 +1,6 @@
 import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import type {
+  AccessMode,
   CertificateRequestStatus,
   CompanyStatus,
   PayrollAccess,
@@ -73,6 +74,7 @@ export const appUser = pgTable('app_user', {
   secretAnswerHash: text('secret_answer_hash').notNull().default(''),
   registeredBy: identifier('registered_by'),
   registeredAs: text('registered_as').unique(),
+  accessMode: smallint('access_mode').$type<AccessMode>().notNull().default(0),
 });
 
 export const membership = pgTable(

@@ -1,4 +1,4 @@
-import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { ACCESS_MODES, UserStatus, type AccessMode } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { forgive } from '../../areas/identity/throttle';
 import { isAnswer } from '../../areas/users/secret-answers';
@@ -27,7 +27,37 @@ export const USER_ACTIONS: readonly Action[] = [
       return tell(outcome, () => `Користувача ${login} розблоковано.`);
     },
   },
+  {
+    name: 'mode',
+    section: 'people',
+    fields: ['login', 'mode'],
+    help: 'дати користувачеві режим доступу до меню, від 0 (усе) до 3 (без кредитів і ключів): mode buh1 3',
+    async run(bank, input) {
+      const login = input('login');
+      const mode = ACCESS_MODES.find((known) => String(known) === input('mode'));
+      if (mode === undefined) return unable(`Вкажіть режим: ${ACCESS_MODES.join(', ')}.`);
+      return tell(await giveMode(bank, login, mode), () => `Користувач ${login} має режим доступу ${mode}.`);
+    },
+  },
 ];
+
+/** From the next call on the bank answers him by the new mode; his menu follows when the session is read again. */
+async function giveMode({ db, clock }: Services, login: string, mode: AccessMode): Promise<Outcome<null>> {
+  return attempt(db, async (tx) => {
+    const [user] = await tx.select().from(appUser).where(eq(appUser.login, login)).for('no key update');
+    if (!user) return refuse('notFound');
+    await tx.update(appUser).set({ accessMode: mode }).where(eq(appUser.id, user.id));
+    await writeAudit(tx, {
+      at: clock.now(),
+      actor: OPERATOR,
+      action: 'changeAccessMode',
+      object: { type: 'user', id: String(user.id) },
+      result: 'ok',
+      detail: `Режим доступу: ${user.accessMode} → ${mode}`,
+    });
+    return done(null);
+  });
+}
 
 /**
  * Whoever telephones proves himself by his secret answer, which the bank can only compare. Source: spec 1 §2, "Restore

@@ -1,5 +1,7 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CardLink, CardRow, CardRows, StatusTag } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { EndingAccess } from './load-keys';
@@ -10,6 +12,7 @@ const HURRY_DAYS = 14;
 /** What ends soon, the nearest first. */
 export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
   const { t } = useTexts();
+  const keysOpen = useKeysOpen();
   const left = ({ days }: EndingAccess) => {
     if (days < 0) return t('over');
     return days === 0 ? t('lastDay') : t('left', { count: days });
@@ -22,7 +25,9 @@ export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
           id={one.what}
           name={t(one.what, { name: one.name })}
           about={one.until === null ? t('rightsAbout') : t('until', { day: toDotted(one.until) })}
-          to={one.what === 'password' ? pageAddress('changePasswd') : pageAddress('miSettingsKeys')}
+          {...(one.what === 'password'
+            ? { to: pageAddress('changePasswd') }
+            : keysOpen && { to: pageAddress('miSettingsKeys') })}
           end={
             <StatusTag status={one.days} tone={toneOf(one)}>
               {left(one)}
@@ -41,5 +46,11 @@ function toneOf({ days }: EndingAccess) {
 
 export function KeysMore() {
   const { t } = useTexts();
-  return <CardLink to={pageAddress('miSettingsKeys')}>{t('keys')}</CardLink>;
+  return useKeysOpen() && <CardLink to={pageAddress('miSettingsKeys')}>{t('keys')}</CardLink>;
+}
+
+/** Whether the page of keys opens to this person: a link to one that does not would end at a refusal. */
+function useKeysOpen(): boolean {
+  const { user } = useShell().session;
+  return modeOffers(user.accessMode, 'miSettingsKeys');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Up to so many portions all rows are there. */
+/** The rows of so many newest portions are always there: each press of "load more" then takes away one portion at most. */
 const ALWAYS_THERE = 5;
 
 interface Sight {
@@ -20,13 +20,12 @@ export interface PortionsInSight {
  * leaves room as high as it was; five hundred portions are then as light as three.
  */
 export function usePortionsInSight(count: number): PortionsInSight {
-  const isOn = count > ALWAYS_THERE;
   const places = useRef(new Map<Element, number>());
   const observer = useRef<IntersectionObserver | null>(null);
   const [seen, setSeen] = useState<ReadonlyMap<number, Sight> | null>(null);
 
+  // From the first portion on: begun later, it would take away all portions but those in sight at one press.
   useEffect(() => {
-    if (!isOn) return undefined;
     const known = places.current;
     const watcher = new IntersectionObserver((changes) => {
       setSeen((before) => {
@@ -46,7 +45,7 @@ export function usePortionsInSight(count: number): PortionsInSight {
       watcher.disconnect();
       observer.current = null;
     };
-  }, [isOn]);
+  }, []);
 
   const watch = useCallback(
     (portion: number) => (place: HTMLTableSectionElement | null) => {
@@ -64,8 +63,8 @@ export function usePortionsInSight(count: number): PortionsInSight {
   const isNear = (portion: number) => [portion - 1, portion, portion + 1].some((near) => seen?.get(near)?.isSeen);
   return {
     roomOf(portion) {
-      // All are there until it is known what is seen, and the newest is where the button was pressed.
-      const height = isOn && portion < count - 1 ? seen?.get(portion)?.height : undefined;
+      // All are there until it is known what is seen, and the newest are where the button is pressed.
+      const height = portion < count - ALWAYS_THERE ? seen?.get(portion)?.height : undefined;
       return height === undefined || isNear(portion) ? null : height;
     },
     watch,

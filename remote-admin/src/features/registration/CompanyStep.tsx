@@ -39,10 +39,10 @@ export function CompanyStep(props: CompanyStepProps) {
   const isRunning = useRef(false);
   const [answered, setAnswered] = useState<Found | null>(null);
   const [failure, setFailure] = useState<{ failure: ApiFailure; title: string } | null>(null);
-  const [isNotFound, setNotFound] = useState(false);
   const keyFor = useIntentionKey();
   // Of what is typed now: another code is another company.
-  const found = answered?.of === typed && answered.isFound ? answered : null;
+  const answer = answered?.of === typed ? answered : null;
+  const found = answer?.isFound ? answer : null;
 
   const busily = async (what: Step, work: () => Promise<void>) => {
     if (isRunning.current || !checks.checkAll()) return;
@@ -64,8 +64,7 @@ export function CompanyStep(props: CompanyStepProps) {
     busily('check', async () => {
       const outcome = await api.call(bank.checkCompanyExists, companyToAsk(typed));
       if (!outcome.ok) return tell(outcome.failure, common('messages.companyCheckFailed'));
-      setAnswered({ of: typed, ...outcome.value });
-      return setNotFound(!outcome.value.isFound);
+      return setAnswered({ of: typed, ...outcome.value });
     });
   const register = ({ companyToAsk, ...bank }: CompanyBank) =>
     busily('register', async () => {
@@ -153,7 +152,7 @@ export function CompanyStep(props: CompanyStepProps) {
           {t('company.continue')}
         </PlainButton>
       </StepFoot>
-      {isNotFound && <NotFoundDialog onClose={() => setNotFound(false)} />}
+      {answer && !found && <NotFoundDialog onClose={() => setAnswered(null)} />}
     </form>
   );
 }

@@ -17,6 +17,19 @@ jest.mock('@ncb/shared-kernel/ui', () => ({
   saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),
 }));
 
+/** What of the page is in sight is told by the test: jsdom draws nothing. */
+const sight = { watched: [] as Element[], report: (() => undefined) as IntersectionObserverCallback };
+class Watcher {
+  constructor(callback: IntersectionObserverCallback) {
+    sight.report = callback;
+    sight.watched = [];
+  }
+  observe = (place: Element) => sight.watched.push(place);
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Watcher }));
+
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 const row = (id: number, more: object = {}) => ({
@@ -160,29 +173,18 @@ describe('miSettingsActionsJournal', () => {
   });
 
   it('draws the rows that are near what is seen; the others leave their room', async () => {
-    let report: IntersectionObserverCallback = () => undefined;
-    const watched: Element[] = [];
-    class Watcher {
-      constructor(callback: IntersectionObserverCallback) {
-        report = callback;
-      }
-      observe = (place: Element) => watched.push(place);
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    }
-    Object.assign(globalThis, { IntersectionObserver: Watcher });
     let next = 1000;
     await open(() => ({ success: true, actions: Array.from({ length: 20 }, () => row((next -= 1))) }));
-    for (let portion = 1; portion < 8; portion += 1) {
+    for (let portion = 1; portion < 10; portion += 1) {
       await waitFor(() => expect(shown()).toHaveLength(portion * 20));
       await user.click(action('more'));
     }
-    await waitFor(() => expect(shown()).toHaveLength(160));
+    await waitFor(() => expect(shown()).toHaveLength(200));
     const places = [...document.querySelectorAll('tbody[data-portion]')];
-    expect(new Set(watched)).toEqual(new Set(places));
+    expect(new Set(sight.watched)).toEqual(new Set(places));
     const see = (seen: readonly number[]) =>
       act(() =>
-        report(
+        sight.report(
           places.map(
             (target, index) =>
               ({
@@ -195,16 +197,23 @@ describe('miSettingsActionsJournal', () => {
       );
     see([2]);
     const drawn = () => places.map((place) => place.querySelectorAll('tr[data-row]').length);
+    const newest = Array.from({ length: 5 }, () => 20);
     // Seen, its neighbours, and the newest; whoever scrolls finds the same length.
-    expect(drawn()).toEqual([0, 20, 20, 20, 0, 0, 0, 20]);
-    expect(places[5]?.querySelector('td')).toHaveStyle({ height: '640px' });
-    see([6]);
-    expect(drawn()).toEqual([0, 0, 0, 0, 0, 20, 20, 20]);
+    expect(drawn()).toEqual([0, 20, 20, 20, 0, ...newest]);
+    expect(places[4]?.querySelector('td')).toHaveStyle({ height: '640px' });
+    see([3]);
+    expect(drawn()).toEqual([0, 0, 20, 20, 20, ...newest]);
     // Where the focus is, the row stays.
-    places[5]?.querySelector<HTMLElement>('tr')?.setAttribute('tabindex', '-1');
-    places[5]?.querySelector<HTMLElement>('tr')?.focus();
+    places[4]?.querySelector<HTMLElement>('tr')?.setAttribute('tabindex', '-1');
+    places[4]?.querySelector<HTMLElement>('tr')?.focus();
     see([0]);
-    expect(drawn()).toEqual([20, 20, 0, 0, 20, 20, 20, 20]);
+    expect(drawn()).toEqual([20, 20, 0, 20, 20, ...newest]);
+    act(() => action('more').focus());
+    see([9]);
+    expect(drawn()).toEqual([0, 0, 0, 0, 0, ...newest]);
+    // One more takes one away: a press never makes several portions anew.
+    await user.click(action('more'));
+    await waitFor(() => expect(drawn()).toEqual([0, 0, 0, 0, 0, 0, 20, 20, 20, 20]));
   });
 
   it('is saved as a file that another program can check, whatever is on the screen', async () => {

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { useActions } from '@ncb/shared-kernel/blocks/history';
 import { useAddressSearch } from '@ncb/shared-kernel/blocks/search';
-import { AnswerFailure, AnswerRefresh, EmptyView, PageHeader } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
 import { ACTION_SEARCH, EMPTY_SEARCH, toFilter } from '../../features/actions/action-search';
 import { ActionExport } from '../../features/actions/ActionExport';
 import { ActionFilters } from '../../features/actions/ActionFilters';
@@ -17,13 +17,17 @@ export function SettingsActionsJournalPage() {
   const asked = isWrong ? { ...search, start: '', end: '' } : search;
   const filter = toFilter(asked);
   const found = useActions(filter);
-  const { actions, answer } = found;
+  const { actions, answer, refresh } = found;
   const isNarrowed = Object.values(asked).some((text) => text !== '');
   return (
     <div className="ncb-page" data-page="miSettingsActionsJournal">
       <PageHeader title={t('actions.title')} about={t('actions.about')}>
         <ActionExport filter={filter} disabled={actions.length === 0} />
-        <AnswerRefresh answer={answer} />
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending && !answer.isFetchingNextPage}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void refresh()}
+        />
       </PageHeader>
       <ActionFilters search={asked} onSearch={open} />
       <div className="ncb-list">

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { registeredUserText } from '@ncb/shared-kernel/api/contract';
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { ProvenKeyRequest, PublicServices } from '@ncb/shared-kernel/remote-contract';
 import { PlainButton } from '../../features/plain-fields/PlainFields';
@@ -20,6 +21,13 @@ export interface KeyStepProps {
   onBack: () => void;
 }
 
+/** A key that was made here and that the bank does not have yet, for all that is known. */
+interface MadeKey {
+  readonly proven: ProvenKeyRequest;
+  /** It was sent and no answer came: the bank may have the person by now, and going back would make him another. */
+  readonly isUnanswered: boolean;
+}
+
 /**
  * The person's key: made and saved in the signature widget, where it signs what is registered of him. What the widget
  * gave is kept until the bank has it: a lost connection costs no second key.
@@ -29,15 +37,20 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
   const { draft } = employee;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ failure: ApiFailure; title: string } | null>(null);
-  const [made, setMade] = useState<ProvenKeyRequest | null>(null);
+  const [made, setMade] = useState<MadeKey | null>(null);
   const isRunning = useRef(false);
 
-  const send = async (key: ProvenKeyRequest) => {
-    const sent = await employee.register(key);
+  const send = async (key: MadeKey) => {
+    setMade(key);
+    const sent = await employee.register(key.proven);
     if (sent.kind === 'registered') return onRegistered(sent.userId);
     // The key has signed what was typed then: another text needs another key.
-    setMade(sent.kind === 'failed' && sent.failure.kind !== 'refused' ? key : null);
-    if (sent.kind === 'wrong') return onBack();
+    if (sent.kind === 'wrong') {
+      setMade(null);
+      return onBack();
+    }
+    const isUnanswered = key.isUnanswered || sent.failure.kind !== 'refused';
+    setMade(isOfTheKey(sent.failure) ? null : { ...key, isUnanswered });
     return setFailure({ failure: sent.failure, title: common('messages.userRegisterFailed') });
   };
   const create = async () => {
@@ -48,12 +61,14 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
       title: draft.position,
       serialNumber: draft.code,
     };
+    let proven: ProvenKeyRequest | null;
     try {
-      const key = await services.createKey(owner, registeredUserText(user));
-      if (key) await send(key);
+      proven = await services.createKey(owner, registeredUserText(user));
     } catch {
-      setFailure({ failure: { kind: 'network' }, title: common('messages.signRegFailed') });
+      // The one way in which it rejects: the widget is not to be reached.
+      return setFailure({ failure: { kind: 'network' }, title: common('messages.signRegFailed') });
     }
+    return proven ? send({ proven, isUnanswered: false }) : undefined;
   };
   const busily = async (work: () => Promise<void>) => {
     if (isRunning.current) return;
@@ -85,7 +100,7 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
         {failure && <FailureNote {...failure} />}
       </div>
       <StepFoot>
-        <PlainButton onClick={onBack} disabled={isBusy || made !== null} data-action="back">
+        <PlainButton onClick={onBack} disabled={isBusy || made?.isUnanswered === true} data-action="back">
           {common('common.back')}
         </PlainButton>
         <span className={card['quiet']}>{t('register.key.stays')}</span>
@@ -101,4 +116,12 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
       </StepFoot>
     </section>
   );
+}
+
+/** Refusals after which the same key would be refused again. */
+const OF_THE_KEY: readonly (string | null)[] = ['signatureInvalid', 'knownKey'] satisfies RefusalCode[];
+
+/** Any other refusal passes, such as one of too many attempts, and the key may be sent again. */
+function isOfTheKey(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && (failure.problems.length > 0 || OF_THE_KEY.includes(failure.code));
 }

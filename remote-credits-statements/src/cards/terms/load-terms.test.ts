@@ -1,3 +1,4 @@
+import type { AccessMode } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadTerms } from './load-terms';
@@ -20,10 +21,11 @@ const deposit = (id: string, end: string, more: object = {}) => ({
   ...more,
 });
 
-async function terms(deals: object[], deposits: object[]) {
+async function terms(deals: object[], deposits: object[], accessMode: AccessMode = 0) {
   const ask = (key: readonly unknown[]) =>
     Promise.resolve({ ok: true, value: key.includes('deposits') ? { deposits } : { deals } });
-  const session = { ...SAMPLE_SESSION, bankDay: '2026-07-01' };
+  const user = { ...SAMPLE_SESSION.user, accessMode };
+  const session = { ...SAMPLE_SESSION, bankDay: '2026-07-01', user };
   const outcome = await loadTerms({ session, language: 'ua', api: null as never, ask: ask as CardServices['ask'] });
   return outcome.ok ? outcome.value : outcome.failure;
 }
@@ -49,6 +51,13 @@ describe('days on which money is due', () => {
       { kind: 'deposit', amount: '504.50' },
       { kind: 'renewed', amount: '500.00' },
     ]);
+  });
+
+  it('are those of deposits alone in the mode of access that offers no credits', async () => {
+    const deals = [deal('К-1', { nextDay: '2026-07-09', payNext: '42.00' })];
+    expect(await terms(deals, [deposit('104', '2026-07-04')], 3)).toMatchObject([{ kind: 'deposit' }]);
+    expect(await terms(deals, [], 3)).toBeNull();
+    expect(await terms(deals, [], 2)).toMatchObject([{ kind: 'credit' }]);
   });
 
   it('are no card where there are none', async () => {

@@ -3,6 +3,7 @@ import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { addDays, daysBetween } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { CreditDealStatus, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
 import { dealKeys, depositKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
@@ -23,11 +24,17 @@ export interface Term {
 const HORIZON_DAYS = 60;
 const ROWS_SHOWN = 3;
 
-/** The payments of credits and the ends of deposits that come next; what is overdue comes first. */
+/**
+ * The payments of credits and the ends of deposits that come next; what is overdue comes first. Whose mode of access offers
+ * no credits is shown deposits alone: the bank refuses him the others.
+ */
 export async function loadTerms({ session, api, ask }: CardServices): Promise<Outcome<readonly Term[] | null>> {
-  const { companyRef, bankDay } = session;
+  const { companyRef, bankDay, user } = session;
+  const seesCredits = modeOffers(user.accessMode, 'miCreditsDeals');
   const [credits, deposits] = await Promise.all([
-    ask(dealKeys.credits(companyRef), (signal) => api.call(listCreditDeals, {}, { signal })),
+    seesCredits
+      ? ask(dealKeys.credits(companyRef), (signal) => api.call(listCreditDeals, {}, { signal }))
+      : { ok: true as const, value: { deals: [] } },
     ask(depositKeys.list(companyRef), (signal) => api.call(listDeposits, {}, { signal })),
   ]);
   if (!credits.ok) return credits;

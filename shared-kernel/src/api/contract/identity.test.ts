@@ -29,6 +29,7 @@ const CLIENT_INFO: ClientInfo = {
     keyUntil: '2028-03-14',
     rightsValid: true,
     payrollAccess: 2,
+    accessMode: 1,
     isAdministrator: false,
     signatureRight: 1,
     position: 'Директор',
@@ -65,6 +66,7 @@ const CLIENT_INFO_WIRE = {
     keyUntil: '14.03.2028',
     rightsValid: 1,
     payroll_access: 2,
+    access_mode: 1,
     isAdmin: 0,
     signature: 1,
     position: 'Директор',
@@ -178,9 +180,15 @@ describe('GET /get_user_info', () => {
     });
   });
 
+  it('takes for the whole menu what a bank answers that knows no modes of access', () => {
+    const wire = { ...CLIENT_INFO_WIRE, currentUser: { ...CLIENT_INFO_WIRE.currentUser, access_mode: undefined } };
+    expect(decodeWire(getUserInfo.answer, wire)).toMatchObject({ ok: true, value: { user: { accessMode: 0 } } });
+  });
+
   it.each([
     ['a role that nobody knows', { roleRef: 7 }, 'currentUser.roleRef'],
     ['a right that nobody knows', { signature: 4 }, 'currentUser.signature'],
+    ['a mode of access that nobody knows', { access_mode: 4 }, 'currentUser.access_mode'],
     ['no word about the rights', { rightsValid: undefined }, 'currentUser.rightsValid'],
   ])('with %s is refused: rights are never guessed', (_, change, where) => {
     const wire = { ...CLIENT_INFO_WIRE, currentUser: { ...CLIENT_INFO_WIRE.currentUser, ...change } };

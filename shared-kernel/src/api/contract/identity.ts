@@ -1,4 +1,12 @@
-import { CompanyStatus, PayrollAccess, Role, SignatureRight, SignScheme, UserStatus } from '../../domain/vocabulary';
+import {
+  ACCESS_MODES,
+  CompanyStatus,
+  PayrollAccess,
+  Role,
+  SignatureRight,
+  SignScheme,
+  UserStatus,
+} from '../../domain/vocabulary';
 import { call } from './call';
 import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, whole, word, type Value } from './codec';
 import { at, record } from './record';
@@ -103,6 +111,8 @@ const currentUser = record({
   rightsUntil: at('rightsUntil', optional(date)),
   /** Ours: what he sees of the company's payrolls. */
   payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
+  /** Ours: which of the menu's modes the bank has given him; the first, which offers everything, where it says nothing. */
+  accessMode: at('access_mode', or(oneOf(ACCESS_MODES), 0)),
   isAdministrator: at('isAdmin', flag),
   /** Ours: the user's right to sign for this company. */
   signatureRight: at('signature', oneOf(Object.values(SignatureRight))),

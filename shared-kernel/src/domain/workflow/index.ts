@@ -2,7 +2,15 @@ export { allowedActions, allowedForSelection, WORKFLOW_ACTIONS } from './allowed
 export type { ActionQuestion, WorkflowAction } from './allowed-actions';
 export { mayDelete, type Deleter } from './delete-right';
 export { DOCUMENT_ACTIONS, selectionAllows, statusAllows, type DocumentAction } from './document-actions';
-export { canEnterPages, menuAccess, type AccessMode, type MenuAccess, type MenuViewer } from './menu-access';
+export {
+  canEnterPages,
+  menuAccess,
+  modeOffers,
+  pagesKeptFrom,
+  type AccessMode,
+  type MenuAccess,
+  type MenuViewer,
+} from './menu-access';
 export { hasInstruction, hasPaper, isOwn, waitsForUser, type ListedDocument, type SigningUser } from './own-documents';
 export { seesPayrolls, seesSalaries } from './payroll-access';
 export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './print-right';

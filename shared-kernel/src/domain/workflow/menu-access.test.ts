@@ -1,5 +1,5 @@
-import { CompanyStatus, Role, UserStatus } from '../vocabulary';
-import { canEnterPages, menuAccess, type MenuAccess, type MenuViewer } from './menu-access';
+import { ACCESS_MODES, CompanyStatus, Role, UserStatus } from '../vocabulary';
+import { canEnterPages, menuAccess, modeOffers, pagesKeptFrom, type MenuAccess, type MenuViewer } from './menu-access';
 
 const DIRECTOR: MenuViewer = {
   mode: 0,
@@ -68,6 +68,21 @@ describe('menuAccess', () => {
 
   it('needs no payroll project where the item does not ask for one', () => {
     expect(menuAccess({ needsPayrollProject: false }, { ...DIRECTOR, hasPayrollProject: false })).toBe('enabled');
+  });
+});
+
+describe('pages and modes of access', () => {
+  it('modes 0 to 2 offer every page, mode 3 neither the credits nor the keys', () => {
+    expect(ACCESS_MODES.map((mode) => pagesKeptFrom(mode))).toEqual([
+      [],
+      [],
+      [],
+      ['miCreditsAccounts', 'miCreditsDeals', 'miCreditsMine', 'miCreditsGet', 'miSettingsKeys'],
+    ]);
+  });
+
+  it('a page is offered by the modes that its line names', () => {
+    expect(ACCESS_MODES.map((mode) => modeOffers(mode, 'miSettingsKeys'))).toEqual([true, true, true, false]);
   });
 });
 

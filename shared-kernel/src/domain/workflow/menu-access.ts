@@ -1,4 +1,12 @@
-import { CompanyStatus, PayrollAccess, UserStatus, type AccessMode, type Role } from '../vocabulary';
+import {
+  CompanyStatus,
+  MODES_OF_PAGE,
+  PayrollAccess,
+  UserStatus,
+  type AccessMode,
+  type PageOfSomeModes,
+  type Role,
+} from '../vocabulary';
 
 export type { AccessMode };
 
@@ -38,6 +46,19 @@ export function menuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'di
   if (item.modes && !item.modes.includes(viewer.mode)) return 'disabled';
   if (item.roles && !item.roles.includes(viewer.role)) return 'disabled';
   return 'enabled';
+}
+
+/**
+ * Whether a mode of access offers a page. The menu shows by it what may be opened, and the bank refuses by it the calls of
+ * pages that may not.
+ */
+export function modeOffers(mode: AccessMode, page: PageOfSomeModes): boolean {
+  return MODES_OF_PAGE[page].includes(mode);
+}
+
+/** The pages that a mode of access does not offer. */
+export function pagesKeptFrom(mode: AccessMode): readonly PageOfSomeModes[] {
+  return (Object.keys(MODES_OF_PAGE) as PageOfSomeModes[]).filter((page) => !modeOffers(mode, page));
 }
 
 /**

@@ -75,6 +75,7 @@ export const SAMPLE_SESSION: ClientInfo = {
     keyUntil: null,
     rightsValid: true,
     payrollAccess: 2,
+    accessMode: 0,
     isAdministrator: false,
     signatureRight: 1,
     position: 'Фінансовий директор',

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { CompanyStatus, PayrollAccess, Role, SignatureRight, SignScheme, UserStatus } from '../../../domain/vocabulary';
+import {
+  ACCESS_MODES,
+  CompanyStatus,
+  PayrollAccess,
+  Role,
+  SignatureRight,
+  SignScheme,
+  UserStatus,
+} from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import {
   getUserInfo,
@@ -65,6 +73,7 @@ const users = recordOf<CurrentUser>({
   rightsValid: anyFlag,
   rightsUntil: fc.option(anyDate, { nil: undefined }),
   payrollAccess: anyOf(Object.values(PayrollAccess)),
+  accessMode: anyOf(ACCESS_MODES),
   isAdministrator: anyFlag,
   signatureRight: anyOf(Object.values(SignatureRight)),
   position: anyText,

@@ -1,0 +1,118 @@
+import type { Person } from '../../pages/person';
+import { expect, expectedComplaints, test } from '../../support/test';
+
+/** The menu of a company without payrolls, groups before their pages. Source: specification 1, section 2 */
+const MENU = [
+  'today',
+  ...['miAccounts', 'miAccountsAll', 'miAccountsBilling'],
+  'miTurnovers',
+  ...['miPmtUah', 'miPmtUahNew', 'miPmtJournal', 'miTemplatesPmtUah', 'miImpex'],
+  ...['miPmtCur', 'miPmtCurContracts', 'miPmtCurNew', 'miPmtCurNewBuy', 'miPmtCurNewSale', 'miPmtCurNewConvert'],
+  ...['miTemplatesPmtCur', 'miPmtCurImport'],
+  ...['miCredits', 'miCreditsAccounts', 'miCreditsDeals', 'miCreditsMine', 'miCreditsGet'],
+  ...['miDeposits', 'miDepositsMine', 'miDepositsGet'],
+  ...['miSettings', 'miSettingsKeys', 'miSettingsUsers', 'miSettingsActionsJournal', 'miSettingsAddCompany'],
+  'miSettingsDocs',
+  'miMail',
+  'miCatalogs',
+];
+
+/** What mode 3 does not offer, with a call of the bank that the page makes first. */
+const KEPT = {
+  miCreditsAccounts: 'cred_list',
+  miCreditsDeals: 'cred_deals',
+  miCreditsMine: 'cred_deals',
+  miCreditsGet: 'get_credit_terms',
+  miSettingsKeys: 'get_cert_requests',
+} as const;
+
+const NOT_AVAILABLE = 'Розділ недоступний для вашої ролі або рівня доступу, який надав банк';
+
+/** Unfolds every group and reads the menu from top to bottom. */
+async function readsMenu({ page }: Person): Promise<{ readonly all: string[]; readonly disabled: string[] }> {
+  const groups = page.locator('.ncb-main-menu .ant-menu-submenu > [role="menuitem"][aria-expanded="false"]');
+  while ((await groups.count()) > 0) await groups.first().click();
+  const read = (selector: string) =>
+    page
+      .locator(`.ncb-main-menu ${selector}`)
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-menu')));
+  const [all, disabled] = [await read('[data-menu]'), await read('[data-menu][aria-disabled="true"]')];
+  return { all: all.map(String), disabled: disabled.map(String) };
+}
+
+/** The calls that the bank refuses: the pages themselves make none of them. */
+function watchesRefusals({ page }: Person): readonly string[] {
+  const refused: string[] = [];
+  expectedComplaints.push(/status of 403/);
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(new URL(response.url()).pathname.replace('/ncb/api/', ''));
+  });
+  return refused;
+}
+
+/** What the bank answers somebody who makes a page's call past the page. */
+function callsPastThePage({ page }: Person, call: string): Promise<string> {
+  return page.evaluate(async (path) => {
+    const headers = { 'X-Requested-With': 'ncb' };
+    const me = await (await fetch('/ncb/api/get_user_info', { headers })).json();
+    const session = { clnt_id: me.selectedCompanyRef, ncb_id: me.ncbClientId, user_id: me.currentUser.userId };
+    const answer = await (await fetch(`/ncb/api/${path}?${new URLSearchParams(session)}`, { headers })).json();
+    return answer.success ? 'answered' : answer.error_code;
+  }, call);
+}
+
+for (const mode of [1, 2] as const)
+  test(`in access mode ${mode} the whole menu works, and the bank answers its pages`, async ({ person }) => {
+    const accountant = await person();
+    await accountant.signsIn(`mode${mode}`);
+    expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: [] });
+    await expect(accountant.action('keys')).toBeEnabled();
+    for (const call of Object.values(KEPT)) expect(await callsPastThePage(accountant, call), call).toBe('answered');
+    for (const page of Object.keys(KEPT)) {
+      await accountant.opensTheAddress(`main/${page}`);
+      await accountant.seesWholePage(page);
+    }
+  });
+
+test('in access mode 3 credits and keys are not available: in the menu, at their addresses, at the bank', async ({
+  person,
+}) => {
+  const accountant = await person();
+  const { page } = accountant;
+  const refused = watchesRefusals(accountant);
+  await accountant.signsIn('mode3');
+  expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: Object.keys(KEPT) });
+  await expect(page.locator('[data-menu="miSettingsKeys"]')).toHaveAttribute('title', NOT_AVAILABLE);
+  await expect(accountant.action('keys')).toBeDisabled();
+  for (const [kept, call] of Object.entries(KEPT)) {
+    await accountant.opensTheAddress(`main/${kept}`);
+    const told = page.getByRole('alert').and(page.locator('[data-problem="noAccess"]'));
+    await expect(told).toContainText(NOT_AVAILABLE);
+    await expect(page.locator(`[data-page="${kept}"], .ncb-content .ant-skeleton`)).toHaveCount(0);
+    expect(await callsPastThePage(accountant, call), call).toBe('forbidden');
+  }
+  await accountant.action('home').click();
+  await accountant.seesWholePage('miAccountsAll');
+  await accountant.opensMenu('today');
+  await accountant.seesWholePage('today');
+  // The company has a credit to pay; to him the card tells of nothing, and does not fail.
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await expect(page.locator('[data-page="today"]')).not.toContainText('КР-');
+  expect(refused).toEqual(Object.values(KEPT));
+});
+
+test('a mode that the bank changes is the menu’s after the next look at the session', async ({ person, bank }) => {
+  const accountant = await person();
+  const refused = watchesRefusals(accountant);
+  await accountant.signsIn('mode2');
+  expect(await bank.operator('mode', 'mode2', '3')).toContain('має режим доступу 3');
+  try {
+    expect(await callsPastThePage(accountant, 'cred_deals')).toBe('forbidden');
+    await accountant.page.reload();
+    await accountant.seesPage('miAccountsAll');
+    expect((await readsMenu(accountant)).disabled).toEqual(Object.keys(KEPT));
+    expect(refused).toEqual(['cred_deals']);
+  } finally {
+    await bank.operator('mode', 'mode2', '2');
+  }
+});
