@@ -21,7 +21,7 @@ export interface RowColumnsOptions extends RowsTableProps {
 }
 
 /** px, with their padding: box, line, status and menu together; a column of numbers, days or amounts; of a code; of words. */
-const WIDTHS = { always: 310, short: 124, code: 200, words: 200 };
+const WIDTHS = { always: 290, short: 116, code: 192, words: 200 };
 /** In a narrower table a row does not fit with its number, amount and receiver, px. */
 export const CARDS_BELOW = WIDTHS.always + 2 * WIDTHS.short + WIDTHS.words;
 
