@@ -7,6 +7,7 @@ test.use({ ownBank: 'lists-at-every-width' });
 /** Lists of the areas besides payments and accounts, one each and more where they differ. */
 const PAGES: readonly string[] = [
   'miCreditsDeals',
+  'miCreditsMine',
   'miDepositsMine',
   'miPmtCurContracts',
   'miEmployees',

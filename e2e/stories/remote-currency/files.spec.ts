@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessible';
 import { downloaded } from '../../support/downloads';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 const IBAN = 'UA603516070000026003999000001';
@@ -37,8 +38,11 @@ test('currency payments and requests come from a file, are put right, saved once
   });
 
   await test.step('each row is judged by the rules of its document, and many are put right by one press', async () => {
+    // As wide as all columns of the table need.
+    await resizesWindow(page, { width: 1920, height: 900 });
     await file('currency.csv', Buffer.from(CSV));
     await expect(director.field('total-error')).toContainText('3');
+    await expect(director.imports.cell('1', 'ben_bank_swift')).toBeVisible();
     await expect(director.imports.cell('3', 'name_co')).toContainText('Купівля валюти');
     await director.action('repair-banks').click();
     await expect(director.imports.cell('1', 'ben_bank_swift').locator('[data-problem]')).toHaveCount(0);

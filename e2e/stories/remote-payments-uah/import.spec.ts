@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { expectAccessible } from '../../support/accessible';
 import { ROOT } from '../../support/bank';
 import { downloaded } from '../../support/downloads';
+import { overflowing } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** Files of other programs, with the same payments in them; their dates are long past, which every row is told. */
@@ -37,6 +39,15 @@ test('payments come from files of other programs, are put right, saved once each
         name,
       ).toBeVisible();
     }
+  });
+
+  await test.step('its table fits at every width: columns give way, then rows are cards', async () => {
+    for (const width of [1920, 1600, 1440, 1280, 1024, 768, 360]) {
+      await resizesWindow(page, { width, height: 900 });
+      await expect.poll(() => overflowing(page), `${width} pixels`).toEqual([]);
+    }
+    await resizesWindow(page, { width: 1920, height: 900 });
+    await expect(director.imports.cell('1', 'acn_d')).toBeVisible();
   });
 
   await test.step('in the wrong encoding nothing can be read, and one chooses the right one by looking', async () => {

@@ -9,5 +9,7 @@ export function useClockTime(at: number): string {
     timeZone: BANK_TIME_ZONE,
     hour: '2-digit',
     minute: '2-digit',
+    // In English too: `05:52 PM` would stand beside the `17:52` of every list.
+    hourCycle: 'h23',
   });
 }

@@ -15,6 +15,7 @@ export function Clock() {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: BANK_TIME_ZONE,
+    hourCycle: 'h23',
   });
   return (
     <time className="ncb-number" dateTime={now.toISOString()}>

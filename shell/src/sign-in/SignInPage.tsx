@@ -47,6 +47,14 @@ const WHY_HERE = {
   unheard: 'unheard',
 } as const satisfies Record<SignedOutReason, string | null>;
 
+/** What is told above the fields. Kept without its words: the language may change while it stands there. */
+type Message =
+  | { readonly failure: ApiFailure; readonly key: string }
+  | {
+      readonly failure: null;
+      readonly key: ReturnType<typeof messageOfStatus> | 'clientIdNotFound' | 'unableToGetUserInfo';
+    };
+
 /** What is told about a status that lets nobody in, though the bank has accepted password and code. Source: spec 1 §4 */
 function messageOfStatus(status: UserStatus | null) {
   if (status === UserStatus.registered) return 'statusPending';
@@ -66,11 +74,11 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
   const state = useSessionState();
   const [login, setLogin] = useState('');
   const [step, setStep] = useState<Step>({ kind: 'password' });
-  const [message, setMessage] = useState<{ text: string; key: string } | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
 
   const fail = (failure: ApiFailure) => {
     const code = 'code' in failure ? failure.code : failure.kind;
-    setMessage({ text: failureText(common, failure), key: code ?? failure.kind });
+    setMessage({ failure, key: code ?? failure.kind });
     if (code !== null && BACK_TO_PASSWORD.has(code)) setStep({ kind: 'password' });
   };
 
@@ -92,9 +100,8 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
       await navigate('/changePwd', { state: TEMPORARY });
       return;
     }
-    const key = messageOfStatus(answer.userStatus);
     setStep({ kind: 'password' });
-    setMessage({ text: common(`messages.${key}`), key });
+    setMessage({ failure: null, key: messageOfStatus(answer.userStatus) });
   };
 
   /** The other tabs have to leave whatever they show: the browser's session is this user's now. */
@@ -114,7 +121,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     setStep({ kind: 'password' });
     if (failure.kind === 'unreadable') {
       const key = failure.where.includes('ncbClientId') ? 'clientIdNotFound' : 'unableToGetUserInfo';
-      setMessage({ text: common(`messages.${key}`), key });
+      setMessage({ failure: null, key });
     }
   };
 
@@ -147,7 +154,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
       {over && !message && step.kind === 'password' && <Notice kind="info">{t(`signIn.${over}`)}</Notice>}
       {message && (
         <Notice kind="error" code={message.key}>
-          {message.text}
+          {message.failure ? failureText(common, message.failure) : common(`messages.${message.key}`)}
         </Notice>
       )}
       {step.kind === 'password' && (

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { AccountStatus, UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
@@ -16,10 +16,12 @@ const WIDTHS: Partial<Record<AccountColumn, number>> = {
   has_overdraft: 112,
   last_move: 132,
   trend: 112,
-  status_text: 136,
   acn_id: 88,
   status_ref: 96,
 };
+
+/** px: the one long status is read whole, and takes no room where no account has it. */
+const STATUS = { usual: 136, long: 188 };
 
 /** The columns of a list of accounts of a kind. */
 export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Account>[] {
@@ -48,6 +50,7 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
       );
     const widths: Partial<Record<AccountColumn, RecordColumn<Account>['width']>> = {
       ...WIDTHS,
+      status_text: (rows) => (rows.some(({ status }) => status === AccountStatus.pending) ? STATUS.long : STATUS.usual),
       sal: money,
       av_sal: money,
       c_sal: (rows) =>

@@ -7,7 +7,7 @@ import type { KeyRow } from './key-rows';
 import { KeyButton, KeyDigits, KeyLastUse, KeyOwnerName, KeyState, KeyUntil, type KeyButtonProps } from './KeyCells';
 
 /** px; the owner takes what is left. */
-const WIDTHS = { state: 160, until: 116, key: 208, last: 216, next: 184 };
+const WIDTHS = { state: 160, until: 116, key: 224, last: 216, next: 184 };
 /** In narrower lists they give way, px: an owner's name keeps its one line. */
 const GIVES_WAY = { until: 760, key: 900, last: 1280 };
 

@@ -108,7 +108,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           <StateTag state={onRenew === null && !isReadOnly && found.state === 'accepted' ? 'draft' : found.state} />
         }
       >
-        <div className={styles['head-actions']}>
+        <div>
           {found.accepted && (
             <Button onClick={() => setComparing(true)} data-action="compare">
               {t('compare')}

@@ -72,7 +72,7 @@ export function SettingsKeysPage() {
           asOf={keys.asOf}
           onRefresh={() => void keys.refresh()}
         />
-        <div className={styles['headActions']}>
+        <div>
           <Button
             icon={<SafetyCertificateOutlined />}
             disabled={!mayAdd || isBusy}

@@ -28,10 +28,11 @@ interface ListedRow extends CreditRowShown {
 const PLACES: Readonly<Record<ScheduleColumn, Partial<PlacedColumn> & { readonly width?: number }>> = {
   n: { width: 56 },
   pay_date: { width: 116 },
-  sum_main: { width: 140, givesWayBelow: 860 },
-  sum_proc: { width: 130, givesWayBelow: 860 },
+  // A state with what explains it is one line: the amounts before it give way first.
+  sum_main: { width: 140, givesWayBelow: 920 },
+  sum_proc: { width: 130, givesWayBelow: 920 },
   total: { width: 150 },
-  rest: { width: 150, givesWayBelow: 1000 },
+  rest: { width: 150, givesWayBelow: 1070 },
   state: {},
 };
 

@@ -17,11 +17,10 @@ export interface DayHeadingProps {
 /** A day of the statement: what came in and went out, and what was left in the evening. */
 export function DayHeading({ day, flows, balance, currency }: DayHeadingProps) {
   const { language } = useShell();
-  const inWords = (parts: Intl.DateTimeFormatOptions) =>
-    new Date(`${day}T12:00:00Z`).toLocaleDateString(languageTag(language), { timeZone: 'UTC', ...parts });
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
     <div className={styles['heading']} data-day={day}>
-      <strong>{`${inWords({ day: 'numeric', month: 'long' })}, ${inWords({ weekday: 'long' })}`}</strong>
+      <strong>{new Date(`${day}T12:00:00Z`).toLocaleDateString(languageTag(language), parts)}</strong>
       {flows.map((flow) => (
         <Flow key={flow.currency} flow={flow} isNamed={flows.length > 1 || flow.currency !== currency} />
       ))}

@@ -34,7 +34,7 @@ const COLUMNS = [
 type ColumnKey = (typeof COLUMNS)[number]['key'];
 
 /** px, of a column of amounts: its title and the arrows beside it have room. */
-const AMOUNT = 140;
+const AMOUNT = 124;
 /** px: the currency stands beside the smaller of two amounts only. */
 const LESS = 12;
 

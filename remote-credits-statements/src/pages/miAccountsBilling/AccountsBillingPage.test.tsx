@@ -84,7 +84,7 @@ describe('miAccountsBilling', () => {
     expect([...(purpose?.textContent ?? '')]).toHaveLength(81);
     expect(purpose).toHaveAttribute('title', TWO[1]?.pay_purp);
     expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
-    expect(part('[data-day="2026-07-01"]')).toHaveTextContent('1 липня, середа');
+    expect(part('[data-day="2026-07-01"]')).toHaveTextContent('середа, 1 липня');
     expect(part('footer [data-field="total"]')).toHaveTextContent('+250,00 −100,00 = 150,00 UAH');
   });
 

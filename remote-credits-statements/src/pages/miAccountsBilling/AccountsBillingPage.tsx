@@ -39,7 +39,7 @@ export function AccountsBillingPage() {
   return (
     <div className="ncb-page" data-page="miAccountsBilling">
       <PageHeader title={t('statement.title')}>
-        <div className={styles['tools']}>
+        <div>
           <Button icon={<CalendarOutlined />} loading={isLoading} onClick={() => void show()} data-action="search">
             {problem ? t('statement.search.title') : days}
           </Button>

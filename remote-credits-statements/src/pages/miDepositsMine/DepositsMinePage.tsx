@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
 import { ApplicationKind, DepositStatus, pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications, useDeposits } from '@ncb/shared-kernel/queries';
@@ -34,7 +34,7 @@ export function DepositsMinePage() {
   return (
     <div className="ncb-page" data-page="miDepositsMine">
       <PageHeader title={t('depositsMine.title')} about={active.length > 0 && <DepositTotals deposits={active} />}>
-        <Flex gap="small" align="center" wrap className={styles['tools'] ?? ''}>
+        <div className={styles['tools']}>
           <RefreshButton
             isBusy={answer.isFetching && !answer.isPending}
             asOf={answer.dataUpdatedAt}
@@ -42,7 +42,7 @@ export function DepositsMinePage() {
           />
           <DepositExport deposits={all} />
           <NewDeposit />
-        </Flex>
+        </div>
       </PageHeader>
       <ListChoice
         label={t('depositsMine.title')}

@@ -15,7 +15,7 @@ export type CurrencyRow = ImportedRow<ImportedCurrencyDocument>;
 /** The table's columns, each with the columns of the file whose problems stand in it. */
 export const CELLS = [
   ['pmt_num', ['pmt_num']],
-  // Before what a narrow screen leaves for scrolling: no amount is cut.
+  // Before what gives way in a narrow table: the amount is always in sight.
   ['amount', ['amount', 'cur_ref', 'target_cur_ref']],
   ['name_co', ['name_co', 'ben_country', 'ben_town', 'ben_addr']],
   ['doc_date', ['doc_date', 'val_date']],

@@ -235,6 +235,6 @@ function plain(amount: string): string {
 }
 
 function timeOf(moment: number, language: Language): string {
-  const options = { timeZone: BANK_TIME_ZONE, hour: '2-digit', minute: '2-digit' } as const;
+  const options = { timeZone: BANK_TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Date(moment).toLocaleTimeString(languageTag(language), options);
 }

@@ -50,7 +50,7 @@ const WIDE: readonly string[] = ['pay_purp', 'acn_d', 'name_c'];
 
 const CELLS = [
   ['oper_n', ['oper_n']],
-  // Before what a narrow screen leaves for scrolling: the amount is always in sight.
+  // Before what gives way in a narrow table: the amount is always in sight.
   ['sum_cur', ['sum_cur', 'cur_ref']],
   ['name_c', ['name_c']],
   ['oper_date', ['oper_date', 'oper_datev']],

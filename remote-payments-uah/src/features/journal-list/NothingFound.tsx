@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { EmptyView } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, type JournalSearch } from '../journal-search/journal-search';
 import { tagsOf } from '../journal-search/search-tags';
@@ -8,12 +7,10 @@ import { useTexts } from '../../texts';
 export interface NothingFoundProps {
   search: JournalSearch;
   onSearch: (search: JournalSearch) => void;
-  /** The next step where nothing was asked for. */
-  children?: ReactNode;
 }
 
 /** Why no document is shown: nothing waits, the conditions are too narrow, or there is none yet. */
-export function NothingFound({ search, onSearch, children }: NothingFoundProps) {
+export function NothingFound({ search, onSearch }: NothingFoundProps) {
   const { t } = useTexts();
   if (search.view !== 'all') {
     return (
@@ -24,7 +21,7 @@ export function NothingFound({ search, onSearch, children }: NothingFoundProps) 
       </EmptyView>
     );
   }
-  if (tagsOf(search).length === 0) return <EmptyView text={t('journal.empty')}>{children}</EmptyView>;
+  if (tagsOf(search).length === 0) return <EmptyView text={t('journal.empty')} />;
   return (
     <EmptyView text={t('journal.nothingFound')}>
       <Button onClick={() => onSearch(EMPTY_SEARCH)} data-action="clearAll">

@@ -60,6 +60,13 @@ interface SentPayment {
 const sent = (call: { parameters: URLSearchParams } | undefined) =>
   JSON.parse(call?.parameters.get('pmts') ?? '[]') as SentPayment[];
 
+/** px; jsdom lays nothing out. */
+const isWide = (width: number) => jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+
+// As wide as all columns need.
+beforeEach(() => isWide(1700));
+afterEach(() => jest.restoreAllMocks());
+
 describe('a file of payments', () => {
   it('is told about, and its rows are OK or not, with every problem under its cell', async () => {
     await open();
@@ -71,6 +78,24 @@ describe('a file of payments', () => {
     expect(problemsIn('2', 'name_c')).toEqual(['emptyField']);
     expect(field('total-ok')).toHaveTextContent('1');
     expect(field('total-error')).toHaveTextContent('1');
+  });
+
+  it('gives way from behind in a narrower table; what is wrong there stands under the status', async () => {
+    isWide(940);
+    await open();
+    await imports(importLine({ okpo_c: '92000018', sum_cur: '1,005' }));
+    const shown = [...row('1').querySelectorAll('td[data-column]')].map((cell) => cell.getAttribute('data-column'));
+    expect(shown).toEqual(['status', 'oper_n', 'sum_cur', 'name_c', 'oper_date']);
+    expect(problemsIn('1', 'sum_cur')).toEqual(['incorrectAmount']);
+    expect(problemsIn('1', 'status')).toEqual(['invalidOkpo']);
+  });
+
+  it('is cards where a row does not fit', async () => {
+    isWide(700);
+    await open();
+    await imports(importLine({ okpo_c: '92000018' }));
+    expect(row('1').querySelectorAll('td')).toHaveLength(1);
+    expect(row('1').querySelector('[data-problem]')).toHaveAttribute('data-problem', 'invalidOkpo');
   });
 
   it('gets numbers from the counter where it has none, but none that it has itself', async () => {

@@ -75,11 +75,7 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
       header={header}
       tools={tools}
       main={create}
-      empty={
-        <NothingFound search={search} onSearch={onSearch}>
-          {create}
-        </NothingFound>
-      }
+      empty={<NothingFound search={search} onSearch={onSearch} />}
     />
   );
 });

@@ -1,5 +1,4 @@
-import { Button, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
 import { EmptyView } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, tagsOf, type PayrollSearch } from '../search/payroll-search';
 import { useTexts } from '../../texts';
@@ -7,12 +6,10 @@ import { useTexts } from '../../texts';
 export interface NothingFoundProps {
   search: PayrollSearch;
   onSearch: (search: PayrollSearch) => void;
-  /** The next step where nothing was asked for. */
-  children?: ReactNode;
 }
 
 /** Why no payroll is shown: nothing waits, the conditions are too narrow, or there is none yet. */
-export function NothingFound({ search, onSearch, children }: NothingFoundProps) {
+export function NothingFound({ search, onSearch }: NothingFoundProps) {
   const { t } = useTexts();
   if (search.isForMe) {
     return (
@@ -24,13 +21,7 @@ export function NothingFound({ search, onSearch, children }: NothingFoundProps) 
     );
   }
   if (tagsOf(search).length === 0) {
-    return (
-      <EmptyView text={t('list.empty')}>
-        <Flex gap="small" justify="center" wrap>
-          {children}
-        </Flex>
-      </EmptyView>
-    );
+    return <EmptyView text={t('list.empty')} />;
   }
   return (
     <EmptyView text={t('list.nothingFound')}>

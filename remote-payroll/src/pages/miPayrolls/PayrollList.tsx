@@ -26,7 +26,6 @@ export interface PayrollListProps {
   header: ReactNode;
   tools: ReactNode;
   create: ReactNode;
-  fromFile: ReactNode;
 }
 
 /** Apart from the page: difference, people and signatures are more code than the list. */
@@ -43,7 +42,7 @@ const find = findByWords(({ number, otherType, amount, debitAccount, creator }: 
 
 /** The payrolls that were found. */
 export function PayrollList(props: PayrollListProps) {
-  const { search, onSearch, shown, isTruncated, marks, opening, header, tools, create, fromFile } = props;
+  const { search, onSearch, shown, isTruncated, marks, opening, header, tools, create } = props;
   const { t } = useTexts();
   const [areShown, show] = useState(false);
   const columns = usePayrollColumns();
@@ -78,12 +77,7 @@ export function PayrollList(props: PayrollListProps) {
           data-field="people"
         >{` · ${t('list.payees', { count: employeesIn(payrolls) })}`}</span>
       )}
-      empty={
-        <NothingFound search={search} onSearch={onSearch}>
-          {create}
-          {fromFile}
-        </NothingFound>
-      }
+      empty={<NothingFound search={search} onSearch={onSearch} />}
     />
   );
 }

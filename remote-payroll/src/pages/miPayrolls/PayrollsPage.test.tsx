@@ -71,7 +71,7 @@ describe('miPayrolls', () => {
 
   it('begins a new payroll, typed or from a file', async () => {
     const { opened } = await openPage(page, { answers: answers() });
-    expect(await screen.findByText('За останні 30 днів відомостей немає')).toBeVisible();
+    expect(await screen.findByText(/За останні 30 днів відомостей немає/)).toBeVisible();
     await user.click(action('import'));
     await user.click(action('create'));
     expect(opened).toEqual([

@@ -95,7 +95,6 @@ export function PayrollsPage() {
           </>
         }
         create={create}
-        fromFile={fromFile}
       />
     </SearchPage>
   );

@@ -1,11 +1,11 @@
-import { Grid } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { DataTable } from '../../ui';
+import { DataTable, useWidth } from '../../ui';
 import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
 import { RowPanel } from './RowPanel';
-import { useRowColumns } from './use-row-columns';
+import { CARDS_BELOW, useRowColumns } from './use-row-columns';
 import { useTexts } from './texts';
+import styles from './import.module.css';
 
 export interface RowsTableProps {
   list: ImportList;
@@ -29,24 +29,27 @@ const idOf = ({ id }: ImportedRow) => id;
 export function RowsTable(props: RowsTableProps) {
   const { list, rows, openId, onOpen } = props;
   const { t } = useTexts();
-  const { md: isWide = true } = Grid.useBreakpoint();
-  const columns = useRowColumns({ ...props, isWide });
+  const [place, width] = useWidth();
+  const isWide = width >= CARDS_BELOW;
+  const columns = useRowColumns({ ...props, width });
   const openIds = useMemo(() => new Set(openId === null ? [] : [openId]), [openId]);
   const panel = useCallback(
     (row: ImportedRow) => <RowPanel list={list} row={row} onClose={() => onOpen(null)} />,
     [list, onOpen],
   );
   return (
-    <DataTable<ImportedRow>
-      name="import"
-      label={t('rows.title')}
-      rows={rows}
-      rowId={idOf}
-      columns={columns}
-      showHeader={isWide}
-      rowHeight={isWide ? ROW_PX : CARD_PX}
-      openIds={openIds}
-      panel={panel}
-    />
+    <section ref={place} className={styles['rows']}>
+      <DataTable<ImportedRow>
+        name="import"
+        label={t('rows.title')}
+        rows={rows}
+        rowId={idOf}
+        columns={columns}
+        showHeader={isWide}
+        rowHeight={isWide ? ROW_PX : CARD_PX}
+        openIds={openIds}
+        panel={panel}
+      />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Checkbox, type TableColumnsType } from 'antd';
 import { useMemo } from 'react';
-import { useImportKind } from './import-kind';
+import { useImportKind, type ImportKind } from './import-kind';
 import { mayChange, type ImportedRow } from './imported-row';
 import { problemsOf, type RowProblem } from './row-problems';
 import { useRowWords } from './use-row-words';
@@ -16,18 +16,27 @@ import { useTexts } from './texts';
 import styles from './import.module.css';
 
 export interface RowColumnsOptions extends RowsTableProps {
-  isWide: boolean;
+  /** Of the table, px. */
+  width: number;
 }
+
+/** px, with their padding: box, line, status and menu together; a column of numbers, days or amounts; of a code; of words. */
+const WIDTHS = { always: 290, short: 116, code: 192, words: 200 };
+/** In a narrower table a row does not fit with its number, amount and receiver, px. */
+export const CARDS_BELOW = WIDTHS.always + 2 * WIDTHS.short + WIDTHS.words;
 
 type Column = TableColumnsType<ImportedRow>[number];
 
 /** The rows as a table, on a phone as cards in a table of one column. */
 export function useRowColumns(options: RowColumnsOptions): TableColumnsType<ImportedRow> {
-  const { list, rows, numbers, lookAlikes, openId, onOpen, isDisabled, isWide } = options;
+  const { list, rows, numbers, lookAlikes, openId, onOpen, isDisabled, width } = options;
   const { t, common } = useTexts();
   const words = useRowWords();
-  const { cells: shownCells, amountColumn, codeColumn } = useImportKind();
+  const kind = useImportKind();
+  const { amountColumn, codeColumn } = kind;
+  const shownCells = useMemo(() => cellsThatFit(kind, width), [kind, width]);
   const covered = useMemo(() => new Set(shownCells.flatMap(([, columns]) => columns)), [shownCells]);
+  const isCodeShown = shownCells.some(([column]) => column === codeColumn);
 
   const found = (row: ImportedRow) => problemsOf(row, list.isRepeated(row.id), list.rules.numberColumn);
   const isFixed = ({ id }: ImportedRow) => isDisabled || !mayChange(list.status(id));
@@ -54,6 +63,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
     const line = lookAlikes.get(row.id);
     return (
       <>
+        {codeColumn && !isCodeShown && <RestoredNote row={row} />}
         <CellProblems
           problems={problems.filter(({ column }) => !covered.has(column))}
           textOf={words.problemWithColumn}
@@ -67,7 +77,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
     );
   };
 
-  if (!isWide) {
+  if (width < CARDS_BELOW) {
     return [
       {
         key: 'card',
@@ -153,4 +163,15 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
     render: (_, row) => edit(row),
   };
   return [...before, ...cells, menu];
+}
+
+/** The columns give way from behind: their order is that of how much they tell. */
+function cellsThatFit({ cells, rules, amountColumn, codeColumn }: ImportKind, width: number): ImportKind['cells'] {
+  const shorts = new Set([rules.numberColumn, amountColumn, ...rules.dayColumns]);
+  let room = width - WIDTHS.always;
+  const firstHidden = cells.findIndex(([column]) => {
+    room -= shorts.has(column) ? WIDTHS.short : column === codeColumn ? WIDTHS.code : WIDTHS.words;
+    return room < 0;
+  });
+  return firstHidden < 0 ? cells : cells.slice(0, firstHidden);
 }

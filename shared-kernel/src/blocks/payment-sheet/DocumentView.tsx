@@ -1,4 +1,4 @@
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { DocumentType } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -54,7 +54,7 @@ export function DocumentView(props: DocumentViewProps) {
   return (
     <div className={['ncb-page', className].filter(Boolean).join(' ')} data-page={page}>
       <PageHeader title={title} about={status ?? <DocumentStatusTag status={document.status} />}>
-        <Flex gap="small" wrap>
+        <div>
           <ActionButtons documents={[document]} actions={actions} />
           {commands
             .filter(({ isAllowed = true }) => isAllowed)
@@ -71,7 +71,7 @@ export function DocumentView(props: DocumentViewProps) {
           <Button onClick={() => navigation.back()} data-action="back">
             {common('common.back')}
           </Button>
-        </Flex>
+        </div>
       </PageHeader>
       {document.abortReason && (
         <Alert type="error" showIcon title={refused} description={document.abortReason} data-notice="error" />
