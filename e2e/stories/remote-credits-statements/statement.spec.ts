@@ -49,6 +49,8 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     await director.seesPage('miAccountsBilling');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
+    // Enter shows what is asked for every morning.
+    await expect(director.action('find')).toBeFocused();
     await expectAccessible(page, 'the search of a statement');
     await dialog.locator('[data-field="fdate"]').fill('01.01.2020');
     await dialog.locator('[data-action="find"]').click();

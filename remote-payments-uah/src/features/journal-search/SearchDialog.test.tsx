@@ -44,6 +44,13 @@ describe('SearchDialog', () => {
     );
   });
 
+  it('finds the present search when Enter is all that is pressed', async () => {
+    const onSearch = await open({ receiverName: 'Світанок' });
+    await waitFor(() => expect(action('find')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, receiverName: 'Світанок' });
+  });
+
   it('begins with the present search and gives what it was changed to, by Enter too', async () => {
     const onSearch = await open({ receiverName: 'Світанок', start: '2026-06-01' });
     expect(field('date_start')).toHaveValue('01.06.2026');

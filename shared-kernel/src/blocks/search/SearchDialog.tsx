@@ -50,7 +50,8 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
           <Button onClick={onClose} data-action="cancel">
             {common('common.cancel')}
           </Button>
-          <Button type="primary" disabled={isWrong} onClick={submit} data-action="find">
+          {/* Enter finds at once what is asked for every morning; without the focus here it would press the closing cross. */}
+          <Button type="primary" autoFocus disabled={isWrong} onClick={submit} data-action="find">
             {t('find')}
           </Button>
         </Flex>
