@@ -1,6 +1,4 @@
 import type { AnswerOf, listApplications, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { ApplicationKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivMoment } from '../../clock';
@@ -8,6 +6,7 @@ import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
+import { modeOffersApplications } from './mode-right';
 
 const { application, applicationFile, appUser, creditDeal, deposit, depositOffer } = schema;
 
@@ -17,10 +16,10 @@ const APPLICATIONS_SHOWN_MAX = 500;
 /** `get_applications`: the company's applications of one kind, newest first. */
 export async function applications(
   { db }: Services,
-  { membership, accessMode }: CompanyCaller,
+  caller: CompanyCaller,
   { kind }: RequestOf<typeof listApplications>,
 ): Promise<Outcome<AnswerOf<typeof listApplications>>> {
-  if (kind === ApplicationKind.credit && !modeOffers(accessMode, 'miCreditsMine')) return refuse('forbidden');
+  if (!modeOffersApplications(caller, kind)) return refuse('forbidden');
   const rows = await db.queries
     .select({
       ...{ row: application, creator: appUser, offerName: depositOffer.name, depositId: deposit.id },
@@ -31,7 +30,7 @@ export async function applications(
     .leftJoin(depositOffer, eq(depositOffer.id, application.offerId))
     .leftJoin(deposit, eq(deposit.applicationId, application.id))
     .leftJoin(creditDeal, eq(creditDeal.applicationId, application.id))
-    .where(and(eq(application.companyId, membership.companyId), eq(application.kind, kind)))
+    .where(and(eq(application.companyId, caller.membership.companyId), eq(application.kind, kind)))
     .orderBy(desc(application.id))
     .limit(APPLICATIONS_SHOWN_MAX);
   const files = await filesOf(

@@ -1,6 +1,5 @@
 import type { AnswerOf, RequestOf, withdrawApplication } from '@ncb/shared-kernel/api/contract';
-import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
+import { ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -9,6 +8,7 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { once } from '../documents/idempotency';
 import { parseId } from '../ids';
+import { modeOffersApplications } from './mode-right';
 
 const { application } = schema;
 
@@ -18,12 +18,12 @@ export async function withdraw(
   caller: CompanyCaller,
   { id }: RequestOf<typeof withdrawApplication>,
 ): Promise<Outcome<AnswerOf<typeof withdrawApplication>>> {
-  const { membership, accessMode, at } = caller;
+  const { membership, at } = caller;
   return once(db, caller, async (tx) => {
     const ofCompany = and(eq(application.id, parseId(id) ?? 0), eq(application.companyId, membership.companyId));
     const [row] = await tx.select().from(application).where(ofCompany).for('no key update');
     if (!row) return refuse('notFound');
-    if (row.kind === ApplicationKind.credit && !modeOffers(accessMode, 'miCreditsMine')) return refuse('forbidden');
+    if (!modeOffersApplications(caller, row.kind)) return refuse('forbidden');
     if (row.decidedAt !== null) return refuse('applicationDecided');
     const status = ApplicationStatus.withdrawn;
     await tx.update(application).set({ status, decidedAt: at }).where(eq(application.id, row.id));
