@@ -24,10 +24,10 @@ export const expectedComplaints: RegExp[] = [];
 
 /**
  * What is being loaded ahead when a story moves the browser's clock runs out of time, as nothing else would: a chunk, the
- * registry, a manifest.
+ * registry, a manifest, the entry of a remote.
  */
 export const CLOCK_JUMP =
-  /ChunkLoadError: Loading chunk \S+ failed\.\s+\(timeout: |^TimeoutError: signal timed out$|manifest: network/;
+  /ChunkLoadError: Loading chunk \S+ failed\.\s+\(timeout: |^TimeoutError: signal timed out$|manifest: network|ScriptNetworkError: Script \S+ timed out\./;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hosts: ['ports', { option: true, scope: 'worker' }],
