@@ -37,6 +37,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const making = useRef<Pick<Making, 'cancel'> | null>(null);
   useEffect(() => () => making.current?.cancel(), []);
+  useStartedWorker(state.kind === 'gathering' || state.kind === 'working');
 
   const remember = async (format: StatementFileFormat, answer: StatementAnswer, isWhole: boolean) => {
     const accounts = isWhole ? reachedBy(answer) : [];
@@ -97,6 +98,28 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     },
     cancel: () => making.current?.cancel(),
   };
+}
+
+/** A worker for the next file starts while its format is chosen; it ends with the component. */
+function useStartedWorker(isBusy: boolean): void {
+  const started = useRef<() => void>(undefined);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+      started.current?.();
+    };
+  }, []);
+  useEffect(() => {
+    if (isBusy) return;
+    const prepare = async () => {
+      const { files } = await import('@ncb/shared-kernel/files');
+      if (!isClosed.current) started.current = files.prepare();
+    };
+    // What cannot be loaded now is loaded again with the file, and told then.
+    prepare().catch(() => undefined);
+  }, [isBusy]);
 }
 
 function operationsOf({ statement: { accounts } }: StatementAnswer): number {

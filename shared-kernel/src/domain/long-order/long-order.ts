@@ -1,6 +1,6 @@
 /**
  * An order for a worker, whose long lists come behind it in parts: copying fifty thousand operations at once stops the
- * page for half a second. The worker asks for each next part, so that a page in the background is as fast as any.
+ * page for half a second. The worker asks for further parts, so that a page in the background is as fast as any.
  */
 export type OrderMessage<Order> =
   | {
@@ -31,6 +31,8 @@ type Path = readonly string[];
 
 /** So many items are copied at once: some milliseconds. */
 export const PART_ITEMS = 1_000;
+/** So many messages are under way: the page copies the next one while the worker takes the last, and while it starts. */
+const AHEAD = 3;
 /** So deep lists are looked for: the operations of an account of a statement's file. What stands deeper is short. */
 const DEPTH_MAX = 5;
 
@@ -53,14 +55,18 @@ export function orderMessages<Order>(order: Order): readonly [OrderMessage<Order
 }
 
 /**
- * The page's end: each call posts the next message, as long as there is one.
+ * The page's end: the first call posts the first messages, each further one the next, as long as there is one.
  * @param post to the worker
  */
 export function orderSender<Order>(order: Order, post: (message: OrderMessage<Order>) => void): () => void {
   const messages: OrderMessage<Order>[] = [...orderMessages(order)];
+  let count = AHEAD;
   return () => {
-    const next = messages.shift();
-    if (next) post(next);
+    for (; count > 0; count -= 1) {
+      const next = messages.shift();
+      if (next) post(next);
+    }
+    count = 1;
   };
 }
 

@@ -171,11 +171,13 @@ describe('an order', () => {
 
   it('for a statement comes in parts: ten thousand operations at once would stop the page', () => {
     const { worker, files } = silent();
-    const documents = Array.from({ length: 2 * PART_ITEMS }, () => operationToWrite());
+    const documents = Array.from({ length: 4 * PART_ITEMS }, () => operationToWrite());
     const statement = statementToWrite([accountToWrite(documents)]);
     files.writeStatement({ format: 'mt940', statement });
     expect(jest.mocked(worker.postMessage).mock.calls).toMatchObject([
-      [{ kind: 'order', parts: 2, order: { statement: { statement: { accounts: [{ documents: [] }] } } } }],
+      [{ kind: 'order', parts: 4, order: { statement: { statement: { accounts: [{ documents: [] }] } } } }],
+      [{ kind: 'part' }],
+      [{ kind: 'part' }],
     ]);
   });
 
@@ -205,5 +207,41 @@ describe('an order', () => {
     jest.useRealTimers();
     expect(await work.outcome).toEqual({ kind: 'fault', fault: { key: 'readingTooLong' } });
     expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  describe('with a worker that was prepared', () => {
+    const clients = () => {
+      const workers: FileWorker[] = [];
+      const files = createFilesClient(() => {
+        const { worker } = silent();
+        workers.push(worker);
+        return worker;
+      });
+      return { files, workers };
+    };
+
+    it('takes it, and the next one starts its own', () => {
+      const { files, workers } = clients();
+      const end = files.prepare();
+      files.prepare();
+      expect(workers).toHaveLength(1);
+      files.readPayments(csv(), { context: CONTEXT });
+      expect(workers[0]?.postMessage).toHaveBeenCalledTimes(1);
+      end();
+      expect(workers[0]?.terminate).not.toHaveBeenCalled();
+      files.readPayments(csv(), { context: CONTEXT });
+      expect(workers[1]?.postMessage).toHaveBeenCalledTimes(1);
+    });
+
+    it('does without it when it was ended, or could not be loaded', () => {
+      const { files, workers } = clients();
+      files.prepare()();
+      expect(workers[0]?.terminate).toHaveBeenCalledTimes(1);
+      files.prepare();
+      workers[1]?.onerror?.({ message: 'not found' } as ErrorEvent);
+      files.readPayments(csv(), { context: CONTEXT });
+      expect(workers[1]?.postMessage).not.toHaveBeenCalled();
+      expect(workers[2]?.postMessage).toHaveBeenCalledTimes(1);
+    });
   });
 });

@@ -16,6 +16,7 @@ import type {
   WritingOptions,
 } from './messages';
 import { rowUnpacker } from './packed-rows';
+import { spareWorker } from './spare-worker';
 import type { FileWorker } from './start-worker';
 
 /** How an order ended. */
@@ -64,6 +65,11 @@ export interface TableWriter {
 }
 
 export interface FilesClient extends TableWriter {
+  /**
+   * Starts a worker for the next order while somebody still chooses what to order: starting takes longer than some files.
+   * @returns ends it, if nothing was ordered
+   */
+  prepare(): () => void;
   /** Reads and judges a file of hryvnia payments. Source: spec 2 §2 "Import and export screen" */
   readPayments(file: File, options: PaymentsOptions, listener?: ReadingListener<CheckedRow>): FileWork<ReadFile>;
   /** Reads and judges a file of currency payments and requests. Source: spec 3 §3 */
@@ -88,8 +94,11 @@ export interface FilesClient extends TableWriter {
 }
 
 /** One worker for each order: ending it is the only way to stop a library that is in the middle of a file. */
-export function createFilesClient(start: () => FileWorker): FilesClient {
+export function createFilesClient(startWorker: () => FileWorker): FilesClient {
+  const workers = spareWorker(startWorker);
+  const start = workers.take;
   return {
+    prepare: workers.prepare,
     readPayments(file, { context, ...options }, listener) {
       const unpack = rowUnpacker();
       const order = { kind: 'payments', file, context, options: { ...options, name: file.name } } as const;
