@@ -38,7 +38,9 @@ function show({ isNewer = true, isBusy = false } = {}) {
     },
     start: () => () => undefined,
   };
+  const drawn = jest.fn();
   function Place({ busy }: { busy: boolean }) {
+    drawn();
     const update = useUpdate({ watch, work, isBusy: busy, saveDrafts, reload });
     return (
       <>
@@ -52,6 +54,7 @@ function show({ isNewer = true, isBusy = false } = {}) {
     work,
     reload,
     saveDrafts,
+    drawn,
     setBusy: (busy: boolean) => rerender(<Place busy={busy} />),
     appear: () =>
       act(() => {
@@ -69,6 +72,17 @@ const press = (name: string) => {
 };
 
 describe('a newer version', () => {
+  it('draws nothing anew at the first letter of a form while there is none, and knows of the form once it is there', () => {
+    const { work, drawn, appear, reload } = show({ isNewer: false });
+    drawn.mockClear();
+    act(() => void work.hold('Новий платіж'));
+    expect(drawn).not.toHaveBeenCalled();
+    appear();
+    press('update');
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByText(/Новий платіж/)).toBeInTheDocument();
+  });
+
   it('is shown by a quiet badge, announced once, and not before it is there', () => {
     const { appear } = show({ isNewer: false });
     expect(badge()).toBeNull();

@@ -8,6 +8,9 @@ import { useTexts } from '../languages/texts';
 export const IDLE_BEFORE_UPDATE_MS = 5 * 60_000;
 const LOOKS_EVERY_MS = 10_000;
 
+const NO_TITLES: readonly string[] = [];
+const noTitles = () => NO_TITLES;
+
 export interface UpdateOptions {
   watch: UpdateWatch;
   work: UnsavedWork;
@@ -31,7 +34,8 @@ export interface Update {
 export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOptions): Update {
   const { t } = useTexts();
   const isNewer = useSyncExternalStore(watch.subscribe, watch.isNewer);
-  const titles = useSyncExternalStore(work.subscribe, work.titles);
+  // Only while a newer version waits: the first letter of a form would draw the whole frame anew.
+  const titles = useSyncExternalStore(work.subscribe, isNewer ? work.titles : noTitles);
   const isFree = titles.length === 0 && !isBusy;
   const [isAsking, setAsking] = useState(false);
   const [isWaiting, setWaiting] = useState(false);

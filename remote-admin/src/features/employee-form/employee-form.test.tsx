@@ -55,7 +55,8 @@ describe('the user form', () => {
     await open('register');
     await user.type(field('fullname'), 'Одне');
     await user.tab();
-    expect(shown()).toEqual(['emptyField']);
+    expect(shown()).toEqual(['incorrectFullName']);
+    expect(screen.getByText(/Введіть прізвище, ім’я та по батькові/)).toBeVisible();
     await user.click(action('continue'));
     expect(shown()).toHaveLength(12);
     expect(shown()).toContain('consentRequired');

@@ -90,10 +90,13 @@ export function fieldShown(field: string): string {
 
 /** All that is wrong with the form, by the fields of the screen, in their order there. Source: spec 1 §5 */
 export function employeeProblems(values: EmployeeValues, mode: UserFormMode): readonly Problem[] {
-  return checkUserForm(draftOfEmployee(values), mode).map((problem) => ({
-    ...problem,
-    field: fieldShown(problem.field),
-  }));
+  const isNamed = tidyLine(values.fullName) !== '';
+  return checkUserForm(draftOfEmployee(values), mode).map((problem) => {
+    const field = fieldShown(problem.field);
+    // The field of a name of one word is filled in: what it lacks is the other words.
+    const isShort = field === 'fullname' && isNamed && problem.key === 'emptyField';
+    return { ...problem, field, ...(isShort && { key: 'incorrectFullName' as const }) };
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Flex, Form } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { applyForDeposit, type Account, type DepositOffer } from '@ncb/shared-kernel/api/contract';
 import { DocumentForm, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
@@ -187,8 +187,10 @@ function WishFields({ checked, offers }: WishFieldsProps) {
           label: t('depositsGet.term', { months: t('deposits.months', { count }), date: toDotted(end) }),
         }))}
       />
-      <SwitchField checked={checked} name="withTopUp" field="withTopUp" label={t('depositsGet.fields.withTopUp')} />
-      <SwitchField checked={checked} name="withEarly" field="withEarly" label={t('depositsGet.fields.withEarly')} />
+      <Flex gap="middle" wrap className="ncb-wide">
+        <SwitchField checked={checked} name="withTopUp" field="withTopUp" label={t('depositsGet.fields.withTopUp')} />
+        <SwitchField checked={checked} name="withEarly" field="withEarly" label={t('depositsGet.fields.withEarly')} />
+      </Flex>
     </div>
   );
 }

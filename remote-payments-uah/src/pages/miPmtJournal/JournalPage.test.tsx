@@ -213,7 +213,7 @@ describe('JournalPage', () => {
       const words = [...document.querySelectorAll('.condition')].map(({ textContent }) => textContent);
       expect(words).toEqual(['Отримувач: Світанок']);
       const chips = [...document.querySelectorAll('.ncb-chip-chosen')].map(({ textContent }) => textContent);
-      expect(chips).toEqual(['01.06.2026 – …', '100 – …', 'Новий']);
+      expect(chips).toEqual(['з 01.06.2026', 'від 100,00', 'Новий']);
       await user.click(part('[data-row="status"] [data-action="dropCondition"]'));
       const { status: _, ...others } = parameters;
       expect(opened).toEqual([{ page: 'miPmtJournal', parameters: others }]);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import type { PaymentValues } from '../../features/payment';
 import { CORRESPONDENT, NOTHING_KNOWN, row } from '../../testing/answers';
@@ -93,6 +93,19 @@ describe('the receiver', () => {
     fireEvent.keyDown(field('name_co'), { key: 'Tab', code: 'Tab', keyCode: 9, which: 9 });
     fireEvent.blur(field('name_co'));
     expect(present()).toMatchObject({ creditIban: '', receiverName: 'світан' });
+  });
+
+  it('is taken by Enter from the list of what stands in the field, not of the letters before', async () => {
+    const { present } = await open();
+    field('name_co').focus();
+    typeInto('name_co', 'handel');
+    await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
+    // One task: the list of the new letters has not been drawn yet.
+    act(() => {
+      typeInto('name_co', 'світан');
+      fireEvent.keyDown(field('name_co'), { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
+    });
+    await waitFor(() => expect(present()).toMatchObject({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' }));
   });
 
   it('that was half typed stays in its fields when it becomes whole', async () => {

@@ -1,6 +1,7 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { AutoComplete, Input, type InputProps } from 'antd';
-import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { toDotted } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
 import { BoundField, type BoundControl, type BoundFieldOf } from '../../ui';
@@ -52,15 +53,22 @@ const LIST_HEIGHT = 380;
 function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { className?: string }) {
   const { value = '', onChange, known, onChoose, onNew, onTyped, ...control } = props;
   const { t } = useTexts();
-  const found = useMemo(() => findReceivers(known, value), [known, value]);
-  const typed = value.trim();
+  const { listed, listNow } = useListed(value);
+  const found = useMemo(() => findReceivers(known, listed), [known, listed]);
+  const typed = listed.trim();
   const options = [
     ...(found.length > 0 ? [{ label: t('known'), options: found.map((row) => optionOf(row, typed, t)) }] : []),
     ...(onNew && typed !== '' ? [{ label: t('unknown'), options: [newOption(t('new', { typed }))] }] : []),
   ];
   const isOption = (text: string) => text === NEW || found.some((row) => keyOf(row) === text);
   return (
-    <div onKeyDownCapture={keepTab} className={onNew ? '' : styles['plain']}>
+    <div
+      onKeyDownCapture={(event) => {
+        keepTab(event);
+        if (event.key === 'Enter') listNow();
+      }}
+      className={onNew ? '' : styles['plain']}
+    >
       <AutoComplete
         value={value}
         options={options}
@@ -92,6 +100,16 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
       </AutoComplete>
     </div>
   );
+}
+
+/**
+ * The text that the list is of. It follows what is typed a moment later: the letter and the list drawn in one task are late
+ * on a slow machine. Enter does not wait, and takes nobody from a list of fewer letters.
+ */
+function useListed(value: string) {
+  const [listed, setListed] = useState(value);
+  useEffect(() => startTransition(() => setListed(value)), [value]);
+  return { listed, listNow: () => flushSync(() => setListed(value)) };
 }
 
 /** On the way to the next field Tab takes nothing: a receiver whom nobody has chosen would be paid. */
