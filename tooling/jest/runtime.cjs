@@ -1,6 +1,6 @@
 /**
- * Jest's runtime, less dear in two places (docs/adr/0088): each module is compiled once, not for every test file anew, and
- * whose turn it is among the tests is remembered without Node's hooks on every promise.
+ * Jest's runtime, less dear in three places (docs/adr/0088): each module is compiled once, not for every test file anew, an
+ * installed package is read once, and whose turn it is among the tests is remembered without Node's hooks on every promise.
  */
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -11,8 +11,9 @@ const { default: Runtime } = require('jest-runtime');
  */
 
 /**
- * What has been compiled, by place, parameters and text. A script can be run in any number of contexts.
- * @type {Map<string, { script: vm.Script, importer: Importer }>}
+ * What has been compiled last, by place and parameters, and from which text: to make a name of the text would take longer
+ * than to compare it. A script can be run in any number of contexts.
+ * @type {Map<string, { code: string, script: vm.Script, importer: Importer }>}
  */
 const compiled = new Map();
 const compileAnew = vm.compileFunction;
@@ -22,8 +23,9 @@ vm.compileFunction = (code, parameters = [], options = {}) => {
   const { filename = '', importModuleDynamically: importer, parsingContext } = options;
   if (!parsingContext || typeof importer !== 'function') return compileAnew(code, parameters, options);
   const head = `(function (${parameters.join()}) {`;
-  const key = [filename, head, code].join('\0');
-  const known = compiled.get(key) ?? { script: scriptOf(key, head, code, filename), importer };
+  const key = [filename, head].join('\0');
+  const last = compiled.get(key);
+  const known = last?.code === code ? last : { code, script: scriptOf(key, head, code, filename), importer };
   compiled.set(key, known);
   // That of the test file that runs now: there is one at a time.
   known.importer = importer;
@@ -80,6 +82,34 @@ class Turns {
   }
 }
 
+/** The texts of installed packages, which nobody changes while tests run. @type {Map<string, string>} */
+const textsOfPackages = new Map();
+const OF_PACKAGE = /[\\/]node_modules[\\/]/;
+
+/** Where jest keeps what it has read for one test file. @extends {Map<string, string>} */
+class Texts extends Map {
+  /** @override @param {string} path */
+  get(path) {
+    return super.get(path) ?? textsOfPackages.get(path);
+  }
+
+  /** @override @param {string} path @param {string} text */
+  set(path, text) {
+    if (!OF_PACKAGE.test(path)) return super.set(path, text);
+    textsOfPackages.set(path, text);
+    return this;
+  }
+}
+
+/** The place of those texts among what jest makes a runtime of. */
+const TEXTS = 4;
+
 // `import` of the name finds this one; jest asks for it so.
 exports.__esModule = true;
-exports.default = Runtime;
+exports.default = class extends Runtime {
+  /** @param {any[]} parts */
+  constructor(...parts) {
+    parts[TEXTS] = new Texts(parts[TEXTS]);
+    super(.../** @type {ConstructorParameters<typeof Runtime>} */ (parts));
+  }
+};

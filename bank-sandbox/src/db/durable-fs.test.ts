@@ -1,12 +1,18 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { freshDirectory } from '../../test/support/cache';
+import { unpackEmpty } from '../../test/support/embedded';
 import { openPGlite } from './pglite';
+
+let directory: string;
+beforeAll(async () => {
+  directory = freshDirectory();
+  await unpackEmpty(directory);
+}, 60_000);
+afterAll(() => rmSync(directory, { recursive: true }));
 
 test('every commit reaches the disk: PGlite calls our fsync for each', async () => {
   let fsyncs = 0;
-  const directory = freshDirectory();
-  const { engine } = await openPGlite({ directory: join(directory, 'database'), onFsync: () => (fsyncs += 1) });
+  const { engine } = await openPGlite({ directory, onFsync: () => (fsyncs += 1) });
   await engine.run('CREATE TABLE t (id int)');
   for (let index = 0; index < 5; index += 1) {
     const before = fsyncs;
@@ -14,5 +20,4 @@ test('every commit reaches the disk: PGlite calls our fsync for each', async () 
     expect(fsyncs).toBeGreaterThan(before);
   }
   await engine.close();
-  rmSync(directory, { recursive: true });
 }, 30_000);

@@ -1,5 +1,4 @@
 import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { createBank, type Bank } from '../../src/bank';
 import { DEFAULT_CONFIG, type BankConfig } from '../../src/config';
 import { testClock, type TestClock } from './clock';
@@ -29,7 +28,7 @@ export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBank
   const lines: string[] = [];
   const dataDir = freshDirectory();
   const { place, directory, drop } = await copyFor(engine, filledImage());
-  if (directory !== null) cpSync(join(directory, 'keys'), join(dataDir, 'keys'), { recursive: true });
+  if (directory !== null) cpSync(directory, dataDir, { recursive: true });
   const bank = await createBank(
     {
       ...DEFAULT_CONFIG,

@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { MIGRATIONS_DIR } from '../../src/assets';
 import { databaseOver } from '../../src/db/database';
@@ -8,6 +10,8 @@ import { cached } from './cache';
 import { marksOf, type Image } from './image';
 
 const FILE = 'database.tar';
+/** Beside it, so that whoever copies what belongs to the image does not copy the database too. */
+const FOLDER = 'folder';
 
 /** An image for the embedded engine: a folder of the cache with the dumped database, and what belongs to it. */
 export interface EmbeddedImage {
@@ -20,32 +24,39 @@ export async function embedded({ name, fill }: Image): Promise<EmbeddedImage> {
   const directory = await cached(name, async (target) => {
     const { engine, pglite } = await openPGlite({ directory: null, copyOf: await emptyDatabase() });
     const db = databaseOver(engine);
-    await fill(db, target);
+    const folder = join(target, FOLDER);
+    mkdirSync(folder);
+    await fill(db, folder);
     await db.run('VACUUM (ANALYZE)');
     await dump(pglite, target);
   });
-  return { database: readDatabase(directory), directory };
+  return { database: readDatabase(directory), directory: join(directory, FOLDER) };
 }
 
 /** An empty database; creating one takes three seconds, opening a copy a third of one. */
 export async function emptyDatabase(): Promise<Blob> {
+  return readDatabase(await emptyImage());
+}
+
+/** Puts the files of an empty database into a folder, as if the embedded engine had made it there. */
+export async function unpackEmpty(directory: string): Promise<void> {
+  await promisify(execFile)('tar', ['-xf', join(await emptyImage(), FILE), '-C', directory]);
+}
+
+async function emptyImage(): Promise<string> {
   const { dependencies } = JSON.parse(readFileSync(join(dirname(MIGRATIONS_DIR), 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const directory = await cached(
-    `empty_${dependencies['@electric-sql/pglite']}_${marksOf(['test/support'])}`,
-    async (target) => {
-      // Each copy is read and written whole: the databases that nobody opens and the usual log are three quarters of it.
-      const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-      // A checkpoint keeps parts of the log for later, and no copy lives that long.
-      await pglite.exec(`ALTER SYSTEM SET min_wal_size = '2MB'`);
-      await pglite.exec('ALTER SYSTEM SET wal_recycle = off');
-      await pglite.exec('UPDATE pg_database SET datistemplate = false');
-      for (const name of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${name}`);
-      await dump(pglite, target);
-    },
-  );
-  return readDatabase(directory);
+  return cached(`empty_${dependencies['@electric-sql/pglite']}_${marksOf(['test/support'])}`, async (target) => {
+    // Each copy is read and written whole: the databases that nobody opens and the usual log are three quarters of it.
+    const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+    // A checkpoint keeps parts of the log for later, and no copy lives that long.
+    await pglite.exec(`ALTER SYSTEM SET min_wal_size = '2MB'`);
+    await pglite.exec('ALTER SYSTEM SET wal_recycle = off');
+    await pglite.exec('UPDATE pg_database SET datistemplate = false');
+    for (const name of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${name}`);
+    await dump(pglite, target);
+  });
 }
 
 async function dump(pglite: PGlite, directory: string): Promise<void> {

@@ -8,6 +8,7 @@ import type { Database } from '../../src/db';
 import { migrate, readMigrations } from '../../src/db/migrate';
 import { fillDatabase, type SealKey } from '../../src/seed';
 import { SEED_STEPS } from '../../src/seed/steps';
+import { keptDstuAuthority } from '../../src/signatures';
 import { START } from './clock';
 
 /** A database that is made once and copied: to migrate and fill each test's own would take most of the tests' time. */
@@ -48,6 +49,8 @@ export function filledImage(version = NEWEST_STEP): Image {
     async fill(db, directory) {
       await migrate(db, readMigrations(MIGRATIONS_DIR));
       await seedUpTo(version, db, directory);
+      // Each bank would make one of its own when it opens.
+      await keptDstuAuthority(directory, START);
     },
   };
 }
@@ -74,7 +77,7 @@ export function marksOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const root of paths.map((path) => join(PACKAGE, path))) {
     for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!/(?<!\.test)\.(?:sql|ts|json)$/.test(name)) continue;
+      if (!/(?<!\.test)\.(?:sql|ts|mjs|json)$/.test(name)) continue;
       const { size, mtimeMs } = statSync(join(root, name));
       hash.update(`${root}/${name} ${size} ${mtimeMs}\n`);
     }

@@ -12,6 +12,9 @@ export const SERVER_URL = process.env['TEST_DATABASE_URL'] ?? '';
 /** Dropping a database ends connections that were about to end anyway. */
 const ignoreLost = () => undefined;
 
+/** The server’s own way writes every block of a copy into its log as well. */
+const BY_FILES = 'STRATEGY FILE_COPY';
+
 /** An image for a server: a database there that others are copies of, and a folder with what belongs to it. */
 export interface ServerImage {
   readonly database: string;
@@ -19,7 +22,24 @@ export interface ServerImage {
 }
 
 /** An image as a database of the server; made if it is not there. */
-export async function onServer({ name, fill }: Image): Promise<ServerImage> {
+export function onServer({ name, fill }: Image): Promise<ServerImage> {
+  return keptOnServer(name, async (url, folder) => {
+    const db = databaseOver(openPostgres(url, ignoreLost));
+    await fill(db, folder);
+    await db.run('VACUUM (ANALYZE)');
+    // A database that somebody is connected to cannot be copied.
+    await db.close();
+  });
+}
+
+/**
+ * A database of the server that is filled once and kept.
+ * @param fill puts everything into the empty database at an address, and what belongs to it into a folder
+ */
+export async function keptOnServer(
+  name: string,
+  fill: (url: string, folder: string) => Promise<void>,
+): Promise<ServerImage> {
   const server = openPostgres(SERVER_URL, ignoreLost);
   // A server that is thrown away and started anew has another number, and no images.
   const [row] = await rowsOf<{ id: string }>(
@@ -29,12 +49,8 @@ export async function onServer({ name, fill }: Image): Promise<ServerImage> {
   const database = `ncb_${name}`;
   const directory = await cached(`${name}_${row?.id}`, async (target) => {
     await server.run(`DROP DATABASE IF EXISTS ${database}`);
-    await server.run(`CREATE DATABASE ${database}`);
-    const db = databaseOver(openPostgres(urlOf(database), ignoreLost));
-    await fill(db, target);
-    await db.run('VACUUM (ANALYZE)');
-    // A database that somebody is connected to cannot be copied.
-    await db.close();
+    await server.run(`CREATE DATABASE ${database} ${BY_FILES}`);
+    await fill(urlOf(database), target);
   });
   await server.close();
   return { database, directory };
@@ -47,8 +63,8 @@ export async function onServer({ name, fill }: Image): Promise<ServerImage> {
 export async function createOnServer(template = 'template1') {
   const name = `ncb_test_${randomBytes(6).toString('hex')}`;
   const server = openPostgres(SERVER_URL, ignoreLost);
-  await server.run(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const place: DatabasePlace = { kind: 'server', url: urlOf(name) };
+  await server.run(`CREATE DATABASE ${name} TEMPLATE ${template} ${BY_FILES}`);
+  const place = { kind: 'server', url: urlOf(name) } as const satisfies DatabasePlace;
   return {
     place,
     async drop() {
