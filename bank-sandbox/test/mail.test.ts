@@ -112,6 +112,7 @@ test('a letter that is sent again with the same key is one letter', async () => 
 
 test.each([
   ['without a subject', { subject: '' }, { field: 'subject', key: 'emptyField' }],
+  ['with a subject of spaces', { subject: '  ' }, { field: 'subject', key: 'emptyField' }],
   ['without a text', { text: ' ' }, { field: 'text', key: 'emptyField' }],
   ['with characters that nobody sees', { text: 'а\u202eб' }, { field: 'text', key: 'forbiddenCharacters' }],
   [
@@ -122,7 +123,7 @@ test.each([
   [
     'with an empty file',
     { attachments: [{ name: 'a.txt', content: '' }] },
-    { field: 'attachments', key: 'tooLargeFile' },
+    { field: 'attachments', key: 'incorrectFile' },
   ],
   [
     'with a program that is called a document',

@@ -50,7 +50,7 @@ export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';
 export { allEmployees, employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
-export { type FoundLetters, mailKeys, useLetter, useLetters, useMailNews } from './mail';
+export { type FoundLetters, letterChanged, mailKeys, useLetter, useLetters, useMailNews } from './mail';
 export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useSessionsOf, useUsers } from './people';
@@ -65,5 +65,6 @@ export {
   useStatementCategories,
 } from './statements';
 export { templateKeys, useTemplates } from './templates';
+export { type FoundPortions, type Portions, type PortionsToAsk, usePortions } from './use-portions';
 export { type TurnoversRequest, turnoverKeys, useDaysOfMonths, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';

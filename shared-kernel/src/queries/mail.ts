@@ -1,14 +1,9 @@
-import {
-  useInfiniteQuery,
-  useQueryClient,
-  type InfiniteData,
-  type QueryKey,
-  type UseInfiniteQueryResult,
-} from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { listMail, readLetter, type AnswerOf, type LetterRow, type MailFolder } from '../api/contract';
 import { MAIL_PORTION } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailedAnswer, KERNEL_QUERY, useAnswer } from './use-answer';
+import { type FailedAnswer, useAnswer } from './use-answer';
+import { isLong, type Portions, usePortions } from './use-portions';
 
 /** Letters between a company and the bank. */
 export const mailKeys = {
@@ -26,7 +21,9 @@ type Portion = AnswerOf<typeof listMail>;
 export interface FoundLetters {
   /** Newest first: all portions that have come. */
   readonly letters: readonly LetterRow[];
-  readonly answer: UseInfiniteQueryResult<InfiniteData<Portion>, FailedAnswer>;
+  readonly answer: UseInfiniteQueryResult<Portions<Portion>, FailedAnswer>;
+  /** Asks for the newest letters, however many are there. */
+  refresh(): Promise<void>;
 }
 
 /**
@@ -35,20 +32,40 @@ export interface FoundLetters {
  */
 export function useLetters(folder: MailFolder, words = ''): FoundLetters {
   const { session, api } = useShell();
-  const answer = useInfiniteQuery<Portion, FailedAnswer, InfiniteData<Portion>, QueryKey, string | null>({
+  const { answer, refresh } = usePortions<Portion>({
     queryKey: mailKeys.folder(session.companyRef, folder, words),
-    meta: KERNEL_QUERY,
-    initialPageParam: null,
-    queryFn: async ({ pageParam, signal }) => {
-      const outcome = await api.call(listMail, { folder, lastId: pageParam, words }, { signal });
-      if (!outcome.ok) throw new FailedAnswer(outcome.failure);
-      return outcome.value;
-    },
-    getNextPageParam: ({ letters }) => (letters.length < MAIL_PORTION ? undefined : letters.at(-1)?.id),
-    // A colleague may have read or written one a second ago.
-    staleTime: 0,
+    ask: (lastId, signal) => api.call(listMail, { folder, lastId, words }, { signal }),
+    nextOf: ({ letters }) => (letters.length < MAIL_PORTION ? undefined : letters.at(-1)?.id),
   });
-  return { letters: answer.data?.pages.flatMap(({ letters }) => letters) ?? [], answer };
+  return { letters: answer.data?.pages.flatMap(({ letters }) => letters) ?? [], answer, refresh };
+}
+
+/**
+ * What a letter did to the folders: they are asked for anew, but for those of several portions, which would all come
+ * again. There the letters that are read now are marked.
+ */
+export function letterChanged(cache: QueryClient, companyRef: string, readIds: readonly string[] = []): Promise<void> {
+  const queryKey = mailKeys.folders(companyRef);
+  const isLongFolder = ({ state }: { readonly state: { readonly data: unknown } }) => isLong(state.data);
+  cache.setQueriesData<Portions<Portion>>(
+    { queryKey, predicate: isLongFolder },
+    (found) => found && marked(found, readIds),
+  );
+  return cache.invalidateQueries({ queryKey, predicate: (query) => !isLongFolder(query) });
+}
+
+/** The first portion says how many are unread in the whole folder. */
+function marked({ pages, pageParams }: Portions<Portion>, readIds: readonly string[]): Portions<Portion> {
+  const isNew = ({ id, isRead }: LetterRow) => !isRead && readIds.includes(id);
+  const count = pages.flatMap(({ letters }) => letters).filter(isNew).length;
+  return {
+    pageParams,
+    pages: pages.map((page) => ({
+      ...page,
+      unread: Math.max(0, page.unread - count),
+      letters: page.letters.map((letter) => (isNew(letter) ? { ...letter, isRead: true } : letter)),
+    })),
+  };
 }
 
 /** One letter with its exchange; all of it is read from then on, for the whole company. */
@@ -60,7 +77,14 @@ export function useLetter(id: string | undefined) {
     mailKeys.letter(companyRef, id ?? ''),
     async () => {
       const outcome = await api.call(readLetter, { id: id ?? '' });
-      if (outcome.ok) void cache.invalidateQueries({ queryKey: mailKeys.folders(companyRef) });
+      if (outcome.ok) {
+        const { letter, thread } = outcome.value;
+        void letterChanged(
+          cache,
+          companyRef,
+          [letter, ...thread].map((read) => read.id),
+        );
+      }
       return outcome;
     },
     // A letter never changes: what comes to its exchange comes with the folders.

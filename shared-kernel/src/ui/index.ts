@@ -35,6 +35,7 @@ export { IconButton, type IconButtonProps } from './IconButton';
 export { LinkedDocument, type LinkedDocumentProps } from './LinkedDocument';
 export { LinkedDocuments, type LinkedDocumentsProps } from './LinkedDocuments';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
+export { MoreButton, type MoreButtonProps } from './MoreButton';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
 export { isOpenedBeside, PageLink, type PageLinkProps } from './PageLink';
 export { RefreshButton, type RefreshButtonProps } from './RefreshButton';

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { Fragment, memo, useMemo } from 'react';
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
 import type { FoundActions } from '@ncb/shared-kernel/blocks/history';
@@ -10,7 +9,7 @@ import {
   pageAddress,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PageLink, TableFrame } from '@ncb/shared-kernel/ui';
+import { MoreButton, PageLink, TableFrame } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { useActedOn } from './acted-on';
 import styles from './actions.module.css';
@@ -70,11 +69,7 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
           {shownInWords()}
         </span>
         {answer.isError && <span role="alert">{common('messages.actJournalLoadFailed')}</span>}
-        {answer.hasNextPage && (
-          <Button loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()} data-action="more">
-            {t('actions.more')}
-          </Button>
-        )}
+        <MoreButton answer={answer}>{t('actions.more')}</MoreButton>
       </div>
     </div>
   );

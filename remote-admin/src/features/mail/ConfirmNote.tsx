@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { confirmLetter, type Letter } from '@ncb/shared-kernel/api/contract';
-import { mailKeys } from '@ncb/shared-kernel/queries';
+import { letterChanged, mailKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
 import { sentAt } from './sent-when';
@@ -25,7 +25,7 @@ export function ConfirmNote({ letter: { id, confirmed } }: { letter: Letter }) {
     const { companyRef } = session;
     await Promise.all([
       cache.invalidateQueries({ queryKey: mailKeys.letter(companyRef, id) }),
-      cache.invalidateQueries({ queryKey: mailKeys.folders(companyRef) }),
+      letterChanged(cache, companyRef),
     ]);
     setBusy(false);
   };

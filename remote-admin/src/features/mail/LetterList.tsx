@@ -1,7 +1,6 @@
-import { Button } from 'antd';
 import type { MailFolder } from '@ncb/shared-kernel/api/contract';
 import type { FoundLetters } from '@ncb/shared-kernel/queries';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, MoreButton } from '@ncb/shared-kernel/ui';
 import { LetterRow } from './LetterRow';
 import styles from './mail.module.css';
 import { useTexts } from '../../texts';
@@ -24,15 +23,10 @@ export function LetterList({ found: { letters, answer }, folder, open }: LetterL
         ))}
       </ul>
       {answer.isError && <AnswerFailure answer={answer} />}
-      {answer.hasNextPage && !answer.isError && (
-        <Button
-          block
-          loading={answer.isFetchingNextPage}
-          onClick={() => void answer.fetchNextPage()}
-          data-action="more"
-        >
+      {!answer.isError && (
+        <MoreButton answer={answer} isWide>
           {t('mail.more')}
-        </Button>
+        </MoreButton>
       )}
     </>
   );

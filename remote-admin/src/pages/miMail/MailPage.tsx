@@ -6,7 +6,7 @@ import { MAIL_SUBJECT_MAX, pageAddress, readPageAddress } from '@ncb/shared-kern
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { useLetter, useLetters } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, AnswerRefresh, EmptyView, goTo, ListChoice, PageHeader } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView, goTo, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
 import { LetterForm } from '../../features/mail/LetterForm';
 import { Exchange } from '../../features/mail/Exchange';
 import { LetterList } from '../../features/mail/LetterList';
@@ -33,7 +33,7 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
   const [typed, setTyped] = useState('');
   const words = useRested(typed.trim());
   const found = useLetters(folder, words);
-  const { letters, answer } = found;
+  const { letters, answer, refresh } = found;
   const unread = answer.data?.pages[0]?.unread ?? 0;
   return (
     <div className="ncb-page" data-page="miMail">
@@ -53,7 +53,11 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
           allowClear
           data-field="search"
         />
-        <AnswerRefresh answer={answer} />
+        <RefreshButton
+          isBusy={answer.isFetching && !answer.isPending && !answer.isFetchingNextPage}
+          asOf={answer.dataUpdatedAt}
+          onRefresh={() => void refresh()}
+        />
         <WriteButton />
       </PageHeader>
       <Lists shown={folder} />

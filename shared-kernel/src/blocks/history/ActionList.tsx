@@ -1,8 +1,8 @@
-import { Button, Flex, Skeleton, Table } from 'antd';
+import { Flex, Skeleton, Table } from 'antd';
 import type { ActionRow } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { isActionType } from '../../domain/vocabulary';
-import { AnswerFailure, EmptyView, TableFrame } from '../../ui';
+import { AnswerFailure, EmptyView, MoreButton, TableFrame } from '../../ui';
 import type { FoundActions } from './use-actions';
 import { useTexts } from './texts';
 
@@ -47,11 +47,7 @@ export function ActionList({ found: { actions, answer }, label, empty }: ActionL
         />
       </TableFrame>
       {answer.isError && <p role="alert">{common('messages.actJournalLoadFailed')}</p>}
-      {answer.hasNextPage && (
-        <Button loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()} data-action="more">
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton answer={answer}>{t('more')}</MoreButton>
     </Flex>
   );
 }

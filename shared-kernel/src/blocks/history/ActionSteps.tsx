@@ -1,9 +1,9 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { ActionRow } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { ActionType, isActionType, type ActionObject } from '../../domain/vocabulary';
-import { AnswerFailure } from '../../ui';
+import { AnswerFailure, MoreButton } from '../../ui';
 import { useHistory, type FoundActions } from './use-actions';
 import { useTexts } from './texts';
 
@@ -20,11 +20,7 @@ export function ActionSteps({ found: { actions, answer } }: { found: FoundAction
         ))}
       </ol>
       {answer.isError && <p role="alert">{common('messages.actJournalLoadFailed')}</p>}
-      {answer.hasNextPage && (
-        <Button loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()} data-action="more">
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton answer={answer}>{t('more')}</MoreButton>
     </>
   );
 }

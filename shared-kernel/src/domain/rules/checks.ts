@@ -69,5 +69,5 @@ export function textProblem(field: string, text: string, max: number): Problem |
 
 /** What is wrong with a text that must be there, with the maximum that the sentence shows. */
 export function requiredTextProblem(field: string, text: string, max: number): Problem | null {
-  return text === '' ? problem(field, 'emptyField') : textProblem(field, text, max);
+  return text.trim() === '' ? problem(field, 'emptyField') : textProblem(field, text, max);
 }

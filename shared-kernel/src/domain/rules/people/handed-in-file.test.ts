@@ -22,6 +22,12 @@ function packageOf(parts: Readonly<Record<string, Uint8Array>>, flags = 0): Uint
   return zip;
 }
 const DOCUMENT = { 'word/document.xml': text('<w:document>'.repeat(400)) };
+/** A document that names its template. */
+const withTemplate = (address: string) => {
+  const reference = `Type="http://x/attachedTemplate" Target="${address}" TargetMode="External"`;
+  const settings = text(`<Relationships><Relationship ${reference}/></Relationships>`);
+  return packageOf({ ...DOCUMENT, 'word/_rels/settings.xml.rels': settings });
+};
 const stored = (name: string, content: Uint8Array) => storedZip([{ name, checksum: 0, content }]);
 
 /** A paper with one page text and what its trailer holds more. */
@@ -45,6 +51,7 @@ test.each([
   ['scan.tif', bytes('4d4d002a00')],
   ['act.docx', packageOf(DOCUMENT)],
   ['empty.docx', packageOf({ ...DOCUMENT, 'word/empty.xml': text('') })],
+  ['ours.docx', withTemplate('file:///C:\\Templates\\act.dotx')],
   ['unpacked.odt', stored('content.xml', text('<office>'))],
   ['quoted.pdf', pdf('', '(the word /Encrypt in a text)')],
   ['references.pdf', streamedPdf('/EncryptMetadata true')],
@@ -66,6 +73,11 @@ test.each([
   ['a name that is read backwards', 'inv\u202Efdp.pdf', bytes('25504446'), 'kind'],
   ['a beginning that is cut off', 'scan.png', bytes('8950'), 'kind'],
   ['a package without a directory', 'act.docx', bytes('504b030414000600'), 'kind'],
+  ['an archive that is called a document', 'act.docx', packageOf({ 'readme.xml': text('<x>') }), 'kind'],
+  ['a document with a program', 'act.docx', packageOf({ ...DOCUMENT, 'word/a.xml': bytes('4d5a9000') }), 'kind'],
+  ['a document with a script', 'act.docx', packageOf({ ...DOCUMENT, 'open.vbs': text('x') }), 'kind'],
+  ['a document with a template of the network', 'act.docx', withTemplate('http://bank.example/a.dotm'), 'macros'],
+  ['a document with a template of a server', 'act.docx', withTemplate('\\\\server\\a.dotm'), 'macros'],
   ['a table with macros under an innocent name', 'act.xlsx', packageOf({ 'xl/vbaProject.bin': OLD }), 'macros'],
   ['a table whose macros have another name', 'act.xlsx', packageOf({ 'xl/theme2.xml': join(OLD, OLD) }), 'macros'],
   ['a table whose macros are not packed', 'act.xlsx', stored('xl/theme2.xml', OLD), 'macros'],

@@ -45,7 +45,7 @@ export function fileFault(name: string, content: Content): FileFault | null {
   if (!kind?.begins(content)) return 'kind';
   if (ending === 'pdf') return isLockedPdf(content) ? 'locked' : null;
   if (startsWith(OLD_OFFICE)(content)) return oldFault(content);
-  return startsWith(PACKAGE)(content) ? packageFault(content) : null;
+  return startsWith(PACKAGE)(content) ? packageFault(ending, content) : null;
 }
 
 /**
@@ -61,11 +61,40 @@ export function isOldOffice(content: Content): boolean {
   return startsWith(OLD_OFFICE)(content);
 }
 
-function packageFault(content: Content): FileFault | null {
+function packageFault(ending: string, content: Content): FileFault | null {
   const entries = zipEntries(content);
   if (!entries) return 'kind';
   if (entries.some(({ isLocked }) => isLocked)) return 'locked';
-  return entries.some(isMacro) ? 'macros' : null;
+  if (entries.some(isMacro) || entries.some(bringsTemplate)) return 'macros';
+  const isOffice = entries.some(({ name }) => PARTS[ending]?.test(name));
+  return isOffice && !entries.some(isProgram) ? null : 'kind';
+}
+
+/** What a package of each ending has; any other is an archive that was given its name. */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  docx: /^word\//,
+  xlsx: /^xl\//,
+  odt: /^content\.xml$/,
+  ods: /^content\.xml$/,
+};
+
+const PROGRAM_ENDINGS = /\.(?:exe|dll|com|scr|msi|jar|jse?|vbs|vbe|wsf|hta|bat|cmd|ps1|lnk)$/i;
+
+/** Something that a double click in the opened package would run. */
+function isProgram(entry: ZipEntry): boolean {
+  const begin = beginOf(entry);
+  return PROGRAM_ENDINGS.test(entry.name) || begin === null || startsWith('4d5a', '7f454c46')(begin);
+}
+
+const TEMPLATE_REFERENCE = /^word\/_rels\/settings\.xml\.rels$/i;
+const REFERENCES_MAX = 16 * 1024;
+
+/** A document opens the template that it names, macros and all; one on the disk of its writer is nobody else's. */
+function bringsTemplate(entry: ZipEntry): boolean {
+  if (!TEMPLATE_REFERENCE.test(entry.name)) return false;
+  const begin = beginOf(entry, REFERENCES_MAX);
+  const references = new TextDecoder().decode(begin ?? new Uint8Array());
+  return /attachedTemplate/.test(references) && /Target\s*=\s*["'](?:https?:|file:\/*\\\\|\\\\|ftp:)/i.test(references);
 }
 
 /** Macros of Office lie in a part of the old format, whatever its name; those of open documents in folders of their own. */
@@ -76,9 +105,9 @@ function isMacro(entry: ZipEntry): boolean {
   return begin === null || isOldOffice(begin);
 }
 
-function beginOf({ packing, packed }: ZipEntry): Uint8Array | null {
+function beginOf({ packing, packed }: ZipEntry, length = BEGIN_BYTES): Uint8Array | null {
   if (packing === 'unknown' || !packed) return null;
-  return packing === 'stored' ? packed.subarray(0, BEGIN_BYTES) : inflateStart(packed, BEGIN_BYTES);
+  return packing === 'stored' ? packed.subarray(0, length) : inflateStart(packed, length);
 }
 
 /** The directory of the old format is not packed and names its parts in UTF-16. */

@@ -60,11 +60,7 @@ describe('checkMail', () => {
       { attachments: [FILE, { ...FILE, content: content(MAIL_ATTACHMENT_BYTES_MAX + 1) }] },
       { field: 'attachments', key: 'tooLargeFile', params: { max: '2' } },
     ],
-    [
-      'an empty file',
-      { attachments: [{ ...FILE, content: '' }] },
-      { field: 'attachments', key: 'tooLargeFile', params: { max: '2' } },
-    ],
+    ['an empty file', { attachments: [{ ...FILE, content: '' }] }, { field: 'attachments', key: 'incorrectFile' }],
     [
       'a damaged file',
       { attachments: [{ ...FILE, content: 'JVBERi0' }] },

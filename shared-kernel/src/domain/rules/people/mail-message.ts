@@ -57,8 +57,8 @@ function attachmentProblem({ name, content }: MailAttachment): Problem | null {
   const nameProblem = requiredTextProblem('attachments', name, PERSON_TEXT_MAX);
   if (nameProblem) return nameProblem;
   const size = bytesOfBase64(content);
-  if (size === null) return problem('attachments', 'incorrectFile');
-  const fits = size > 0 && size <= MAIL_ATTACHMENT_BYTES_MAX;
+  if (size === null || size === 0) return problem('attachments', 'incorrectFile');
+  const fits = size <= MAIL_ATTACHMENT_BYTES_MAX;
   return problem('attachments', fits ? null : 'tooLargeFile', { max: String(MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE) });
 }
 
