@@ -37,10 +37,10 @@ for (const { folder, description } of remotesInTree())
       await director.opensTheAddress(`main/${name}`);
       await director.seesWholePage(name);
       if (SEARCHED_FIRST.includes(name)) await director.closesTheDialog();
-      for (const [language, width, colorScheme] of LOOKS) {
+      for (const [look, [language, width, colorScheme]] of LOOKS.entries()) {
         await test.step(`${name}, ${language}, ${width}, ${colorScheme}`, async () => {
-          await resizesWindow(director.page, { width: 1280, height: 800 });
-          await director.changesLanguage(language);
+          const isSpoken = LOOKS[look - 1]?.[0] === language;
+          if (!isSpoken) await director.changesLanguage(language);
           await resizesWindow(director.page, { width, height: 800 });
           await changeColorScheme(director.page, colorScheme);
           await director.seesWholePage(name);
@@ -49,7 +49,8 @@ for (const { folder, description } of remotesInTree())
             .poll(() => windowOverflow(director.page), 'nothing wider than the window')
             .toBeLessThanOrEqual(0);
           await expect.poll(() => cutTabs(director.page), 'tabs without their underline').toEqual([]);
-          for (const between of BETWEEN) {
+          // Neither theme nor width before has a part in what fits there.
+          for (const between of isSpoken ? [] : BETWEEN) {
             await resizesWindow(director.page, { width: between, height: 800 });
             await expect
               .poll(() => windowOverflow(director.page), `nothing wider than a window of ${between} pixels`)

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watcherLooks } from '../support/rollout-watch';
+import { replaceFile } from '../support/site-files';
 import { expect, expectedComplaints, test } from '../support/test';
 import { tooling } from '../support/tooling';
 
@@ -103,13 +104,13 @@ test('live remotes and shells fit each other, and a remote that takes what the s
   const coming = await checkSite(registry, older);
   expect(coming.find(({ who }) => /^branches .* to come$/.test(who))?.faults).toEqual([missing]);
 
-  writeFileSync(contractFile, JSON.stringify(older));
+  replaceFile(contractFile, JSON.stringify(older));
   try {
     edit('src/locales/en.json', 'Branches', 'Our branches');
     await build();
     await expect(deploy('--to', bank.site)).rejects.toThrow(`branches does not fit the deployed shell: ${missing}`);
   } finally {
-    writeFileSync(contractFile, contract);
+    replaceFile(contractFile, contract);
   }
 });
 

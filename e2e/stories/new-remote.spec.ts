@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { replaceFile } from '../support/site-files';
 import { expect, test } from '../support/test';
 import { tooling } from '../support/tooling';
 
@@ -50,7 +51,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
     (JSON.parse(readFileSync(registry, 'utf8')) as { remotes: { name: string }[] }).remotes.map(({ name }) => name);
   const others = deployed();
   // Every page of the menu has its remote by now: this one is taken from its own.
-  writeFileSync(registry, withdrawn(before));
+  replaceFile(registry, withdrawn(before));
   const director = await person();
   await director.signsIn('director1');
   await director.opensMenu('miSettings');
@@ -96,7 +97,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
     });
   } finally {
     // The bank of this story is that of others as well.
-    writeFileSync(registry, before);
+    replaceFile(registry, before);
     rmSync(folder, { recursive: true, force: true });
   }
 });

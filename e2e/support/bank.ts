@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createDatabase } from './database';
+import { linkSite } from './site-files';
 import { smsCodeOf } from './sms-code';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -50,7 +51,7 @@ export async function startTestBank(
   const { NCB_STORY_BANK: firstDay, NCB_STORY_DATABASE: template } = hosts === 'ports' ? process.env : {};
   if (firstDay) cpSync(firstDay, data, { recursive: true });
   const database = template ? await createDatabase(template) : undefined;
-  await deployInto(site, shellDist);
+  const seeSharedFilesWhole = await deployInto(site, shellDist);
   const [port, otherPort] = [await freePort(), await freePort()];
   const [appOrigin, signOrigin] =
     hosts === 'names'
@@ -97,18 +98,24 @@ export async function startTestBank(
       await bank.stop();
       await database?.drop();
       rmSync(folder, { recursive: true, force: true });
+      seeSharedFilesWhole();
     },
   };
 }
 
-/** The same steps as `npm start`, from the builds that are there. */
-export async function deployInto(site: string, shellDist?: string): Promise<void> {
+/**
+ * The same steps as `npm start`, from the builds that are there; where that was done before, the files that it made.
+ * @returns fails if a file that other banks serve as well was changed
+ */
+export async function deployInto(site: string, shellDist?: string): Promise<() => void> {
+  const prepared = process.env['NCB_STORY_SITE'];
+  if (prepared && !shellDist) return linkSite(prepared, site);
   const { targetAt } = (await tooling('deploy/targets/target.mjs')) as { targetAt: (place: string) => object };
   const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as {
-    mirrorTree: (target: object, options: { shellDist?: string; folders?: readonly string[] }) => Promise<void>;
+    mirrorTree: (target: object, options: { shellDist?: string }) => Promise<void>;
   };
-  const folders = process.env['NCB_STORY_REMOTES']?.split(',');
-  await mirrorTree(targetAt(site), { ...(shellDist && { shellDist }), ...(folders && { folders }) });
+  await mirrorTree(targetAt(site), { ...(shellDist && { shellDist }) });
+  return () => undefined;
 }
 
 function tooling(file: string): Promise<unknown> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestBank } from './bank';
+import { replaceFile } from './site-files';
 
 type Change = (text: string) => string;
 
@@ -26,7 +27,7 @@ export class DeployedRemote {
     this.#name = name;
     this.#registry = join(this.#site, 'ncb/registry.json');
     const before = readFileSync(this.#registry);
-    this.#undo.push(() => writeFileSync(this.#registry, before));
+    this.#undo.push(() => replaceFile(this.#registry, before));
     this.#before = this.#entry();
   }
 
@@ -42,10 +43,10 @@ export class DeployedRemote {
     const compressed = ['.br', '.gz'].map((ending) => path + ending).filter(existsSync);
     const aside = compressed.map((name) => [name, readFileSync(name)] as const);
     compressed.forEach((name) => rmSync(name));
-    writeFileSync(path, change(original.toString()));
+    replaceFile(path, change(original.toString()));
     const mend = () => {
-      writeFileSync(path, original);
-      aside.forEach(([name, bytes]) => writeFileSync(name, bytes));
+      replaceFile(path, original);
+      aside.forEach(([name, bytes]) => replaceFile(name, bytes));
     };
     this.#undo.push(mend);
     return mend;
@@ -61,7 +62,7 @@ export class DeployedRemote {
     const content = JSON.parse(readFileSync(manifest, 'utf8')) as { ncb: { integrity: Record<string, string> } };
     for (const name of Object.keys(content.ncb.integrity))
       content.ncb.integrity[name] = hashOf(readFileSync(join(folder, name)));
-    writeFileSync(manifest, JSON.stringify(content));
+    replaceFile(manifest, JSON.stringify(content));
     this.#changeEntry({
       ...this.#entry(),
       version,
@@ -83,7 +84,7 @@ export class DeployedRemote {
   #changeEntry(entry: Entry): void {
     const registry = this.#read();
     const remotes = registry.remotes.map((item) => (item.name === this.#name ? entry : item));
-    writeFileSync(this.#registry, JSON.stringify({ ...registry, remotes }));
+    replaceFile(this.#registry, JSON.stringify({ ...registry, remotes }));
   }
 
   #entry(): Entry {
@@ -107,10 +108,10 @@ export function changeBuild(folder: string, file: RegExp, change: Change): void 
   const changed = change(readFileSync(path, 'utf8'));
   for (const name of readdirSync(folder)) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
   const old = hashOf(readFileSync(path));
-  writeFileSync(path, changed);
+  replaceFile(path, changed);
   // The entry pins the chunks, the manifest pins both.
   const entry = join(folder, 'entry.js');
-  writeFileSync(entry, readFileSync(entry, 'utf8').replace(old, hashOf(readFileSync(path))));
+  replaceFile(entry, readFileSync(entry, 'utf8').replace(old, hashOf(readFileSync(path))));
 }
 
 function fileIn(folder: string, wanted: RegExp): string {
@@ -167,17 +168,17 @@ export function deployNeighbour(
     exposes: [],
     ncb: { integrity: { 'entry.js': hashOf(Buffer.from(entry)) } },
   });
-  writeFileSync(join(folder, 'entry.js'), entry);
-  writeFileSync(join(folder, 'mf-manifest.json'), manifest);
+  replaceFile(join(folder, 'entry.js'), entry);
+  replaceFile(join(folder, 'mf-manifest.json'), manifest);
   const { remotes, ...rest } = JSON.parse(before) as { remotes: Entry[] };
   const added: Entry = {
     ...{ name, version: '1.0.0', manifest: `${address}/mf-manifest.json`, integrity: hashOf(Buffer.from(manifest)) },
     ...{ contract: '^1.0.0', pages: [{ name: page }], enabled: true, owner: name },
   };
-  writeFileSync(registry, JSON.stringify({ ...rest, remotes: [...remotes, added] }));
+  replaceFile(registry, JSON.stringify({ ...rest, remotes: [...remotes, added] }));
   return {
     putBack() {
-      writeFileSync(registry, before);
+      replaceFile(registry, before);
       rmSync(join(site, 'ncb/remotes', name), { recursive: true, force: true });
     },
   };

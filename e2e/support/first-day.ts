@@ -1,15 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deployInto } from './bank';
 import { tooling } from './tooling';
 
-/** Before all stories: the data that their banks begin with, unless `npm test` has made them for several runners. */
+/** What is made before all stories, into a folder of its own: each is named by the variable that stories find it by. */
+const PREPARED = {
+  /** The data that their banks begin with. */
+  NCB_STORY_BANK: async (folder: string) => {
+    const { beginBank } = await tooling<{ beginBank: (folder: string) => Promise<void> }>('checks/first-day.mjs');
+    await beginBank(folder);
+  },
+  /** The site that their banks serve. */
+  NCB_STORY_SITE: deployInto,
+};
+
+/** Makes what `npm test` has not made for several runners already. */
 export default async function setUp(): Promise<() => void> {
-  if (process.env['NCB_STORY_BANK']) return () => undefined;
-  const { beginBank } = await tooling<{ beginBank: (folder: string) => Promise<void> }>('checks/first-day.mjs');
-  const folder = mkdtempSync(join(tmpdir(), 'ncb-first-day-'));
-  await beginBank(folder);
-  // Workers inherit it.
-  process.env['NCB_STORY_BANK'] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  const made: string[] = [];
+  for (const [variable, make] of Object.entries(PREPARED)) {
+    if (process.env[variable]) continue;
+    const folder = mkdtempSync(join(tmpdir(), 'ncb-prepared-'));
+    made.push(folder);
+    await make(folder);
+    // Workers inherit it.
+    process.env[variable] = folder;
+  }
+  return () => made.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 }

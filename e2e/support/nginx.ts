@@ -25,7 +25,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'ncb-nginx-'));
   const site = join(folder, 'site');
   const data = join(folder, 'bank');
-  await deployInto(site);
+  const seeSharedFilesWhole = await deployInto(site);
   const [port, signPort, first, second] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const appOrigin = `http://localhost:${port}`;
   const signOrigin = `http://localhost:${signPort}`;
@@ -73,6 +73,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
       await Promise.all(running.map(end));
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
+      seeSharedFilesWhole();
     },
   };
 }

@@ -15,6 +15,7 @@ import { checkCommand, jestTests, playwrightTests, preparation } from './suites.
 
 const PROGRAMS = 'programs';
 const BANK = 'bank of the stories';
+const SITE = 'site of the stories';
 /** Its rows, on a server. */
 const DATABASE = 'ncb_bank_of_the_stories';
 /** A remote's stories begin at the accounts, where sign-in leads. */
@@ -99,23 +100,26 @@ function storyJobs(stories, built, programs) {
     work: () => preparation(['tooling/build.mjs', folder]),
   }));
   const data = join(VAR, 'bank-of-the-stories');
+  const served = join(VAR, 'site-of-the-stories');
   const bank = { name: BANK, seconds: FIRST, after: [PROGRAMS, 'build bank-sandbox'] };
+  const site = { name: SITE, seconds: FIRST, after: builds.map((build) => build.name) };
   // A server copies a database in a tenth of a second; embedded ones cost a runner of stories a third of its time.
   const database = () => (programs.env()['TEST_DATABASE_URL'] ? DATABASE : '');
   const env = () => ({
     ...programs.env(),
     NCB_STORY_BANK: data,
     NCB_STORY_DATABASE: database(),
-    NCB_STORY_REMOTES: built.join(),
+    NCB_STORY_SITE: served,
   });
   return [
     ...builds,
+    { ...site, work: () => preparation(['tooling/checks/begin-site.mjs', served, built.join()]) },
     { ...bank, work: () => preparation(['tooling/checks/begin-bank.mjs', data, database()], programs.env()) },
     ...stories.map(({ name, files, only }) => ({
       name: `stories ${name}`,
       seconds: SECONDS.story * files.length,
       cores: CORES_OF_STORIES,
-      after: [PROGRAMS, BANK, ...builds.map((build) => build.name)],
+      after: [PROGRAMS, BANK, SITE],
       work: () => playwrightTests(name.replaceAll(' ', '-'), [...files, ...(only ? ['--grep', only] : [])], env()),
     })),
   ];

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeAway } from '../../support/bank';
 import { DeployedRemote } from '../../support/deployed-remote';
 import { expectAccessible } from '../../support/accessible';
+import { replaceFile } from '../../support/site-files';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** Remotes in which a file of a person is read; the others only write some. */
@@ -46,7 +47,7 @@ test('code that is not the code that was deployed does not run', async ({ person
   const entry = join(folder, version, 'entry.js');
   const original = readFileSync(entry);
   const putAside = ['.br', '.gz'].map((ending) => takeAway(entry + ending));
-  writeFileSync(entry, Buffer.concat([original, Buffer.from('\n;globalThis.tampered = true;')]));
+  replaceFile(entry, Buffer.concat([original, Buffer.from('\n;globalThis.tampered = true;')]));
   const director = await person();
   try {
     await director.signsIn('director1');
@@ -54,7 +55,7 @@ test('code that is not the code that was deployed does not run', async ({ person
     await expect(director.page.locator('[data-problem^="remote."]')).toBeVisible();
     expect(await director.page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   } finally {
-    writeFileSync(entry, original);
+    replaceFile(entry, original);
     putAside.forEach((putBack) => putBack());
   }
   await director.action('retry').click();
