@@ -1,4 +1,7 @@
+import type { BankData } from '../test/support/begun';
+import { freshDirectory } from '../test/support/cache';
 import { buildBank } from '../test/support/process';
+import { createDatabase } from './server-database';
 import { killInLoad, stressTwoProcesses, type IsEnough, type Progress, type StressReport } from './stress/scenarios';
 
 /**
@@ -9,10 +12,19 @@ const twoMinutes: IsEnough = ({ milliseconds }) => milliseconds >= 120_000;
 const KILLS = { kills: 10, isEnough: ({ milliseconds, saved }: Progress) => milliseconds >= 3000 && saved > 0 };
 
 const SCENARIOS: readonly (readonly [name: string, run: () => Promise<StressReport>])[] = [
-  ['two processes, PostgreSQL', () => stressTwoProcesses(twoMinutes)],
-  ['kill -9, PostgreSQL', () => killInLoad('postgres', KILLS)],
-  ['kill -9, embedded', () => killInLoad('pglite', KILLS)],
+  ['two processes, PostgreSQL', async () => stressTwoProcesses(await nothingOnServer(), twoMinutes)],
+  ['kill -9, PostgreSQL', async () => killInLoad(await nothingOnServer(), KILLS)],
+  [
+    'kill -9, embedded',
+    () => killInLoad({ place: { dataDir: freshDirectory() }, drop: () => Promise.resolve() }, KILLS),
+  ],
 ];
+
+/** A bank that has to make its data first. */
+async function nothingOnServer(): Promise<BankData> {
+  const { url, drop } = await createDatabase();
+  return { place: { dataDir: freshDirectory(), databaseUrl: url }, drop };
+}
 
 function line(name: string, { facts, faults, executed, kills }: StressReport): string {
   const answered = [...facts.answered].sort(([a], [b]) => (a < b ? -1 : 1)).map(([what, times]) => `${what} ${times}`);

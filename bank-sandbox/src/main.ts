@@ -14,7 +14,6 @@ async function run(): Promise<void> {
   const bank = await startBank(
     readConfig({ ...process.env, ...(values.documents && { NCB_DOCUMENTS: values.documents }) }),
   );
-  process.stdout.write(`bank ready: ${JSON.stringify(bank.addresses)}\n`);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
@@ -24,6 +23,8 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Last: whoever waits for it may tell the bank to stop at once.
+  process.stdout.write(`bank ready: ${JSON.stringify(bank.addresses)}\n`);
 }
 
 function fail(error: unknown): void {

@@ -6,9 +6,9 @@ import { PreparedPerson } from '../bench/stress/either';
 import { openDatabase } from '../src/db';
 import { firstBrokenAuditRow } from '../src/audit';
 import { ledgerFaults } from '../src/ledger';
-import { freshDirectory } from './support/cache';
+import { begunBank, type BankData } from './support/begun';
 import { batchOf, oneRow, payrollRef, SHEET, sends, signs } from './support/payroll';
-import { buildBank, freePorts, startBankProcess, today, UNLIMITED, type BankProcess } from './support/process';
+import { freePorts, startBankProcess, today, UNLIMITED, type BankProcess } from './support/process';
 import type { Person } from './support/person';
 
 /** The moments between a question and the kill, milliseconds: before it is read, in the middle, when it may be answered. */
@@ -34,14 +34,18 @@ const ALL_PAYROLLS = {
 
 /** A bank that somebody keeps pulling the plug of. */
 class KilledBank {
-  readonly dataDir = freshDirectory();
   kills = 0;
+  readonly #place: BankData['place'];
   #bank: BankProcess | null = null;
   #ports: readonly [number, number] | null = null;
 
+  constructor(place: BankData['place']) {
+    this.#place = place;
+  }
+
   async start(): Promise<BankProcess> {
     this.#ports ??= await freePorts();
-    this.#bank = startBankProcess({ ports: this.#ports, dataDir: this.dataDir, env: UNLIMITED });
+    this.#bank = startBankProcess({ ...this.#place, ports: this.#ports, env: UNLIMITED });
     await this.#bank.ready;
     return this.#bank;
   }
@@ -67,9 +71,13 @@ async function must<T>(outcome: Promise<Outcome<T>>): Promise<T> {
   return answered.value;
 }
 
+let begun: BankData;
+beforeAll(async () => {
+  begun = await begunBank('pglite');
+}, 240_000);
+
 test('sign-and-pay whose bank is killed ten times makes one payroll and two payments, signed and sent once', async () => {
-  await buildBank();
-  const bank = new KilledBank();
+  const bank = new KilledBank(begun.place);
   const process = await bank.start();
   const accountant = await new PreparedPerson(process, 'buh1').signIn('1001');
   const director = await new PreparedPerson(process, 'director1').signIn('1001');
@@ -128,7 +136,7 @@ test('sign-and-pay whose bank is killed ten times makes one payroll and two paym
     expect(status).toBeGreaterThanOrEqual(DocumentStatus.inProgress);
   expect(stored.signatures).toHaveLength(2);
   await bank.stop();
-  const db = await openDatabase({ kind: 'folder', dataDir: bank.dataDir, address: 'checks' }, () => undefined);
+  const db = await openDatabase({ kind: 'folder', dataDir: begun.place.dataDir, address: 'checks' }, () => undefined);
   expect(await firstBrokenAuditRow(db.queries)).toBeNull();
   expect(await ledgerFaults(db.queries)).toEqual([]);
   await db.close();

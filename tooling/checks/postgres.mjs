@@ -40,14 +40,14 @@ const HASTY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'm
 
 /** Linux's file system in memory. */
 const IN_MEMORY = '/dev/shm';
-/** What the databases of a whole run never were: together with the server's log half a gigabyte. */
+/** Far more than the databases of a run take together with the server's log, which is kept to 128 MB. */
 const ROOM_BYTES = 2 * 1024 ** 3;
 
 /** Where the data of a server that is thrown away lie. */
 function throwawayFolder() {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);
-  // What is left of memory for the tests themselves is more than that.
+  // The tests themselves need as much memory again.
   const isRoomy = bavail * bsize > ROOM_BYTES && freemem() > 2 * ROOM_BYTES;
   return isRoomy ? IN_MEMORY : tmpdir();
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { listPayments } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
-import { freshDirectory } from '../../test/support/cache';
+import type { BankData } from '../../test/support/begun';
 import {
   freePorts,
   startBankProcess,
@@ -12,7 +12,6 @@ import {
 } from '../../test/support/process';
 import type { Person } from '../../test/support/person';
 import { openDatabase, rowsOf, type Database } from '../../src/db';
-import { createDatabase } from '../server-database';
 import { findFaults } from './checks';
 import { either, PreparedPerson } from './either';
 import { noFacts, type Facts } from './facts';
@@ -31,9 +30,8 @@ const ENV = { ...UNLIMITED, NCB_ENGINE_DELAY_MS: '200' };
 const LOOK_AGAIN_MS = 100;
 
 interface Stage {
-  readonly place: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>;
+  readonly data: BankData;
   readonly banks: readonly [BankProcess, ...BankProcess[]];
-  readonly drop: () => Promise<void>;
 }
 
 /** What a load has done since it began. */
@@ -47,14 +45,15 @@ export interface Progress {
 /** Whether a load may end: a test asks for work, which a slow machine does later; a measurement asks for time. */
 export type IsEnough = (progress: Progress) => boolean;
 
-/** Two processes on one PostgreSQL, under load from all clients. */
-export async function stressTwoProcesses(isEnough: IsEnough): Promise<StressReport> {
-  const database = await createDatabase();
-  const place = { dataDir: freshDirectory(), databaseUrl: database.url };
-  // One after the other: the first one seeds the database and makes the keys.
-  const first = await startReady(place);
-  const second = await startReady(place);
-  const stage: Stage = { place, banks: [first.bank, second.bank], drop: database.drop };
+/**
+ * Two processes on one PostgreSQL, under load from all clients.
+ * @param data on a server; what is not there yet the banks make first
+ */
+export async function stressTwoProcesses(data: BankData, isEnough: IsEnough): Promise<StressReport> {
+  // One after the other: on an empty database the first one seeds it and makes the keys.
+  const first = await startReady(data.place);
+  const second = await startReady(data.place);
+  const stage: Stage = { data, banks: [first.bank, second.bank] };
   const facts = noFacts();
   const person = await new PreparedPerson(either(stage.banks), 'director1').signIn('1001');
   const load = startLoad(person, facts);
@@ -70,17 +69,14 @@ export interface Killing {
   readonly kills: number;
   /** When it is killed, each time. */
   readonly isEnough: IsEnough;
-  /** A folder that a bank has begun with; without it, as with an empty one, the bank makes its data first. */
-  readonly dataDir?: string;
 }
 
-/** One process, killed in the middle of the load and started again, some times. */
-export async function killInLoad(
-  engine: 'pglite' | 'postgres',
-  { kills, isEnough, dataDir = freshDirectory() }: Killing,
-): Promise<StressReport> {
-  const server = engine === 'postgres' ? await createDatabase() : null;
-  const place = { dataDir, ...(server && { databaseUrl: server.url }) };
+/**
+ * One process, killed in the middle of the load and started again, some times.
+ * @param data what is not there yet the bank makes first
+ */
+export async function killInLoad(data: BankData, { kills, isEnough }: Killing): Promise<StressReport> {
+  const { place } = data;
   let { bank, ports } = await startReady(place);
   const facts = noFacts();
   const person = await new PreparedPerson(either([bank]), 'director1').signIn('1001');
@@ -94,7 +90,7 @@ export async function killInLoad(
     ({ bank, ports } = await startReady(place, ports));
   }
   await bank.stop();
-  const report = await finish({ place, banks: [bank], drop: server?.drop ?? (() => Promise.resolve()) }, facts, kills);
+  const report = await finish({ data, banks: [bank] }, facts, kills);
   return { ...report, faults: [...new Set([...found, ...report.faults])] };
 }
 
@@ -116,19 +112,19 @@ async function executedOne(person: Person, { documents }: Facts): Promise<void> 
 
 const EVERYTHING = { periodType: 'period', start: null, end: null, day: null, accountIds: [], type: null } as const;
 
-async function startReady(place: Stage['place'], known?: ProcessOptions['ports']) {
+async function startReady(place: BankData['place'], known?: ProcessOptions['ports']) {
   const ports = known ?? (await freePorts());
   const bank = startBankProcess({ ...place, ports, env: ENV });
   await bank.ready;
   return { bank, ports };
 }
 
-async function checked(place: Stage['place'], facts: Facts): Promise<readonly string[]> {
+async function checked(place: BankData['place'], facts: Facts): Promise<readonly string[]> {
   return withDatabase(place, (db) => findFaults(db.queries, facts));
 }
 
-async function finish({ place, drop }: Stage, facts: Facts, kills: number): Promise<StressReport> {
-  const report = await withDatabase(place, async (db) => {
+async function finish({ data }: Stage, facts: Facts, kills: number): Promise<StressReport> {
+  const report = await withDatabase(data.place, async (db) => {
     const rows = await rowsOf<{ id: string }>(
       db.queries,
       sql`SELECT object_id AS id FROM audit WHERE action = 'execute'`,
@@ -137,13 +133,13 @@ async function finish({ place, drop }: Stage, facts: Facts, kills: number): Prom
     // Those of the seed are not the load's.
     return { facts, kills, faults, executed: rows.filter(({ id }) => facts.documents.has(id)).length };
   });
-  await drop();
+  await data.drop();
   return report;
 }
 
 /** The database itself, when no bank works on it. */
 async function withDatabase<T>(
-  { dataDir, databaseUrl }: Stage['place'],
+  { dataDir, databaseUrl }: BankData['place'],
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const place =
