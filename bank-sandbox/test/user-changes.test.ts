@@ -13,13 +13,20 @@ import {
   listUserSessions,
   revokeUserRights,
   signDocuments,
+  type RequestOf,
   type UserRow,
 } from '@ncb/shared-kernel/api/contract';
 import { allowedUserActions, STATUS_AFTER } from '@ncb/shared-kernel/domain/rules';
-import { DECLARATION, Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  DECLARATION,
+  KEPT_SECRET_ANSWER,
+  Role,
+  SignatureRight,
+  UserStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { firstBrokenAuditRow } from '../src/audit';
-import { appUser, membership, session, userChange } from '../src/db/schema';
+import { appUser, company, membership, session, userChange } from '../src/db/schema';
 import { agreeToAll, signDeclarations } from './support/agree';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
@@ -72,6 +79,18 @@ async function forged(person: Person, declarationId: string) {
   return verdicts[0]?.errorCode;
 }
 
+/** What the form of a person sends where only this is changed. */
+function changeOf(login: string, changes: Partial<RequestOf<typeof changeUserInfo>>) {
+  const own = seedUser(login);
+  return {
+    ...{ userId: own.userId, lastName: own.userLastName, firstName: own.userFirstName, middleName: own.userMiddleName },
+    ...{ code: own.code, hasCode: true, role: own.roleRef, signatureRight: own.signature, isAdministrator: false },
+    ...{ position: own.position, login: own.login, password: '', secretQuestion: own.squest },
+    ...{ secretAnswer: KEPT_SECRET_ANSWER, email: own.email, phone: own.phone, consent: true },
+    ...changes,
+  };
+}
+
 async function makeAdministrator(userId: string): Promise<void> {
   await bank.services.db.queries
     .update(membership)
@@ -103,12 +122,7 @@ describe('what gives power', () => {
       waits: true,
     });
     const own = seedUser('buh1');
-    const form = {
-      ...{ userId: BUH1, lastName: own.userLastName, firstName: own.userFirstName, middleName: own.userMiddleName },
-      ...{ code: own.code, hasCode: true, role: own.roleRef, signatureRight: own.signature, isAdministrator: false },
-      ...{ position: own.position, login: own.login, password: '', secretQuestion: own.squest },
-      ...{ secretAnswer: own.sansw, email: 'other@mail.example', phone: '0671112233', consent: true },
-    };
+    const form = changeOf('buh1', { email: 'other@mail.example', phone: '0671112233' });
     expect(await accountant.get(changeUserInfo, form)).toEqual({ waits: true });
     expect((await accountant.get(getPersonInfo, { userId: BUH1 })).person).toMatchObject({ phone: own.phone });
     expect(await rowOf(first, EXPIRED1)).toMatchObject({ isGranted: false, changes: [{ kind: 'add' }] });
@@ -121,6 +135,25 @@ describe('what gives power', () => {
     expect(await rowOf(first, OPER1)).toMatchObject({ payrollAccess: 2 });
     expect(await rowOf(first, BLOCKED1)).toMatchObject({ status: UserStatus.active });
     expect(await rowOf(first, EXPIRED1)).toMatchObject({ role: Role.accountant, changes: [] });
+  });
+
+  test('is a name and a tax number as well: a key and a consent belong to them', async () => {
+    const renamed = changeOf('oper1', { lastName: 'Підмінна', code: '0070402382' });
+    expect(await first.get(changeUserInfo, renamed)).toEqual({ waits: true });
+    const own = seedUser('oper1');
+    expect((await first.get(getPersonInfo, { userId: OPER1 })).person).toMatchObject({
+      ...{ lastName: own.userLastName, code: own.code },
+    });
+    const name = ['Підмінна', own.userFirstName, own.userMiddleName].join(' ');
+    expect((await rowOf(second, OPER1))?.changes).toMatchObject([{ name, taxCode: '0070402382' }]);
+    const { declarationId } = await waiting(OPER1);
+    const refs = [{ id: declarationId, type: DECLARATION } as const];
+    const { documents } = await second.get(documentsToSign, { documents: refs });
+    expect(documents[0]?.canonical).toContain(`Новий податковий номер: ${own.code} → 0070402382`);
+    expect(await agreeToAll(second)).toBe(1);
+    expect((await first.get(getPersonInfo, { userId: OPER1 })).person).toMatchObject({
+      ...{ lastName: 'Підмінна', code: '0070402382' },
+    });
   });
 
   test('is agreed to neither by who asked, nor by whom it is about, nor by who manages nobody', async () => {
@@ -190,6 +223,55 @@ describe('what gives power', () => {
     await first.get(revokeUserRights, { userId: DIRECTOR2, role: null, signatureRight: null, position: '' });
     expect(await first.get(changeUserRights, WIDER)).toEqual({ waits: false });
     expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.first, changes: [] });
+  });
+});
+
+describe('somebody who works for several companies', () => {
+  /** A sole trader for whom the accountant works as well; his company has no second manager. */
+  async function employer(): Promise<Person> {
+    const seat = { role: Role.accountant, signatureRight: SignatureRight.second, position: 'Бухгалтер' };
+    const access = { rightsValid: true, payrollAccess: 0 as const, isAdministrator: false };
+    await bank.services.db.queries.insert(membership).values({ userId: 503, companyId: 1003, ...seat, ...access });
+    return new Person(bank, 'fop1').signIn();
+  }
+
+  test('and was locked in one is let in again there, not by another', async () => {
+    const other = await employer();
+    await second.get(changeUserStatus, { userId: BUH1, status: 3 });
+    expect(await other.refused(changeUserStatus, { userId: BUH1, status: 2 })).toMatchObject({
+      code: 'worksElsewhere',
+    });
+    expect(await first.get(changeUserStatus, { userId: BUH1, status: 2 })).toEqual({ waits: true });
+    expect(await agreeToAll(second)).toBe(1);
+    expect(await rowOf(first, BUH1)).toMatchObject({ status: UserStatus.active });
+    // The other one locks him for himself, and lets him in again.
+    await other.get(changeUserStatus, { userId: BUH1, status: 3 });
+    expect(await first.refused(changeUserStatus, { userId: BUH1, status: 2 })).toMatchObject({
+      code: 'worksElsewhere',
+    });
+    expect(await other.get(changeUserStatus, { userId: BUH1, status: 2 })).toEqual({ waits: false });
+  });
+
+  test('keeps his telephone whatever a manager of one of them wants, and is no way round the second one of another', async () => {
+    const other = await employer();
+    const changed = changeOf('buh1', { phone: '0671112233' });
+    expect(await other.refused(changeUserInfo, changed)).toMatchObject({ code: 'worksElsewhere' });
+    accountant.actFor('1003');
+    // His employer alone is a second manager there.
+    expect(await accountant.get(changeUserInfo, changed)).toEqual({ waits: true });
+    first.actFor('1002');
+    expect((await accountant.get(getPersonInfo, { userId: BUH1 })).person.phone).toBe(seedUser('buh1').phone);
+    const seat = { role: Role.director, signatureRight: SignatureRight.first, position: 'Директор', rightsValid: true };
+    await bank.services.db.queries
+      .insert(membership)
+      .values({ userId: 502, companyId: 1004, ...seat, payrollAccess: 0, isAdministrator: true });
+    await bank.services.db.queries.delete(membership).where(eq(membership.userId, 508));
+    await bank.services.db.queries.update(company).set({ status: 2 }).where(eq(company.id, 1004));
+    second.actFor('1004');
+    const own = changeOf('director2', { phone: '0671112233' });
+    expect(await second.refused(changeUserInfo, own)).toMatchObject({ code: 'worksElsewhere' });
+    second.actFor('1001');
+    expect(await second.get(changeUserInfo, own)).toEqual({ waits: true });
   });
 });
 

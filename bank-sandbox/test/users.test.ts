@@ -13,6 +13,7 @@ import {
 import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../src/audit';
+import { forgive } from '../src/areas/identity/throttle';
 import { isAnswer } from '../src/areas/users/secret-answers';
 import { appUser, certificate, membership } from '../src/db/schema';
 import { agreeToAll } from './support/agree';
@@ -80,6 +81,7 @@ function formOf(login: string, more: Partial<Form> = {}): Form {
     email: user.email,
     phone: user.phone,
     consent: true,
+    oldPassword: user.passwd,
     ...more,
   };
 }
@@ -210,6 +212,26 @@ describe('changing a person’s data', () => {
     await accountant.get(changeUserInfo, formOf('buh1'));
   });
 
+  test('login, password and secret answer become others only with the old password, which is not guessed at here either', async () => {
+    const changes = [{ login: 'taken_over' }, { password: 'Stolen123' }, { secretAnswer: 'чужа' }];
+    for (const change of changes) {
+      const form = formOf('buh1', { secretAnswer: KEPT_SECRET_ANSWER, ...change });
+      expect(await accountant.refused(changeUserInfo, { ...form, oldPassword: undefined })).toMatchObject({
+        problems: [{ field: 'old_pwd', key: 'emptyField' }],
+      });
+      expect(await accountant.refused(changeUserInfo, { ...form, oldPassword: 'Wrong123' })).toMatchObject({
+        code: 'unableToChangePwd',
+      });
+    }
+    const guess = formOf('buh1', { login: 'taken_over', oldPassword: 'Wrong123' });
+    for (let tries = 0; tries < 2; tries += 1) await accountant.refused(changeUserInfo, guess);
+    expect(await accountant.refused(changeUserInfo, guess)).toMatchObject({ code: 'too_many_attempts' });
+    // What changes nothing of the kind needs none.
+    const kept = formOf('buh1', { secretAnswer: KEPT_SECRET_ANSWER, oldPassword: undefined });
+    await accountant.get(changeUserInfo, kept);
+    await forgive(bank.services.db.queries, { kind: 'oldPassword', name: BUH1 });
+  });
+
   test('a new password ends the other sessions and gives this one another token', async () => {
     const other = await new Person(bank, 'buh1').signIn('1001');
     const before = accountant.jar.get('__Host-sid');
@@ -253,7 +275,9 @@ describe('changing a person’s data', () => {
         { field: 'phone', key: 'incorrectPhone' },
       ],
     });
-    expect(await accountant.refused(changeUserInfo, formOf('buh1', { login: 'director1' }))).toMatchObject({
+    expect(
+      await accountant.refused(changeUserInfo, formOf('buh1', { login: 'director1', oldPassword: 'Buhalter2' })),
+    ).toMatchObject({
       code: 'loginTaken',
     });
     expect(await accountant.refused(changeUserInfo, formOf('buh1', { login: 'x'.repeat(65) }))).toMatchObject({
@@ -389,7 +413,7 @@ describe('locking', () => {
 
   test('somebody who works elsewhere too is not deleted by a manager who is nothing there', async () => {
     const second = await new Person(bank, 'director2').signIn();
-    expect(await second.refused(changeUserStatus, to(BUH1, 4))).toMatchObject({ code: 'forbidden' });
+    expect(await second.refused(changeUserStatus, to(BUH1, 4))).toMatchObject({ code: 'worksElsewhere' });
     await director.get(changeUserStatus, to(BUH1, 4));
   });
 

@@ -153,7 +153,7 @@ test('a new user is registered without a key and waits for the second director',
   await director.action('register').click();
   await director.seesWholePage('miSettingsUsers');
   const row = director.page.locator('tr[data-row]', { hasText: 'Новак Софія' });
-  await expect(row).toContainText('Новий доступ, очікує другого підпису');
+  await expect(row).toContainText('Новий, чекає підпису');
   await expect(row.locator('[data-field="key_until"]')).toHaveText('не створено');
 });
 

@@ -29,6 +29,7 @@ export const REFUSAL_CODES = [
   'lastSigners',
   'changeWaits',
   'changeDecided',
+  'worksElsewhere',
   'userStatusForbidsAction',
   'knownKey',
   'keyOfAnother',

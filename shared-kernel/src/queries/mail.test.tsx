@@ -46,7 +46,7 @@ async function openFolder() {
     },
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const list = () => screen.getByRole('status').textContent?.split(' ') ?? [];
+  const list = () => screen.getByRole('status').textContent.split(' ');
   const shows = (count: number) => waitFor(() => expect(list()).toHaveLength(count));
   await shows(20);
   return { press, shows, list, asked: () => calls.filter(({ path }) => path === '/get_mail').map(lastOf) };

@@ -9,6 +9,7 @@
  * the bank's BIC. 1.9: payrolls: who may see them, their files, papers and words; exports with their period in one block.
  * 1.10: statements, turnovers, credits and deposits: their files, papers, charts and words. 1.11: cards of the page "today",
  * actions of other areas on rows, the start page among the settings, certificates of other authorities,
- * letters with themes. 1.12: the user's mode of access.
+ * letters with themes. 1.12: the user's mode of access. 1.13: a person of several companies among the
+ * refusals.
  */
-export const REMOTE_CONTRACT_VERSION = '1.12.0';
+export const REMOTE_CONTRACT_VERSION = '1.13.0';

@@ -7,7 +7,7 @@ import { attempt, schema } from '../../db';
 import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { passwordLengthProblems, setOwnPassword } from './new-password';
-import { countAttempt, forgive, type Subject } from './throttle';
+import { oldPasswordBar } from './old-password';
 import { userById, type User } from './users';
 
 const { appUser } = schema;
@@ -27,14 +27,8 @@ export async function changeOwnPassword(
   ];
   if (problems.length > 0) return refuseFields(problems);
   const user = await userById(bank.db.queries, caller.userId);
-  const subject: Subject = { kind: 'oldPassword', name: String(user.id) };
-  // Whoever finds an open session must not be able to guess at the password there.
-  const seconds = await countAttempt(bank.db, [subject], caller.at);
-  if (seconds > 0) return refused(bank, caller, { code: 'too_many_attempts', params: { seconds: String(seconds) } });
-  if (!(await bank.passwords.matches(user.passwordHash, oldPassword)))
-    return refused(bank, caller, { code: 'unableToChangePwd' });
-  await forgive(bank.db.queries, subject);
-  return replacePassword(bank, caller, user, newPassword);
+  const bar = await oldPasswordBar(bank, caller, user, oldPassword);
+  return bar ? refused(bank, caller, bar) : replacePassword(bank, caller, user, newPassword);
 }
 
 async function replacePassword(

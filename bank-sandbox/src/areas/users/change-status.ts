@@ -12,7 +12,15 @@ import { endSessionsOf } from '../identity/sessions';
 import { parseId } from '../ids';
 import { changePeople } from './change-people';
 import { WAITS } from './change-words';
-import { companyIdsOf, findMember, isLastDirector, lockCompanies, managerNow, type Member } from './members';
+import {
+  companyIdsOf,
+  findMember,
+  isLastDirector,
+  lockCompanies,
+  managerNow,
+  managesAll,
+  type Member,
+} from './members';
 import { dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
 
 const { appUser, certificate } = schema;
@@ -53,7 +61,8 @@ export async function changeStatus(
     }
     if (action !== 'lock')
       await dropChanges(tx, caller, { userId: id, ...(action === 'unlock' && { kinds: ['unlock'] }) });
-    await tx.update(appUser).set({ status }).where(eq(appUser.id, member.user.id));
+    const lockedIn = action === 'lock' ? companyId : null;
+    await tx.update(appUser).set({ status, lockedIn }).where(eq(appUser.id, member.user.id));
     if (action !== 'unlock') await endSessionsOf(tx, member.user.id);
     if (action === 'delete')
       await tx
@@ -71,10 +80,10 @@ async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action:
   if (!manager || !managesUsers(manager) || isSelf) return 'forbidden';
   const managed = { userId: String(member.user.id), status: member.user.status };
   if (!allowedUserActions(manager, managed).includes(action)) return 'userStatusForbidsAction';
-  if (action === 'unlock') return null;
   const companyIds = await companyIdsOf(tx, member.user.id);
+  if (action === 'unlock') return (await mayUnlock(tx, caller, member, companyIds)) ? null : 'worksElsewhere';
   // A deleted person is deleted everywhere: not by somebody who is nothing in one of his companies.
-  if (action === 'delete' && !(await managesAll(tx, caller.userId, companyIds))) return 'forbidden';
+  if (action === 'delete' && !(await managesAll(tx, caller, companyIds))) return 'worksElsewhere';
   for (const companyId of companyIds) {
     const seat = await findMember(tx, companyId, String(member.user.id));
     if (seat && (await isLastDirector(tx, companyId, seat))) return 'lastDirector';
@@ -83,10 +92,12 @@ async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action:
   return null;
 }
 
-async function managesAll(tx: Queries, userId: number, companyIds: readonly number[]): Promise<boolean> {
-  for (const companyId of companyIds) {
-    const seat = await findMember(tx, companyId, String(userId));
-    if (!seat || !managesUsers(seat.membership)) return false;
-  }
-  return true;
+/**
+ * Whom one of his companies locked, another does not let in again: he would work for the first one too. Where the company
+ * that locked him has let him go since, whoever manages all that are left may.
+ */
+async function mayUnlock(tx: Queries, caller: CompanyCaller, { user }: Member, companyIds: readonly number[]) {
+  if (user.lockedIn !== null && companyIds.includes(user.lockedIn))
+    return user.lockedIn === caller.membership.companyId;
+  return managesAll(tx, caller, companyIds);
 }

@@ -1,5 +1,11 @@
 import type { changeUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { allowedUserActions, managesUsers, type UserDraft, type UserManager } from '@ncb/shared-kernel/domain/rules';
+import {
+  allowedUserActions,
+  joinFullName,
+  managesUsers,
+  type UserDraft,
+  type UserManager,
+} from '@ncb/shared-kernel/domain/rules';
 import { KEPT_SECRET_ANSWER, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
@@ -8,10 +14,19 @@ import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { setOwnPassword } from '../identity/new-password';
+import { checkOldPassword } from '../identity/old-password';
 import type { Changed } from './change-people';
 import { WAITS } from './change-words';
-import { findMember, lockCompanies, managerNow, type Member } from './members';
-import { normalisedPerson, openData, personProblems, securityData } from './person-data';
+import { companyIdsOf, findMember, lockCompanies, managerNow, managesAll, type Member } from './members';
+import {
+  changedData,
+  normalisedPerson,
+  openData,
+  personalData,
+  personProblems,
+  securityData,
+  type OpenData,
+} from './person-data';
 import { giveRights, hasRights, rightsOfDraft } from './rights';
 import { holdChange, needsSecond } from './second-manager';
 import { hashOfAnswer } from './secret-answers';
@@ -22,7 +37,7 @@ const { appUser, membership } = schema;
 export async function changeInfo(
   bank: Services,
   caller: CompanyCaller,
-  { userId, ...form }: RequestOf<typeof changeUserInfo>,
+  { userId, oldPassword = '', ...form }: RequestOf<typeof changeUserInfo>,
 ): Promise<Outcome<{ readonly waits: boolean }>> {
   const draft = normalisedPerson(form);
   const isSelf = userId === String(caller.userId);
@@ -34,6 +49,10 @@ export async function changeInfo(
   const keepsAnswer = draft.secretAnswer === KEPT_SECRET_ANSWER;
   if (isSelf && keepsAnswer && !mayKeepAnswer(found, draft))
     return refuseFields([{ field: 'sansw', key: 'emptyField' }]);
+  if (isSelf && changesSecurity(found, draft)) {
+    const bar = await checkOldPassword(bank, caller, oldPassword);
+    if (bar) return bar;
+  }
   const hashes = {
     password: isSelf && draft.password !== '' ? await bank.passwords.hash(draft.password) : null,
     answer: isSelf && !keepsAnswer ? await hashOfAnswer(bank.passwords, draft.secretAnswer) : null,
@@ -51,6 +70,15 @@ export async function changeInfo(
 /** An answer belongs to its question: a new question needs a new one, and where there is none nothing can be kept. */
 function mayKeepAnswer({ user }: Member, { secretQuestion }: UserDraft): boolean {
   return user.secretAnswerHash !== '' && user.secretQuestion === secretQuestion;
+}
+
+/**
+ * Whether what he signs in with, or proves himself with on the telephone, becomes another: whoever finds an open session
+ * must not make it his own. Source: docs/adr/0161
+ */
+function changesSecurity({ user }: Member, { login, password, secretQuestion, secretAnswer }: UserDraft): boolean {
+  const isKept = secretAnswer === KEPT_SECRET_ANSWER && secretQuestion === user.secretQuestion;
+  return password !== '' || login !== user.login || !isKept;
 }
 
 /** What changes beside the open data; null: stays as it is. */
@@ -84,46 +112,64 @@ async function change(
   const moved = await moveInCompany(tx, caller, manager, member, draft);
   if (!moved.ok) return moved;
   const isSelf = manager.userId === userId;
-  const contacts = await contactsOf(tx, caller, member, draft);
-  if (!contacts.ok) return contacts;
-  const { email, phone } = contacts.value;
-  const data = { ...openData({ ...draft, email, phone }), ...(isSelf && securityData(draft, hashes.answer)) };
+  const personal = await dataOf(tx, caller, member, draft);
+  if (!personal.ok) return personal;
+  const data = { ...personal.value.data, ...(isSelf && securityData(draft, hashes.answer)) };
   await tx.update(appUser).set(data).where(eq(appUser.id, member.user.id));
   const { password } = hashes;
   const token = password === null ? null : await setOwnPassword(tx, caller, password);
   if (password !== null && token === null) return refuse('unauthorized');
-  const details = [moved.value.detail, contacts.value.detail].filter(Boolean).join('; ');
+  const details = [moved.value.detail, personal.value.detail].filter(Boolean).join('; ');
   await writeAudit(tx, { ...recordAudit(caller, 'changeUser', 'user', userId), ...(details && { detail: details }) });
   if (password !== null) await writeAudit(tx, recordAudit(caller, 'changePassword', 'user', userId));
-  return done({ token, waits: moved.value.waits === true || contacts.value.waits === true });
+  return done({ token, waits: moved.value.waits === true || personal.value.waits === true });
 }
 
 /**
- * Telephone and mail as they are stored: codes and letters of the bank go there, so that new ones wait for a second
- * manager where there is one. Source: reference/areas D7
+ * The person's data as they are stored: codes and letters of the bank go to telephone and mail, and a key belongs to a
+ * name and a tax number. So new ones wait for a second manager where there is one, in whichever of his companies.
+ * Source: reference/areas D7, docs/adr/0161
  */
-async function contactsOf(
+async function dataOf(
   tx: Queries,
   caller: CompanyCaller,
   { user }: Member,
-  { email, phone }: UserDraft,
-): Promise<Outcome<Changed & { readonly email: string; readonly phone: string }>> {
+  draft: UserDraft,
+): Promise<Outcome<Changed & { readonly data: Partial<OpenData> }>> {
   const { companyId } = caller.membership;
-  const wanted = { ...(email !== user.email && { email }), ...(phone !== user.phone && { phone }) };
-  const names = [...(phone !== user.phone ? ['телефон'] : []), ...(email !== user.email ? ['пошта'] : [])].join(', ');
-  if (names === '' || !(await needsSecond(tx, companyId, [caller.userId, user.id])))
-    return done({ email, phone, detail: names });
+  const asked = openData(draft);
+  const wanted = changedData(user, asked);
+  const lines = linesOfData(user, asked);
+  if (lines.length === 0) return done({ data: asked });
+  const detail = lines.map(({ word }) => word).join(', ');
+  const elsewhere = (await companyIdsOf(tx, user.id)).filter((id) => id !== companyId);
+  if (user.id !== caller.userId && !(await managesAll(tx, caller, elsewhere))) return refuse('worksElsewhere');
+  const people = [caller.userId, user.id];
+  if (!(await needsSecond(tx, companyId, people))) {
+    // His company of one manager is no way round the second one of another.
+    for (const id of elsewhere) if (await needsSecond(tx, id, people)) return refuse('worksElsewhere');
+    return done({ data: asked, detail });
+  }
   const held = await holdChange(tx, caller, {
     user,
     kind: 'contacts',
     wanted,
-    lines: [
-      ...(phone === user.phone ? [] : [`Телефон: ${user.phone} → ${phone}`]),
-      ...(email === user.email ? [] : [`Пошта: ${user.email} → ${email}`]),
-    ],
+    lines: lines.map(({ line }) => line),
   });
-  if (!held.ok) return held;
-  return done({ email: user.email, phone: user.phone, waits: true, detail: `${names} (${WAITS})` });
+  return held.ok ? done({ data: personalData(user), waits: true, detail: `${detail} (${WAITS})` }) : held;
+}
+
+/** What changes: a word for the journal, a line for the text that is signed. */
+function linesOfData(before: OpenData, after: OpenData) {
+  const rows = [
+    { word: 'ім’я', title: 'Нове ім’я', of: joinFullName },
+    { word: 'податковий номер', title: 'Новий податковий номер', of: ({ taxCode }: OpenData) => taxCode },
+    { word: 'телефон', title: 'Телефон', of: ({ phone }: OpenData) => phone },
+    { word: 'пошта', title: 'Пошта', of: ({ email }: OpenData) => email },
+  ];
+  return rows.flatMap(({ word, title, of }) =>
+    of(before) === of(after) ? [] : [{ word, line: `${title}: ${of(before)} → ${of(after)}` }],
+  );
 }
 
 /** The form shows role and right too; only whoever manages users changes them, everybody keeps his position right. */

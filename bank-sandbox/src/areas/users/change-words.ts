@@ -29,7 +29,7 @@ export const SUBJECTS: Readonly<Record<UserChangeKind, string>> = {
   add: 'Доступ до компанії',
   rights: 'Зміна прав',
   unlock: 'Розблокування',
-  contacts: 'Зміна телефону або пошти',
+  contacts: 'Зміна особистих даних',
 };
 
 /** Everything that somebody may do, one line for each. */

@@ -13,6 +13,7 @@ import { membershipNow } from '../signing/membership-now';
 import type { Changed } from './change-people';
 import { forgetRegistered } from './forget-registered';
 import { findMember, lockCompanies, managerNow } from './members';
+import { personalData } from './person-data';
 import { giveWaitingRights } from './rights';
 import type { UserChangeRow } from './second-manager';
 
@@ -106,7 +107,7 @@ async function changeOf(queries: Queries, companyId: number, id: number): Promis
   return found ?? null;
 }
 
-/** Contacts may be asked for by the person himself, everything else by a manager alone. */
+/** Personal data may be asked for by the person himself, everything else by a manager alone. */
 async function mayStillAsk(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
   const asker = await findMember(tx, companyId, String(askedBy));
   if (asker?.user.status !== UserStatus.active) return false;
@@ -122,15 +123,11 @@ async function carryOut(tx: Queries, change: UserChangeRow, bankDay: string): Pr
   if (kind === 'new') return done({});
   if (kind === 'rights') return giveWaitingRights(tx, member, wanted, bankDay);
   if (kind === 'contacts') {
-    const { email, phone } = wanted;
-    await tx
-      .update(appUser)
-      .set({ ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) })
-      .where(eq(appUser.id, userId));
+    await tx.update(appUser).set(personalData(wanted)).where(eq(appUser.id, userId));
     return done({});
   }
   if (member.user.status !== UserStatus.blocked) return refuse('changeDecided');
-  await tx.update(appUser).set({ status: UserStatus.active }).where(eq(appUser.id, userId));
+  await tx.update(appUser).set({ status: UserStatus.active, lockedIn: null }).where(eq(appUser.id, userId));
   return done({});
 }
 

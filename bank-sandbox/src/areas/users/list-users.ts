@@ -142,11 +142,18 @@ function toChange(
     ...(wanted.rightsUntil !== undefined && { rightsUntil: wanted.rightsUntil }),
     email: wanted.email ?? null,
     phone: wanted.phone ?? null,
+    ...(wanted.lastName !== undefined && { name: nameOf(wanted) }),
+    ...(wanted.taxCode !== undefined && { taxCode: wanted.taxCode }),
     askedBy: askers.get(askedBy) ?? '',
     askedAt: kyivMoment(row.askedAt),
     waitsForMe,
     isMine: askedBy === callerId,
   };
+}
+
+/** A new name waits with all of its parts. */
+function nameOf({ lastName = '', firstName = '', middleName = '' }: UserChangeRow['wanted']): string {
+  return joinFullName({ lastName, firstName, middleName });
 }
 
 /** Keys that have not ended: of somebody with an active one its end, else that his are blocked. */

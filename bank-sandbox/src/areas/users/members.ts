@@ -1,4 +1,4 @@
-import { rightsHold, type UserManager } from '@ncb/shared-kernel/domain/rules';
+import { managesUsers, rightsHold, type UserManager } from '@ncb/shared-kernel/domain/rules';
 import { PayrollAccess, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -79,6 +79,19 @@ export async function managerNow(
     .from(membership)
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
   return found && rightsHold(found.rightsUntil, bankDay) ? { ...found, userId: String(userId) } : null;
+}
+
+/** True if the caller manages the users of each of these companies. */
+export async function managesAll(
+  tx: Queries,
+  { userId, bankDay }: Pick<CompanyCaller, 'userId' | 'bankDay'>,
+  companyIds: readonly number[],
+): Promise<boolean> {
+  for (const companyId of companyIds) {
+    const seat = (await findMember(tx, companyId, String(userId)))?.membership;
+    if (!seat || !managesUsers(seat) || !rightsHold(seat.rightsUntil, bankDay)) return false;
+  }
+  return true;
 }
 
 /** Ids of the companies of a user, in which he may be limited to one role. */

@@ -1,6 +1,12 @@
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
-import { checkUserForm, normalisePhone, type UserDraft, type UserFormMode } from '@ncb/shared-kernel/domain/rules';
+import {
+  checkUserForm,
+  joinFullName,
+  normalisePhone,
+  type UserDraft,
+  type UserFormMode,
+} from '@ncb/shared-kernel/domain/rules';
 import { LOGIN_MAX } from '../identity/limits';
 import { passwordLengthProblems } from '../identity/new-password';
 
@@ -29,6 +35,25 @@ export function personProblems(draft: UserDraft, mode: UserFormMode): readonly P
 /** What is stored of a person whoever fills the form in. */
 export function openData({ lastName, firstName, middleName, code, email, phone }: UserDraft) {
   return { lastName, firstName, middleName, taxCode: code, email, phone };
+}
+
+export type OpenData = ReturnType<typeof openData>;
+
+const OPEN_FIELDS = ['lastName', 'firstName', 'middleName', 'taxCode', 'email', 'phone'] as const;
+
+const NAME_FIELDS: readonly string[] = ['lastName', 'firstName', 'middleName'];
+
+/** What of it is another than a person has; a name with all of its parts. */
+export function changedData(before: OpenData, asked: OpenData): Partial<OpenData> {
+  const isRenamed = joinFullName(before) !== joinFullName(asked);
+  const isChanged = (name: (typeof OPEN_FIELDS)[number]) =>
+    NAME_FIELDS.includes(name) ? isRenamed : asked[name] !== before[name];
+  return Object.fromEntries(OPEN_FIELDS.filter(isChanged).map((name) => [name, asked[name]]));
+}
+
+/** The personal data of a change that waited. */
+export function personalData(wanted: Partial<OpenData>): Partial<OpenData> {
+  return Object.fromEntries(OPEN_FIELDS.flatMap((name) => (wanted[name] === undefined ? [] : [[name, wanted[name]]])));
 }
 
 /** What a person tells about himself alone. @param answerHash null leaves the secret answer as it is */

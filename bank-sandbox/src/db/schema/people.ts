@@ -74,6 +74,8 @@ export const appUser = pgTable('app_user', {
   secretAnswerHash: text('secret_answer_hash').notNull().default(''),
   registeredBy: identifier('registered_by'),
   registeredAs: text('registered_as').unique(),
+  /** The company whose manager locked him. */
+  lockedIn: identifier('locked_in').references(() => company.id),
   accessMode: smallint('access_mode').$type<AccessMode>().notNull().default(0),
 });
 
@@ -106,6 +108,10 @@ export interface WantedChange {
   readonly isAdministrator?: boolean;
   /** Null: they do not end any more. */
   readonly rightsUntil?: string | null;
+  readonly lastName?: string;
+  readonly firstName?: string;
+  readonly middleName?: string;
+  readonly taxCode?: string;
   readonly email?: string;
   readonly phone?: string;
 }

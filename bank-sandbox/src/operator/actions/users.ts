@@ -79,7 +79,7 @@ async function unlock({ db, clock, passwords }: Services, login: string, answer:
     if (!user || user.status === UserStatus.registered || user.status === UserStatus.inactive)
       return refuse('statusForbidsAction');
     if (user.status === UserStatus.blocked)
-      await tx.update(appUser).set({ status: UserStatus.active }).where(eq(appUser.id, user.id));
+      await tx.update(appUser).set({ status: UserStatus.active, lockedIn: null }).where(eq(appUser.id, user.id));
     await forgive(tx, { kind: 'login', name: login });
     await forgive(tx, { kind: 'code', name: String(user.id) });
     await writeAudit(tx, { ...entry, result: 'ok' });

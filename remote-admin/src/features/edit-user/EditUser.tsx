@@ -2,14 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { changeUserInfo, type PersonInfo } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
 import { managesUsers, type UserFormMode } from '@ncb/shared-kernel/domain/rules';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { draftOfEmployee, employeeProblems, fieldShown, valuesOfPerson } from '../employee-form/employee-values';
 import { EmployeeForm } from '../employee-form/EmployeeForm';
+import { PlainSecret } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
+
+/** By which one signs in and proves oneself on the telephone: the bank changes them for whoever knows the password. */
+const SECURITY = ['login', 'password', 'secretQuestion', 'secretAnswer'] as const;
+const OLD_PASSWORD = 'old_pwd';
 
 export interface EditUserProps {
   userId: string;
@@ -25,9 +31,15 @@ export function EditUser({ userId, person }: EditUserProps) {
   const mode: UserFormMode = isSelf ? 'own' : 'other';
   const [begun, setBegun] = useState(() => ({ ...valuesOfPerson(person), consent: true }));
   const [values, setValues] = useState(begun);
+  const [oldPassword, setOldPassword] = useState('');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const checks = useChecks(values, employeeProblems(values, mode));
+  const asksOldPassword = isSelf && SECURITY.some((name) => values[name] !== begun[name]);
+  const noOldPassword: Problem = { field: OLD_PASSWORD, key: 'emptyField' };
+  const checks = useChecks(values, [
+    ...employeeProblems(values, mode),
+    ...(asksOldPassword && oldPassword === '' ? [noOldPassword] : []),
+  ]);
   useUnsavedWork(values !== begun, t('users.edit.title'));
 
   const save = async () => {
@@ -35,7 +47,7 @@ export function EditUser({ userId, person }: EditUserProps) {
     setBusy(true);
     setFailure(null);
     const draft = draftOfEmployee(values);
-    const outcome = await api.call(changeUserInfo, { userId, ...draft });
+    const outcome = await api.call(changeUserInfo, { userId, ...draft, ...(asksOldPassword && { oldPassword }) });
     setBusy(false);
     if (!outcome.ok) {
       const problems = outcome.failure.kind === 'refused' ? outcome.failure.problems : [];
@@ -48,6 +60,7 @@ export function EditUser({ userId, person }: EditUserProps) {
     const kept = { ...values, password: '', confirmation: '' };
     setBegun(kept);
     setValues(kept);
+    setOldPassword('');
     notify(
       outcome.value.waits ? 'info' : 'success',
       outcome.value.waits ? t('users.edit.waits') : common('messages.profileChanged'),
@@ -69,7 +82,21 @@ export function EditUser({ userId, person }: EditUserProps) {
         onChange={setValues}
         checks={checks}
         hasFixedRights={!managesUsers(session.user)}
-      />
+      >
+        {asksOldPassword && (
+          <PlainSecret
+            field={OLD_PASSWORD}
+            problem={checks.problemOf(OLD_PASSWORD)}
+            onLeave={() => checks.leave(OLD_PASSWORD)}
+            label={t('users.edit.oldPassword')}
+            hint={t('users.edit.oldPasswordHint')}
+            required
+            autoComplete="current-password"
+            value={oldPassword}
+            onChange={setOldPassword}
+          />
+        )}
+      </EmployeeForm>
     </UserFormFrame>
   );
 }

@@ -51,6 +51,8 @@ export function UserPanel({ user, isManager }: { user: UserRow; isManager: boole
                 }`}
               </li>
             )}
+            {change.name && <li>{change.name}</li>}
+            {change.taxCode && <li className="ncb-number">{change.taxCode}</li>}
             {change.phone && <li className="ncb-number">{change.phone}</li>}
             {change.email && <li>{change.email}</li>}
           </ul>

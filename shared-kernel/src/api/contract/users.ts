@@ -28,6 +28,9 @@ const userChange = record({
   rightsUntil: at('rights_until', rightsEnd),
   email: at('email', maybe(text)),
   phone: at('phone', maybe(text)),
+  /** His new name, in full; absent where it stays. */
+  name: at('name', optional(text)),
+  taxCode: at('inn', optional(text)),
   /** Short name of who asked for it. */
   askedBy: at('asked_by', text),
   askedAt: at('asked_at', moment),
@@ -182,7 +185,12 @@ export const changeUserInfo = call({
   path: '/change_user_info',
   summary: 'Change a user’s data',
   alsoInQuery: true,
-  request: record({ userId: at('requested_uid', id), ...userFields }),
+  request: record({
+    userId: at('requested_uid', id),
+    ...userFields,
+    /** Ours: asked for where login, password, secret question or answer of one's own become others. */
+    oldPassword: at('old_pwd', optional(text)),
+  }),
   answer: actAnswer,
 });
 

@@ -63,6 +63,8 @@ const changes = recordOf<UserChange>({
   rightsUntil: rightsEnds,
   email: maybe(filledText),
   phone: maybe(filledText),
+  name: optionally(filledText),
+  taxCode: optionally(filledText),
   askedBy: anyText,
   askedAt: anyMoment,
   waitsForMe: anyFlag,
@@ -154,7 +156,11 @@ export const PEOPLE_CALLS = [
   roundTrip(listUserSessions, recordOf({ userId: anyId }), recordOf({ sessions: listOf(sessions) })),
   roundTrip(endUserSessions, recordOf({ userId: anyId }), nothing),
   roundTrip(getPersonInfo, recordOf({ userId: anyId }), recordOf({ person: persons })),
-  roundTrip(changeUserInfo, recordOf({ userId: anyId, ...user }), act),
+  roundTrip(
+    changeUserInfo,
+    recordOf({ userId: anyId, ...user, oldPassword: fc.option(filledText, { nil: undefined }) }),
+    act,
+  ),
   roundTrip(
     registerUser,
     recordOf({

@@ -1,0 +1,37 @@
+import type { UserCaller } from '../../callers';
+import { refuseFields, type Outcome, type Refusal } from '../../outcome';
+import type { Services } from '../../services';
+import { passwordLengthProblems } from './new-password';
+import { countAttempt, forgive, type Subject } from './throttle';
+import { userById, type User } from './users';
+
+/**
+ * Why the old password does not let a change through; null if it does. Whoever finds an open session must not be able to
+ * guess at the password there.
+ */
+export async function oldPasswordBar(
+  { db, passwords }: Services,
+  { at }: Pick<UserCaller, 'at'>,
+  { id, passwordHash }: User,
+  oldPassword: string,
+): Promise<Refusal | null> {
+  const subject: Subject = { kind: 'oldPassword', name: String(id) };
+  const seconds = await countAttempt(db, [subject], at);
+  if (seconds > 0) return { code: 'too_many_attempts', params: { seconds: String(seconds) } };
+  if (!(await passwords.matches(passwordHash, oldPassword))) return { code: 'unableToChangePwd' };
+  await forgive(db.queries, subject);
+  return null;
+}
+
+/** The same for a form that has the old password as one of its fields; null if it is right. */
+export async function checkOldPassword(
+  bank: Services,
+  caller: UserCaller,
+  oldPassword: string,
+): Promise<Outcome<never> | null> {
+  if (oldPassword === '') return refuseFields([{ field: 'old_pwd', key: 'emptyField' }]);
+  const tooLong = passwordLengthProblems('old_pwd', oldPassword);
+  if (tooLong.length > 0) return refuseFields(tooLong);
+  const refusal = await oldPasswordBar(bank, caller, await userById(bank.db.queries, caller.userId), oldPassword);
+  return refusal && { ok: false, refusal };
+}
