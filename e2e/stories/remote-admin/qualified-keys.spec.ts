@@ -7,13 +7,14 @@ import { packageFile } from '@ncb/shared-kernel/signature/testing';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/accessible';
 import type { TestBank } from '../../support/bank';
+import { COUNTING } from '../../support/browser';
 import { consoleKeyOf } from '../../support/console-key';
 import { FOP_ACCOUNT, KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** The signatories have other keys afterwards, which no other story has. */
-test.use({ ownBank: 'qualified-keys' });
+test.use({ ownBank: 'qualified-keys', launchOptions: COUNTING });
 
 const DAY_MS = 86_400_000;
 /** Longer than the time in which a key is said to end soon. */

@@ -73,6 +73,7 @@ test('currency payments and requests come from a file, are put right, saved once
 
   await test.step('what the bank has goes into pain.001, which is read as the same payments again', async () => {
     await director.action('export').click();
+    await director.seesWholePage('miPmtCurImport');
     await expectAccessible(page, 'export of currency documents');
     await director.field('fileKind').click();
     await director.option('pain.001').click();
