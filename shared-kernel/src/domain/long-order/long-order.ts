@@ -32,7 +32,7 @@ type Path = readonly string[];
 /** So many items are copied at once: some milliseconds. */
 export const PART_ITEMS = 1_000;
 /** So many messages are under way: the page copies the next one while the worker takes the last, and while it starts. */
-const AHEAD = 3;
+const AHEAD = 2;
 /** So deep lists are looked for: the operations of an account of a statement's file. What stands deeper is short. */
 const DEPTH_MAX = 5;
 
