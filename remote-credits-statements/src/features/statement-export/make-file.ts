@@ -51,6 +51,8 @@ async function written(
   onProgress: OnProgress,
 ): Promise<MadeFile> {
   const { files } = await import('@ncb/shared-kernel/files');
+  // A task of its own: with the press that asks for the file the order would keep the page for too long.
+  await new Promise((resolve) => setTimeout(resolve));
   if (begun.isCancelled) return { kind: 'cancelled' };
   const work = files.writeStatement(orderOf(format, file), onProgress);
   begun.work = work;
