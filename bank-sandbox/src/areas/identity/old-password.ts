@@ -3,7 +3,7 @@ import { refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { passwordLengthProblems } from './new-password';
 import { countAttempt, forgive, type Subject } from './throttle';
-import { userById, type User } from './users';
+import type { User } from './users';
 
 /**
  * Why the old password does not let a change through; null if it does. Whoever finds an open session must not be able to
@@ -26,12 +26,13 @@ export async function oldPasswordBar(
 /** The same for a form that has the old password as one of its fields; null if it is right. */
 export async function checkOldPassword(
   bank: Services,
-  caller: UserCaller,
+  caller: Pick<UserCaller, 'at'>,
+  user: User,
   oldPassword: string,
 ): Promise<Outcome<never> | null> {
   if (oldPassword === '') return refuseFields([{ field: 'old_pwd', key: 'emptyField' }]);
   const tooLong = passwordLengthProblems('old_pwd', oldPassword);
   if (tooLong.length > 0) return refuseFields(tooLong);
-  const refusal = await oldPasswordBar(bank, caller, await userById(bank.db.queries, caller.userId), oldPassword);
+  const refusal = await oldPasswordBar(bank, caller, user, oldPassword);
   return refusal && { ok: false, refusal };
 }

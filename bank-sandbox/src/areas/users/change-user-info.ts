@@ -50,7 +50,7 @@ export async function changeInfo(
   if (isSelf && keepsAnswer && !mayKeepAnswer(found, draft))
     return refuseFields([{ field: 'sansw', key: 'emptyField' }]);
   if (isSelf && changesSecurity(found, draft)) {
-    const bar = await checkOldPassword(bank, caller, oldPassword);
+    const bar = await checkOldPassword(bank, caller, found.user, oldPassword);
     if (bar) return bar;
   }
   const hashes = {
