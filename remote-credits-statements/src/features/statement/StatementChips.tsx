@@ -1,5 +1,6 @@
 import { Button, Input, Popover, Space, Switch } from 'antd';
 import { useMemo, useState } from 'react';
+import { useRangeWords } from '@ncb/shared-kernel/blocks/search';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { OPERATION_CATEGORIES, type OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip, ToggleChip } from '@ncb/shared-kernel/ui';
@@ -116,6 +117,7 @@ export function StatementChips({ search, onFilter, all, gap, balance }: Statemen
 /** A range of sums; both ends belong to it, an end without an amount is open. */
 function AmountChip({ search, onFilter }: Pick<StatementChipsProps, 'search' | 'onFilter'>) {
   const { t } = useTexts();
+  const ranges = useRangeWords();
   const [isOpen, setOpen] = useState(false);
   const { amountLow, amountHigh } = search;
   const isChosen = amountLow !== '' || amountHigh !== '';
@@ -133,7 +135,7 @@ function AmountChip({ search, onFilter }: Pick<StatementChipsProps, 'search' | '
         <FilterChip
           label={t('statement.columns.amount')}
           onPress={() => setOpen(true)}
-          value={isChosen ? `${amountLow || '…'} – ${amountHigh || '…'}` : null}
+          value={isChosen ? ranges.amounts(amountLow, amountHigh) : null}
           onClear={isChosen ? () => onFilter({ amountLow: '', amountHigh: '' }) : undefined}
           data-row="amount"
           data-action="chooseAmount"

@@ -1,4 +1,4 @@
-import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useRangeWords } from '@ncb/shared-kernel/blocks/search';
 import { useTypeNames } from '../payroll-list/use-payroll-types';
 import type { PayrollSearch, SearchField } from './payroll-search';
 import { useTexts } from '../../texts';
@@ -7,11 +7,10 @@ import { useTexts } from '../../texts';
 export function useSearchWords(search: PayrollSearch): (field: SearchField) => string {
   const { common } = useTexts();
   const { nameOf } = useTypeNames();
-  const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
-  const range = (from: string, to: string) => [from || '…', to || '…'].join(' – ');
+  const ranges = useRangeWords();
   const words: Partial<Record<SearchField, () => string>> = {
-    start: () => range(day(search.start), day(search.end)),
-    amountFrom: () => range(search.amountFrom, search.amountTo),
+    start: () => ranges.days(search.start, search.end),
+    amountFrom: () => ranges.amounts(search.amountFrom, search.amountTo),
     typeId: () => nameOf({ typeId: search.typeId, otherType: '' }),
     status: () => common(`documentStatus.${search.status as '0'}`),
   };

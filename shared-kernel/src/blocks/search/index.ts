@@ -16,4 +16,5 @@ export { SearchSelect, type SearchSelectProps } from './SearchSelect';
 export { AmountRange, type AmountRangeProps, SearchText, type SearchTextProps } from './SearchText';
 export { useAddressSearch, type AddressSearch } from './use-address-search';
 export { type AskedDialogProps, type AskedSearch, useSearchPage } from './use-search-page';
+export { type RangeWords, useRangeWords } from './use-range-words';
 export { searchTexts } from './texts';

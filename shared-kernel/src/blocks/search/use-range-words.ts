@@ -1,0 +1,30 @@
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { isCalendarDate, toDotted } from '../../domain/dates';
+import { formatAmount, parseAmount } from '../../domain/money';
+import { useTexts } from './texts';
+
+export interface RangeWords {
+  /** Days, `yyyy-MM-dd`; the empty string for an open end. Anything else stands as it was typed. */
+  days(from: string, to: string): string;
+  /** Amounts as they were typed; the empty string for an open end. */
+  amounts(from: string, to: string): string;
+}
+
+/** A range that is searched in, in words; one with a single end says which. */
+export function useRangeWords(): RangeWords {
+  const { language } = useShell();
+  const { t } = useTexts();
+  const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
+  const sum = (typed: string) => {
+    const read = parseAmount(typed);
+    return read.ok ? formatAmount(read.amount, language) : typed;
+  };
+  const range = (from: string, to: string, kind: 'days' | 'amounts') => {
+    if (from && to) return `${from} – ${to}`;
+    return from ? t(`range.${kind}.from`, { from }) : t(`range.${kind}.to`, { to });
+  };
+  return {
+    days: (from, to) => range(day(from), day(to), 'days'),
+    amounts: (from, to) => range(sum(from), sum(to), 'amounts'),
+  };
+}
