@@ -53,7 +53,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
   // Every page of the menu has its remote by now: this one is taken from its own.
   replaceFile(registry, withdrawn(before));
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   await director.opensMenu('miSettings');
   const menu = director.page.locator(`[data-menu="${PAGE}"]`);
   await expect(menu).toHaveAttribute('title', 'Розділ ще не підключено');
@@ -64,7 +64,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
     writeFileSync(owner, withdrawn(readFileSync(owner, 'utf8')));
     await test.step('it is made, its text, types and tests are as those of the others', async () => {
       expect(await inCheckout('tooling/new-remote.mjs', 'papers', PAGE)).toContain(`${NAME} is there, with ${PAGE}.`);
-      await inCheckout('node_modules/prettier/bin/prettier.cjs', '--check', NAME);
+      await inCheckout('node_modules/oxfmt/bin/oxfmt', '--check', NAME);
       await inCheckout('tooling/types.mjs', NAME);
       const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=1'];
       expect(await inCheckout(...jest, '--selectProjects', NAME)).toMatch(/Tests: +1 passed, 1 total/);

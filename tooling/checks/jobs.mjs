@@ -22,7 +22,7 @@ const DATABASE = 'ncb_bank_of_the_stories';
 const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank-sandbox'];
 
 /** Seconds on an idle core, of the whole or of one file; only the order is taken from them. */
-const SECONDS = { types: 80, lint: 55, format: 70, contract: 19, test: 0.7, screenTest: 6, bankTest: 5, story: 35 };
+const SECONDS = { types: 80, lint: 55, format: 2, contract: 19, test: 0.7, screenTest: 6, bankTest: 5, story: 35 };
 /** A story and what serves it take turns, and a browser waits for the next frame (docs/adr/0150). */
 const CORES_OF_STORIES = 0.6;
 /** Half of the tests waits for builds. */
@@ -65,8 +65,7 @@ function staticChecks(chosen, isWhole) {
     '0',
     '--no-error-on-unmatched-pattern',
   ];
-  const cache = ['--cache', '--cache-location', 'var/prettier-cache'];
-  const format = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cache, ...places];
+  const format = ['node_modules/oxfmt/bin/oxfmt', '--list-different', '--no-error-on-unmatched-pattern', ...places];
   return [
     ...(typed.length > 0 ? [{ ...types, work: () => checkCommand(['tooling/types.mjs', ...typed]) }] : []),
     { name: 'lint', seconds: SECONDS.lint * share, work: () => checkCommand(lint) },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../packages/formatted.mjs';
 import { allOf, compareContracts, versionFault } from './compare.mjs';
 import { AGREED_FILE, namesIn } from './contract-text.mjs';
 import { contractDeclarations } from './declarations.mjs';
@@ -16,7 +16,7 @@ export async function contractCommand(args) {
   const fault = versionFault(difference, namesIn(agreed).version, version);
   if (fault)
     throw new Error(`The remote contract: ${fault}. Its version is in shared-kernel/src/remote-contract/version.ts`);
-  const givenText = await format(JSON.stringify(given), { ...(await resolveConfig(GIVEN_FILE)), filepath: GIVEN_FILE });
+  const givenText = await formatted(GIVEN_FILE, JSON.stringify(given));
   if (args.includes('--write')) {
     mkdirSync(dirname(AGREED_FILE), { recursive: true });
     writeFileSync(AGREED_FILE, present);

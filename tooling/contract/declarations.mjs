@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { formatted } from '../packages/formatted.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
 const KERNEL = join(ROOT, 'shared-kernel');
@@ -32,7 +32,7 @@ export async function contractDeclarations(changed = {}) {
   const emitted = emitDeclarations(root, changed);
   const program = ts.createProgram([root.replace(KERNEL, OUT).replace(/\.ts$/, '.d.ts')], OPTIONS, overlay(emitted));
   const text = bundled(program, root.replace(KERNEL, OUT).replace(/\.ts$/, '.d.ts'));
-  return format(text, { ...(await resolveConfig(root)), parser: 'typescript' });
+  return formatted(root, text);
 }
 
 /** @type {(root: string, changed: Readonly<Record<string, string>>) => Map<string, string>} */

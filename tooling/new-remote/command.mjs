@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../packages/formatted.mjs';
 import { ROOT } from '../packages/tree.mjs';
 import { enterInLock } from './entries.mjs';
 import { filesOf } from './files.mjs';
@@ -25,5 +25,5 @@ export async function newRemoteCommand(args) {
 /** @type {(file: string, text: string) => Promise<void>} */
 async function writeFormatted(file, text) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, await formatted(file, text));
 }

@@ -59,10 +59,10 @@ describe('the dependencies of a tree', () => {
 
   it('are too many if nothing uses one of them', () => {
     write('screen/package.json', { dependencies: { antd: '6.0.0', dayjs: '1.0.0', react: '19.0.0' } });
-    write('package.json', { devDependencies: { 'fast-check': '4.0.0', prettier: '3.0.0', '@types/pg': '8.0.0' } });
+    write('package.json', { devDependencies: { 'fast-check': '4.0.0', husky: '9.0.0', '@types/pg': '8.0.0' } });
     expect(dependencyFaults(tree)).toEqual([
       'package.json declares @types/pg and nothing uses it',
-      'package.json declares prettier and nothing uses it',
+      'package.json declares husky and nothing uses it',
       'screen declares dayjs and does not use it',
     ]);
   });

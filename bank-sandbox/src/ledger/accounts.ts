@@ -34,7 +34,14 @@ export async function lockAccounts(tx: Queries, ids: readonly number[]): Promise
  * `employees` for people with us whom a payroll pays, `deposits` for what companies have placed with us.
  */
 export type InternalAccount =
-  'sep' | 'equity' | 'nostro' | 'position' | 'purchase' | 'income' | 'employees' | 'deposits';
+  | 'sep'
+  | 'equity'
+  | 'nostro'
+  | 'position'
+  | 'purchase'
+  | 'income'
+  | 'employees'
+  | 'deposits';
 
 /** The bank's own account of a kind in a currency, made when it is first needed. */
 export async function internalAccount(

@@ -15,7 +15,8 @@ const RENEWED_EVERY_MS = 60_000;
 
 /** Why a card is not there: its code did not come, its question failed, or it threw. */
 export type CardFault =
-  { readonly kind: 'code'; readonly fault: PageFault } | { readonly kind: 'bank'; readonly failure: ApiFailure };
+  | { readonly kind: 'code'; readonly fault: PageFault }
+  | { readonly kind: 'bank'; readonly failure: ApiFailure };
 
 /** Carries it through the query cache. */
 class FailedCard extends Error {

@@ -4,7 +4,8 @@ import { WIDGET_CONNECT, WIDGET_READY, type WidgetReady } from '@ncb/shared-kern
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 export type Connection =
-  { readonly ok: true; readonly port: MessagePort } | { readonly ok: false; readonly reason: 'notFramed' | 'noAnswer' };
+  | { readonly ok: true; readonly port: MessagePort }
+  | { readonly ok: false; readonly reason: 'notFramed' | 'noAnswer' };
 
 /** What connecting needs of the page's window. */
 export type FramedPage = Pick<Window, 'addEventListener' | 'removeEventListener'> & {

@@ -12,7 +12,8 @@ export const RESET_LIMIT_MS = 1_000;
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 export type IitReply =
-  { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly reason: SigningFailure };
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly reason: SigningFailure };
 
 export interface IitFrame {
   /** @param limitMs after which the page is taken for dead: `providerSilent` */

@@ -42,7 +42,8 @@ export type SigningFailure =
 
 /** @typeParam Made what there is after success */
 export type KeyOutcome<Made> =
-  { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly reason: SigningFailure };
+  | { readonly ok: true; readonly made: Made }
+  | { readonly ok: false; readonly reason: SigningFailure };
 
 /** A certificate of another authority, and the signature by its key that proves who holds it. */
 export interface ProvenCertificate {

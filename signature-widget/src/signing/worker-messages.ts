@@ -31,7 +31,9 @@ export interface CreateKeyOrder {
 /** What the worker of a kind of key does; only for our own are keys made. */
 export type OwnKeyOrder = BatchOrder<OwnKeySecret> | SignInOrder<OwnKeySecret> | CreateKeyOrder;
 export type ContainerOrder =
-  BatchOrder<ContainerSecret> | SignInOrder<ContainerSecret> | RegisterOrder<ContainerSecret>;
+  | BatchOrder<ContainerSecret>
+  | SignInOrder<ContainerSecret>
+  | RegisterOrder<ContainerSecret>;
 export type SigningOrder = OwnKeyOrder | ContainerOrder;
 
 /** What the worker says: how far opening the key is, from 0 to 1, how many are signed, then the outcome. */

@@ -127,14 +127,17 @@ async function textFaults(page, exported) {
 
 /** @type {(shell: import('../fits.mjs').ShellContract, faults: string[]) => Record<string, any>} */
 function offer({ version, exports, shared }, faults) {
-  const contract = new Proxy(/** @type {Record<string | symbol, unknown>} */ ({ __esModule: true }), {
-    get(target, property) {
-      if (property in target || typeof property === 'symbol') return target[property];
-      if (exports.includes(property)) return anything;
-      faults.push(`it takes ${property} from the contract ${version}, which does not have it`);
-      return undefined;
+  const contract = new Proxy(
+    /** @type {Record<string | symbol, unknown>} */ ({ __esModule: true }),
+    {
+      get(target, property) {
+        if (property in target || typeof property === 'symbol') return target[property];
+        if (exports.includes(property)) return anything;
+        faults.push(`it takes ${property} from the contract ${version}, which does not have it`);
+        return undefined;
+      },
     },
-  });
+  );
   const component = { __esModule: true, default: anything };
   const modules = Object.entries({ ...shared, [CONTRACT_MODULE]: version });
   return Object.fromEntries(

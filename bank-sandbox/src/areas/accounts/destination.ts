@@ -10,7 +10,8 @@ const { account } = schema;
 
 /** Where the money of a payment goes, or why it cannot go there (a sentence for the payer). */
 export type Destination =
-  { readonly ok: true; readonly accountId: number } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly accountId: number }
+  | { readonly ok: false; readonly reason: string };
 
 const refuse = (reason: string): Destination => ({ ok: false, reason });
 

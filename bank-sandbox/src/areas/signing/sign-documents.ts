@@ -45,7 +45,8 @@ export async function sign(
 
 /** What a signature is worth, or that the document has it already. */
 type Checked =
-  { readonly status: StoredStatus | null } | { readonly version: number; readonly verified: VerifiedSignature };
+  | { readonly status: StoredStatus | null }
+  | { readonly version: number; readonly verified: VerifiedSignature };
 
 /** Everything that needs no lock. */
 async function checkOne(

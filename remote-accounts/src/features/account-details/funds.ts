@@ -2,7 +2,12 @@ import type { AccountDetails } from '@ncb/shared-kernel/api/contract';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 
 export type FundsField =
-  'sal' | 'docs_amount' | 'blocked_amount' | 'available_costs' | 'unused_over' | 'available_all_costs';
+  | 'sal'
+  | 'docs_amount'
+  | 'blocked_amount'
+  | 'available_costs'
+  | 'unused_over'
+  | 'available_all_costs';
 
 /** A line of the account of funds. */
 export interface FundsLine {

@@ -31,7 +31,8 @@ export type ApiFailure =
   | { readonly kind: 'unreadable'; readonly where: string };
 
 export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: ApiFailure };
 
 /** A short code to read out to support: which kind of failure, and of which part. */
 export function failureCode(failure: ApiFailure): string {

@@ -4,7 +4,8 @@ import { fromMinor, toMinor } from './minor-units';
 export type AmountProblemKey = 'incorrectAmount' | 'lessThan1' | 'tooMuch';
 
 export type ParsedAmount =
-  { readonly ok: true; readonly amount: string } | { readonly ok: false; readonly key: AmountProblemKey };
+  | { readonly ok: true; readonly amount: string }
+  | { readonly ok: false; readonly key: AmountProblemKey };
 
 const SPACES = /[\s\u00a0\u202f\u2009]/g;
 const HRYVNIA = /(?:грн\.?|uah|₴)$/i;

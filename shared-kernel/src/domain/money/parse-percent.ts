@@ -1,5 +1,6 @@
 export type ParsedPercent =
-  { readonly ok: true; readonly percent: string } | { readonly ok: false; readonly key: 'incorrectPercent' };
+  | { readonly ok: true; readonly percent: string }
+  | { readonly ok: false; readonly key: 'incorrectPercent' };
 
 /** Up to four decimals: fees of 0.075 percent exist. */
 const PERCENT = /^([0-9]{1,3})(?:[.,]([0-9]{1,4}))?$/;

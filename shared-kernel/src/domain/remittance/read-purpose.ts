@@ -6,7 +6,8 @@ import { emptyPurpose, type StructuredPurpose, type StructuredPurposeKind, type 
 export type PurposeRefusal = XmlRefusal | 'noPurpose' | 'otherKind' | 'otherCurrency';
 
 export type PurposeReading =
-  { readonly ok: true; readonly purpose: StructuredPurpose } | { readonly ok: false; readonly reason: PurposeRefusal };
+  | { readonly ok: true; readonly purpose: StructuredPurpose }
+  | { readonly ok: false; readonly reason: PurposeRefusal };
 
 /**
  * Reads `rmtStrd` tolerantly: any prefix, an outer `RmtInf`, unknown elements passed over. What would be lost (several

@@ -4,7 +4,8 @@ import { readStructuredPurpose, type StructuredPurpose } from '../remittance';
 import type { PaymentParts, PaymentXml } from './uah-payment-xml';
 
 export type PaymentXmlReading =
-  { readonly ok: true; readonly parts: PaymentParts } | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: true; readonly parts: PaymentParts }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Reads the parts of a payment from the wire; what cannot be read is a problem of its field. */
 export function readPaymentXml(xml: PaymentXml): PaymentXmlReading {

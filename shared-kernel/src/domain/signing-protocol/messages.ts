@@ -109,7 +109,11 @@ export interface RegisterCertificateRequest extends RequestFrame {
 }
 
 export type WidgetRequest =
-  SignRequest | SignInRequest | CreateKeyRequest | AcceptCertificateRequest | RegisterCertificateRequest;
+  | SignRequest
+  | SignInRequest
+  | CreateKeyRequest
+  | AcceptCertificateRequest
+  | RegisterCertificateRequest;
 
 /** A detached CAdES-BES signature over a document's bytes, DER. */
 export interface MadeSignature {
@@ -166,7 +170,11 @@ export type RegisterCertificateAnswer =
  * or a wrong key file is settled inside the widget and never ends the conversation.
  */
 export type WidgetAnswer =
-  SignAnswer | SignedInAnswer | CreateKeyAnswer | AcceptCertificateAnswer | RegisterCertificateAnswer;
+  | SignAnswer
+  | SignedInAnswer
+  | CreateKeyAnswer
+  | AcceptCertificateAnswer
+  | RegisterCertificateAnswer;
 
 /** What the widget tells before its answer, so that the shell can ask before it closes the dialog. */
 export type WidgetEvent =

@@ -3,7 +3,8 @@ import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
 
 /** Where a step leads, or why it is refused. */
 export type Transition =
-  { readonly ok: true; readonly to: DocumentStatus } | { readonly ok: false; readonly code: RefusalCode };
+  | { readonly ok: true; readonly to: DocumentStatus }
+  | { readonly ok: false; readonly code: RefusalCode };
 
 export const to = (status: DocumentStatus): Transition => ({ ok: true, to: status });
 export const refuse = (code: RefusalCode): Transition => ({ ok: false, code });

@@ -13,7 +13,8 @@ export interface XmlElement {
 export type XmlRefusal = 'tooLong' | 'tooDeep' | 'doctype' | 'broken';
 
 export type XmlReading =
-  { readonly ok: true; readonly root: XmlElement } | { readonly ok: false; readonly reason: XmlRefusal };
+  | { readonly ok: true; readonly root: XmlElement }
+  | { readonly ok: false; readonly reason: XmlRefusal };
 
 interface OpenElement {
   readonly name: string;

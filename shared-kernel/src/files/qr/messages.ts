@@ -8,7 +8,8 @@ export interface QrOrder {
 
 /** `noCode`: no QR code was found in the picture. */
 export type QrOutcome =
-  { readonly kind: 'read'; readonly text: string } | { readonly kind: 'noCode' | 'noPicture' | 'tooLarge' | 'failed' };
+  | { readonly kind: 'read'; readonly text: string }
+  | { readonly kind: 'noCode' | 'noPicture' | 'tooLarge' | 'failed' };
 
 export interface QrReport {
   readonly id: number;

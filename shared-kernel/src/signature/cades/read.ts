@@ -29,7 +29,8 @@ export type SignatureFlaw =
   | 'notCanonical';
 
 export type SignatureReading =
-  { readonly ok: true; readonly parts: SignatureParts } | { readonly ok: false; readonly flaw: SignatureFlaw };
+  | { readonly ok: true; readonly parts: SignatureParts }
+  | { readonly ok: false; readonly flaw: SignatureFlaw };
 
 /**
  * Takes a detached CAdES-BES signature apart: CMS `SignedData` in strict DER, no content, one signer, one certificate,

@@ -29,7 +29,8 @@ export interface OpenedContainer {
 export type ContainerFlaw = 'wrongPassword' | 'brokenFile' | 'notAKeyFile' | 'unsupportedContainer';
 
 export type ContainerOpening =
-  ({ readonly ok: true } & OpenedContainer) | { readonly ok: false; readonly reason: ContainerFlaw };
+  | ({ readonly ok: true } & OpenedContainer)
+  | { readonly ok: false; readonly reason: ContainerFlaw };
 
 const UNREADABLE = { unknown: 'notAKeyFile', cut: 'brokenFile', unsupported: 'unsupportedContainer' } as const;
 

@@ -16,7 +16,13 @@ export interface Trust {
 
 /** Why a certificate is not believed. */
 export type ChainFlaw =
-  'untrusted' | 'authority' | 'certificateSignature' | 'validity' | 'usage' | 'revoked' | 'revocationUnknown';
+  | 'untrusted'
+  | 'authority'
+  | 'certificateSignature'
+  | 'validity'
+  | 'usage'
+  | 'revoked'
+  | 'revocationUnknown';
 
 /** Root, two authorities between, and one more: real ones have two. */
 const LENGTH_MAX = 4;

@@ -6,7 +6,8 @@ import { dstuKeyOf } from './verify';
 export type DstuMessageFlaw = 'notAMessage' | 'noContent' | 'content' | 'certificate' | 'key' | 'signature';
 
 export type DstuMessageCheck =
-  { readonly ok: true; readonly message: DstuMessage } | { readonly ok: false; readonly flaw: DstuMessageFlaw };
+  | { readonly ok: true; readonly message: DstuMessage }
+  | { readonly ok: false; readonly flaw: DstuMessageFlaw };
 
 /**
  * Whether the certificate's key signed the content. Whose certificate it is, and whether anybody vouches for it, is asked

@@ -22,7 +22,8 @@ export interface OpenedKey {
  * learns nothing else.
  */
 export type KeyFileOpening =
-  { readonly ok: true; readonly key: OpenedKey } | { readonly ok: false; readonly reason: 'wrongKeyOrPassword' };
+  | { readonly ok: true; readonly key: OpenedKey }
+  | { readonly ok: false; readonly reason: 'wrongKeyOrPassword' };
 
 const REFUSED = { ok: false, reason: 'wrongKeyOrPassword' } as const;
 

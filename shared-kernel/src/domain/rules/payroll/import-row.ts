@@ -25,7 +25,12 @@ export interface PayrollImportRecord extends EmployeeDraft {
 /** Something that was put right on the way in, for the person to look at. */
 export interface PayrollImportNote {
   readonly kind:
-    'zerosRestored' | 'lettersMended' | 'accountMended' | 'codeMended' | 'accountFromBank' | 'nameFromBank';
+    | 'zerosRestored'
+    | 'lettersMended'
+    | 'accountMended'
+    | 'codeMended'
+    | 'accountFromBank'
+    | 'nameFromBank';
   readonly field: string;
   /** What the file says; a card is masked. */
   readonly said: string;

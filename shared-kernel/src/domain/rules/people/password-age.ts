@@ -3,7 +3,9 @@ import { PASSWORD_WARNING_DAYS } from '../../vocabulary';
 
 /** How near the end of a password is: `days` to go for one that ends soon, 0 on its last day. */
 export type PasswordAge =
-  { readonly state: 'valid' } | { readonly state: 'ending'; readonly days: number } | { readonly state: 'expired' };
+  | { readonly state: 'valid' }
+  | { readonly state: 'ending'; readonly days: number }
+  | { readonly state: 'expired' };
 
 /**
  * Within 5 days of its end a password is warned about; after its last day the next sign-in is forbidden.
