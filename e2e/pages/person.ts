@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { TestBank } from '../support/bank';
+import { beginSession } from '../support/begin-session';
 import { callBank } from '../support/call-bank';
 import { LANGUAGE_CODES } from '../support/looks';
 import type { Login } from '../support/people';
@@ -73,6 +74,19 @@ export class Person {
     await this.page.goto(`${this.bank.appOrigin}/ncb/${path}`);
   }
 
+  /**
+   * Another page of the application without a load of the whole, as a link of it leads there: a load costs a second of the
+   * processor. Where nothing is open yet, by its address.
+   */
+  async goesTo(path: string): Promise<void> {
+    if (!this.page.url().startsWith(this.bank.appOrigin)) return this.opensTheAddress(path);
+    await this.page.evaluate((address) => {
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+      history.pushState({ idx: idx + 1 }, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, `/ncb/${path}`);
+  }
+
   /** A second tab of the same browser, at an address of its own. */
   async opensTab(path: string): Promise<Person> {
     const tab = new Person(await this.page.context().newPage(), this.bank);
@@ -105,6 +119,22 @@ export class Person {
     await this.opensTheAddress();
     await this.entersAs(login);
     await this.seesPage('miAccountsAll');
+  }
+
+  /**
+   * Comes with a session that is begun already, straight to a page. What the form of sign-in does is shown by the stories
+   * of sign-in; in every other it would be a quarter of what a page costs, and the page behind it as well.
+   */
+  async comesIn(login: Login, address = 'main/miAccountsAll'): Promise<void> {
+    await this.hasSession(login);
+    await this.opensTheAddress(address);
+    await this.seesPage(/^main\/(\w+)/.exec(address)?.[1] ?? 'miAccountsAll');
+  }
+
+  /** The bank knows him; which page he opens, he has not said yet. */
+  async hasSession(login: Login): Promise<void> {
+    this.login = login;
+    await beginSession(this.page.context(), this.bank, login);
   }
 
   /** The same where sign-in is already before him: password and code, wherever that leads. */

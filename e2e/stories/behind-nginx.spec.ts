@@ -20,6 +20,8 @@ const test = base.extend<object, { bank: BankBehindNginx }>({
   ],
 });
 
+test.use({ bringsPages: true });
+
 const REGISTRY = '/ncb/registry.json';
 /** Each server's own business. */
 const OF_THE_SERVER =

@@ -31,10 +31,10 @@ for (const { folder, description } of remotesInTree())
   }) => {
     test.setTimeout(60_000 + description.pages.length * 60_000);
     const director = await person();
-    await director.signsIn('director1');
+    await director.hasSession('director1');
     for (const { name } of description.pages.filter((page) => !PUBLIC.includes(page.name))) {
       await resizesWindow(director.page, { width: 1280, height: 800 });
-      await director.opensTheAddress(`main/${name}`);
+      await director.goesTo(`main/${name}`);
       await director.seesWholePage(name);
       if (SEARCHED_FIRST.includes(name)) await director.closesTheDialog();
       for (const [look, [language, width, colorScheme]] of LOOKS.entries()) {

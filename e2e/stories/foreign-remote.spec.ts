@@ -53,17 +53,9 @@ const edit = (file: string, from: string, to: string) => {
   writeFileSync(join(repository, file), text.replace(from, to));
 };
 
-test('a team with a repository of its own builds and deploys a page, and the shell shows it', async ({
-  person,
-  bank,
-}) => {
-  await build();
-  expect(await deploy('--to', bank.site)).toMatch(/^branches 0\.3\.0-[0-9a-f]{10} is deployed, for 100 % of/);
-
+test('a team with a repository of its own builds and deploys a page, and the shell shows it', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
-  await director.opensTheAddress('main/miBranches');
-  await director.seesPage('miBranches');
+  await director.comesIn('director1', 'main/miBranches');
   await expect(director.field('bank')).not.toBeEmpty();
   await director.action('show').click();
   await expect(director.field('address')).toHaveText('Київ, вул. Вигадана, 1');
@@ -125,7 +117,7 @@ test('a version that cannot be shown goes back by itself, and the tab is offered
   await deploy('--to', bank.site);
 
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   await director.opensTheAddress('main/miBranches');
   const reported = director.page.waitForResponse(
     (response) => response.url().endsWith('/report_load') && (response.request().postData() ?? '').includes('failed'),

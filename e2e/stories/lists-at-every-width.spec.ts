@@ -16,6 +16,6 @@ const PAGES: readonly string[] = [
 
 test('at every width the lists of all areas cut no amount and do not scroll sideways', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   for (const name of PAGES) await seesWholeAtEveryWidth(director, name);
 });

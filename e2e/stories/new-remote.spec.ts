@@ -35,7 +35,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
   bank,
 }) => {
   // A whole build from nothing, by processes of its own.
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { cleanCheckout } = await tooling<Checkout>('deploy/testing/clean-checkout.mjs');
   const { run } = await tooling<Runner>('packages/run.mjs');
   const folder = mkdtempSync(join(tmpdir(), 'ncb-new-remote-'));

@@ -15,6 +15,8 @@ let foreign: Foreign;
 
 /** What `npx create-ncb-remote bank-cards miCards` and `npm install` leave, not one file edited. */
 test.beforeAll(async () => {
+  // Packs the kernel and installs it: twenty seconds on an idle core.
+  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'ncb-new-team-'));
   foreign = await tooling<Foreign>('kit/testing/foreign-repository.mjs');
   const { installedRepository } = await tooling<{
@@ -35,7 +37,7 @@ test('the page that the kit makes is deployed as it is, stands in the menu, and 
   expect(deployed).toMatch(/^cards 0\.1\.0-[0-9a-f]{10} is deployed, for 100 % of/);
 
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   await director.opensMenu('miCards');
   await director.seesPage('miCards');
   const first = director.page.locator('[data-page="miCards"] [data-row]').first();

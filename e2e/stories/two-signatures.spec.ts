@@ -2,6 +2,8 @@ import { expectAccessible } from '../support/accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, test } from '../support/test';
 
+test.use({ bringsPages: true });
+
 /**
  * The job of the house, with a company whose documents need two signatures: from sign-in to an executed hryvnia payment.
  */

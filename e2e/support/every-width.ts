@@ -6,7 +6,7 @@ import { resizesWindow } from './stillness';
 /** A page at every width from a large screen to a phone: no amount is cut, nothing scrolls sideways, rows are of one height. */
 export async function seesWholeAtEveryWidth(person: Person, name: string): Promise<void> {
   await resizesWindow(person.page, { width: 1920, height: 900 });
-  await person.opensTheAddress(`main/${name}`);
+  await person.goesTo(`main/${name}`);
   await person.seesWholePage(name);
   for (let width = 1920; width >= 360; width = width > 400 ? width - 97 : width - 20) {
     await resizesWindow(person.page, { width, height: 900 });

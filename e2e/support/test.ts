@@ -15,6 +15,11 @@ export interface WorkerFixtures extends BankOptions {
 }
 
 export interface Fixtures {
+  /**
+   * Whether the shell brings the pages that the menu leads to, as on any line that is not slow. Without it a page costs a
+   * third less, so only the stories of the whole house have it; all others are those of somebody who saves data.
+   */
+  bringsPages: boolean;
   /** A person at a browser of his own; whatever the browser complains about fails the test. */
   person: () => Promise<Person>;
 }
@@ -47,13 +52,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  person: async ({ browser, bank, viewport, locale, contextOptions }, use) => {
+  bringsPages: [false, { option: true }],
+
+  person: async ({ browser, bank, viewport, locale, contextOptions, bringsPages }, use) => {
     const complaints: string[] = [];
     expectedComplaints.length = 0;
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, viewport, ...(locale && { locale }) });
       contexts.push(context);
+      if (!bringsPages) await context.addInitScript(saveData);
       const page = await context.newPage();
       listenTo(page, complaints);
       return new Person(page, bank);
@@ -63,6 +71,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected, 'what the browser complained about: errors, CSP violations, failed requests').toEqual([]);
   },
 });
+
+/** What a browser tells whose user has asked it to save data; Playwright cannot ask it. */
+function saveData(): void {
+  const { connection } = navigator as unknown as { readonly connection: object };
+  Object.defineProperty(connection, 'saveData', { value: true });
+}
 
 /**
  * The complaints that no story expects. Asked before the windows are closed: closing ends what is on its way, and pages

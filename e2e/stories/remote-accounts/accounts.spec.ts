@@ -18,7 +18,7 @@ test.afterEach(({ bank }) => bank.operator('resume'));
 
 test('the accounts of a company are found, sorted, marked, explained and taken along as a file', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
 
   await test.step('all currencies are added up, each by itself and together in hryvnias', async () => {
@@ -115,7 +115,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
 
 test('the balance is new without a reload when the bank has executed a payment', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   await expect(row(director.page, KALYNA_ACCOUNT)).toBeVisible();
   const before = await director.accounts.balanceOf(KALYNA_ACCOUNT);
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
@@ -139,7 +139,7 @@ test('the balance is new without a reload when the bank has executed a payment',
 
 test('on a phone the accounts are cards, in three languages, light and dark, empty and refused', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
   await resizesWindow(page, { width: 360, height: 800 });
   await expect(page.locator('article').first()).toBeVisible();

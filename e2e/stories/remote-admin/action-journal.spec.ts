@@ -11,7 +11,7 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
 }) => {
   expectedComplaints.push(/status of 401/);
   const accountant = await person();
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
   const [payment] = await storePayments(accountant.page, KALYNA_ACCOUNT, 1);
   const somebody = await person();
   await somebody.opensTheAddress();

@@ -14,8 +14,7 @@ test('one more organisation is found and registered for the person who is signed
   person,
 }) => {
   const head = await person();
-  await head.signsIn('director1');
-  await head.opensMenu('miSettingsAddCompany');
+  await head.comesIn('director1', 'main/miSettingsAddCompany');
   await head.seesWholePage('miSettingsAddCompany');
   await expectAccessible(head.page, 'add organisation');
 

@@ -33,7 +33,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   bank,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
   await director.action('keys').click();
   await director.seesWholePage('miSettingsKeys');

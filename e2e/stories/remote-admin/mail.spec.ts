@@ -26,7 +26,7 @@ test('a letter is written with a file, the bank answers, the menu says that it i
   bank,
 }) => {
   const accountant = await person();
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
 
   await test.step('letters of the bank are read one by one, and the menu counts down', async () => {
     await expect(unread(accountant)).toContainText('3');
@@ -82,7 +82,7 @@ test('a letter is written with a file, the bank answers, the menu says that it i
     const told = await bank.operator('letters');
     const [, id = ''] = /^\s*(\d+)\s.*Довідка/m.exec(told) ?? [];
     await bank.operator('answer-letter', id, 'Довідка готова.');
-    await director.signsIn('director1');
+    await director.comesIn('director1');
     await expect(unread(director)).toContainText('1');
     await director.opensMenu('miMail');
     await director.seesWholePage('miMail');

@@ -91,13 +91,13 @@ test('keys by DSTU 4145, ours and of other software, are registered, sign paymen
 }) => {
   test.setTimeout(180_000);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const [key = '', certificate = ''] = await consoleKeyOf(bank, 'director1', folder);
   await registers(director, [key, certificate], 'Director1-key');
   await paysWith(director, KALYNA_ACCOUNT, key, 'Director1-key');
 
   const trader = await person();
-  await trader.signsIn('fop1');
+  await trader.comesIn('fop1');
   const [other = '', otherCertificate = ''] = await filesOfOtherSoftware(bank);
   await registers(trader, [other, otherCertificate], 'password');
   await paysWith(trader, FOP_ACCOUNT, other, 'password');

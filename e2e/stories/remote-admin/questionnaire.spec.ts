@@ -41,7 +41,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
   bank,
 }) => {
   const head = await person();
-  await head.signsIn('director1');
+  await head.comesIn('director1');
   await beginQuestionnaire(head.page);
 
   await test.step('the data of the organisation stand read-only beside its papers, which open and are saved', async () => {
@@ -161,12 +161,12 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
 
   await test.step('an accountant fills in and does not sign, an operator reads', async () => {
     const accountant = await person();
-    await accountant.signsIn('buh1');
+    await accountant.comesIn('buh1');
     await opensQuestionnaire(accountant);
     await expect(accountant.field('clntCountWorkers')).toHaveValue('14');
     await expect(accountant.action('submit')).toHaveCount(0);
     const operator = await person();
-    await operator.signsIn('oper1');
+    await operator.comesIn('oper1');
     await opensQuestionnaire(operator);
     await expect(operator.field('clntCountWorkers')).toHaveText(/14/);
     await expect(operator.page.locator('[data-view] input[data-field]')).toHaveCount(0);

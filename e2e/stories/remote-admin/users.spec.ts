@@ -16,12 +16,12 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
 }) => {
   expectedComplaints.push(/status of 401/);
   const accountant = await person();
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
   const [payment] = await storePayments(accountant.page, KALYNA_ACCOUNT, 1);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const second = await person();
-  await second.signsIn('director2');
+  await second.comesIn('director2');
   const rowOf = (who: typeof director) => who.page.locator(`tr[data-row="${ACCOUNTANT}"]`);
   const choose = async (who: typeof director, command: string) => {
     await rowOf(who).locator('[data-action="rowMenu"]').click();
@@ -106,8 +106,7 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
 
 test('somebody changes his own data; a new telephone waits for a director', async ({ person }) => {
   const operator = await person();
-  await operator.signsIn('oper1');
-  await operator.opensMenu('miSettingsUsers');
+  await operator.comesIn('oper1', 'main/miSettingsUsers');
   await operator.page.locator('tr[data-row="504"] [data-action="rowMenu"]').click();
   await operator.page.locator('[role="menuitem"] [data-action="edit"]').click();
   await operator.seesWholePage('editUser');
@@ -120,8 +119,7 @@ test('somebody changes his own data; a new telephone waits for a director', asyn
   await operator.action('saveUser').click();
   await expect(operator.page.locator('[data-notice="info"]')).toContainText('другого керівника');
   const director = await person();
-  await director.signsIn('director1');
-  await director.opensMenu('miSettingsUsers');
+  await director.comesIn('director1', 'main/miSettingsUsers');
   await expect(director.page.locator('[data-notice="waitingForMe"]')).toBeVisible();
   await director.page.locator('tr[data-row="504"] [data-action="details"]').first().click();
   await expect(director.page.locator('[data-change]')).toContainText('0671112233');
@@ -129,8 +127,7 @@ test('somebody changes his own data; a new telephone waits for a director', asyn
 
 test('a new user is registered without a key and waits for the second director', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
-  await director.opensMenu('miSettingsUsers');
+  await director.comesIn('director1', 'main/miSettingsUsers');
   await director.action('add').click();
   await director.page.locator('[role="menuitem"] [data-action="addNew"]').click();
   await director.seesWholePage('editUser');
@@ -162,7 +159,7 @@ test('the rights of a director get a last day at once; the day after she sees no
   bank,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { bankDay } = await callBank<{ bankDay: string }>(director.page, '/get_user_info', {});
   await director.opensMenu('miSettingsUsers');
   await director.seesWholePage('miSettingsUsers');
@@ -188,7 +185,7 @@ test('the rights of a director get a last day at once; the day after she sees no
 
   const second = await person();
   await test.step('on that day she is warned and sees the salaries', async () => {
-    await second.signsIn('director2');
+    await second.comesIn('director2');
     await expect(second.page.locator('[data-warning="rightsEnd"]')).toBeVisible();
     await second.opensMenu('miPayrolls');
     await second.seesWholePage('miPayrolls');

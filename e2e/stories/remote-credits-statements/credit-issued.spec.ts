@@ -12,7 +12,7 @@ test('an application is looked at, approved and given out: the deal, its money a
 }) => {
   const director = await person();
   const { page, credits } = director;
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   await credits.opensApplication();
   await director.field('amount').fill('300000');
   await director.field('term').fill('24');

@@ -23,10 +23,9 @@ async function dealOf(person: Person, number: string): Promise<Deal> {
 test('what is overdue is seen, told by parts and repaid by a payment that the page fills in', async ({ person }) => {
   const director = await person();
   const { page, credits } = director;
-  await director.signsIn('director1');
+  await director.comesIn('director1', 'main/miCreditsDeals');
 
   await test.step('the deals: states, the detail row, the menu with exact sums', async () => {
-    await director.opensMenu('miCreditsDeals');
     await director.seesWholePage('miCreditsDeals');
     await expect(credits.deal(LATE).locator('[data-status]')).toHaveAttribute('data-status', '2');
     await expect(credits.deal('КР-2021/15').locator('[data-status]')).toHaveAttribute('data-status', '1');
@@ -58,7 +57,7 @@ test('what is overdue is seen, told by parts and repaid by a payment that the pa
 test('a credit shows its schedule and its files, in three languages and on a phone', async ({ person }) => {
   const director = await person();
   const { page, credits } = director;
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   await credits.opensCredit();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(LATE);
   const { pay_overdue: overdue } = await dealOf(director, LATE);
@@ -107,7 +106,7 @@ test('an early repayment is chosen by its saving, ordered, paid, and the schedul
   test.setTimeout(120_000);
   const director = await person();
   const { page, credits } = director;
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   await director.choosesCompany('Степовий Млин');
   await credits.opensCredit(`deal=${encodeURIComponent(ANNUITY)}&tab=early`);
   await director.field('amount').fill('60000');
@@ -133,7 +132,7 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
 }) => {
   const accountant = await person();
   const { page, credits } = accountant;
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
   await accountant.hasNoDrafts();
   await credits.opensApplication();
 
@@ -176,7 +175,7 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
 
   await test.step('an operator reads who applies', async () => {
     const operator = await person();
-    await operator.signsIn('oper1');
+    await operator.hasSession('oper1');
     await operator.credits.opensApplication();
     await expect(operator.page.locator('[data-notice="forbidden"]')).toBeVisible();
     await expect(operator.action('apply')).toHaveCount(0);

@@ -7,7 +7,7 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
 }) => {
   test.setTimeout(240_000);
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   const { page, deposits } = director;
   let number = '';
 

@@ -30,7 +30,7 @@ test('a statement of more operations than the bank gives at once is exported who
 }) => {
   test.setTimeout(120_000);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page, statement } = director;
   const totals = await callBank<Totals>(page, '/get_billing', {
     ...{ fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '0', billing_type: 'total' },

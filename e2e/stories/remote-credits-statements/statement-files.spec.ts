@@ -41,7 +41,7 @@ test('a statement is exported: tables of what is shown, every format of accounti
 }) => {
   test.setTimeout(240_000);
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   const { page, statement } = director;
   await statement.opens(PERIOD);
   await expect(statement.rows.first()).toBeVisible();

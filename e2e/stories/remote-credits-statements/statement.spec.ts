@@ -41,7 +41,7 @@ test('a statement: its search, its sums, what is found in it, one operation and 
 }) => {
   test.setTimeout(240_000);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page, statement } = director;
 
   await test.step('the search opens on entry and asks for a period and accounts', async () => {
@@ -187,7 +187,7 @@ test('a statement: its search, its sums, what is found in it, one operation and 
 
 test('a statement that was not loaded says so and is asked for again', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   expectedComplaints.push(/500/);
   const { page } = director;
   await page.route('**/get_billing?**', (route) => route.fulfill({ status: 500, body: '' }));
@@ -202,7 +202,7 @@ test('a statement that was not loaded says so and is asked for again', async ({ 
 test('the statement is accessible and fits, in three languages, on a phone, light and dark', async ({ person }) => {
   test.setTimeout(180_000);
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   const { page, statement } = director;
   for (const [language, width, colorScheme] of LOOKS) {
     await test.step(`${language}, ${width}, ${colorScheme}`, async () => {

@@ -25,7 +25,7 @@ test('what the bank takes back is a line of its own: marked, explained, exported
   bank,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page, statement } = director;
   const asked = { fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '1', billing_type: 'oper' };
   const accountNow = async () => {

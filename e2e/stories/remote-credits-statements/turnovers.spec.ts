@@ -28,14 +28,13 @@ test('an accountant finds what moved, follows it to its operations, and takes it
 }) => {
   test.setTimeout(240_000);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1', 'main/miTurnovers');
   const { page, turnovers } = director;
   const { bankDay } = await callBank<{ bankDay: string }>(page, '/get_user_info', {});
   const day = bankDay.split('.').reverse().join('-');
   const start = `${day.slice(0, 8)}01`;
 
   await test.step('the page begins with its search, on the bank day and day by day', async () => {
-    await director.opensMenu('miTurnovers');
     await expect(turnovers.dialog).toBeVisible();
     await expect(director.field('fdate')).toHaveValue(bankDay);
     await expect(director.field('ldate')).toHaveValue(bankDay);

@@ -8,13 +8,12 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1', 'main/miPmtCurContracts');
   const { page } = director;
   const contract = (number: string) => page.locator('tr[data-row]', { hasText: number });
   const dialog = (name: string) => page.locator(`[data-dialog="${name}"]`);
 
   await test.step('the menu leads to the contracts; each tells what is left of it', async () => {
-    await director.opensMenu('miPmtCurContracts');
     await director.seesWholePage('miPmtCurContracts');
     await expect(contract('EXP-2026/01').locator('[data-field="rest"]')).toContainText('100 000,00');
     await expect(contract('EXP-2026/01')).toContainText('Німеччина');

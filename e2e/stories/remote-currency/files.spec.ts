@@ -18,13 +18,12 @@ test('currency payments and requests come from a file, are put right, saved once
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1', 'main/miTemplatesPmtCur');
   const { page } = director;
   const file = (name: string, buffer: Buffer) =>
     director.field('file').setInputFiles({ name, mimeType: 'text/csv', buffer });
 
   await test.step('the templates of the area begin with an empty list that says how to make one', async () => {
-    await director.opensMenu('miTemplatesPmtCur');
     await director.seesWholePage('miTemplatesPmtCur');
     await expectAccessible(page, 'templates of currency payments');
   });

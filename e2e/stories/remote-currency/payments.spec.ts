@@ -36,7 +36,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
   test.setTimeout(300_000);
   const director = await person();
   const { page, currency } = director;
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const before = await balances(director);
   const ids: string[] = [];
 
@@ -142,7 +142,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
   await test.step('both signatures, sent and executed: the accounts have changed by sums and fees alone', async () => {
     const row = (who: Person, id: string) => who.page.locator(`tr[data-row="${id}"]`);
     const accountant = await person();
-    await accountant.signsIn('buh1');
+    await accountant.hasSession('buh1');
     for (const [who, status] of [
       [accountant, '1'],
       [director, '3'],
@@ -169,7 +169,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
 test('yens are paid whole, from another company whose director signs alone', async ({ person }) => {
   const director = await person();
   const { page, currency } = director;
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   await director.choosesCompany('Степовий Млин');
   const held = await balances(director, [YENS, MILL_HRYVNIAS]);
   await currency.opens();

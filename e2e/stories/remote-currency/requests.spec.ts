@@ -49,7 +49,7 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
   test.setTimeout(300_000);
   const trader = await person();
   const { page, requests } = trader;
-  await trader.signsIn('fop1');
+  await trader.comesIn('fop1', 'main/miPmtCurNewBuy');
   const before = await balances(trader);
   const ids: Record<'bought' | 'refused' | 'sold' | 'converted' | 'paid' | 'paidToo', string> = {
     ...{ bought: '', refused: '', sold: '', converted: '', paid: '', paidToo: '' },

@@ -7,7 +7,7 @@ const GOOD = { ...SVITANOK, amount: '10,00', purpose: 'Оплата за пап�
 
 test('a wrong field is refused under the field, nothing is saved and nothing typed is lost', async ({ person }) => {
   const accountant = await person();
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   const mistakes = [
@@ -80,7 +80,7 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
 
 test('leaving a half-filled form asks first and loses nothing when the user stays', async ({ person }) => {
   const accountant = await person();
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await accountant.field('name_co').fill('ТОВ «Недописане»');
 

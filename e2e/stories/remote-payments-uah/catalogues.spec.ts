@@ -17,7 +17,7 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   const { page } = director;
 
   await test.step('a new correspondent is checked, kept and told; a second one like him is not', async () => {

@@ -13,7 +13,7 @@ test('a payment abroad is sent, says where it is and gives its copies; it is pri
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
   const payment = await storeEuroPayment(page);
   const request = await storeBuyRequest(page);

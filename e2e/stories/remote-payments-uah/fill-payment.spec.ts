@@ -25,7 +25,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
   const fills = async () => {
     await director.action('fill').click();

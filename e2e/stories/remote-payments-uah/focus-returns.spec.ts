@@ -19,7 +19,7 @@ const OPENERS = [
 
 test('Escape closes a menu or a dialog and gives the focus back to what opened it', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   const { page } = director;
   await resizesWindow(page, { width: 1440, height: 900 });
   await director.opensTheAddress('main/miPmtJournal');

@@ -23,9 +23,7 @@ test('payments come from files of other programs, are put right, saved once each
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
-  await director.opensMenu('miImpex');
-  await director.seesPage('miImpex');
+  await director.comesIn('director1', 'main/miImpex');
   const { page } = director;
 
   await test.step('whatever program and encoding: the texts can be read, and what is wrong is named', async () => {

@@ -14,7 +14,7 @@ test('documents are found, explained, signed and sent together, and the search i
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
   const stored = await storePayments(page, KALYNA_ACCOUNT, 3);
   const [first, second, third] = stored;
@@ -151,7 +151,7 @@ test('documents are found, explained, signed and sent together, and the search i
 
 test('deleting asks first, and the question can be read in the dark too', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await director.payment.fillsIn({ ...SVITANOK, amount: '1,00', purpose: 'Зайвий платіж, без ПДВ' });
   const number = await director.payment.saves();

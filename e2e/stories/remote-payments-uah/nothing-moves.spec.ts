@@ -39,7 +39,7 @@ function placesOf({ page }: Person) {
 
 test('no row of the journal moves when some or all documents are chosen, at four widths', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   for (const [width, height] of WINDOWS) {
     await test.step(`${width} pixels`, async () => {
       await resizesWindow(director.page, { width, height });
@@ -65,7 +65,7 @@ test('no row of the journal moves when some or all documents are chosen, at four
 
 test('the panel of a row moves no row up or down, and closes with the focus back on its row', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   const { page } = director;
   for (const name of ['miPmtJournal', 'miAccountsAll']) {
     await resizesWindow(page, { width: 1440, height: 900 });
@@ -93,6 +93,6 @@ test('at every width from a phone to a large screen no amount is cut and nothing
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   for (const name of PAGES) await seesWholeAtEveryWidth(director, name);
 });

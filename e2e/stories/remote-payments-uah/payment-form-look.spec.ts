@@ -24,7 +24,7 @@ test('an ordinary payment fits one screen with its button, also with three mista
 }) => {
   const accountant = await person();
   const { page } = accountant;
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   await opensForm(accountant, 1280, 860);
 
@@ -75,7 +75,7 @@ test('an ordinary payment fits one screen with its button, also with three mista
 test('Tab goes through the form in the order of thought, and links come after their fields', async ({ person }) => {
   const accountant = await person();
   const { page } = accountant;
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   await opensForm(accountant, 1280, 860);
   await page.keyboard.type('Нова Назва');
@@ -110,7 +110,7 @@ test('whom the company knows is found by name, code or account, and is a card th
   person,
 }) => {
   const accountant = await person();
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   for (const typed of ['світан', SVITANOK.code.slice(0, 6), SVITANOK.iban.slice(0, 10)]) {
     await opensForm(accountant, 1280, 860);

@@ -8,7 +8,7 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   const accountant = await person();
   const { page } = accountant;
   const dialog = page.locator('[data-dialog="confirmSave"] [role="dialog"]');
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   const fillsInReceiver = async () => {

@@ -9,7 +9,7 @@ test('selected payments are printed in one file, in the language of the paper, a
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
   const stored = await storePayments(page, KALYNA_ACCOUNT, 2);
 

@@ -55,8 +55,8 @@ test('two half months are paid: an account changes, a row comes back, and nobody
   test.setTimeout(360_000);
   const accountant = await person();
   const director = await person();
-  await accountant.signsIn('buh1');
-  await director.signsIn('director2');
+  await accountant.comesIn('buh1');
+  await director.comesIn('director2');
   const { page } = accountant;
   const employee = (name: string) => page.locator('tr[data-row]', { hasText: name });
   let first: StoredPayroll;
@@ -153,14 +153,13 @@ test('two half months are paid: an account changes, a row comes back, and nobody
 
   await test.step('an operator sees nothing of it, then the totals alone', async () => {
     const operator = await person();
-    await operator.signsIn('oper1');
+    await operator.comesIn('oper1');
     await expect(operator.menuItem('miPmtUah')).toBeVisible();
     await expect(operator.menuItem('miSalary')).toHaveCount(0);
     await callBank(director.page, '/change_payroll_access', { tgt_user_id: OPERATOR_ID, payroll_access: '1' });
     // What gives power acts when a second director has signed it.
     const second = await person();
-    await second.signsIn('director1');
-    await second.opensTheAddress('main/miSettingsUsers');
+    await second.comesIn('director1', 'main/miSettingsUsers');
     await second.seesWholePage('miSettingsUsers');
     await second.action('reviewAndSign').click();
     await second.signing.givesKey();

@@ -26,7 +26,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
 }) => {
   test.setTimeout(300_000);
   const director = await person();
-  await director.signsIn('director2');
+  await director.comesIn('director2');
   await director.hasNoDrafts();
   const before = await known(director.page);
   let tab = await director.opensTab('main/miPayrollNew');
@@ -74,7 +74,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
   });
 
   const accountant = await person();
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
   await test.step('the other person’s signature and the sending are broken off as well', async () => {
     await opens(tab, payroll, 'waiting');
     let hers = await accountant.opensTab(address);
@@ -111,7 +111,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
 
 test('a tax that was not found is made a payment that is filled in, beside the payroll', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director2');
+  await director.comesIn('director2');
   await director.hasNoDrafts();
   await director.opensTheAddress('main/miPayrollNew');
   await director.field('emps').waitFor();

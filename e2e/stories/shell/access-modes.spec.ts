@@ -64,7 +64,7 @@ function callsPastThePage({ page }: Person, call: string): Promise<string> {
 for (const mode of [1, 2] as const)
   test(`in access mode ${mode} the whole menu works, and the bank answers its pages`, async ({ person }) => {
     const accountant = await person();
-    await accountant.signsIn(`mode${mode}`);
+    await accountant.comesIn(`mode${mode}`);
     expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: [] });
     await expect(accountant.action('keys')).toBeEnabled();
     for (const call of Object.values(KEPT)) expect(await callsPastThePage(accountant, call), call).toBe('answered');
@@ -80,7 +80,7 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
   const accountant = await person();
   const { page } = accountant;
   const refused = watchesRefusals(accountant);
-  await accountant.signsIn('mode3');
+  await accountant.comesIn('mode3');
   expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: Object.keys(KEPT) });
   await expect(page.locator('[data-menu="miSettingsKeys"]')).toHaveAttribute('title', NOT_AVAILABLE);
   await expect(accountant.action('keys')).toBeDisabled();
@@ -104,7 +104,7 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
 test('a mode that the bank changes is the menu’s after the next look at the session', async ({ person, bank }) => {
   const accountant = await person();
   const refused = watchesRefusals(accountant);
-  await accountant.signsIn('mode2');
+  await accountant.comesIn('mode2');
   expect(await bank.operator('mode', 'mode2', '3')).toContain('має режим доступу 3');
   try {
     expect(await callsPastThePage(accountant, 'cred_deals')).toBe('forbidden');

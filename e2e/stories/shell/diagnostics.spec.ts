@@ -13,7 +13,7 @@ test('support is told which section failed and why, it is tried again there, and
   const director = await person();
   const { page } = director;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const putBack = takeAway(join(bank.site, 'app/ncb/remotes/payments-uah'));
   const remote = page.locator('[data-row="payments-uah"]');
   try {

@@ -21,7 +21,7 @@ test('what is typed when the bank ends the session is offered after the next sig
   expectedComplaints.push(/status of 401/, CLOCK_JUMP);
   const accountant = await person();
   await accountant.page.clock.install();
-  await accountant.signsIn('buh1');
+  await accountant.comesIn('buh1');
   await accountant.hasNoDrafts();
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 

@@ -74,7 +74,7 @@ test('three languages switch live inside a loaded remote and leave alone what is
 }) => {
   expectedComplaints.push(/ERR_FAILED/);
   const accountant = await person();
-  await accountant.signsIn('buh1');
+  await accountant.hasSession('buh1');
   await resizesWindow(accountant.page, { width: 360, height: 740 });
   await accountant.opensTheAddress('main/miPmtUahNew');
   await accountant.field('name_co').fill('ТОВ «Недописане»');

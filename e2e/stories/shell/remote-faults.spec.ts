@@ -4,6 +4,8 @@ import { deployNeighbour, DeployedRemote } from '../../support/deployed-remote';
 import { expect, expectedComplaints, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
+test.use({ bringsPages: true });
+
 /** What a browser and the shell say about a remote that does not load. */
 const COMPLAINTS = [
   /remote accounts:/,
@@ -79,7 +81,7 @@ const NETWORK_FAULTS: readonly [string, RegExp, (route: Route) => unknown, strin
 test('whatever the network does to a remote, the others work, the card says so and Retry helps', async ({ person }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   for (const [name, address, answer, fault] of NETWORK_FAULTS) {
     await test.step(name, async () => {
       await director.page.route(address, answer);
@@ -96,7 +98,7 @@ test('whatever the network does to a remote, the others work, the card says so a
 test('code that never comes is waited for eight seconds, with a word after one', async ({ person }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const opens = async (page: Page, address: RegExp) => {
     await page.route(address, hangs);
     await page.goto(page.url());
@@ -118,7 +120,7 @@ test('bytes that are not those that were deployed do not run, and the right ones
 }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const tampered = (text: string) => `${text}\n;globalThis.tampered = true;`;
   for (const [name, file, change, fault] of [
     ['manifest', /^mf-manifest\.json$/, (text: string) => `${text} `, 'integrity'],
@@ -144,7 +146,7 @@ test('a version that is broken as it was built harms nobody else, and a rollback
 }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const thrown = '(() => { throw new Error("planted"); })()';
   for (const [name, file, change, fault] of [
     ['a syntax error', /^entry\.js$/, (text: string) => `const = 1;${text}`, 'code'],
@@ -178,7 +180,7 @@ test('a contract too old or too new, a disabled remote, a broken entry: refused 
 }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const asked: string[] = [];
   director.page.on('request', (request) => asked.push(request.url()));
   for (const [change, fault] of [
@@ -205,7 +207,7 @@ test('a contract too old or too new, a disabled remote, a broken entry: refused 
 test('without a registry the last good one is used', async ({ person }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   for (const answer of [fails, busy, html, isHtmlAsJson, hangs]) {
     await director.page.route(/registry\.json/, answer);
     await director.opensTheAddress('main/miAccountsAll');
@@ -220,7 +222,7 @@ test('two pages of a remote that fails at the same time both get their card, and
 }) => {
   expectedComplaints.push(/remote payments-uah:/, ...COMPLAINTS);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const entry = /\/remotes\/payments-uah\/.*entry\.js/;
   await director.seesMenu('miPmtJournal');
   await director.page.route(entry, busy);
@@ -243,8 +245,8 @@ test('a remote whose name begins another one’s name is its own', async ({ pers
   const neighbour = deployNeighbour(bank, 'payments', 'miMail', '() => () => "Сусід"');
   try {
     const director = await person();
-    await director.signsIn('director1');
-    await director.opensMenu('miMail');
+    await director.hasSession('director1');
+    await director.opensTheAddress('main/miMail');
     await expect(director.page.getByText('Сусід')).toBeVisible();
     await director.opensMenu('miPmtJournal');
     await director.seesPage('miPmtJournal');
@@ -276,7 +278,7 @@ test('a page that never rests, that throws as it goes or in a handler keeps nobo
 }) => {
   expectedComplaints.push(/remote (?:restless|leaving|clumsy)/, /Maximum update depth/, ...COMPLAINTS);
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
   const withPage = async (name: string, component: string, step: string, act: () => Promise<void>) => {
     const remote = deployNeighbour(bank, name, 'miMail', component);

@@ -89,9 +89,7 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
   const coloursSeen = await watchesTheTitle(director.page);
   const asked: string[] = [];
   director.page.on('request', (request) => SHEET.test(request.url()) && asked.push(request.url()));
-  await director.signsIn('director1');
-  await director.opensTheAddress('main/miLook');
-  await director.seesPage('miLook');
+  await director.comesIn('director1', 'main/miLook');
   const className = (await director.field('title').getAttribute('class')) ?? '';
   expect(className).toMatch(/^look__look-title-[0-9a-f]{5}$/);
   expect(asked).toHaveLength(1);
@@ -160,7 +158,7 @@ test('a style sheet that is not what was deployed, or does not come, leaves a ca
     /Federation Runtime/,
   );
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   const deployed = new DeployedRemote(bank, 'look');
   try {
     await test.step('wrong bytes', async () => {
@@ -202,7 +200,7 @@ test('a remote that was built for a newer shell says so in words, before any of 
 }) => {
   expectedComplaints.push(/remote look: /, /Federation Runtime/);
   const director = await person();
-  await director.signsIn('director1');
+  await director.hasSession('director1');
   const asked: string[] = [];
   director.page.on('request', (request) => asked.push(request.url()));
   const deployed = new DeployedRemote(bank, 'look');

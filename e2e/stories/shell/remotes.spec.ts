@@ -6,6 +6,8 @@ import { expectAccessible } from '../../support/accessible';
 import { replaceFile } from '../../support/site-files';
 import { expect, expectedComplaints, test } from '../../support/test';
 
+test.use({ bringsPages: true });
+
 /** Remotes in which a file of a person is read; the others only write some. */
 const READERS: readonly string[] = ['credits-statements', 'currency', 'payments-uah', 'payroll'];
 /** What reads workbooks says so of some; what only writes them has no such words. */
@@ -50,7 +52,7 @@ test('code that is not the code that was deployed does not run', async ({ person
   replaceFile(entry, Buffer.concat([original, Buffer.from('\n;globalThis.tampered = true;')]));
   const director = await person();
   try {
-    await director.signsIn('director1');
+    await director.comesIn('director1');
     await director.opensMenu('miPmtJournal');
     await expect(director.page.locator('[data-problem^="remote."]')).toBeVisible();
     expect(await director.page.evaluate(() => 'tampered' in globalThis)).toBe(false);
@@ -71,7 +73,7 @@ test('a page that nobody serves is disabled in the menu with the reason, and its
   admin.describe({ pages: [{ name: 'miSettingsDocs' }] });
   try {
     const director = await person();
-    await director.signsIn('director1');
+    await director.comesIn('director1');
     await expect(director.page.locator('[data-menu="miMail"]')).toHaveAttribute('title', 'Розділ ще не підключено');
     await director.opensTheAddress('main/miMail');
     await expect(director.page.locator('[data-problem="remote.notDeployed"]')).toBeVisible();
@@ -84,7 +86,7 @@ test('the code of a page is there before it is opened, and runs when the pointer
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const brought = (by: string) =>
     director.page.evaluate(
       (initiator) =>

@@ -62,7 +62,7 @@ test('settings and the cards in place of a page are accessible and fit, in three
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   for (const [language, width, colorScheme] of [
     [LANGUAGES[0], 360, 'light'],
     [LANGUAGES[1], 360, 'dark'],
@@ -89,7 +89,7 @@ test('on a low screen the rates are seen with every group of the menu unfolded, 
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   const { page } = director;
   await resizesWindow(page, { width: 1280, height: 768 });
   const folded = page.locator('.ncb-menu [role="menuitem"][aria-expanded="false"]');

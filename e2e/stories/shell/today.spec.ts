@@ -79,7 +79,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   const putBack = takeAway(join(bank.site, 'app/ncb/remotes/credits-statements'));
   const first = page.locator('.ncb-main-menu [data-menu]').first();
   try {
-    await director.signsIn('director1');
+    await director.comesIn('director1');
     await expect(first).toHaveAttribute('data-menu', 'today');
     await first.click();
     await director.seesPage('today');

@@ -24,7 +24,7 @@ const WIDGET = '[data-dialog="signing"] iframe';
 /** Makes a payment and opens its signing; the site of IIT knows the director's certificates then. */
 async function opensSigningOfNewPayment(director: Person, iit: IitSite) {
   iit.behave('well');
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await director.payment.fillsIn({ ...SVITANOK, amount: '17.00', purpose: 'Оплата за папір, без ПДВ' });
   const number = await director.payment.saves();

@@ -16,7 +16,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
   person,
 }) => {
   const director = await person();
-  await director.signsIn('director1');
+  await director.comesIn('director1');
   for (const [language, width, colorScheme] of LOOKS) {
     await resizesWindow(director.page, { width: 1280, height: 740 });
     await director.changesLanguage(language);

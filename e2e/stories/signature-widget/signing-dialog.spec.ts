@@ -9,7 +9,7 @@ import { expect, expectedComplaints, test } from '../../support/test';
 /** The sole trader, who signs alone, with so many new payments in his journal. */
 async function traderWithPayments(newPerson: () => Promise<Person>, count: number) {
   const trader = await newPerson();
-  await trader.signsIn('fop1');
+  await trader.comesIn('fop1', 'main/miPmtJournal');
   const payments = await storePayments(trader.page, FOP_ACCOUNT, count);
   await trader.journal.opens();
   return { trader, payments };

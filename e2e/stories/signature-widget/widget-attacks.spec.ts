@@ -28,7 +28,7 @@ const { keyPassword } = people.fop1;
 /** The sole trader before the signing dialog with one of his payments; the other one is for the attacker. */
 async function victim(newPerson: () => Promise<Person>) {
   const trader = await newPerson();
-  await trader.signsIn('fop1');
+  await trader.comesIn('fop1', 'main/miPmtJournal');
   const [payment, another] = await storePayments(trader.page, FOP_ACCOUNT, 2);
   if (!payment || !another) throw new Error('two were stored');
   await trader.journal.opens();

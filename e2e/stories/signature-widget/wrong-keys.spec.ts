@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 test('a foreign or damaged key file signs nothing and the dialog keeps everything', async ({ person }) => {
   const director = await person();
-  await director.signsIn('director2');
+  await director.comesIn('director2');
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await director.payment.fillsIn({ ...SVITANOK, amount: '10,00', purpose: 'Оплата за папір, без ПДВ' });
   const number = await director.payment.saves();
