@@ -93,7 +93,11 @@ export function draftBank(): DraftBank {
     const isRefused = !bank.isSessionAlive;
     const body = isRefused ? { success: false } : (answers[path]?.(parameters) ?? bank.answers[path] ?? NOT_FOUND);
     const status = isRefused ? 401 : 200;
-    return { ok: !isRefused, status, text: () => Promise.resolve(JSON.stringify(body)) } as Response;
+    return {
+      ok: !isRefused,
+      status,
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(body)).buffer),
+    } as Response;
   });
 
   const bank: DraftBank = {

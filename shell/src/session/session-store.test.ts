@@ -14,7 +14,11 @@ const settingsOf = (store: SessionStore) => {
 type Answer = { status?: number; body: object };
 
 const answered = (body: object, status = 200) =>
-  ({ ok: status === 200, status, text: () => Promise.resolve(JSON.stringify(body)) }) as Response;
+  ({
+    ok: status === 200,
+    status,
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(body)).buffer),
+  }) as Response;
 
 function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer, openTab = tabsOfOneBrowser()) {
   const calls: string[] = [];

@@ -30,7 +30,7 @@ function open(...answers: Answer[]) {
     return Promise.resolve({
       ok: status === 200,
       status,
-      text: () => Promise.resolve(JSON.stringify(body)),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(body)).buffer),
     } as Response);
   });
   render(

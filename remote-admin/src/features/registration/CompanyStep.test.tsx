@@ -34,7 +34,11 @@ async function open(exists: object | Promise<object>, register: WireAnswers[stri
       answers: { '/register_company': register },
       bank: async () => {
         const answer = await exists;
-        return { ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(answer)) } as Response;
+        return {
+          ok: true,
+          status: 200,
+          arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(answer)).buffer),
+        } as Response;
       },
     },
   );

@@ -1,4 +1,5 @@
-import type { CurrencyFlow } from '@ncb/shared-kernel/domain/statement';
+import { useMemo } from 'react';
+import { flowsOf, type CurrencyFlow, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
 import { languageTag, Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
@@ -8,15 +9,17 @@ import styles from './statement.module.css';
 export interface DayHeadingProps {
   /** `yyyy-MM-dd` */
   day: string;
-  flows: readonly CurrencyFlow[];
+  /** What is listed of the day; summed up when the heading is seen. */
+  rows: readonly SummedOperation[];
   /** At the end of the day; null where nobody can tell it. */
   balance: string | null;
   currency: string;
 }
 
 /** A day of the statement: what came in and went out, and what was left in the evening. */
-export function DayHeading({ day, flows, balance, currency }: DayHeadingProps) {
+export function DayHeading({ day, rows, balance, currency }: DayHeadingProps) {
   const { language } = useShell();
+  const flows = useMemo(() => flowsOf(rows), [rows]);
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
     <div className={styles['heading']} data-day={day}>

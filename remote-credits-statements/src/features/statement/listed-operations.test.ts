@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { getStatement } from '@ncb/shared-kernel/api/contract';
-import type { CurrencyFlow } from '@ncb/shared-kernel/domain/statement';
+import { flowsOf } from '@ncb/shared-kernel/domain/statement';
 import { account, document, statement, TWO } from '../../testing/statement';
 import { groupRows } from './grouped-operations';
 import {
@@ -10,6 +10,7 @@ import {
   listedInSlices,
   listedOperations,
   wrongAccounts,
+  type ListedOperation,
 } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { NO_FILTER } from './statement-search';
@@ -113,19 +114,20 @@ describe('the operations of a statement', () => {
     );
     const headings = dayHeadings(rows, rows.slice(0, 1), null);
     expect([...headings.keys()]).toEqual([rows[0]?.id]);
-    const heading = headings.get(rows[0]?.id ?? '')?.above as ReactElement<{ flows: readonly CurrencyFlow[] }>;
-    expect(heading.props.flows.map(({ debit }) => debit)).toEqual(['105.00']);
+    const heading = headings.get(rows[0]?.id ?? '')?.above as ReactElement<{ rows: readonly ListedOperation[] }>;
+    expect(flowsOf(heading.props.rows).map(({ debit }) => debit)).toEqual(['105.00']);
   });
 
-  it('of another day are not read for the days in sight', () => {
-    const [seen, hidden] = listed(account([document('1'), document('2', { cond_time: '02.07.2026' })]));
-    if (!seen || !hidden) throw new Error('no operations');
-    const unread = Object.defineProperty({ ...hidden }, 'sum', {
-      get(): string {
-        throw new Error('summed up');
-      },
-    });
-    expect(dayHeadings([seen, unread], [seen], null).size).toBe(1);
+  it('are not summed up before the heading of their day is drawn', () => {
+    const rows = listed(account([document('1'), document('2', { cond_time: '02.07.2026' })]));
+    const unread = rows.map((row) =>
+      Object.defineProperty({ ...row }, 'sum', {
+        get(): string {
+          throw new Error('summed up');
+        },
+      }),
+    );
+    expect(dayHeadings(unread, unread, null).size).toBe(2);
   });
 
   it('are grouped within a currency, what moved most first', () => {

@@ -1,5 +1,4 @@
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
-import { groupOperations, type CurrencyFlow } from '@ncb/shared-kernel/domain/statement';
 import type { RowSurroundings } from '@ncb/shared-kernel/ui';
 import { AccountHeading, AccountTotal } from './AccountTotal';
 import { DayHeading } from './DayHeading';
@@ -18,11 +17,13 @@ export function dayHeadings(
   inSight: readonly ListedOperation[],
   balances: ReadonlyMap<string, string> | null,
 ): ReadonlyMap<string, RowSurroundings> {
-  // Only the days in sight: the sums of a year's ten thousand operations would take longer than a press may.
-  const days = new Set(inSight.map(({ date }) => date));
-  const flows = new Map<string, readonly CurrencyFlow[]>();
-  const ofDays = rows.filter(({ date }) => days.has(date));
-  for (const { key, flows: ofDay } of groupOperations(ofDays, ({ date }) => date)) flows.set(key, ofDay);
+  // Not their sums: those of a year's ten thousand operations would take longer than a press may.
+  const days = new Map<string, ListedOperation[]>();
+  for (const row of rows) {
+    const ofDay = days.get(row.date);
+    if (ofDay) ofDay.push(row);
+    else days.set(row.date, [row]);
+  }
   const headings = new Map<string, RowSurroundings>();
   inSight.forEach((row, place) => {
     if (inSight[place - 1]?.date === row.date) return;
@@ -30,7 +31,7 @@ export function dayHeadings(
     const above = (
       <DayHeading
         day={row.date}
-        flows={flows.get(row.date) ?? []}
+        rows={days.get(row.date) ?? []}
         balance={balance}
         currency={row.account.currencyLetters}
       />

@@ -32,6 +32,11 @@ type OwnCategories = readonly {
 }[];
 const NONE: OwnCategories = [];
 
+/** Where nobody chose any, the same before the answer and behind it: nothing is listed twice. */
+function chosenOf(answer: { readonly categories: OwnCategories } | undefined): OwnCategories {
+  return answer && answer.categories.length > 0 ? answer.categories : NONE;
+}
+
 /** What was made of a long answer before it is shown, and by what. */
 interface Prepared extends Pick<ListedStatement, 'all' | 'gap' | 'wrong'> {
   readonly categories: OwnCategories;
@@ -46,7 +51,7 @@ export function usePrepareListing(
   search: StatementSearch,
 ): (answer: StatementAnswer, signal: AbortSignal) => Promise<void> {
   const { data } = useStatementCategories();
-  const categories = data?.categories ?? NONE;
+  const categories = chosenOf(data);
   const { operations } = search;
   return useCallback(
     async (answer, signal) => {
@@ -68,7 +73,7 @@ function contextOf(answer: StatementAnswer, categories: OwnCategories) {
 /** The operations of an answer as the list has them. Until the own categories have come, or without them, the rules hold. */
 export function useListedStatement(answer: StatementAnswer, search: StatementSearch): ListedStatement {
   const { data } = useStatementCategories();
-  const categories = data?.categories ?? NONE;
+  const categories = chosenOf(data);
   const gap = balanceGap(answer, search);
   const known = PREPARED.get(answer);
   const prepared = known?.gap === gap && known.categories === categories ? known : null;

@@ -49,7 +49,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let body: string;
       try {
         response = await send(address, init);
-        body = await response.text();
+        // As bytes and at once: `text()` and `json()` put six million letters together piece by piece, in half as much
+        // time again.
+        body = new TextDecoder().decode(await response.arrayBuffer());
       } catch {
         return fail(
           timeout.aborted ? { kind: 'timeout' } : signal?.aborted ? { kind: 'aborted' } : { kind: 'network' },

@@ -12,8 +12,16 @@ export function isCalendarDate(text: string): boolean {
   return dayNumber(text) !== null;
 }
 
+/** The day that was read last: rows of a list name the same one many times over. */
+let lastRead: { readonly text: string; readonly day: string | null } = { text: '', day: null };
+
 /** `2026-07-01` from `01.07.2026`; null if the text is not a day that exists. */
 export function fromDotted(text: string): string | null {
+  if (text !== lastRead.text) lastRead = { text, day: readDotted(text) };
+  return lastRead.day;
+}
+
+function readDotted(text: string): string | null {
   if (!DOTTED.test(text)) return null;
   const iso = `${text.slice(6)}-${text.slice(3, 5)}-${text.slice(0, 2)}`;
   return isCalendarDate(iso) ? iso : null;

@@ -3,8 +3,9 @@
  * are counted in minor units as bigint and are strings everywhere else.
  */
 
-/** As nearly all amounts are written. Without this short cut the sums of a statement take twice as long. */
-const WITH_KOPECKS = /^-?[0-9]+\.[0-9]{2}$/;
+const [POINT, ZERO] = [0x2e, 0x30];
+/** So many figures are exact as a JS number too. */
+const EXACT_FIGURES = 15;
 const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
 
 /**
@@ -13,12 +14,31 @@ const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
  * @throws RangeError if the text is not such a number: callers check what people type with `parseAmount` first
  */
 export function toMinor(amount: string, digits = 2): bigint {
-  if (digits === 2 && WITH_KOPECKS.test(amount)) return BigInt(amount.slice(0, -3) + amount.slice(-2));
+  const short = digits === 2 ? kopecksOf(amount) : null;
+  if (short !== null) return BigInt(short);
   const match = DECIMAL.exec(amount);
   const fraction = match?.[3] ?? '';
   if (!match || fraction.length > digits) throw new RangeError(`not an amount with ${digits} decimals`);
   const units = BigInt(match[2] + fraction.padEnd(digits, '0'));
   return match[1] ? -units : units;
+}
+
+/**
+ * Minor units of an amount that is written as nearly all are: not negative, with two decimals. Figure by figure: the sums
+ * of a statement take a third of the time that the expression below and a bigint read from a text would need.
+ * @returns null for one that is written otherwise
+ */
+function kopecksOf(amount: string): number | null {
+  const point = amount.length - 3;
+  if (point < 1 || amount.length > EXACT_FIGURES + 1 || amount.charCodeAt(point) !== POINT) return null;
+  let units = 0;
+  for (let place = 0; place < amount.length; place += 1) {
+    if (place === point) continue;
+    const figure = amount.charCodeAt(place) - ZERO;
+    if (figure < 0 || figure > 9) return null;
+    units = units * 10 + figure;
+  }
+  return units;
 }
 
 /** The decimal string of minor units, always with all decimals: `fromMinor(1250n)` is '12.50'. */

@@ -32,6 +32,8 @@ describe('the category of an operation', () => {
     ['the account of currency', accountAt('2900'), 'currency', 'currencyAccount'],
     ['a purchase of currency', { purpose: 'Переказ на купівлю валюти' }, 'currency', 'currencyWords'],
     ['a sale of foreign currency', { purpose: 'Продаж іноземної валюти' }, 'currency', 'currencyWords'],
+    ['a salary in capitals with a Latin i', { purpose: 'ЗАРОБIТНА ПЛАТА' }, 'salary', 'salaryWords'],
+    ['holiday pay with a quote in the word', { purpose: 'Від«пускні» за липень' }, 'salary', 'salaryWords'],
     ['a loan account', accountAt('2063'), 'credits', 'creditAccount'],
     ['interest of a loan', accountAt('2068'), 'credits', 'creditAccount'],
     ['a loan in words', { purpose: 'Погашення кредиту' }, 'credits', 'creditWords'],

@@ -72,6 +72,12 @@ const hasFeeWords = has(/коміс/);
 const hasSalaryWords = has(/зарплат|заробітн|аванс(?!ов)|відпускн/);
 
 /**
+ * Every word that a rule looks for begins so, in whatever letters it is written; a quote may stand inside of one, and is
+ * no letter. Most purposes hold none: ten thousand need not be put into the form of `searchText` before they are listed.
+ */
+const MAY_HAVE_WORDS = /[«»“”„‟"]|ком[іi]с|зарплат|зароб[іi]тн|аванс|в[іi]дпускн|валют|кредит|депозит/i;
+
+/**
  * The rules in their order: the first that matches wins. Source: reference/areas A8. Two are narrower than there: the
  * words of salaries mean what is paid out, and an advance payment («авансовий платіж») is none.
  */
@@ -98,10 +104,10 @@ const RULES: readonly Rule[] = [
 
 /** The category of an operation and why it has it; the user's own choice for the counterparty wins over every rule. */
 export function categoryOf(operation: CategorisedOperation, { companyCode, chosen }: CategoryContext): Category {
-  const own = operation.isRevaluation ? undefined : chosen.get(counterpartyKey(operation));
+  const own = chosen.size > 0 && !operation.isRevaluation ? chosen.get(counterpartyKey(operation)) : undefined;
   if (own) return { category: own, reason: 'chosen' };
   const found: Found = {
-    purpose: purposeText(operation),
+    purpose: MAY_HAVE_WORDS.test(operation.purpose) ? purposeText(operation) : '',
     balanceAccount: balanceAccountOf(operation.correspondentAccount),
     companyCode,
   };

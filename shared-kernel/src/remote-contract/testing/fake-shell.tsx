@@ -117,7 +117,7 @@ export function fakeShell({
     return Promise.resolve({
       ok: wire !== undefined,
       status: wire ? 200 : 500,
-      text: () => Promise.resolve(JSON.stringify(wire ?? {})),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(wire ?? {})).buffer),
     } as Response);
   };
 

@@ -67,19 +67,25 @@ export function useRowWindow(options: RowWindowOptions): RowWindow & { frame: Re
     [ids, openIds, seen.panels, around],
   );
   if (!isOn) return { frame, first: 0, end: ids.length, before: 0, after: 0 };
-  const bottom = Math.max(seen.bottom, FIRST_LOOK_PX);
-  return { frame, ...rowWindow({ count: ids.length, rowHeight: seen.rowHeight, panels }, seen.top, bottom) };
+  return { frame, ...rowWindow({ count: ids.length, rowHeight: seen.rowHeight, panels }, seen.top, bottomOf(seen)) };
 }
 
 /** What is taken for seen before anybody has looked. */
 const FIRST_LOOK_PX = 600;
+
+function bottomOf({ bottom }: Seen): number {
+  return Math.max(bottom, FIRST_LOOK_PX);
+}
 
 function seenOf(frame: HTMLElement | null, before: Seen): Seen {
   const rows = frame?.querySelector('[data-rows="above"]')?.getBoundingClientRect();
   if (!frame || !rows) return before;
   const clip = frame.getBoundingClientRect();
   const top = stepBelow(Math.max(0, clip.top) - rows.top);
-  const bottom = stepBelow(Math.min(clip.bottom, window.innerHeight) - rows.top) + STEP;
+  const end = Math.min(clip.bottom, window.innerHeight) - rows.top;
+  const known = bottomOf(before);
+  // What is there already is kept: the rows of the first look would be drawn twice otherwise.
+  const bottom = end <= known && known <= end + 2 * STEP ? before.bottom : stepBelow(end) + STEP;
   const rowHeight = frame.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? before.rowHeight;
   const panels = { ...before.panels };
   for (const panel of frame.querySelectorAll<HTMLElement>('tr[data-row] + tr.ant-table-expanded-row')) {
