@@ -408,7 +408,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.13.0';
+declare const REMOTE_CONTRACT_VERSION = '1.14.0';
 
 export {
   CardServices,

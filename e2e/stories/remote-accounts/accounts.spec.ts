@@ -147,6 +147,18 @@ test('on a phone the accounts are cards, in three languages, light and dark, emp
     await director.changesLanguage(language);
     await expect.poll(() => overflow(page), language).toBeLessThanOrEqual(0);
   }
+  await test.step('search, export and boxes are behind a button beside the sums', async () => {
+    await expectAccessible(page, 'accounts on a phone');
+    await director.action('listTools').click();
+    await expect(director.field('search')).toBeFocused();
+    await director.field('search').fill('99000002');
+    await expect(page.locator(ROWS)).toHaveCount(1);
+    await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="select"]').click();
+    await expectAccessible(page, 'search among accounts on a phone');
+    await director.action('listTools').click();
+    await expect(director.field('search')).toHaveCount(0);
+    await expect(row(page, KALYNA_ACCOUNT)).toBeVisible();
+  });
   await changeColorScheme(page, 'dark');
   await row(page, KALYNA_ACCOUNT).locator('[data-action="details"]').click();
   await expect(director.field('min_saldo')).toBeVisible();

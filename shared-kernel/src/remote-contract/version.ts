@@ -10,6 +10,6 @@
  * 1.10: statements, turnovers, credits and deposits: their files, papers, charts and words. 1.11: cards of the page "today",
  * actions of other areas on rows, the start page among the settings, certificates of other authorities,
  * letters with themes. 1.12: the user's mode of access. 1.13: a person of several companies among the
- * refusals.
+ * refusals. 1.14: views of a page below the search of its list, words for what is missing in a field.
  */
-export const REMOTE_CONTRACT_VERSION = '1.13.0';
+export const REMOTE_CONTRACT_VERSION = '1.14.0';

@@ -53,6 +53,7 @@ export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
 export { DataTable, type DataTableProps, type RowSurroundings, type RowTone, type TableSort } from './tables/DataTable';
 export { FilterChip, type FilterChipProps } from './tables/FilterChip';
 export { ListChoice, type ListChoiceProps, type ListToChoose } from './tables/ListChoice';
+export { ListViewsContext } from './tables/ListViews';
 export { findByWords } from './tables/matching-rows';
 export { amountWidth, type GaveWay, type PlacedColumn, type RecordColumn, shownColumns } from './tables/record-column';
 export { EVERY_ROW, type RecordPanel } from './tables/record-row';

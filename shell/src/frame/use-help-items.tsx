@@ -2,6 +2,7 @@ import { PhoneOutlined, ToolOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { loadConfig } from './config';
+import { telephoneAddress } from './telephone';
 import { useTexts } from '../languages/texts';
 
 /**
@@ -25,7 +26,7 @@ export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<Me
           if (target instanceof Element && !target.closest('a')) linkIn(target)?.click();
         },
         label: (
-          <a href={`tel:${phone.replace(/[^+0-9]/g, '')}`} data-action="call">
+          <a href={telephoneAddress(phone)} data-action="call">
             {phone}
           </a>
         ),

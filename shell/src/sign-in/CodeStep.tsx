@@ -45,13 +45,8 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
 
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
-      <CodeField
-        inputRef={field}
-        value={code}
-        onChange={setCode}
-        problem={step.problemOf('code')}
-        hint={sent.codeSentTo && t('signIn.codeSentTo', { phone: sent.codeSentTo })}
-      />
+      {sent.codeSentTo && <p className="ncb-sign-in-sent">{t('signIn.codeSentTo', { phone: sent.codeSentTo })}</p>}
+      <CodeField inputRef={field} value={code} onChange={setCode} problem={step.problemOf('code')} />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="confirmCode">
         {t('signIn.enter')}
       </ActionButton>

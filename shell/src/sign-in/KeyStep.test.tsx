@@ -172,8 +172,8 @@ describe('KeyStep', () => {
   });
 
   it('says that there is no connection when nobody knows where the widget is', async () => {
-    jest.mocked(loadConfig).mockRejectedValueOnce(new Error('config.json: HTTP 503'));
     await open();
+    jest.mocked(loadConfig).mockRejectedValueOnce(new Error('config.json: HTTP 503'));
     await userEvent.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку з банком');
     await openWidget();

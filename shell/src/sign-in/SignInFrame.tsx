@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { APPLICATION_VERSION } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSwitch } from '../languages/LanguageSwitch';
 import { Logo } from '../frame/Logo';
+import { telephoneAddress } from '../frame/telephone';
 import { Clock } from './Clock';
+import { useSupportPhone } from './use-support-phone';
 import { useTexts } from '../languages/texts';
 
 const YEAR = new Date().getFullYear();
@@ -15,9 +17,10 @@ export interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every sign-in screen: logo, language, clock, policies, copyright. */
+/** What stands around every sign-in screen: logo, language, clock, policies, the bank's telephone, copyright. */
 export function SignInFrame({ title, page = 'signIn', children }: SignInFrameProps) {
   const { t } = useTexts();
+  const phone = useSupportPhone();
   return (
     <div className="ncb-sign-in" data-page={page}>
       <header className="ncb-sign-in-top">
@@ -37,6 +40,11 @@ export function SignInFrame({ title, page = 'signIn', children }: SignInFramePro
           <Link to="/security" className="ncb-link" data-action="security">
             {t('signIn.security')}
           </Link>
+          {phone !== null && (
+            <a href={telephoneAddress(phone)} className="ncb-link" data-action="call">
+              {t('signIn.support', { phone })}
+            </a>
+          )}
         </nav>
         <span>{t('copyright', { year: YEAR, version: APPLICATION_VERSION })}</span>
       </footer>

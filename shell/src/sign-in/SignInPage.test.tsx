@@ -7,8 +7,12 @@ import { loadShellTexts } from '../languages/shell-texts';
 import { SessionProvider } from '../session/SessionContext';
 import { createSessionStore } from '../session/session-store';
 import { INFO, tabsOfOneBrowser } from '../session/testing';
+import { loadConfig } from '../frame/config';
 import { SignInPage } from './SignInPage';
 import { installDialogMethods } from './testing';
+
+// Not answered, unless a test says so: the bank's calls are counted here.
+jest.mock('../frame/config', () => ({ loadConfig: jest.fn(() => new Promise(() => undefined)) }));
 
 let translations: Translations;
 
@@ -75,6 +79,16 @@ const REAL_TIMERS = [
 ] as const;
 
 describe('SignInPage', () => {
+  it('has at its foot the first number of the help menu, which a phone calls', async () => {
+    jest.mocked(loadConfig).mockResolvedValueOnce({
+      signatureWidget: 'https://sign.bank.example/',
+      supportPhones: ['0 800 123 456', '+380 44 123 45 67'],
+    });
+    open();
+    const link = await screen.findByRole('link', { name: 'Підтримка 0 800 123 456' });
+    expect(link).toHaveAttribute('href', 'tel:0800123456');
+  });
+
   it('asks for both fields before it asks the bank', async () => {
     const sent = open();
     await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));

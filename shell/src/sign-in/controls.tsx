@@ -107,7 +107,7 @@ export function Notice({ kind, code, children }: NoticeProps) {
       className={`ncb-notice ncb-notice-${kind}`}
       {...(code ? { 'data-problem': code } : { 'data-notice': kind })}
     >
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
+import { SMS_CODE_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { SecretInput, TextInput } from './controls';
 import { useTexts } from '../languages/texts';
@@ -29,8 +30,7 @@ export function LoginField({ problem, value, onChange, autoFocus }: FieldProps &
 }
 
 export interface CodeFieldProps extends FieldProps {
-  /** Where the code went. */
-  hint: ComponentProps<typeof FieldFrame>['hint'];
+  hint?: ComponentProps<typeof FieldFrame>['hint'];
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -38,7 +38,14 @@ export interface CodeFieldProps extends FieldProps {
 export function CodeField({ problem, value, onChange, hint, inputRef }: CodeFieldProps) {
   const { t } = useTexts();
   return (
-    <FieldFrame label={t('signIn.code')} field="code" required problem={problem} hint={hint}>
+    <FieldFrame
+      label={t('signIn.code')}
+      field="code"
+      required
+      problem={problem}
+      hint={hint}
+      problemText={isShort(value) ? t('signIn.codeShort', { digits: SMS_CODE_LENGTH, typed: value.length }) : undefined}
+    >
       {(control) => (
         <SecretInput
           {...control}
@@ -53,4 +60,9 @@ export function CodeField({ problem, value, onChange, hint, inputRef }: CodeFiel
       )}
     </FieldFrame>
   );
+}
+
+/** Figures, and fewer than a code has. */
+function isShort(code: string): boolean {
+  return /^[0-9]+$/.test(code) && code.length < SMS_CODE_LENGTH;
 }

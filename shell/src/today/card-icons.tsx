@@ -5,7 +5,7 @@ import {
   CalendarOutlined,
   CloseCircleOutlined,
   EditOutlined,
-  FormOutlined,
+  SignatureOutlined,
   GlobalOutlined,
   KeyOutlined,
   MailOutlined,
@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 
 /** Signs of cards that remotes may name (tooling/deploy/registry/registry.schema.json). */
 const CARD_ICONS: Readonly<Record<string, ReactNode>> = {
-  sign: <FormOutlined />,
+  sign: <SignatureOutlined />,
   wallet: <WalletOutlined />,
   calendar: <CalendarOutlined />,
   team: <TeamOutlined />,

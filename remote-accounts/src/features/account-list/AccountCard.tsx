@@ -27,7 +27,7 @@ export function AccountCard({ account }: { account: Account }) {
         <AccountIban account={account} />
         {isCurrent && available !== balance ? (
           <span data-field="sal">
-            {`${t('columns.sal')}: `}
+            {`${t('card.sal')} `}
             <MoneyText amount={balance} digitsOf={currencyLetters} />
           </span>
         ) : isForeign ? (
@@ -36,7 +36,7 @@ export function AccountCard({ account }: { account: Account }) {
             <MoneyText amount={account.balanceEquivalent} currency={UAH.letters} />
           </span>
         ) : (
-          <span>{t(isCurrent ? 'columns.av_sal' : 'columns.sal')}</span>
+          <span>{t(isCurrent ? 'card.av_sal' : 'card.sal')}</span>
         )}
       </div>
       {status !== AccountStatus.active && <AccountStatusTag status={status} />}

@@ -58,7 +58,7 @@ export const Balance = memo(function Balance({ account, hasEquivalent }: CellPro
       {hasEquivalent && currencyLetters !== UAH.letters && (
         <div className="ncb-quiet ncb-second-line">
           {'≈ '}
-          <MoneyText amount={balanceEquivalent} digitsOf={UAH.letters} />
+          <MoneyText amount={balanceEquivalent} currency={UAH.letters} />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { Button, Grid } from 'antd';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { EmptyView, EVERY_ROW, RecordList, type RecordListState } from '@ncb/shared-kernel/ui';
@@ -20,6 +20,8 @@ export interface AccountListProps {
   list: RecordListState<Account>;
   /** Those of the shown accounts that are selected. */
   selected: readonly Account[];
+  /** When the bank last told them, ms since 1970. */
+  asOf: number;
   filters: FiltersProps;
   /** What is done with the whole list. */
   tools: ReactNode;
@@ -29,9 +31,21 @@ export interface AccountListProps {
 }
 
 /** The accounts with their sums; each opens beside them. */
-export function AccountList({ list, selected, filters, tools, nothing, onRequisites }: AccountListProps) {
+export function AccountList({ list, selected, asOf, filters, tools, nothing, onRequisites }: AccountListProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const [openedBy, setOpenedBy] = useState<Element | null>(null);
+  // A phone is opened for the sums: what is done with the list, and its boxes, stand behind a button beside them.
+  const isFolded = !isWide && openedBy === null && list.typed === '' && selected.length === 0;
+  // Before the browser paints, or a phone shows no keyboard.
+  useLayoutEffect(() => searchBeside(openedBy)?.focus(), [openedBy]);
+  const unfoldOrFold = (button: Element) => {
+    setOpenedBy(isFolded ? button : null);
+    if (isFolded) return;
+    list.search('');
+    list.marks.selected.set([]);
+  };
   const panel = useMemo(
     () => ({
       title: t('details.title'),
@@ -59,7 +73,8 @@ export function AccountList({ list, selected, filters, tools, nothing, onRequisi
         label={t('list')}
         titleOf={({ comment, number }) => comment || number}
         searchLabel={t('filter.search')}
-        canSelect={EVERY_ROW}
+        canSelect={isFolded ? undefined : EVERY_ROW}
+        isHeaderFolded={isFolded}
         panel={panel}
         buttons={({ id, number }) => <FavouriteButton id={id} number={number} />}
         buttonsGiveWayBelow={STARS_FROM}
@@ -86,6 +101,13 @@ export function AccountList({ list, selected, filters, tools, nothing, onRequisi
             all={all}
             currencies={filters.currencies}
             onCurrencies={filters.onCurrencies}
+            {...(!isWide && {
+              phone: {
+                asOf,
+                areToolsOpen: !isFolded,
+                onTools: unfoldOrFold,
+              },
+            })}
           />
         }
         empty={
@@ -105,4 +127,9 @@ export function AccountList({ list, selected, filters, tools, nothing, onRequisi
       />
     </TrendProvider>
   );
+}
+
+/** The search of the list on whose page a button stands. */
+function searchBeside(button: Element | null): HTMLElement | null | undefined {
+  return button?.closest('[data-page]')?.querySelector<HTMLElement>('[data-field="search"]');
 }

@@ -321,4 +321,36 @@ describe('AccountListPage', () => {
     expect(calls).toHaveLength(asked);
     jest.useRealTimers();
   });
+
+  it('on a phone begins with the sums; search, export and boxes are behind a button, which folds them away again', async () => {
+    const onPhone = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...new EventTarget(),
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      dispatchEvent: () => false,
+    }));
+    await open({ answers: list(ACCOUNT, DOLLARS) });
+    await rowOf('7001');
+    expect(part('[data-field="totals"]')).toHaveTextContent(/Разом у гривні, станом на \d\d:\d\d/);
+    expect(part('[data-action="everyCurrency"]')).toHaveTextContent('Усі 2');
+    const shows = (selector: string) => document.querySelector(selector) !== null;
+    expect(shows('[data-field="search"]') || shows('[data-action="select"]')).toBe(false);
+    await userEvent.click(part('[data-action="listTools"]'));
+    expect(part('[data-field="search"]')).toHaveFocus();
+    await press('7002', 'select');
+    await userEvent.type(part('[data-field="search"]'), '7002');
+    await userEvent.click(part('[data-action="listTools"]'));
+    expect(shows('[data-field="search"]') || shows('[data-action="select"]')).toBe(false);
+    expect(shownIds()).toEqual(['7001', '7002']);
+    await userEvent.click(part('[data-field="totals"] [data-row="USD"]'));
+    await waitFor(() => expect(shownIds()).toEqual(['7002']));
+    await userEvent.click(part('[data-action="everyCurrency"]'));
+    await waitFor(() => expect(shownIds()).toEqual(['7001', '7002']));
+    onPhone.mockRestore();
+  });
 });

@@ -64,6 +64,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
         <AccountList
           list={list}
           selected={selected}
+          asOf={answer.dataUpdatedAt}
           filters={{ accounts, currencies, showClosed, onCurrencies: setCurrencies }}
           nothing={accounts.every(({ status }) => isClosed(status)) ? t('allClosed') : t('filter.nothing')}
           tools={

@@ -1,7 +1,9 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useClockTime } from '@ncb/shared-kernel/ui';
 import { totalsOf } from './account-totals';
 import { toggleCurrency } from './shown-accounts';
 import { useTexts } from '../../texts';
@@ -19,23 +21,59 @@ export interface TotalsProps {
   /** Codes of the currencies whose accounts are shown; none: of all. */
   currencies: readonly string[];
   onCurrencies: (codes: readonly string[]) => void;
+  /** What a phone shows beside the sums. */
+  phone?: TotalsOnPhone;
+}
+
+export interface TotalsOnPhone {
+  /** When the bank last told the sums, ms since 1970: nothing else says it there. */
+  readonly asOf: number;
+  /** The search of the list and what is done with it are in sight. */
+  readonly areToolsOpen: boolean;
+  /** Opens them, or folds them away. */
+  readonly onTools: (button: Element) => void;
 }
 
 /** What the accounts hold together: all of it in hryvnias, and a sum per currency, pressed to see its accounts only. */
-export function Totals({ accounts, areSelected, all, currencies: chosen, onCurrencies }: TotalsProps) {
+export function Totals({ accounts, areSelected, all, currencies: chosen, onCurrencies, phone }: TotalsProps) {
   const { t } = useTexts();
   const { equivalent, currencies: meant } = useMemo(() => totalsOf(accounts), [accounts]);
   const { currencies } = useMemo(() => totalsOf(all), [all]);
+  const time = useClockTime(phone?.asOf ?? 0);
   return (
     <section className={styles['totals']} aria-label={t('totals.title')} data-field="totals">
       <div className={styles['total']} aria-live="polite">
         <span className="ncb-quiet">
-          {t(areSelected ? 'totals.selected' : 'totals.all', { count: accounts.length })}
+          {phone && !areSelected
+            ? t('totals.asOf', { time })
+            : t(areSelected ? 'totals.selected' : 'totals.all', { count: accounts.length })}
         </span>
         <strong data-field="total">
           <MoneyText amount={equivalent} currency={UAH.letters} />
         </strong>
       </div>
+      {phone && (
+        <>
+          <Button
+            type="text"
+            className={styles['tools']}
+            icon={<SearchOutlined />}
+            aria-label={t('filter.tools')}
+            aria-expanded={phone.areToolsOpen}
+            onClick={({ currentTarget }) => phone.onTools(currentTarget)}
+            data-action="listTools"
+          />
+          <button
+            type="button"
+            className={styles['total']}
+            aria-pressed={chosen.length === 0}
+            onClick={() => onCurrencies([])}
+            data-action="everyCurrency"
+          >
+            <span className={styles['short']}>{t('totals.every', { count: all.length })}</span>
+          </button>
+        </>
+      )}
       {currencies.map((held) => {
         const { currency, code, count } = held;
         // A currency that is filtered out keeps its sum, to be chosen again; one that nothing is selected in has none.

@@ -37,6 +37,7 @@ function Purpose({ checked, context }: PurposeBlockProps) {
         name="purpose"
         field="pay_purp"
         required
+        whenEmpty={common('hints.emptyPurpose')}
         lines={2}
         hint={
           <>

@@ -1,4 +1,4 @@
-import { FormOutlined } from '@ant-design/icons';
+import { SignatureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
@@ -31,7 +31,12 @@ export function WaitingBody({ content }: { content: WaitingContent }) {
           </>
         }
         action={
-          <Button type="primary" icon={<FormOutlined />} onClick={() => goTo(navigation, MINE)} data-action="review">
+          <Button
+            type="primary"
+            icon={<SignatureOutlined />}
+            onClick={() => goTo(navigation, MINE)}
+            data-action="review"
+          >
             {t(toSign > 0 ? 'review' : 'reviewSend')}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
+import { RowMenu, RowMenuItems, useListPlace } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from './document-dialog';
 import { useDocumentCommands } from './use-document-commands';
 import { useTexts } from '../../texts';
@@ -10,9 +10,11 @@ export interface DocumentMenuProps {
   onDialog: OpenDialog;
 }
 
-/** What can be done with one document, in a menu of its row. */
+/** What can be done with one document, in a menu of its row. A card leaves the room to the receiver: its page has all of it. */
 export const DocumentMenu = memo(function DocumentMenu({ row, onDialog }: DocumentMenuProps) {
   const { t } = useTexts();
+  const { hasCards } = useListPlace();
+  if (hasCards) return null;
   return (
     <RowMenu label={t('journal.rowActions', { number: row.number })}>
       {(close) => <OpenMenu row={row} onDialog={onDialog} onClose={close} />}

@@ -13,7 +13,7 @@ const day = (date: string | null) => date && number(toDotted(date));
 
 /** px; the receiver takes what is left. Source: design/look, "List" */
 const WIDTHS = {
-  pmt_num: 96,
+  pmt_num: 80,
   pmt_date: 104,
   val_date: 104,
   pmt_type: 144,

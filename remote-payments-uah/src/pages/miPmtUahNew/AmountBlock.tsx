@@ -1,6 +1,7 @@
 import { AmountInWords } from '@ncb/shared-kernel/blocks/amount-in-words';
-import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { AmountField, formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
@@ -13,8 +14,11 @@ export interface AmountBlockProps {
 
 /** The amount, beside it the VAT that it includes, and below them the amount in words as it was understood. */
 function Amount({ checked }: AmountBlockProps) {
-  const { common } = useTexts();
-  const parsed = parseAmount(checked.values.amount);
+  const { t, common } = useTexts();
+  const { accounts } = useOwnAccounts();
+  const { amount, debitAccountId } = checked.values;
+  const parsed = parseAmount(amount);
+  const debit = accounts.find(({ id }) => id === debitAccountId);
   return (
     <>
       <div className={styles['amount']}>
@@ -25,6 +29,11 @@ function Amount({ checked }: AmountBlockProps) {
           field="amount"
           required
           currency={UAH.letters}
+          wordsOfProblem={(key) =>
+            key === 'insufficientFunds' && parsed.ok && debit
+              ? t('form.missing', { missing: subtractAmounts(parsed.amount, debit.available) })
+              : null
+          }
           // It stands in words below.
           hint={<></>}
         />
@@ -40,6 +49,6 @@ function Amount({ checked }: AmountBlockProps) {
 }
 
 export const AmountBlock = formPart<PaymentValues, AmountBlockProps>(Amount, {
-  values: ['amount', 'isVatIncluded', 'vatRate', 'structuredPurpose'],
+  values: ['amount', 'debitAccountId', 'isVatIncluded', 'vatRate', 'structuredPurpose'],
   fields: ['amount', 'vat_rate', 'is_vat_included'],
 });

@@ -33,6 +33,7 @@ function Purpose({ checked, id }: PurposeBlockProps) {
       name="purpose"
       field="pay_purp"
       required
+      whenEmpty={common('hints.emptyPurpose')}
       hint={
         <>
           <span className={styles['purpose-hint']}>

@@ -33,6 +33,9 @@ export function ReceiverFields({ checked, bank, onTyped, children }: ReceiverFie
           field="acnt_co"
           required
           normalise={normaliseIban}
+          wordsOfProblem={(key) =>
+            key === 'invalidIban' && isWholeIban(checked.values.creditIban) ? t('form.receiver.wrongDigits') : null
+          }
           hint={bank ?? common('hints.iban', { count: IBAN_LENGTH })}
           isNumber
         />
@@ -57,4 +60,9 @@ export function ReceiverFields({ checked, bank, onTyped, children }: ReceiverFie
       </div>
     </>
   );
+}
+
+/** All characters of a Ukrainian IBAN are there: what is wrong with it are its check digits. */
+function isWholeIban(iban: string): boolean {
+  return iban.length === IBAN_LENGTH && /^UA[0-9]+$/.test(iban);
 }

@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { MoreOutlined, SignatureOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import type { DocumentStatus } from '../../domain/vocabulary';
@@ -26,9 +26,9 @@ export interface DocumentSelectionBarProps<Row extends ChosenDocument> {
 
 /**
  * From so many px of the list what moves documents forward stands outside of the menu, one other action, and all that can
- * be done: what is chosen, and its sums in three currencies, come first. Source: design/look, "SelectionBar"
+ * be done: what is chosen, and its sums in three currencies, come first. Why some are refused is told in the list of them. Source: design/look, "SelectionBar"
  */
-const ROOM_FOR = { forward: 860, one: 1140, all: 1500 };
+const ROOM_FOR = { words: 600, forward: 860, reasons: 1080, one: 1140, all: 1500 };
 
 /** Chosen documents: their sums, and what can be done with which of them. An action is done with those that allow it. */
 export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
@@ -84,6 +84,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
     <Button
       key={one.action}
       type={isMain ? 'primary' : 'default'}
+      icon={one.action === 'sign' ? <SignatureOutlined /> : undefined}
       danger={one.action === 'delete'}
       // The one that runs is busy and cannot be pressed, but not disabled: it would lose the focus.
       disabled={actions.running !== null && actions.running !== one.action}
@@ -105,8 +106,17 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
         main &&
         main.refused.length > 0 && (
           <>
-            <span>{`${t(`selection.refused.${main.action}`, { count: main.refused.length })}: ${reasonsOf(main)}`}</span>
-            <RefusalList of={main} onDrop={() => list.marks.selected.set(main.documents.map(({ id }) => id))} />
+            <span>
+              {t(width < ROOM_FOR.words ? 'selection.refusedBriefly' : `selection.refused.${main.action}`, {
+                count: main.refused.length,
+              })}
+              {width >= ROOM_FOR.reasons && `: ${reasonsOf(main)}`}
+            </span>
+            <RefusalList
+              of={main}
+              title={nameOf(main)}
+              onDrop={() => list.marks.selected.set(main.documents.map(({ id }) => id))}
+            />
           </>
         )
       }

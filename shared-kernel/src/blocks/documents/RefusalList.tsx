@@ -8,16 +8,19 @@ import { useDocumentTitle } from './use-document-title';
 
 export interface RefusalListProps {
   of: Possible<ActionDocument & { readonly status: DocumentStatus }>;
+  /** What can be done, with how many of them. */
+  title: string;
   /** Takes them out of the selection. */
   onDrop: () => void;
 }
 
 /** With which documents something cannot be done: a line for each with its reason, and the way to leave them out. */
-export function RefusalList({ of: { refused }, onDrop }: RefusalListProps) {
+export function RefusalList({ of: { refused }, title, onDrop }: RefusalListProps) {
   const { t } = useTexts();
   return (
     <Popover
       trigger="click"
+      title={title}
       // Made when it is opened: thousands of lines with every change of the selection would be felt.
       content={() => <Lines refused={refused} onDrop={onDrop} />}
       placement="bottomLeft"
@@ -44,7 +47,7 @@ function Lines({ refused, onDrop }: Pick<RefusalListProps['of'], 'refused'> & Pi
           </li>
         ))}
       </ul>
-      <Button size="small" onClick={onDrop} data-action="dropRefused">
+      <Button type="link" size="small" onClick={onDrop} data-action="dropRefused">
         {t('selection.dropRefused', { count: refused.length })}
       </Button>
     </div>

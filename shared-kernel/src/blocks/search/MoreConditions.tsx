@@ -18,8 +18,8 @@ export function MoreConditions({ room, hidden, isLoading, onMore }: MoreConditio
   const { t } = useTexts();
   if (room === 'all' || room === 'three') {
     return (
-      <Button type="text" loading={isLoading} onClick={onMore} data-action="search">
-        {t('chips.more')}
+      <Button type="text" loading={isLoading} onClick={onMore} aria-label={t('chips.more')} data-action="search">
+        {t(room === 'all' ? 'chips.more' : 'chips.moreShort')}
       </Button>
     );
   }

@@ -30,7 +30,11 @@ export function AmountField<Values extends object = object>(props: AmountFieldPr
     t('hints.amount')
   );
   return (
-    <BoundField<string, Values> {...props} hint={hint ?? (currency === undefined ? null : understood)}>
+    <BoundField<string, Values>
+      whenEmpty={t('hints.emptyAmount')}
+      {...props}
+      hint={hint ?? (currency === undefined ? null : understood)}
+    >
       {(control) => (
         <AmountInput
           control={control}

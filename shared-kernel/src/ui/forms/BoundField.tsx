@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import type { ReactElement } from 'react';
-import type { BoundFieldOf } from './bound-value';
+import { valueShown, type BoundFieldOf } from './bound-value';
 import { FieldFrame, type ControlProps } from './FieldFrame';
 
 /** What a control is given: its address, its value, and what to call. */
@@ -18,8 +18,11 @@ export type BoundFieldProps<Values, Value> = BoundFieldOf<Values, Value> & {
 /** A labelled control that shows its problem once it was left; every field of a form is one. */
 export function BoundField<Value, Values extends object = object>(props: BoundFieldProps<Values, Value>) {
   const { checked, label, field, part, hint, required = false, className = '', onLeave, actions, children } = props;
+  const { whenEmpty, wordsOfProblem } = props;
+  const isEmpty = whenEmpty !== undefined && String(valueShown(props)).trim() === '';
   const path = part === undefined ? undefined : `${part}.${field}`;
   const place = path ?? field;
+  const problem = checked.problemOf(place);
   const leave = () => {
     checked.leave(place);
     onLeave?.();
@@ -29,7 +32,8 @@ export function BoundField<Value, Values extends object = object>(props: BoundFi
       label={label}
       field={field}
       {...(path !== undefined && { path })}
-      problem={checked.problemOf(place)}
+      problem={problem}
+      problemText={isEmpty ? whenEmpty : ((problem && wordsOfProblem?.(problem.key)) ?? undefined)}
       hint={hint}
       required={required}
       className={className}

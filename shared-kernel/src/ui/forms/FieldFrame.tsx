@@ -20,6 +20,8 @@ export interface FieldFrameProps {
   /** Its place in a problem where that says more than the name: `ultmtDbtr.subjectName`, `rmtStrd.taxes.0.ttlAmt`. */
   path?: string;
   problem: ShownProblem | null;
+  /** Said in place of the problem's own sentence. */
+  problemText?: string | undefined;
   /** The rule before the mistake, a counter, or what was understood. */
   hint?: ReactNode;
   required?: boolean;
@@ -35,6 +37,7 @@ export function FieldFrame({
   field,
   path,
   problem,
+  problemText,
   hint,
   required = false,
   className = '',
@@ -57,7 +60,7 @@ export function FieldFrame({
       })}
       {actions && <div className="ncb-field-actions">{actions}</div>}
       <div id={belowId} aria-live="polite">
-        {problem ? <FieldProblem problem={problem} /> : <div className="ncb-field-hint">{hint}</div>}
+        {problem ? <FieldProblem problem={problem} text={problemText} /> : <div className="ncb-field-hint">{hint}</div>}
       </div>
     </div>
   );

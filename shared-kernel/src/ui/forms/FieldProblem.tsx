@@ -6,14 +6,16 @@ export interface FieldProblemProps {
   problem: ShownProblem;
   /** It appears without a field that the reader's program is in: read out at once. */
   isAlert?: boolean;
+  /** Said in place of the problem's own sentence. */
+  text?: string | undefined;
 }
 
 /** What is wrong with a value, below it. */
-export function FieldProblem({ problem, isAlert = false }: FieldProblemProps) {
+export function FieldProblem({ problem, isAlert = false, text }: FieldProblemProps) {
   const { t } = useTranslation('kernel');
   return (
     <div className="ncb-field-problem" data-problem={problem.key} {...(isAlert && { role: 'alert' })}>
-      {problemText(t, problem.key, problem.params)}
+      {text ?? problemText(t, problem.key, problem.params)}
     </div>
   );
 }

@@ -30,6 +30,10 @@ export interface FieldFacts {
   /** The rule before the mistake, a counter, or what was understood. */
   hint?: ReactNode;
   required?: boolean;
+  /** What is asked for while nothing is typed: the rule of a value helps nobody who has typed none. */
+  whenEmpty?: string;
+  /** Words that are more exact than those of the catalogue; null where they are not. */
+  wordsOfProblem?: (key: string) => string | null;
   className?: string;
   /** What else can be done with the field, drawn at the end of its label's line; reached after the field. */
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-import { SettingOutlined } from '@ant-design/icons';
+import { ControlOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Flex, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSettingsChange } from '../use-settings-change';
@@ -34,7 +34,7 @@ export function ColumnsChoice({ name, columns, shown }: ColumnsChoiceProps) {
   return (
     <Popover trigger="click" content={list} placement="bottomRight" destroyOnHidden>
       <Button
-        icon={<SettingOutlined />}
+        icon={<ControlOutlined />}
         aria-label={t('common.columns')}
         title={t('common.columns')}
         data-action="columns"

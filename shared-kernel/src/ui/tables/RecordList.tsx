@@ -5,6 +5,7 @@ import { EmptyView } from '../states/states';
 import { DetailsPanel } from './DetailsPanel';
 import { ListHeader } from './ListHeader';
 import { CARDS_BELOW, ListPlaceContext, useWidth } from './list-place';
+import { ListViews } from './ListViews';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
 import { ListMarksContext } from './row-marks';
 import { useOpenRow } from './use-open-row';
@@ -27,6 +28,8 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
   totals?: ReactNode;
   /** Why no row is left, and the way back; without it, that nothing was found. */
   empty?: ReactNode;
+  /** Its header is folded away: the page shows a button that opens it. */
+  isHeaderFolded?: boolean;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
  * the header's place, on a phone it sticks to the foot of the window.
  */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
-  const { searchLabel, header, tools, main, selection, totals, empty, ...rows } = props;
+  const { searchLabel, header, tools, main, selection, totals, empty, isHeaderFolded, ...rows } = props;
   const { list, canSelect, panel, titleOf } = rows;
   const { t } = useTranslation('kernel');
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -67,19 +70,22 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
         >
           {/* On a phone the panel is a page of its own: nothing below it can be reached. */}
           <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
-            <div className="ncb-list-top">
-              {/* It keeps its place, and what is typed in it, below the bar. */}
-              <ListHeader
-                list={list}
-                searchLabel={searchLabel}
-                isHidden={isHeaderHidden}
-                tools={isHeaderHidden && takesTools ? null : tools}
-                main={main}
-              >
-                {header}
-              </ListHeader>
-              {isWide && bar}
-            </div>
+            {!isHeaderFolded && (
+              <div className="ncb-list-top">
+                {/* It keeps its place, and what is typed in it, below the bar. */}
+                <ListHeader
+                  list={list}
+                  searchLabel={searchLabel}
+                  isHidden={isHeaderHidden}
+                  tools={isHeaderHidden && takesTools ? null : tools}
+                  main={main}
+                >
+                  {header}
+                </ListHeader>
+                {isWide && bar}
+              </div>
+            )}
+            <ListViews />
             {list.rows.length === 0 ? empty || <EmptyView text={t('common.nothingFound')} /> : <RecordRows {...rows} />}
             {!isWide && bar}
           </section>
