@@ -41,10 +41,11 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
   const names = entries.map(([name]) => name);
   const wireNames = entries.map(([, { wireName }]) => wireName);
   const codecs = entries.map(([, { codec }]) => codec);
-  // What an absent field means is known before: it is neither checked nor read in each row.
+  // What an absent field means is known before: it is neither checked nor read in each row. All rows have the same value of
+  // it: whoever changed an empty list of one would change it in all.
   const mayMiss = codecs.map((codec) => codec.accepts?.(undefined) === true);
   const missing = Object.fromEntries(
-    names.map((name, place) => [name, mayMiss[place] ? codecs[place]?.decode(undefined) : undefined]),
+    names.map((name, place) => [name, mayMiss[place] ? Object.freeze(codecs[place]?.decode(undefined)) : undefined]),
   );
   return {
     fields,
