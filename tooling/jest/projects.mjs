@@ -57,7 +57,7 @@ const SCREENS = {
   setupFilesAfterEnv: [join(HERE, 'screens.mjs')],
 };
 
-const WITHOUT_COMPLAINTS = { setupFilesAfterEnv: [join(HERE, 'complaints.mjs')] };
+const WITHOUT_COMPLAINTS = { setupFilesAfterEnv: [join(HERE, 'complaints.mjs'), join(HERE, 'encoding.mjs')] };
 
 /** What else the plain tests of a package need. @type {(folder: string) => object} */
 function plainOf(folder) {

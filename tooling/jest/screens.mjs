@@ -3,8 +3,8 @@ import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import './complaints.mjs';
 import './dom.mjs';
+import './encoding.mjs';
 import { webcrypto } from 'node:crypto';
-import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
 // A dialog of antd takes a second to appear in jsdom while the other core is busy with another file.
@@ -26,8 +26,6 @@ jest.doMock(LAYOUT_EFFECT, () => {
 
 /** @type {any} */
 const browser = globalThis;
-
-Object.assign(browser, { TextDecoder, TextEncoder });
 
 if (!browser.crypto.subtle) Object.defineProperty(browser.crypto, 'subtle', { value: webcrypto.subtle });
 

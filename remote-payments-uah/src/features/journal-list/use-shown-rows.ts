@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { waitsForUser } from '@ncb/shared-kernel/domain/workflow';
+import { waitingForUser } from '@ncb/shared-kernel/domain/workflow';
 import type { JournalView } from '../journal-search/journal-search';
 
 export interface ShownRows {
@@ -25,7 +25,7 @@ export function useShownRows(
   const views = useMemo(
     (): Readonly<Record<JournalView, readonly JournalRow[]>> => ({
       all: found,
-      mine: found.filter((row) => waitsForUser(row, session)),
+      mine: waitingForUser(found, session),
       ready: found.filter(({ status }) => status === DocumentStatus.ready),
       rejected: found.filter(({ status }) => status === DocumentStatus.aborted),
     }),

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useJournal } from '@ncb/shared-kernel/queries';
@@ -25,7 +25,9 @@ export function JournalPage() {
   const { search, open, onMore, isLoading } = asked;
   const answer = useJournal(toRequest(search), !asked.problem);
   const marks = useRowMarks();
-  const shown = useShownRows(answer.data?.rows, search.view, marks.selected.ids);
+  // The view that was pressed is marked at once; its rows, of ten thousand documents, come behind it.
+  const shownSearch = useDeferredValue(search);
+  const shown = useShownRows(answer.data?.rows, shownSearch.view, marks.selected.ids);
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
 
   const { accountIds } = search;
@@ -85,7 +87,7 @@ export function JournalPage() {
       }
     >
       <JournalList
-        search={search}
+        search={shownSearch}
         onSearch={open}
         shown={shown}
         isTruncated={answer.data?.truncated ?? false}

@@ -55,8 +55,9 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
     const counts = new Map<string, { reason: string; count: number }>();
     for (const { document, refusal } of refused) {
       const key = refusal === 'status' ? `status ${document.status}` : refusal;
-      const counted = counts.get(key) ?? { reason: reasonOf(refusal, document.status), count: 0 };
-      counts.set(key, { ...counted, count: counted.count + 1 });
+      const counted = counts.get(key);
+      if (counted) counted.count += 1;
+      else counts.set(key, { reason: reasonOf(refusal, document.status), count: 1 });
     }
     return [...counts.values()].map(({ reason, count }) => `${reason} – ${count}`).join(', ');
   };

@@ -54,12 +54,18 @@ export function possibleActions<Document extends JudgedDocument>(
   acting: Acting,
 ): readonly Possible<Document>[] {
   return ACTIONS.map((action) => {
-    const judged = chosen.map((document) => ({ document, refusal: refusalOf(action, document, acting) }));
-    return {
-      action,
-      documents: judged.filter(({ refusal }) => refusal === null).map(({ document }) => document),
-      refused: judged.flatMap(({ document, refusal }) => (refusal ? [{ document, refusal }] : [])),
-    };
+    // Of a kind and a status all have the same verdict: ten thousand documents are some twenty of them.
+    const verdicts = new Map<string, ActionRefusal | null>();
+    const documents: Document[] = [];
+    const refused: { document: Document; refusal: ActionRefusal }[] = [];
+    for (const document of chosen) {
+      const kind = `${document.type} ${document.status}`;
+      let refusal = verdicts.get(kind);
+      if (refusal === undefined) verdicts.set(kind, (refusal = refusalOf(action, document, acting)));
+      if (refusal === null) documents.push(document);
+      else refused.push({ document, refusal });
+    }
+    return { action, documents, refused };
   });
 }
 

@@ -11,7 +11,15 @@ export {
   type MenuAccess,
   type MenuViewer,
 } from './menu-access';
-export { hasInstruction, hasPaper, isOwn, waitsForUser, type ListedDocument, type SigningUser } from './own-documents';
+export {
+  hasInstruction,
+  hasPaper,
+  isOwn,
+  waitingForUser,
+  waitsForUser,
+  type ListedDocument,
+  type SigningUser,
+} from './own-documents';
 export { seesPayrolls, seesSalaries } from './payroll-access';
 export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './print-right';
 export { canCreatePayment } from './request-payments';

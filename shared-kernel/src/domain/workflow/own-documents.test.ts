@@ -1,5 +1,5 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
-import { hasInstruction, hasPaper, isOwn, waitsForUser } from './own-documents';
+import { hasInstruction, hasPaper, isOwn, waitingForUser, waitsForUser } from './own-documents';
 
 const DIRECTOR = { user: { signatureRight: SignatureRight.all, rightsValid: true }, signScheme: SignScheme.two };
 
@@ -14,6 +14,13 @@ describe('a document of a list', () => {
     expect(waitsForUser({ status: DocumentStatus.new, direction: 'k' }, DIRECTOR)).toBe(false);
     const expired = { ...DIRECTOR, user: { ...DIRECTOR.user, rightsValid: false } };
     expect(waitsForUser({ status: DocumentStatus.new }, expired)).toBe(false);
+  });
+
+  it('is found among all those of a list that wait for the user', () => {
+    const { new: fresh, success, ready } = DocumentStatus;
+    const rows = [{ status: success }, { status: fresh, direction: 'k' }, { status: fresh }, { status: ready }];
+    expect(waitingForUser(rows, DIRECTOR)).toEqual(rows.filter((row) => waitsForUser(row, DIRECTOR)));
+    expect(waitingForUser(rows, DIRECTOR)).toEqual(rows.slice(2));
   });
 
   it('has an instruction in hryvnias if it is an own hryvnia payment', () => {

@@ -33,6 +33,13 @@ export function waitsForUser(row: ListedDocument, { user, signScheme }: SigningU
   return isOwn(row) && waitsFor(row.status, { right, rightsValid }, signScheme) !== null;
 }
 
+/** The documents that wait for the user, each status judged once: a list has ten thousand documents of seven statuses. */
+export function waitingForUser<Row extends ListedDocument>(rows: readonly Row[], user: SigningUser): readonly Row[] {
+  const statuses = [...new Set(rows.map(({ status }) => status))];
+  const waiting = new Set(statuses.filter((status) => waitsForUser({ status }, user)));
+  return rows.filter((row) => waiting.has(row.status) && isOwn(row));
+}
+
 /** Whether a payment document has a paper of its own: an instruction, or a request. Source: spec 2 §2 and §9, spec 3 §7 */
 export function hasPaper(row: ListedDocument & { readonly type: DocumentKind }): boolean {
   return row.type !== PAYROLL && isOwn(row) && canPrint(row);
