@@ -26,7 +26,8 @@ export interface DocumentSelectionBarProps<Row extends ChosenDocument> {
 
 /**
  * From so many px of the list what moves documents forward stands outside of the menu, one other action, and all that can
- * be done: what is chosen, and its sums in three currencies, come first. Why some are refused is told in the list of them. Source: design/look, "SelectionBar"
+ * be done: what is chosen, and its sums in three currencies, come first. Why some are refused is told beside them where
+ * there is room, and always in the list of them. Source: design/look, "SelectionBar"
  */
 const ROOM_FOR = { words: 600, forward: 860, reasons: 1080, one: 1140, all: 1500 };
 
