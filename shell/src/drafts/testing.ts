@@ -1,3 +1,4 @@
+import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { createSessionStore, type SessionStore } from '../session/session-store';
 import { tabsOfOneBrowser } from '../session/testing';
 
@@ -92,12 +93,7 @@ export function draftBank(): DraftBank {
     const parameters = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams(query);
     const isRefused = !bank.isSessionAlive;
     const body = isRefused ? { success: false } : (answers[path]?.(parameters) ?? bank.answers[path] ?? NOT_FOUND);
-    const status = isRefused ? 401 : 200;
-    return {
-      ok: !isRefused,
-      status,
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(body)).buffer),
-    } as Response;
+    return bankResponse(body, isRefused ? 401 : 200);
   });
 
   const bank: DraftBank = {

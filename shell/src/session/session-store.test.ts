@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { ping } from '@ncb/shared-kernel/api/contract';
 import { createSessionStore, type SessionStore } from './session-store';
 import { INFO, tabsOfOneBrowser } from './testing';
@@ -13,13 +14,6 @@ const settingsOf = (store: SessionStore) => {
 
 type Answer = { status?: number; body: object };
 
-const answered = (body: object, status = 200) =>
-  ({
-    ok: status === 200,
-    status,
-    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(body)).buffer),
-  }) as Response;
-
 function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer, openTab = tabsOfOneBrowser()) {
   const calls: string[] = [];
   globalThis.fetch = jest.fn((address: unknown, init?: RequestInit) => {
@@ -27,7 +21,7 @@ function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer
     calls.push(path);
     const parameters = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams(query);
     const { status = 200, body } = answer(path, parameters);
-    return Promise.resolve(answered(body, status));
+    return Promise.resolve(bankResponse(body, status));
   });
   return { store: createSessionStore('/api', () => 'uk', openTab()), calls };
 }
@@ -74,9 +68,9 @@ describe('the session store', () => {
           if (init?.signal?.aborted) return end();
           init?.signal?.addEventListener('abort', end);
           const path = address as string;
-          if (path.startsWith('/api/get_user_info')) return resolve(answered(INFO));
+          if (path.startsWith('/api/get_user_info')) return resolve(bankResponse(INFO));
           heard.push(path);
-          if (path === '/api/do_logout') resolve(answered({ success: true }));
+          if (path === '/api/do_logout') resolve(bankResponse({ success: true }));
         }),
     );
     const store = createSessionStore('/api', () => 'uk', tabsOfOneBrowser()());
@@ -224,7 +218,7 @@ describe('the session store', () => {
     await other.load();
     // A bank that answers everything but the end of the session.
     globalThis.fetch = jest.fn((address: unknown) =>
-      address === '/api/do_logout' ? new Promise<Response>(() => undefined) : Promise.resolve(answered(INFO)),
+      address === '/api/do_logout' ? new Promise<Response>(() => undefined) : Promise.resolve(bankResponse(INFO)),
     );
     const store = createSessionStore('/api', () => 'uk', openTab());
     await store.load();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { createTranslations, type Translations } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider } from '../languages/LanguageContext';
 import { loadShellTexts } from '../languages/shell-texts';
@@ -31,11 +32,7 @@ function open(...answers: Answer[]) {
     const answer = answers.shift();
     if (!answer) return Promise.reject(new TypeError('offline'));
     const { status = 200, body } = answer;
-    return Promise.resolve({
-      ok: status === 200,
-      status,
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(body)).buffer),
-    } as Response);
+    return Promise.resolve(bankResponse(body, status));
   });
   render(
     <LanguageProvider translations={translations}>

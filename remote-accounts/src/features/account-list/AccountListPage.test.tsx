@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage, SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import {
+  narrowToPhone,
+  openPage,
+  SAMPLE_SESSION,
+  type FakeShellOptions,
+} from '@ncb/shared-kernel/remote-contract/testing';
 import { texts } from '../../texts';
 import { AccountListPage } from './AccountListPage';
 
@@ -323,17 +328,7 @@ describe('AccountListPage', () => {
   });
 
   it('on a phone begins with the sums; search, export and boxes are behind a button, which folds them away again', async () => {
-    const onPhone = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...new EventTarget(),
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      dispatchEvent: () => false,
-    }));
+    const widen = narrowToPhone();
     await open({ answers: list(ACCOUNT, DOLLARS) });
     await rowOf('7001');
     expect(part('[data-field="totals"]')).toHaveTextContent(/Разом у гривні, станом на \d\d:\d\d/);
@@ -351,6 +346,6 @@ describe('AccountListPage', () => {
     await waitFor(() => expect(shownIds()).toEqual(['7002']));
     await userEvent.click(part('[data-action="everyCurrency"]'));
     await waitFor(() => expect(shownIds()).toEqual(['7001', '7002']));
-    onPhone.mockRestore();
+    widen();
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { CompanyStep } from './CompanyStep';
@@ -32,14 +33,7 @@ async function open(exists: object | Promise<object>, register: WireAnswers[stri
     { Page, texts: registrationTexts },
     {
       answers: { '/register_company': register },
-      bank: async () => {
-        const answer = await exists;
-        return {
-          ok: true,
-          status: 200,
-          arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(answer)).buffer),
-        } as Response;
-      },
+      bank: async () => bankResponse(await exists),
     },
   );
   const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });

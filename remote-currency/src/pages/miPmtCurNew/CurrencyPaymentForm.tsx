@@ -170,7 +170,6 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   return (
     <DocumentFormPage
       page="miPmtCurNew"
-      className={styles['page']}
       title={title}
       keptAt={keptAt}
       checked={checked}

@@ -18,7 +18,6 @@ import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings
 import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
 import { PageActions } from './PageActions';
-import styles from './payment-form.module.css';
 import type { PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { placeInForm, problemLinks } from './problem-links';
@@ -113,7 +112,6 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   return (
     <DocumentFormPage
       page="miPmtUahNew"
-      className={styles['page']}
       title={title}
       keptAt={keptAt}
       checked={checked}

@@ -5,6 +5,7 @@ import { DocumentForm } from './DocumentForm';
 import { loadShortcutsDialog } from './load-shortcuts-dialog';
 import { ProblemLinks, type ProblemLink } from './ProblemLinks';
 import { useShortcuts, type Shortcuts } from './use-shortcuts';
+import styles from './document-form.module.css';
 
 export interface DocumentFormPageProps<Values extends object> {
   page: string;
@@ -45,7 +46,11 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
   const onKeyDown = useShortcuts({ ...keys, showShortcuts });
   const problems = links.length > 0 ? <ProblemLinks links={links} onFocus={onFocus} /> : undefined;
   return (
-    <div className={['ncb-page', className].filter(Boolean).join(' ')} data-page={page} onKeyDown={onKeyDown}>
+    <div
+      className={['ncb-page', styles['page'], className].filter(Boolean).join(' ')}
+      data-page={page}
+      onKeyDown={onKeyDown}
+    >
       <PageHeader title={title} keptAt={keptAt} about={about}>
         {head(showShortcuts)}
       </PageHeader>

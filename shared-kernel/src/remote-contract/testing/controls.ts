@@ -9,6 +9,15 @@ export function action(name: string): HTMLElement {
   return element(`[data-action="${name}"]`);
 }
 
+/** A window in which antd finds none of its widths, as on a phone. @returns makes it as wide as before */
+export function narrowToPhone(): () => void {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: false });
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
+
 /** Key of the problem shown under a field, or null. */
 export function problemOf(name: string): string | null {
   return field(name).closest('.ncb-field')?.querySelector('[data-problem]')?.getAttribute('data-problem') ?? null;

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createApiClient } from '../../api/client';
+import { bankResponse } from '../../api/client/testing';
 import { saveSettings, type ClientInfo } from '../../api/contract';
 import { ShellServicesProvider } from '../context';
 import type { ListedRow, RowAction } from '../row-actions';
@@ -114,11 +115,7 @@ export function fakeShell({
     const found = answers[path];
     if (bank && found === undefined) return bank(address, init);
     const wire = typeof found === 'function' ? (found as (received: ReceivedCall) => object)(call) : found;
-    return Promise.resolve({
-      ok: wire !== undefined,
-      status: wire ? 200 : 500,
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(wire ?? {})).buffer),
-    } as Response);
+    return Promise.resolve(bankResponse(wire ?? {}, wire ? 200 : 500));
   };
 
   const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 export { signInAtBank, type BankSession, type Person } from './bank-session';
-export { action, choose, field, press, problemOf, type } from './controls';
+export { action, choose, field, narrowToPhone, press, problemOf, type } from './controls';
 export {
   fakeShell,
   SAMPLE_SESSION,

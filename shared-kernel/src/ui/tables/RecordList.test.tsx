@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openPage, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { narrowToPhone, openPage, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { findByWords, RecordList, SelectionBar, useRecordList, type RecordColumn } from '..';
 
 interface Ship {
@@ -247,17 +247,7 @@ describe('RecordList', () => {
   });
 
   it('is a card per row on a phone, with all that a row offers', async () => {
-    const onPhone = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...new EventTarget(),
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      dispatchEvent: () => false,
-    }));
+    const widen = narrowToPhone();
     await open(2);
     expect(document.querySelector('th')).toBeNull();
     const card = screen.getByRole('article', { name: 'Судно 1' });
@@ -267,6 +257,6 @@ describe('RecordList', () => {
     expect(card).toHaveTextContent('Судно 11000');
     fireEvent.click(part('[data-action="listMore"]'));
     await waitFor(() => expect(part('[data-field="sort"]')).toBeVisible());
-    onPhone.mockRestore();
+    widen();
   });
 });

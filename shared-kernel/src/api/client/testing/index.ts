@@ -1,1 +1,1 @@
-export { answering, COMPANY, openClient, type OpenClient } from './open-client';
+export { answering, bankResponse, COMPANY, openClient, type OpenClient } from './open-client';

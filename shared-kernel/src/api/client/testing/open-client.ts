@@ -29,6 +29,12 @@ export function openClient(answer: typeof fetch, options: Partial<ApiClientOptio
   return { api, asked, sessionsOver: () => sessionsOver };
 }
 
+/** As much of a `Response` as the client reads: jsdom has none. */
+export function bankResponse(body: unknown, status = 200): Response {
+  const bytes = new TextEncoder().encode(JSON.stringify(body)).buffer;
+  return { ok: status === 200, status, arrayBuffer: () => Promise.resolve(bytes) } as Response;
+}
+
 /** A network in which the bank answers every call the same; a body that is no text is written as JSON. */
 export function answering(body: unknown, status = 200): typeof fetch {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
