@@ -147,6 +147,48 @@ describe('the draft keeper', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('forgets it also when the page is loaded anew at once, even while a save is on its way', async () => {
+    const { keeper, form, type, kept, bank } = await typing();
+    const release = keeper.hold('Платіж', form, null);
+    await passes(DRAFT_INTERVAL_MS);
+    type('О, і далі');
+    const resume = bank.pause();
+    await passes(DRAFT_INTERVAL_MS);
+    release();
+    // From here on the page runs no timer any more, only what this event begins.
+    dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+    expect(lastAsked()).toEqual(['/api/drop_draft', true]);
+    resume();
+    await passes(0);
+    expect(kept()).toEqual([]);
+    expect(bank.calls.filter((path) => path === '/drop_draft')).toHaveLength(1);
+  });
+
+  it('keeps the draft of a form that is still open when its page is loaded anew', async () => {
+    const { keeper, form, kept } = await typing();
+    keeper.hold('Платіж', form, null);
+    await passes(DRAFT_INTERVAL_MS);
+    dispatchEvent(new Event('pagehide'));
+    await passes(DRAFT_INTERVAL_MS);
+    expect(kept()).toEqual([{ text: 'О' }]);
+  });
+
+  it('leaves the draft that another tab types in when this one lets go while its first save is on its way', async () => {
+    const { keeper, form, bank, kept } = await typing();
+    keeper.hold('Платіж', form, null);
+    await passes(DRAFT_INTERVAL_MS);
+    const other = createDraftKeeper(await signedInTab(bank), createPendingDrafts());
+    const release = other.hold('Платіж', { ...form, content: () => ({ text: 'далі' }) }, '1');
+    const resume = bank.pause();
+    await passes(DRAFT_INTERVAL_MS);
+    release();
+    await passes(0);
+    resume();
+    await passes(0);
+    expect(kept()).toEqual([{ text: 'О' }]);
+  });
+
   it('takes a form that registers anew under another title for the same', async () => {
     const { keeper, form, kept, bank } = await typing();
     const release = keeper.hold('Платіж', form, null);
@@ -314,6 +356,12 @@ describe('the draft keeper', () => {
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['ncb.signedIn'], ['ncb.company']]);
   });
 });
+
+/** The address that was asked for last, and whether the call outlives its page. */
+function lastAsked() {
+  const [address, init] = jest.mocked(globalThis.fetch).mock.lastCall ?? [];
+  return [address, init?.keepalive];
+}
 
 /** The bank has ended the session, and the next call finds it out. */
 async function endedByBank(bank: ReturnType<typeof draftBank>, session: SessionStore) {

@@ -73,7 +73,7 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     listeners.forEach((listener) => listener());
     const whose = whoseSession();
     for (let tries = 1; tries <= DROP_TRIES && whose !== null && whoseSession() === whose; tries += 1) {
-      const outcome = await session.api.call(dropDraft, { id });
+      const outcome = await session.api.call(dropDraft, { id }, { outlivesPage: true });
       if (outcome.ok || outcome.failure.kind === 'refused') return tabs.tell({ kind: 'drafts' });
       await new Promise((resolve) => setTimeout(resolve, DRAFT_INTERVAL_MS));
     }
@@ -123,6 +123,16 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
       const deaf = tabs.listen(({ kind }) => {
         if (kind === 'ending') void saveNow().then(() => tabs.tell({ kind: 'kept', tab: tabs.id }));
       });
+      // A page that is closed or loaded anew right after its document was saved runs no timer any more: without this the
+      // document would be offered as unfinished work and could be paid twice.
+      const endThoseThatLetGo = () => {
+        for (const { ending, stop } of [...forms.values()]) {
+          if (ending === null) continue;
+          clearTimeout(ending);
+          stop();
+        }
+      };
+      addEventListener('pagehide', endThoseThatLetGo);
       const unsubscribe = session.subscribe(() => {
         const before = owner;
         owner = present();
@@ -134,6 +144,7 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
       });
       return () => {
         deaf();
+        removeEventListener('pagehide', endThoseThatLetGo);
         unsubscribe();
       };
     },

@@ -52,6 +52,8 @@ export function keepForm(
   let title = firstTitle;
   let draft = firstDraft;
   let id = continues;
+  /** The draft is this form's alone: not one that another tab may be typing in. */
+  let isOwn = false;
   let kept: string | null = null;
   let givenUp: string | null = null;
   let running: Promise<void> | null = null;
@@ -83,9 +85,14 @@ export function keepForm(
       claim = null;
       id = null;
     }
+    isOwn = id !== null;
+    const target = id;
     const outcome = await api.call(saveDraft, toSave(data));
+    // Let go while it was saved: the bank has forgotten that draft, or is about to.
+    if (target !== null && id === null) return;
     if (outcome.ok) {
       id = outcome.value.id;
+      isOwn = true;
       kept = data;
       draft.onKept?.();
       claim ??= tabs.claim(draftLock(id));
@@ -127,7 +134,10 @@ export function keepForm(
       givenUp = pack();
     },
     async letGo() {
-      await running;
+      // A page that is closed now would not live to see the answer, so only a draft without an id is waited for: a save
+      // on its way into a draft that is dropped is refused by the bank.
+      if (!isOwn) await running;
+      isOwn = false;
       const dropped = id;
       id = null;
       kept = null;

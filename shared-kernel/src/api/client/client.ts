@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** One key per intention ("save this payment"), kept for retries: the bank then does it once. */
   readonly idempotencyKey?: string;
+  /** The call is also carried out when the page is closed or loaded anew while it is on its way; bodies up to 64 KiB. */
+  readonly outlivesPage?: boolean;
 }
 
 export interface ApiClient {
@@ -41,14 +43,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
 
   return {
-    async call(call, request, { signal, idempotencyKey } = {}) {
+    async call(call, request, { signal, idempotencyKey, outlivesPage = false } = {}) {
       const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
       const limits = signal ? AbortSignal.any([signal, timeout]) : timeout;
       const [address, init] = toFetch(call, request, limits, idempotencyKey);
       let response: Response;
       let body: string;
       try {
-        response = await send(address, init);
+        response = await send(address, { ...init, keepalive: outlivesPage });
         // As bytes and at once: `text()` and `json()` put six million letters together piece by piece, in half as much
         // time again.
         body = new TextDecoder().decode(await response.arrayBuffer());
