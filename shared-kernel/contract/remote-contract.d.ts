@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 interface CardServices {
   readonly session: ClientInfo;
@@ -165,6 +166,7 @@ type CallEncoding = 'form' | 'multipart';
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  readonly outlivesPage?: boolean;
 }
 
 type Outcome<T> =
@@ -242,7 +244,13 @@ interface RemoteCardModule {
   readonly card: RemoteCard;
 }
 
-declare const ShellServicesProvider: import('react').Provider<ShellServices | null>;
+declare function ShellServicesProvider({
+  value,
+  children,
+}: {
+  value: ShellServices;
+  children?: ReactNode;
+}): import('react').JSX.Element;
 
 interface ShellServices {
   readonly session: ClientInfo;
@@ -378,6 +386,12 @@ declare function useRestoredDraft(page: string): RestoredDraft | null;
 
 declare function useShell(): ShellServices;
 
+declare function useSteadyShell(): SteadyServices;
+
+interface SteadyServices extends Omit<ShellServices, 'navigation'> {
+  readonly navigation: Omit<Navigation, 'parameters' | 'back'>;
+}
+
 declare function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): number | null;
 
 interface RemotePage<Props = object> {
@@ -408,7 +422,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.14.0';
+declare const REMOTE_CONTRACT_VERSION = '1.15.0';
 
 export {
   CardServices,
@@ -436,10 +450,12 @@ export {
   ShellServices,
   ShellServicesProvider,
   SignOutcome,
+  SteadyServices,
   changedSettings,
   keysTouchedByDocuments,
   queryKeys,
   useRestoredDraft,
   useShell,
+  useSteadyShell,
   useUnsavedWork,
 };

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';
 import { getAccount, listAccounts, listCreditAccounts, type Account } from '../api/contract';
 import { AccountKind } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
 
 /** What is known of a company's accounts. The first name is also that of its current accounts: all others lie below it. */
@@ -25,7 +25,7 @@ interface Accounts {
 
 /** The company's accounts of a kind, with new balances as soon as a sent document is executed or refused. */
 export function useAccounts(kind: AccountKind) {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   const { companyRef } = session;
   return useAnswer<Accounts>(
     kind === AccountKind.credit ? accountKeys.credit(companyRef) : accountKeys.all(companyRef),
@@ -42,7 +42,7 @@ function waitingInterval({ state }: Query<Accounts, FailedAnswer>): number | fal
 
 /** The company's current accounts, to pay from; a form does not follow their balances. */
 export function useCurrentAccounts() {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer<Accounts>(accountKeys.all(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
 }
 
@@ -61,6 +61,6 @@ export function useOwnAccounts(): Accounts {
 
 /** Everything about one account. */
 export function useAccount({ id, kind }: Pick<Account, 'id' | 'kind'>) {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(accountKeys.one(session.companyRef, id), (signal) => api.call(getAccount, { id, kind }, { signal }));
 }

@@ -1,11 +1,11 @@
 import { listBeneficiaries } from '../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { CATALOGUE_STALE_MS, catalogueKeys } from './catalogues';
 import { useAnswer } from './use-answer';
 
 /** Whom the company pays in other currencies. Apart from the other catalogues: a hryvnia form does not load their codec. */
 export function useBeneficiaries() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(
     catalogueKeys.rows(session.companyRef, 'beneficiaries'),
     (signal) => api.call(listBeneficiaries, { catalogue: 'ncb_beneficiary_c' }, { signal }),

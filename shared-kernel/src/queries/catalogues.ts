@@ -1,6 +1,6 @@
 import { bankInfo, listBanks, listCorrespondents, listDomain, listPurposes } from '../api/contract';
 import type { CatalogueName } from '../domain/vocabulary';
-import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { useShell, useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** Lists of codes that the bank keeps for all companies. */
@@ -35,7 +35,7 @@ export function useCorrespondents() {
 
 /** What the company pays for; asked for when somebody wants to choose. */
 export function usePurposes(isWanted: boolean) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(
     catalogueKeys.rows(session.companyRef, 'purposes'),
     (signal) => api.call(listPurposes, { catalogue: 'ncb_ppurps_c' }, { signal }),
@@ -45,7 +45,7 @@ export function usePurposes(isWanted: boolean) {
 
 /** A list of codes as the bank keeps it; it does not change while somebody types. */
 export function useCodes(list: CodeList) {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   return useAnswer(catalogueKeys.codes(list), (signal) => api.call(listDomain, { catalogue: list }, { signal }), {
     staleTime: Infinity,
   });
@@ -53,7 +53,7 @@ export function useCodes(list: CodeList) {
 
 /** All banks of the country. */
 export function useBanks() {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   return useAnswer(catalogueKeys.banks(), (signal) => api.call(listBanks, { catalogue: 'banks' }, { signal }), {
     staleTime: Infinity,
   });
@@ -61,7 +61,7 @@ export function useBanks() {
 
 /** A bank of the country by its code. */
 export function useBank(bankCode: string, isWanted: boolean) {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   return useAnswer(catalogueKeys.bank(bankCode), (signal) => api.call(bankInfo, { bankCode }, { signal }), {
     enabled: isWanted,
     staleTime: Infinity,

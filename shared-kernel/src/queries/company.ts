@@ -9,7 +9,7 @@ import {
 } from '../api/contract';
 import type { QuestionnaireDraft } from '../domain/rules';
 import type { ActivityVersion } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** What is known of a company itself. */
@@ -26,13 +26,13 @@ export const activityKeys = {
 
 /** The company's own data as the bank has them. */
 export function useCompanyForm() {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(companyKeys.form(session.companyRef), (signal) => api.call(getClientForm, {}, { signal }));
 }
 
 /** The papers that the bank has for the company. */
 export function useCompanyDocuments() {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(companyKeys.documents(session.companyRef), (signal) =>
     api.call(listCompanyDocuments, {}, { signal }),
   );
@@ -40,7 +40,7 @@ export function useCompanyDocuments() {
 
 /** The questionnaire as it stands at the bank. */
 export function useQuestionnaire() {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(companyKeys.questionnaire(session.companyRef), (signal) =>
     api.call(getQuestionnaire, {}, { signal }),
   );
@@ -48,7 +48,7 @@ export function useQuestionnaire() {
 
 /** Keeps a draft of the questionnaire; whoever opens it again sees what was kept, and the bank is not asked for it. */
 export function useKeepQuestionnaire() {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   const cache = useQueryClient();
   return async (questionnaire: QuestionnaireDraft, revision: number) => {
     const outcome = await api.call(saveQuestionnaire, { questionnaire, revision });
@@ -73,7 +73,7 @@ const CLASSIFIER_STALE_MS = 60 * 60_000;
 
 /** Activities found by digits or words; nothing is asked for an empty text. */
 export function useActivitiesFound(version: ActivityVersion, text: string) {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   return useAnswer(
     activityKeys.found(version, `text ${text}`),
     (signal) => api.call(findActivities, { text, version, codes: null }, { signal }),
@@ -83,7 +83,7 @@ export function useActivitiesFound(version: ActivityVersion, text: string) {
 
 /** The names of activities that are chosen already. */
 export function useActivityNames(version: ActivityVersion, codes: readonly string[]) {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   const asked = [...codes].sort().join(',');
   return useAnswer(
     activityKeys.found(version, `codes ${asked}`),

@@ -1,5 +1,5 @@
 import { listContractOperations, listContractPapers, listContracts } from '../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** A company's contracts with foreign partners, and of one contract its operations and papers. */
@@ -12,7 +12,7 @@ export const contractKeys = {
 
 /** All contracts of the company: the bank's list of them has no pages. */
 export function useContracts(isEnabled = true) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(
     contractKeys.list(session.companyRef),
     (signal) => api.call(listContracts, { currencyCode: null, documentId: null }, { signal }),
@@ -22,7 +22,7 @@ export function useContracts(isEnabled = true) {
 
 /** Payments and requests that name a contract, and the ends of their terms. */
 export function useContractOperations(contractId: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(contractKeys.operations(session.companyRef, contractId), (signal) =>
     api.call(listContractOperations, { contractId }, { signal }),
   );
@@ -30,7 +30,7 @@ export function useContractOperations(contractId: string) {
 
 /** The papers of a contract, in the order in which they were added. */
 export function useContractPapers(contractId: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(contractKeys.papers(session.companyRef, contractId), (signal) =>
     api.call(listContractPapers, { contractId }, { signal }),
   );

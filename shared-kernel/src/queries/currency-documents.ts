@@ -6,13 +6,13 @@ import {
   type PaymentTracking,
 } from '../api/contract';
 import { DocumentType, TrackingStep, type RequestType } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { documentKeys } from './documents';
 import { useAnswer } from './use-answer';
 
 /** A currency payment as the bank has it, for those who only read it. */
 export function useStoredCurrencyPayment(id: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer([...documentKeys.one(session.companyRef, id), 'currency-payment'], async (signal) => {
     const outcome = await api.call(getCurrencyPayment, { id, type: DocumentType.currencyPayment }, { signal });
     return outcome.ok ? { ok: true, value: outcome.value.payment } : outcome;
@@ -21,7 +21,7 @@ export function useStoredCurrencyPayment(id: string) {
 
 /** A request to buy, sell or convert as the bank has it, likewise. */
 export function useStoredCurrencyRequest(id: string, type: RequestType) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer([...documentKeys.one(session.companyRef, id), 'currency-request'], async (signal) => {
     const outcome = await api.call(getCurrencyRequest, { id, type }, { signal });
     return outcome.ok ? { ok: true, value: outcome.value.currencyRequest } : outcome;
@@ -30,7 +30,7 @@ export function useStoredCurrencyRequest(id: string, type: RequestType) {
 
 /** What was paid for a request. */
 export function useRequestPayments(id: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer([...documentKeys.linked(session.companyRef, id), 'rows'], async (signal) => {
     const outcome = await api.call(listLinkedPayments, { requestId: id }, { signal });
     return outcome.ok ? { ok: true, value: outcome.value.payments } : outcome;
@@ -42,7 +42,7 @@ const ON_WAY_INTERVAL_MS = 30_000;
 
 /** Where a currency payment is; asked again until it is credited or sent back. */
 export function usePaymentTracking(id: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(
     [...documentKeys.one(session.companyRef, id), 'tracking'],
     (signal) => api.call(getPaymentTracking, { id }, { signal }),

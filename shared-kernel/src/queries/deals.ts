@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getCreditDeal, getEarlyRepayment, listCreditDeals, listCreditTerms, type AnswerOf } from '../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
 
 /** A company's credits and deposits. */
@@ -15,13 +15,13 @@ export const dealKeys = {
 
 /** All credit deals of the company, closed ones too, with what is owed on the bank day. */
 export function useCreditDeals() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(dealKeys.credits(session.companyRef), (signal) => api.call(listCreditDeals, {}, { signal }));
 }
 
 /** One deal with its schedule, debts and payments. @param number null: none is asked for */
 export function useCreditDeal(number: string | null) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(
     dealKeys.credit(session.companyRef, number ?? ''),
     (signal) => api.call(getCreditDeal, { number: number ?? '' }, { signal }),
@@ -31,7 +31,7 @@ export function useCreditDeal(number: string | null) {
 
 /** What an early repayment changes; while another sum is asked for, the answer before it. @param wish null: none yet */
 export function useEarlyRepayment(number: string, wish: { readonly amount: string; readonly day: string } | null) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const { amount, day } = wish ?? { amount: '', day: '' };
   return useQuery<AnswerOf<typeof getEarlyRepayment>, FailedAnswer>({
     ...answerQuery(dealKeys.early(session.companyRef, number, amount, day), (signal) =>
@@ -44,6 +44,6 @@ export function useEarlyRepayment(number: string, wish: { readonly amount: strin
 
 /** The terms on which the bank lends. */
 export function useCreditTerms() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(dealKeys.creditTerms(session.companyRef), (signal) => api.call(listCreditTerms, {}, { signal }));
 }

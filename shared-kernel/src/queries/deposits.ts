@@ -1,6 +1,6 @@
 import { getDeposit, listApplications, listDepositOffers, listDeposits } from '../api/contract';
 import type { ApplicationKind } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { dealKeys } from './deals';
 import { useAnswer } from './use-answer';
 
@@ -15,25 +15,25 @@ export const depositKeys = {
 
 /** All deposits of the company, closed ones too. */
 export function useDeposits() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(depositKeys.list(session.companyRef), (signal) => api.call(listDeposits, {}, { signal }));
 }
 
 /** One deposit with its operations, what is to come, and what an early return today would give. */
 export function useDeposit(id: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(depositKeys.one(session.companyRef, id), (signal) => api.call(getDeposit, { id }, { signal }));
 }
 
 /** What the bank offers for deposits. */
 export function useDepositOffers() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(depositKeys.offers(session.companyRef), (signal) => api.call(listDepositOffers, {}, { signal }));
 }
 
 /** What the company has applied for, the newest first. */
 export function useApplications(kind: ApplicationKind) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(depositKeys.applications(session.companyRef, kind), (signal) =>
     api.call(listApplications, { kind }, { signal }),
   );

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listPayments, type RequestOf } from '../api/contract';
-import { keysTouchedByDocuments, useShell } from '@ncb/shared-kernel/remote-contract';
+import { keysTouchedByDocuments, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { inProgress, inProgressInterval, useBalancesFollow } from './in-progress';
 import { useAnswer } from './use-answer';
 
@@ -25,14 +25,14 @@ export async function refreshDocuments(cache: QueryClient, companyRef: string): 
 
 /** The same for the company of the page. */
 export function useDocumentsRefresh(): () => Promise<void> {
-  const { session } = useShell();
+  const { session } = useSteadyShell();
   const cache = useQueryClient();
   return () => refreshDocuments(cache, session.companyRef);
 }
 
 /** The documents that the bank finds; asked again while one of them is in progress. */
 export function useJournal(request: JournalRequest, isEnabled: boolean) {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   const answer = useAnswer(
     documentKeys.journal(session.companyRef, request),
     (signal) => api.call(listPayments, request, { signal }),

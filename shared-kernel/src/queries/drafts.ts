@@ -1,5 +1,5 @@
 import { listDrafts } from '../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** A user's unfinished forms in a company. Each name by itself: to read one anew must not replace what a form goes on from. */
@@ -13,6 +13,6 @@ export const draftKeys = {
 
 /** The user's unfinished forms of every page, newest first. */
 export function useDraftList() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(draftKeys.list(session.companyRef), (signal) => api.call(listDrafts, { page: null }, { signal }));
 }

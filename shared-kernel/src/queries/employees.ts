@@ -1,5 +1,5 @@
 import { listEmployeeAccounts, listEmployees, listSalaryProjects } from '../api/contract';
-import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { useShell, useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { payrollKeys } from './payrolls';
 import { useAnswer } from './use-answer';
 
@@ -26,7 +26,7 @@ export function useEmployees(isEnabled = true) {
 
 /** The accounts to which an employee was paid, the present one first. */
 export function useEmployeeAccounts(id: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(employeeKeys.accounts(session.companyRef, id), (signal) =>
     api.call(listEmployeeAccounts, { id }, { signal }),
   );
@@ -34,7 +34,7 @@ export function useEmployeeAccounts(id: string) {
 
 /** The company's salary projects with the terms of the bank's fee. */
 export function useSalaryProjects(isEnabled = true) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(
     employeeKeys.projects(session.companyRef),
     (signal) => api.call(listSalaryProjects, {}, { signal }),

@@ -1,6 +1,6 @@
 import { getCurrencyFee, makeCurrencyFee, type RequestOf } from '../api/contract';
 import { DocumentType } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** An operation in currency whose fee is asked for; the amount is a decimal string. */
@@ -18,7 +18,7 @@ const FRESH_MS = 60_000;
 
 /** The fee of one operation, in hryvnias. @param operation null while account, currency or amount are not there yet */
 export function useCurrencyFee(operation: ChargedOperation | null) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const asked: ChargedOperation = operation ?? {
     operation: DocumentType.currencyPayment,
     accountId: '',
@@ -33,7 +33,7 @@ export function useCurrencyFee(operation: ChargedOperation | null) {
 
 /** How the bank takes its fees for operations from an account. @param accountId '' while none is chosen */
 export function useFeeSettings(accountId: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(
     feeKeys.settings(session.companyRef, accountId),
     (signal) => api.call(getCurrencyFee, { accountId, operation: undefined }, { signal }),

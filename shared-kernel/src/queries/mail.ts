@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { listMail, readLetter, type AnswerOf, type LetterRow, type MailFolder } from '../api/contract';
 import { MAIL_PORTION } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { type FailedAnswer, useAnswer } from './use-answer';
 import { isLong, type Portions, usePortions } from './use-portions';
 
@@ -31,7 +31,7 @@ export interface FoundLetters {
  * @param words what is looked for in subject, text and number; '' for all
  */
 export function useLetters(folder: MailFolder, words = ''): FoundLetters {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   const { answer, refresh } = usePortions<Portion>({
     queryKey: mailKeys.folder(session.companyRef, folder, words),
     ask: (lastId, signal) => api.call(listMail, { folder, lastId, words }, { signal }),
@@ -70,7 +70,7 @@ function marked({ pages, pageParams }: Portions<Portion>, readIds: readonly stri
 
 /** One letter with its exchange; all of it is read from then on, for the whole company. */
 export function useLetter(id: string | undefined) {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   const cache = useQueryClient();
   const { companyRef } = session;
   return useAnswer(
@@ -103,7 +103,7 @@ export interface MailNews {
 
 /** What of the bank's letters waits for somebody of the company; undefined while that is not known. */
 export function useMailNews(isAsked: boolean): MailNews | undefined {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(listMail, { folder: 'inbox', lastId: null, words: '' }, { signal });
   return useAnswer(mailKeys.unread(session.companyRef), ask, {
     ...{ enabled: isAsked, staleTime: MINUTE_MS, refetchOnWindowFocus: 'always' },

@@ -1,5 +1,5 @@
 import { getPayroll, listPayrolls, listPayrollTypes, type RequestOf } from '../api/contract';
-import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { useShell, useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { inProgress, inProgressInterval, useBalancesFollow } from './in-progress';
 import { useAnswer } from './use-answer';
 
@@ -16,7 +16,7 @@ export const payrollKeys = {
 
 /** The payrolls that the bank finds; asked again while one of them is in progress. */
 export function usePayrolls(request: PayrollsRequest, isEnabled = true) {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   const answer = useAnswer(
     payrollKeys.list(session.companyRef, request),
     (signal) => api.call(listPayrolls, request, { signal }),
@@ -45,7 +45,7 @@ export function usePayroll(id: string, isEnabled = true) {
 
 /** What a payroll may pay; the bank's list does not change while somebody types. */
 export function usePayrollTypes() {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   return useAnswer(
     payrollKeys.types(),
     (signal) => api.call(listPayrollTypes, { catalogue: 'payroll_types' }, { signal }),

@@ -1,6 +1,6 @@
 import { getPersonInfo, listSessions, listUserSessions, listUsers } from '../api/contract';
 import { seesAllUsers } from '../domain/rules';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** The people who work with the bank, and where they are signed in. */
@@ -16,13 +16,13 @@ export const peopleKeys = {
 
 /** The browsers in which the user is signed in; asked for anew each time, as somebody may have signed in since. */
 export function useOwnSessions() {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   return useAnswer(peopleKeys.ownSessions(), (signal) => api.call(listSessions, {}, { signal }), { staleTime: 0 });
 }
 
 /** The users of the company that is worked for. */
 export function useUsers() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(listUsers, { needAll: false }, { signal });
   return useAnswer(peopleKeys.users(session.companyRef), ask);
 }
@@ -32,7 +32,7 @@ export function useUsers() {
  * Source: spec 1 §6 (`need_all`)
  */
 export function useManagedUsers() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const needAll = seesAllUsers(session.user.role);
   const ask = (signal: AbortSignal) => api.call(listUsers, { needAll }, { signal });
   return useAnswer(peopleKeys.managed(session.companyRef), ask, { staleTime: 0 });
@@ -40,14 +40,14 @@ export function useManagedUsers() {
 
 /** Where a user of the company is signed in; asked for anew each time. */
 export function useSessionsOf(userId: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(listUserSessions, { userId }, { signal });
   return useAnswer(peopleKeys.sessionsOf(session.companyRef, userId), ask, { staleTime: 0 });
 }
 
 /** One person of the company, for the user form; asked for anew each time, as others may have changed him. */
 export function usePerson(userId: string) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(getPersonInfo, { userId }, { signal });
   return useAnswer(peopleKeys.one(session.companyRef, userId), ask, { staleTime: 0 });
 }

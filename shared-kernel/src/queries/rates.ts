@@ -1,6 +1,6 @@
 import { getRate, listRates } from '../api/contract';
 import type { RateSide } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** What the bank buys and sells currencies for; the same for all companies. */
@@ -13,7 +13,7 @@ const REFRESH_MS = 5 * 60_000;
 
 /** Today's rates, asked for again every five minutes. */
 export function useRates() {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   return useAnswer(rateKeys.all(), (signal) => api.call(listRates, {}, { signal }), {
     refetchInterval: () => REFRESH_MS,
     staleTime: REFRESH_MS,
@@ -22,7 +22,7 @@ export function useRates() {
 
 /** The bank's rate of one currency for buying or selling, with the official one. @param currencyCode '' for none yet */
 export function useRate(currencyCode: string, side: RateSide) {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   return useAnswer(
     rateKeys.one(currencyCode, side),
     (signal) => api.call(getRate, { currencyCode, side }, { signal }),

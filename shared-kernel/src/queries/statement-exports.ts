@@ -1,5 +1,5 @@
 import { getLastExports, getRegularStatements } from '../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** They do not change with documents: not below the statements. */
@@ -10,13 +10,13 @@ export const statementExportKeys = {
 
 /** Up to where the company's accounts were exported, and the format that the user took last. */
 export function useLastExports() {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(statementExportKeys.last(session.companyRef), (signal) => api.call(getLastExports, {}, { signal }));
 }
 
 /** What the bank prepares for the company by itself, and the prepared files. */
 export function useRegularStatements() {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(statementExportKeys.regular(session.companyRef), (signal) =>
     api.call(getRegularStatements, {}, { signal }),
   );

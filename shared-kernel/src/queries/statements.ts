@@ -5,7 +5,7 @@ import {
   type AnswerOf,
   type RequestOf,
 } from '../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 export type StatementRequest = RequestOf<typeof getStatement>;
@@ -24,7 +24,7 @@ export const statementKeys = {
 
 /** The statement of a period, account by account. Not asked for while the search cannot be. */
 export function useStatement(request: StatementRequest, isEnabled = true) {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer<StatementAnswer>(
     statementKeys.one(session.companyRef, request),
     (signal) => api.call(getStatement, request, { signal }),
@@ -34,7 +34,7 @@ export function useStatement(request: StatementRequest, isEnabled = true) {
 
 /** The categories that the company's people chose for counterparties. */
 export function useStatementCategories() {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(statementKeys.categories(session.companyRef), (signal) =>
     api.call(listStatementCategories, {}, { signal }),
   );
@@ -42,7 +42,7 @@ export function useStatementCategories() {
 
 /** A document of a statement as the bank has executed it, whoever paid. */
 export function useExecutedPayment(document: RequestOf<typeof getExecutedPayment>) {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(statementKeys.executed(session.companyRef, document), (signal) =>
     api.call(getExecutedPayment, document, { signal }),
   );

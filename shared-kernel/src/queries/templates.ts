@@ -1,5 +1,5 @@
 import { listTemplates } from '../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
 /** A company's templates of every kind, and one of them with what it holds. */
@@ -10,6 +10,6 @@ export const templateKeys = {
 
 /** The company's templates of every kind: the bank has one list of them. */
 export function useTemplates() {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   return useAnswer(templateKeys.all(session.companyRef), (signal) => api.call(listTemplates, {}, { signal }));
 }

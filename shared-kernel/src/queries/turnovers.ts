@@ -1,7 +1,7 @@
 import { getTurnovers, type RequestOf } from '../api/contract';
 import { startOfMonths, type MonthsAsked } from '../domain/statement';
 import { TurnoverType } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { statementKeys } from './statements';
 import { useAnswer } from './use-answer';
 
@@ -15,7 +15,7 @@ export const turnoverKeys = {
 
 /** The turnovers of a period, by day or of the whole of it. */
 export function useTurnovers(request: TurnoversRequest, isEnabled = true) {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   return useAnswer(
     turnoverKeys.list(session.companyRef, request),
     (signal) => api.call(getTurnovers, request, { signal }),

@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import type { FormDraft, RestoredDraft, ShellServices } from './services';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FormDraft, RestoredDraft, ShellServices, SteadyServices } from './services';
 
 /**
  * One context object for shell and remotes: this module is shared at run time as a singleton (tooling, federation
@@ -7,13 +7,43 @@ import type { FormDraft, RestoredDraft, ShellServices } from './services';
  */
 const ShellContext = createContext<ShellServices | null>(null);
 
+/** Beside it: all services change with every address, and hundreds of cells need the language alone. */
+const SteadyContext = createContext<SteadyServices | null>(null);
+
 /** For the shell, and for tests that play the shell. */
-export const ShellServicesProvider = ShellContext.Provider;
+export function ShellServicesProvider({ value, children }: { value: ShellServices; children?: ReactNode }) {
+  return (
+    <ShellContext value={value}>
+      <SteadyContext value={useSteady(value)}>{children}</SteadyContext>
+    </ShellContext>
+  );
+}
+
+/** The same object as long as nothing but the address changes. */
+function useSteady({ navigation, ...services }: ShellServices): SteadyServices {
+  const { open, href, isServed, exit } = navigation;
+  const parts = [...Object.values(services), open, href, isServed, exit];
+  const [kept, keep] = useState({ parts, steady: { ...services, navigation: { open, href, isServed, exit } } });
+  if (parts.every((part, place) => part === kept.parts[place])) return kept.steady;
+  const steady = { ...services, navigation: { open, href, isServed, exit } };
+  keep({ parts, steady });
+  return steady;
+}
 
 /** The shell's services, inside a page. */
 export function useShell(): ShellServices {
   const services = useContext(ShellContext);
   if (!services) throw new Error('useShell outside a page of the shell');
+  return services;
+}
+
+/**
+ * The shell's services without the address, inside a page. Whoever asks for these alone is not drawn anew when the address
+ * changes: a list of ten thousand rows is not, when a filter is pressed that stands in the address.
+ */
+export function useSteadyShell(): SteadyServices {
+  const services = useContext(SteadyContext);
+  if (!services) throw new Error('useSteadyShell outside a page of the shell');
   return services;
 }
 

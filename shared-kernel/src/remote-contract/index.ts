@@ -1,5 +1,5 @@
 export type { CardServices, RemoteCard, RemoteCardModule } from './card';
-export { ShellServicesProvider, useRestoredDraft, useShell, useUnsavedWork } from './context';
+export { ShellServicesProvider, useRestoredDraft, useShell, useSteadyShell, useUnsavedWork } from './context';
 export type { KeyServices, ProvenCertificate } from './keys';
 export type { RemotePage, RemotePageModule, RemoteTexts } from './page';
 export type { KeyOwner, ProvenKeyRequest, PublicPage, PublicServices } from './public';
@@ -14,6 +14,7 @@ export type {
   RestoredDraft,
   ShellServices,
   SignOutcome,
+  SteadyServices,
 } from './services';
 export { changedSettings, type SettingsChange } from './settings';
 export { REMOTE_CONTRACT_VERSION } from './version';

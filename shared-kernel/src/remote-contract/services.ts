@@ -86,3 +86,8 @@ export interface ShellServices {
   /** The draft that this address opens the page with; null if it opens none. Pages use `useRestoredDraft`. */
   restoredDraft(page: string): RestoredDraft | null;
 }
+
+/** What is the same at every address. */
+export interface SteadyServices extends Omit<ShellServices, 'navigation'> {
+  readonly navigation: Omit<Navigation, 'parameters' | 'back'>;
+}

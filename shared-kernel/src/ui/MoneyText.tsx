@@ -1,6 +1,6 @@
 import { formatAmount } from '../domain/money';
 import { currencyDigits, UAH } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface MoneyTextProps {
   /** Decimal string. */
@@ -13,7 +13,7 @@ export interface MoneyTextProps {
 
 /** An amount in the user's language: grouped, in figures of one width, never wrapped. */
 export function MoneyText({ amount, currency, digitsOf }: MoneyTextProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   return (
     <span className="ncb-number">
       {formatAmount(amount, language, currencyDigits(currency ?? digitsOf ?? UAH.letters))}

@@ -1,10 +1,10 @@
 import { BANK_TIME_ZONE } from '../domain/dates';
 import { languageTag } from '../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 /** The time of day in Kyiv: `17:52`. @param at ms since 1970 */
 export function useClockTime(at: number): string {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   return new Date(at).toLocaleTimeString(languageTag(language), {
     timeZone: BANK_TIME_ZONE,
     hour: '2-digit',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, useParams } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
@@ -143,13 +143,14 @@ function isAtWork({ companyStatus, user }: ClientInfo): boolean {
   return canEnterPages(companyStatus, user.status);
 }
 
-function Work({ info }: { info: ClientInfo }) {
+/** By itself: a new address draws the page anew, not antd's settings and all that stands in them. */
+const Work = memo(function Work({ info }: { info: ClientInfo }) {
   return (
     <Suspense fallback={<Starting />}>
       <WorkingArea info={info} />
     </Suspense>
   );
-}
+});
 
 function PolicyRoute({ name }: { name: PolicyName }) {
   return (

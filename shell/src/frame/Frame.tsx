@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
-import { CompanyStatus, HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { CompanyStatus, HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { PASSWORD_PAGE } from '../change-password/own-password-page';
 import { DIAGNOSTICS_PAGE } from '../diagnostics/diagnostics-page';
 import type { DraftKeeper } from '../drafts/draft-keeper';
@@ -82,8 +82,12 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
   const draft = useAddressDraft(page, info.companyRef, isAddressOurs);
   const opened = draft.kind === 'opened' ? draft.draft : null;
   const viewer = useMemo(() => viewerOf(info), [info]);
+  const isServed = useCallback(
+    (wanted: string) => registry === null || wanted === TODAY_PAGE || registry.serving(wanted) !== null,
+    [registry],
+  );
   const services = useShellServices({
-    ...{ info, viewer, unsavedWork, registry, drafts, opened, signOut },
+    ...{ info, viewer, unsavedWork, registry, isServed, drafts, opened, signOut },
     sign: signing.sign,
     keys: keyWindow.keys,
   });
@@ -96,29 +100,54 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
     reload: reloadPage,
   });
 
-  const openPage = (wanted: string) => {
-    mainMenu.close();
-    void navigate(`/main/${wanted}`);
-  };
-  const changeCompany = (ref: string) =>
-    ask(() => {
-      void drafts
-        .dropAll()
-        .then(() => session.load(ref))
-        .then((loaded) => {
-          if (!loaded.ok) services.notify('error', t('companyFailed'));
-        });
-    });
-  const { language } = services;
+  const { close: closeMenu, toggle: toggleMenu } = mainMenu;
+  const openPage = useCallback(
+    (wanted: string) => {
+      closeMenu();
+      void navigate(`/main/${wanted}`);
+    },
+    [closeMenu, navigate],
+  );
+  const { language, notify } = services;
+  const changeCompany = useCallback(
+    (ref: string) =>
+      ask(() => {
+        void drafts
+          .dropAll()
+          .then(() => session.load(ref))
+          .then((loaded) => {
+            if (!loaded.ok) notify('error', t('companyFailed'));
+          });
+      }),
+    [ask, drafts, session, notify, t],
+  );
   const items = useMemo(() => menuItems(registry?.entries ?? [], language), [registry, language]);
   const pageName = (code: string) =>
     declaredLabel(items, code) ?? t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;
   const ahead = usePagesAhead({ loader, page, pages: isConfirmed ? menuPages(viewer, items) : [] });
-  const opens = (wanted: string) =>
-    isConfirmed && services.navigation.isServed(wanted) && pageAccess(wanted, viewer, true, items) === 'open';
-  const changePassword = isConfirmed ? () => openPage(PASSWORD_PAGE) : null;
-  const isServed = registry && registry.serving(page) !== null;
+  const opens = useCallback(
+    (wanted: string) => isConfirmed && isServed(wanted) && pageAccess(wanted, viewer, true, items) === 'open',
+    [isConfirmed, isServed, viewer, items],
+  );
+  const changePassword = useMemo(() => (isConfirmed ? () => openPage(PASSWORD_PAGE) : null), [isConfirmed, openPage]);
+  const openDiagnostics = useMemo(
+    () => (isConfirmed ? () => openPage(DIAGNOSTICS_PAGE) : null),
+    [isConfirmed, openPage],
+  );
+  const openSettings = useCallback(() => setSettingsOpen(true), []);
+  const openSessions = useCallback(() => setSessionsOpen(true), []);
+  const { isNewer, take } = update;
+  const badge = useMemo(() => <UpdateBadge isNewer={isNewer} onTake={take} />, [isNewer, take]);
+  const news = useMemo(
+    () =>
+      isConfirmed && (
+        <PanelGuard name="news">
+          <NotificationBell watch={events} />
+        </PanelGuard>
+      ),
+    [isConfirmed, events],
+  );
 
   const hasMail = isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null;
   const openLetter = (id: string) => services.navigation.open(MAIL_PAGE, { id });
@@ -133,7 +162,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
           viewer={viewer}
           page={place}
           isFolded={isFolded}
-          isServed={services.navigation.isServed}
+          isServed={isServed}
           onOpen={openPage}
         />
       </nav>
@@ -150,7 +179,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
         {isPhone ? (
           <Drawer
             open={mainMenu.isOpen}
-            onClose={mainMenu.close}
+            onClose={closeMenu}
             placement="left"
             title={<Logo />}
             closable={{ placement: 'end' }}
@@ -170,23 +199,17 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             info={info}
             pageName={pageName(place)}
             isPhone={isPhone}
-            update={<UpdateBadge update={update} />}
-            news={
-              isConfirmed && (
-                <PanelGuard name="news">
-                  <NotificationBell watch={events} />
-                </PanelGuard>
-              )
-            }
+            update={badge}
+            news={news}
             isMenuOpen={mainMenu.isOpen}
-            onToggleMenu={mainMenu.toggle}
+            onToggleMenu={toggleMenu}
             onCompany={changeCompany}
             onPage={openPage}
             canOpen={opens}
             onPassword={changePassword}
-            onDiagnostics={isConfirmed ? () => openPage(DIAGNOSTICS_PAGE) : null}
-            onSettings={() => setSettingsOpen(true)}
-            onSessions={() => setSessionsOpen(true)}
+            onDiagnostics={openDiagnostics}
+            onSettings={openSettings}
+            onSessions={openSessions}
             onSignOut={signOut}
           />
           <PasswordBanner info={info} onChange={page === PASSWORD_PAGE ? null : changePassword} />
@@ -203,7 +226,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
             {isConfirmed && isAddressOurs && (
               <PageOutlet
                 page={page}
-                access={pageAccess(page, viewer, isServed, items)}
+                access={pageAccess(page, viewer, registry && registry.serving(page) !== null, items)}
                 viewer={viewer}
                 loader={loader}
                 draft={draft}

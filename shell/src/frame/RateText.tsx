@@ -1,5 +1,5 @@
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 /** A digit other than zero; rates have more decimals than amounts. */
 const IS_SET = /[1-9]/;
@@ -7,7 +7,7 @@ const DECIMALS_MIN = 2;
 
 /** A rate of the bank; one that it has not set is a dash, for nothing is sold at 0,00. */
 export function RateText({ amount }: { amount: string | undefined }) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   if (amount === undefined || !IS_SET.test(amount)) return '–';
   const [, decimals = ''] = amount.replace(/0+$/, '').split('.');
   // Rounded to kopecks it would be another rate.

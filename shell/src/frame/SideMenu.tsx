@@ -1,5 +1,5 @@
 import { Menu, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { menuIcon } from './menu-icons';
@@ -26,7 +26,8 @@ export const MAIL_PAGE = 'miMail';
 type AntdItem = NonNullable<MenuProps['items']>[number];
 
 /** The main menu: what this person may not use is hidden or disabled, what nobody serves is disabled with the reason. */
-export function SideMenu({ items, viewer, page, isFolded = false, isServed, unread = 0, onOpen }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
+  const { items, viewer, page, isFolded = false, isServed, unread = 0, onOpen } = props;
   const { t } = useTexts();
   const [openGroups, setOpenGroups] = useState<readonly string[]>([]);
   const [shownPage, setShownPage] = useState('');
@@ -96,7 +97,7 @@ export function SideMenu({ items, viewer, page, isFolded = false, isServed, unre
       })}
     />
   );
-}
+});
 
 /** More would widen the menu. */
 const UNREAD_SHOWN_MAX = 99;

@@ -1,6 +1,6 @@
 import { KeyOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { LanguageSelect } from '../languages/LanguageSelect';
 import { useTexts } from '../languages/texts';
@@ -36,7 +36,8 @@ export interface TopBarProps {
 export const KEYS_PAGE = 'miSettingsKeys';
 
 /** Menu, company and what concerns the user; on a phone the page's title too. */
-export function TopBar({ info, pageName, isPhone, isMenuOpen, canOpen, onPage, ...props }: TopBarProps) {
+export const TopBar = memo(function TopBar(topBar: TopBarProps) {
+  const { info, pageName, isPhone, isMenuOpen, canOpen, onPage, ...props } = topBar;
   const { t } = useTexts();
   const pageTitle = usePageTitle(isPhone) || pageName;
   const opening = (page: string) => (canOpen(page) ? () => onPage(page) : null);
@@ -86,4 +87,4 @@ export function TopBar({ info, pageName, isPhone, isMenuOpen, canOpen, onPage, .
       </div>
     </Layout.Header>
   );
-}
+});

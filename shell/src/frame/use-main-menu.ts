@@ -1,5 +1,5 @@
 import { Grid } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** How the main menu stands: with its words, as icons, or in a drawer over the page. */
 export type MenuForm = 'full' | 'icons' | 'drawer';
@@ -8,9 +8,10 @@ export interface MainMenu {
   readonly form: MenuForm;
   /** False also for icons: their words are not seen. */
   readonly isOpen: boolean;
-  toggle(): void;
+  /** The same function as long as the form is. */
+  readonly toggle: () => void;
   /** Only a drawer closes; the other forms stay as the user left them. */
-  close(): void;
+  readonly close: () => void;
 }
 
 /** A narrow window has less room: what the user chose there says nothing about a wide one. */
@@ -22,19 +23,16 @@ export function useMainMenu(): MainMenu {
   const { md: isWide = true, xl: isVeryWide = true } = Grid.useBreakpoint();
   const [chosen, setChosen] = useState(() => ({ wide: kept('wide'), narrow: kept('narrow') }));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const close = useCallback(() => setDrawerOpen(false), []);
   const present: Window = isVeryWide ? 'wide' : 'narrow';
   const form = isWide ? (chosen[present] ?? (isVeryWide ? 'full' : 'icons')) : 'drawer';
-  return {
-    form,
-    isOpen: form === 'drawer' ? isDrawerOpen : form === 'full',
-    toggle() {
-      if (form === 'drawer') return setDrawerOpen(!isDrawerOpen);
-      const wanted = form === 'full' ? 'icons' : 'full';
-      localStorage.setItem(STORE_KEYS[present], wanted);
-      setChosen({ ...chosen, [present]: wanted });
-    },
-    close: () => setDrawerOpen(false),
-  };
+  const toggle = useCallback(() => {
+    if (form === 'drawer') return setDrawerOpen((wasOpen) => !wasOpen);
+    const wanted = form === 'full' ? 'icons' : 'full';
+    localStorage.setItem(STORE_KEYS[present], wanted);
+    setChosen((before) => ({ ...before, [present]: wanted }));
+  }, [form, present]);
+  return { form, isOpen: form === 'drawer' ? isDrawerOpen : form === 'full', toggle, close };
 }
 
 function kept(window: Window): 'full' | 'icons' | null {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { hasRoomAhead } from '../app/room-ahead';
 import { whenIdle } from '../app/when-idle';
@@ -19,7 +19,7 @@ export interface PagesAheadOptions {
  * Brings the code of pages before they are opened, one after another while the browser has nothing else to do, and runs
  * none of it. The page that the pointer or the focus rests on is about to be opened: its code runs then, or the click
  * would wait for it. Source: design/federation, targets of a page opened later; docs/adr/0151
- * @returns handlers of the main menu
+ * @returns handlers of the main menu, the same ones as long as it leads to the same pages
  */
 export function usePagesAhead({ loader, page, pages }: PagesAheadOptions) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,11 +43,14 @@ export function usePagesAhead({ loader, page, pages }: PagesAheadOptions) {
     // A page that is opened stops nothing: what is brought already is not asked for twice.
   }, [loader, names]);
 
-  const loadItem = ({ target: item }: PointerEvent | FocusEvent) => {
-    clearTimeout(resting.current);
-    const wanted = item instanceof Element && item.closest<HTMLElement>('[data-menu]')?.dataset['menu'];
-    if (!wanted || !pages.includes(wanted) || !hasRoomAhead()) return;
-    resting.current = setTimeout(() => void loader.load(wanted), RESTS_MS);
-  };
-  return { onPointerOver: loadItem, onFocus: loadItem };
+  const loadItem = useCallback(
+    ({ target: item }: PointerEvent | FocusEvent) => {
+      clearTimeout(resting.current);
+      const wanted = item instanceof Element && item.closest<HTMLElement>('[data-menu]')?.dataset['menu'];
+      if (!wanted || !names.split(' ').includes(wanted) || !hasRoomAhead()) return;
+      resting.current = setTimeout(() => void loader.load(wanted), RESTS_MS);
+    },
+    [loader, names],
+  );
+  return useMemo(() => ({ onPointerOver: loadItem, onFocus: loadItem }), [loadItem]);
 }

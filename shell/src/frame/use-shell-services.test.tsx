@@ -29,7 +29,7 @@ const VIEWER: MenuViewer = {
 function Page({ info }: { info: ClientInfo }) {
   const session = useSessionStore();
   const services = useShellServices({
-    ...{ info, viewer: VIEWER, sign, registry: null, opened: null },
+    ...{ info, viewer: VIEWER, sign, registry: null, opened: null, isServed: () => true },
     unsavedWork: createUnsavedWork(),
     drafts: createDraftKeeper(session, createPendingDrafts()),
     keys: {

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { maySign, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
-import type { PageParameters, ShellServices } from '@ncb/shared-kernel/remote-contract';
+import type { PageParameters, ShellServices, SteadyServices } from '@ncb/shared-kernel/remote-contract';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { OpenedDraft } from '../drafts/use-address-draft';
 import { useLanguage } from '../languages/LanguageContext';
@@ -21,6 +20,7 @@ export interface ShellServicesOptions {
   sign: ShellServices['sign'];
   keys: ShellServices['keys'];
   registry: Registry | null;
+  isServed: (page: string) => boolean;
   drafts: DraftKeeper;
   /** The draft that the present address opens its page with. */
   opened: OpenedDraft | null;
@@ -30,7 +30,7 @@ export interface ShellServicesOptions {
 
 /** What pages of remotes get from the shell, made of the shell's own parts. */
 export function useShellServices(options: ShellServicesOptions): ShellServices {
-  const { info, viewer, unsavedWork, sign, keys, registry, drafts, opened, signOut } = options;
+  const { info, viewer, unsavedWork, sign, keys, registry, isServed, drafts, opened, signOut } = options;
   const { t } = useTranslation('kernel');
   const notify = useToast();
   const session = useSessionStore();
@@ -38,7 +38,8 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
   const navigate = useNavigate();
   const { search, key: historyKey } = useLocation();
 
-  return useMemo(() => {
+  // Apart from what changes with every address: lists are given these functions, and would be made anew with other ones.
+  const steady = useMemo((): SteadyServices => {
     return {
       session: info,
       refreshSession: () => void session.load(info.companyRef),
@@ -46,12 +47,9 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
       language,
       api: session.api,
       navigation: {
-        parameters: Object.fromEntries(new URLSearchParams(search)),
         open: (page, parameters) => void navigate(address(page, parameters)),
         href: (page, parameters) => `/ncb${address(page, parameters)}`,
-        isServed: (page) => registry === null || page === TODAY_PAGE || registry.serving(page) !== null,
-        // A page opened by its address has no page before it.
-        back: () => void (historyKey === 'default' ? navigate('/main') : navigate(-1)),
+        isServed,
         exit: signOut,
       },
       keys,
@@ -89,17 +87,28 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
     sign,
     keys,
     registry,
+    isServed,
     drafts,
     opened,
     signOut,
     language,
     session,
-    search,
-    historyKey,
     navigate,
     notify,
     t,
   ]);
+  return useMemo(
+    () => ({
+      ...steady,
+      navigation: {
+        ...steady.navigation,
+        parameters: Object.fromEntries(new URLSearchParams(search)),
+        // A page opened by its address has no page before it.
+        back: () => void (historyKey === 'default' ? navigate('/main') : navigate(-1)),
+      },
+    }),
+    [steady, search, historyKey, navigate],
+  );
 }
 
 function address(page: string, parameters: PageParameters = {}): string {

@@ -44,7 +44,7 @@ function show({ isNewer = true, isBusy = false } = {}) {
     const update = useUpdate({ watch, work, isBusy: busy, saveDrafts, reload });
     return (
       <>
-        <UpdateBadge update={update} />
+        <UpdateBadge isNewer={update.isNewer} onTake={update.take} />
         {update.question}
       </>
     );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { AskToLeave } from '../unsaved/LeaveGuard';
 import type { UnsavedWork } from '../unsaved/unsaved-work';
 import type { UpdateWatch } from './update-watch';
@@ -61,13 +61,15 @@ export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOpt
     reload();
   };
 
+  const take = useCallback(() => {
+    if (isFree) reload();
+    else if (isBusy) setWaiting(true);
+    else setAsking(true);
+  }, [isFree, isBusy, reload]);
+
   return {
     isNewer,
-    take() {
-      if (isFree) reload();
-      else if (isBusy) setWaiting(true);
-      else setAsking(true);
-    },
+    take,
     question: (
       <AskToLeave
         isOpen={isAsking}

@@ -3,7 +3,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { AccountStatus, currencyDigits, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { AccountText, MoneyText, RecordOpener } from '@ncb/shared-kernel/ui';
 import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteSign } from './FavouriteButton';
@@ -67,7 +67,7 @@ export const Balance = memo(function Balance({ account, hasEquivalent }: CellPro
 
 /** What a new payment may take, and what sent documents hold back; where no column says it, also the balance. */
 export const Available = memo(function Available({ account, hasBalance }: CellProps & { hasBalance: boolean }) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   const { reserved, currencyLetters, available, balance } = account;
   const amount = formatAmount(reserved, language, currencyDigits(currencyLetters));

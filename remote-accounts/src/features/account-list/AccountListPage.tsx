@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { isClosed, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useAccounts } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerRefresh, AnswerStates, EmptyView, PageHeader, useRecordList } from '@ncb/shared-kernel/ui';
 import { AccountExport } from '../export/AccountExport';
 import { RequisitesDialog } from '../requisites/RequisitesDialog';
@@ -23,7 +23,7 @@ const NO_ACCOUNTS: readonly Account[] = [];
 
 /** Balances of the company's accounts of one kind. Source: specification 1, section 2, "Account list" */
 export function AccountListPage({ page, kind }: AccountListPageProps) {
-  const { session } = useShell();
+  const { session } = useSteadyShell();
   const { t, common } = useTexts();
   const { showClosed, favouriteAccounts } = session.user.settings;
   const [currencies, setCurrencies] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { AccountStatus, UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
 import { AccountName, Available, Balance } from './AccountCells';
@@ -25,7 +25,7 @@ const STATUS = { usual: 136, long: 188 };
 
 /** The columns of a list of accounts of a kind. */
 export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Account>[] {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t, common } = useTexts();
   return useMemo(() => {
     const cells: Record<AccountColumn, (account: Account, gaveWay: GaveWay) => ReactNode> = {

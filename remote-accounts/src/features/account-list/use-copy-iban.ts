@@ -1,10 +1,10 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 
 /** Copies an account's IBAN, and says that it did. */
 export function useCopyIban(): (account: Pick<Account, 'iban'>) => Promise<void> {
-  const { notify } = useShell();
+  const { notify } = useSteadyShell();
   const { t } = useTexts();
   return async ({ iban }) => {
     try {

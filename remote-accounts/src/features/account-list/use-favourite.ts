@@ -1,17 +1,17 @@
 import { FAVOURITE_ACCOUNTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** Whether an account stands before the others. The bank remembers it. */
 export function useIsFavourite(id: string): boolean {
-  const { session } = useShell();
+  const { session } = useSteadyShell();
   return (session.user.settings.favouriteAccounts ?? []).includes(id);
 }
 
 /** Puts an account before the others, or takes it back; says when no more fit. */
 export function useToggleFavourite(): (id: string) => void {
-  const { session, notify } = useShell();
+  const { session, notify } = useSteadyShell();
   const changeSettings = useSettingsChange();
   const { t } = useTexts();
   const { favouriteAccounts = [] } = session.user.settings;

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Progress } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports } from '@ncb/shared-kernel/queries';
@@ -8,6 +8,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
 import { countOfEntries } from '../statement/whole-statement';
+import type { ExportProgress } from './export-progress';
 import { FormatChoice } from './FormatChoice';
 import { isBalanceFormat, isOffered, lineOf } from './formats';
 import { useHeadings } from './headings';
@@ -29,7 +30,7 @@ export interface StatementExportDialogProps {
 /** A statement as a file: a table of what is shown, or all operations for an accounting program. */
 export function StatementExportDialog({ answer: given, asked, shown, onClose }: StatementExportDialogProps) {
   const { session } = useShell();
-  // Progress comes many times a second: what is counted over all operations is counted once.
+  // What is counted over all operations is counted once.
   const answer = useMemo(() => upToday(given, session.bankDay), [given, session.bankDay]);
   const count = useMemo(() => countOfEntries(answer), [answer]);
   const obstacleOf = useMemo(() => obstacleTo(answer, asked), [answer, asked]);
@@ -39,7 +40,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   const [picked, setPicked] = useState<StatementFileFormat | null>(null);
   const [isNewOnly, setNewOnly] = useState(false);
   const [isRegularOpen, setRegularOpen] = useState(false);
-  const { state, start, cancel } = useStatementExport(asked);
+  const { state, progress, start, cancel } = useStatementExport(asked);
 
   const isTotal = asked.type === StatementType.total;
   const isDisabled = useCallback(
@@ -111,7 +112,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
         newOnly={hasExported && !isTotal ? newOnly : null}
         onRegular={setRegularOpen}
       />
-      <ExportOutcome state={state} />
+      <ExportOutcome state={state} progress={progress} />
       {isRegularOpen && (
         <RegularStatementDialog accounts={answer.statement.accounts} onClose={() => setRegularOpen(false)} />
       )}
@@ -145,23 +146,14 @@ function periodText({ start, end }: StatementAnswer): string {
   return start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
 }
 
-function ExportOutcome({ state }: { state: ExportState }) {
+function ExportOutcome({ state, progress }: { state: ExportState; progress: ExportProgress }) {
   const { t, common } = useTexts();
   switch (state.kind) {
     case 'idle':
       return null;
     case 'gathering':
     case 'working':
-      return (
-        <div role="status" className={styles['since']} data-field="exportProgress">
-          {t(`statementExport.${state.kind}`, { done: state.done, total: state.total })}
-          <Progress
-            percent={state.total > 0 ? Math.min(99, Math.floor((100 * state.done) / state.total)) : 0}
-            status="active"
-            aria-label={t('statementExport.title')}
-          />
-        </div>
-      );
+      return <ProgressLine {...state} progress={progress} />;
     case 'failed':
       return (
         <Alert
@@ -176,6 +168,27 @@ function ExportOutcome({ state }: { state: ExportState }) {
     case 'saved':
       return <SavedAlert state={state} />;
   }
+}
+
+interface ProgressLineProps {
+  kind: 'gathering' | 'working';
+  total: number;
+  progress: ExportProgress;
+}
+
+function ProgressLine({ kind, total, progress }: ProgressLineProps) {
+  const { t } = useTexts();
+  const done = useSyncExternalStore(progress.subscribe, progress.done);
+  return (
+    <div role="status" className={styles['since']} data-field="exportProgress">
+      {t(`statementExport.${kind}`, { done, total })}
+      <Progress
+        percent={total > 0 ? Math.min(99, Math.floor((100 * done) / total)) : 0}
+        status="active"
+        aria-label={t('statementExport.title')}
+      />
+    </div>
+  );
 }
 
 function SavedAlert({ state: { name, losses, isRemembered } }: { state: ExportState & { kind: 'saved' } }) {

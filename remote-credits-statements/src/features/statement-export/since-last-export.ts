@@ -7,8 +7,8 @@ export function newSince(shown: readonly ShownOperation[], exports: readonly Las
   return shown.filter(({ document }) => {
     const last = known.get(document.accountId);
     if (!last) return true;
-    if (document.isRevaluation || !/^[0-9]+$/.test(document.id)) return document.operationDate > last.until;
-    return last.lastOperation === null || BigInt(document.id) > BigInt(last.lastOperation);
+    if (document.isRevaluation || !isNumber(document.id)) return document.operationDate > last.until;
+    return last.lastOperation === null || isLater(document.id, last.lastOperation);
   });
 }
 
@@ -16,11 +16,21 @@ export function newSince(shown: readonly ShownOperation[], exports: readonly Las
 export function reachedBy({ statement: { accounts }, end }: StatementAnswer) {
   return accounts.flatMap(({ accountId, documents }) => {
     if (accountId === null) return [];
-    const numbers = documents.map(({ id }) => id).filter((id) => /^[0-9]+$/.test(id));
-    const last = numbers.reduce<string | null>(
-      (most, id) => (most === null || BigInt(id) > BigInt(most) ? id : most),
-      null,
-    );
+    let last: string | null = null;
+    for (const { id } of documents) if (isNumber(id) && (last === null || isLater(id, last))) last = id;
     return [{ accountId, until: end, lastOperation: last }];
   });
 }
+
+function isNumber(id: string): boolean {
+  return /^[0-9]+$/.test(id);
+}
+
+/** A figure too many for a number is no reason to make ten thousand of them big. */
+function isLater(id: string, other: string): boolean {
+  const isSafe = id.length <= SAFE_FIGURES && other.length <= SAFE_FIGURES;
+  return isSafe ? Number(id) > Number(other) : BigInt(id) > BigInt(other);
+}
+
+/** Whole numbers of so many figures are exact. */
+const SAFE_FIGURES = 15;

@@ -8,6 +8,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
 import { countOfEntries, wholeStatement } from '../statement/whole-statement';
+import { createExportProgress, type ExportProgress } from './export-progress';
 import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
 import { obstacleTo } from './obstacle';
 import { reachedBy } from './since-last-export';
@@ -16,12 +17,14 @@ import type { FileToMake } from './statement-file';
 export type ExportState =
   | { readonly kind: 'idle' }
   /** `gathering`: operations come that were too many for one answer; `working`: the file is written. */
-  | { readonly kind: 'gathering' | 'working'; readonly done: number; readonly total: number }
+  | { readonly kind: 'gathering' | 'working'; readonly total: number }
   | { readonly kind: 'saved'; readonly name: string; readonly losses: Losses; readonly isRemembered: boolean }
   | { readonly kind: 'failed'; readonly reason?: 'dayTooLong' | 'unbalanced' };
 
 export interface StatementExport {
   readonly state: ExportState;
+  /** Of what is gathered or written. */
+  readonly progress: ExportProgress;
   /** @param isWhole all operations of the accounts are in the file: the bank remembers up to where */
   start(format: StatementFileFormat, file: FileToMake, isWhole: boolean): void;
   cancel(): void;
@@ -35,6 +38,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
   const { api, session } = useShell();
   const client = useQueryClient();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const [progress] = useState(createExportProgress);
   const making = useRef<Pick<Making, 'cancel'> | null>(null);
   useEffect(() => () => making.current?.cancel(), []);
   useStartedWorker(state.kind === 'gathering' || state.kind === 'working');
@@ -50,8 +54,9 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
   const gather = async ({ answer }: FileToMake): Promise<StatementAnswer | null> => {
     const total = countOfEntries(answer);
     const stop = new AbortController();
-    const onProgress = (done: number) => setState({ kind: 'gathering', done: Math.min(done, total), total });
+    const onProgress = (done: number) => progress.tell(Math.min(done, total));
     onProgress(0);
+    setState({ kind: 'gathering', total });
     making.current = { cancel: () => stop.abort() };
     const days = { start: answer.start, end: answer.end };
     const gathered = await wholeStatement(answer, {
@@ -77,8 +82,9 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
 
   const write = async (format: StatementFileFormat, file: FileToMake, isWhole: boolean) => {
     const total = isWhole || file.rows.length === 0 ? operationsOf(file.answer) : file.rows.length;
-    setState({ kind: 'working', done: 0, total });
-    const work = makeFile(api, format, file, (done) => setState({ kind: 'working', done, total }));
+    progress.tell(0);
+    setState({ kind: 'working', total });
+    const work = makeFile(api, format, file, progress.tell);
     making.current = work;
     const made: MadeFile = await work.made;
     making.current = null;
@@ -93,6 +99,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
 
   return {
     state,
+    progress,
     start(format, file, isWhole) {
       if (making.current === null) void run(format, file, isWhole);
     },

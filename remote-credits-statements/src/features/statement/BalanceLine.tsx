@@ -1,5 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
+import { memo } from 'react';
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
@@ -21,7 +22,7 @@ export interface BalanceLineProps {
  * Opening + in − out = closing, a line per currency, as the bank's own sums have it. Where they do not agree, or the
  * documents do not sum up to them, a warning with a code says of which account.
  */
-export function BalanceLine({ answer, wrong }: BalanceLineProps) {
+export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceLineProps) {
   const { t } = useTexts();
   const { accounts } = answer.statement;
   const lines = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
@@ -56,7 +57,7 @@ export function BalanceLine({ answer, wrong }: BalanceLineProps) {
       ))}
     </>
   );
-}
+});
 
 /** To be read out on the phone. */
 function codeOf({ accountId, iban }: StatementAccount, difference: 'balance' | 'documents'): string {

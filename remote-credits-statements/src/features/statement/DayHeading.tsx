@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { flowsOf, type CurrencyFlow, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
 import { languageTag, Side } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
@@ -18,7 +18,7 @@ export interface DayHeadingProps {
 
 /** A day of the statement: what came in and went out, and what was left in the evening. */
 export function DayHeading({ day, rows, balance, currency }: DayHeadingProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const flows = useMemo(() => flowsOf(rows), [rows]);
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (

@@ -1,13 +1,13 @@
 import { formatMoney, formatRate } from '@ncb/shared-kernel/domain/money';
 import { Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import styles from './statement.module.css';
 
 /** What is hard to understand in a statement, in words: what the rate has moved, and what the bank took for its work. */
 export function Explanation({ row }: { row: ListedOperation }) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   const { document, balance, side, category, isRevaluation } = row;
   if (isRevaluation) {

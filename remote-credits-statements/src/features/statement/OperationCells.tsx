@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { STATEMENT_PURPOSE_CUT, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, RecordButton, RecordOpener } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
@@ -92,7 +92,7 @@ export const CategoryTag = memo(function CategoryTag({ row }: CellProps) {
 
 /** The amount with its sign; of an account in currency, below it hryvnias and the rate. */
 export const Amount = memo(function Amount({ row, isCurrencyShown }: CellProps & { isCurrencyShown: boolean }) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { document, sum, side, currency } = row;
   const isForeign = document.currencyCode !== UAH.code;
   return (

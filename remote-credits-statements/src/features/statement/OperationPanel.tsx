@@ -5,7 +5,7 @@ import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { ActionObject, PAGE_OF_DOCUMENT, PAYROLL, Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CategoryChoice } from './CategoryChoice';
@@ -86,7 +86,7 @@ function PartyBox({ title, party, field }: { title: string; party: Party; field:
 }
 
 function Times({ row }: { row: ListedOperation }) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   const { document, balance } = row;
   const isForeign = document.currencyCode !== UAH.code;

@@ -3,7 +3,7 @@ import { collectDocuments, collectPayments, executedAsPayment } from '@ncb/share
 import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedDocument } from '@ncb/shared-kernel/print';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import { numberOf } from './OperationCells';
@@ -18,7 +18,7 @@ export interface OperationPrintDialogProps {
  * paper has the signatures too. Currency 980 means a hryvnia payment. Source: spec 3 §7 (`get_detail_pmt_info`)
  */
 export function OperationPrintDialog({ row, onClose }: OperationPrintDialogProps) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const { t, common } = useTexts();
   const { id, accountId, executed, documentId, documentType } = row.document;
   const number = numberOf(row);

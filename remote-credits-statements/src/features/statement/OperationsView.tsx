@@ -27,8 +27,6 @@ export interface OperationsViewProps extends OperationOpening {
   answer: StatementAnswer;
   listed: ListedStatement;
   search: StatementSearch;
-  /** What was pressed last: what the chips tell. */
-  pressed: StatementSearch;
   group: StatementGroup;
   onFilter: (change: Partial<StatementFilter>) => void;
   typing: TypedSearch;
@@ -53,10 +51,11 @@ const NOBODY = (rows: readonly OperationGroupRow[]) => rows;
 
 /** Day by day, or account by account with a total row each: the whole list, and a panel of one operation. */
 function OperationList(props: OperationsViewProps) {
-  const { answer, listed, search, pressed, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
+  const { answer, listed, search, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
   const { t } = useTexts();
   const { accounts, clientName, clientCode } = answer.statement;
   const [isBalanceOn, switchBalance] = useState(true);
+  const balanceSwitch = useMemo(() => ({ isOn: isBalanceOn, onSwitch: switchBalance }), [isBalanceOn]);
   const hasBalance = isBalanceOn && listed.gap === null;
   const currencies = new Set(accounts.map(({ currencyLetters }) => currencyLetters));
   const [currency = UAH.letters] = currencies;
@@ -119,13 +118,7 @@ function OperationList(props: OperationsViewProps) {
       totals={
         <>
           <BalanceLine answer={answer} wrong={listed.wrong} />
-          <StatementChips
-            search={pressed}
-            onFilter={onFilter}
-            all={listed.all}
-            gap={listed.gap}
-            balance={{ isOn: isBalanceOn, onSwitch: switchBalance }}
-          />
+          <StatementChips onFilter={onFilter} all={listed.all} gap={listed.gap} balance={balanceSwitch} />
         </>
       }
       selection={(handed) => (
@@ -146,7 +139,7 @@ function OperationList(props: OperationsViewProps) {
 
 /** The counterparties or categories of what was found, with the sums of each; a panel has its operations. */
 function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
-  const { answer, listed, search, pressed, onFilter, typing, tools, main, onView, onSearch, by } = props;
+  const { answer, listed, search, onFilter, typing, tools, main, onView, onSearch, by } = props;
   const { t } = useTexts();
   const columns = useGroupColumns(by);
   const wanted = useDeferredValue(typing.typed);
@@ -190,7 +183,7 @@ function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
       totals={
         <>
           <BalanceLine answer={answer} wrong={listed.wrong} />
-          <StatementChips search={pressed} onFilter={onFilter} all={listed.all} gap={listed.gap} balance={null} />
+          <StatementChips onFilter={onFilter} all={listed.all} gap={listed.gap} balance={null} />
         </>
       }
       sums={<Flows rows={found} />}

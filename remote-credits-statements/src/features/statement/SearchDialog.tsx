@@ -12,7 +12,7 @@ import {
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { OperationFilter, StatementSort, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports, useOwnAccounts } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField, SelectField, SwitchField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { fromLastSearch, LAST_SEARCH_TABLE, toLastSearch } from './last-search';
@@ -30,7 +30,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogProps) {
   const { t, common } = useTexts();
   const { accounts } = useOwnAccounts();
-  const { bankDay } = useShell().session;
+  const { bankDay } = useSteadyShell().session;
   const last = useSavedSearches(LAST_SEARCH_TABLE);
   const [kept] = last.kept;
   const find = (wanted: StatementSearch) => {
@@ -112,7 +112,7 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
 /** The periods that are one press away, and the one since the accounts were last exported. */
 function Periods({ form }: { form: SearchForm<StatementSearch> }) {
   const { t } = useTexts();
-  const { bankDay } = useShell().session;
+  const { bankDay } = useSteadyShell().session;
   const { data } = useLastExports();
   const since = daysSinceExport(data?.exports ?? [], form.checked.values.accountIds, bankDay);
   return (

@@ -1,6 +1,6 @@
 import { currencyDigits, Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { compareAmounts, formatAmount } from '@ncb/shared-kernel/domain/money';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import styles from './statement.module.css';
 
 export interface SignedMoneyProps {
@@ -14,7 +14,7 @@ export interface SignedMoneyProps {
 
 /** An amount with its sign: what came in has a plus and a colour, what went out a minus, nothing has neither. */
 export function SignedMoney({ amount, side, currency, isShown = false }: SignedMoneyProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const isNothing = compareAmounts(amount, '0') === 0;
   const isCredit = side === Side.credit && !isNothing;
   const sign = isCredit ? '+' : '−';

@@ -1,5 +1,5 @@
 import { Button, Input, Popover, Space, Switch } from 'antd';
-import { useMemo, useState } from 'react';
+import { createContext, memo, useContext, useMemo, useState } from 'react';
 import { useRangeWords } from '@ncb/shared-kernel/blocks/search';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { OPERATION_CATEGORIES, type OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
@@ -7,10 +7,12 @@ import { FilterChip, ToggleChip } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { BalanceGap, ListedOperation } from './listed-operations';
 import styles from './statement.module.css';
-import type { StatementFilter, StatementSearch } from './statement-search';
+import { EMPTY_SEARCH, type StatementFilter, type StatementSearch } from './statement-search';
+
+/** What was pressed last: the chips tell it at once, the operations come behind it. */
+export const PressedSearch = createContext<StatementSearch>(EMPTY_SEARCH);
 
 export interface StatementChipsProps {
-  search: StatementSearch;
   onFilter: (change: Partial<StatementFilter>) => void;
   /** All operations of the answer. */
   all: readonly ListedOperation[];
@@ -20,7 +22,9 @@ export interface StatementChipsProps {
 }
 
 /** What narrows the operations down, one press each; all of it is in the address. */
-export function StatementChips({ search, onFilter, all, gap, balance }: StatementChipsProps) {
+export const StatementChips = memo(function StatementChips(props: StatementChipsProps) {
+  const { onFilter, all, gap, balance } = props;
+  const search = useContext(PressedSearch);
   const { t } = useTexts();
   const { flow, category, party, withoutOwn } = search;
   const only = (wanted: OperationCategory) => onFilter({ category: category === wanted ? '' : wanted });
@@ -112,10 +116,12 @@ export function StatementChips({ search, onFilter, all, gap, balance }: Statemen
       )}
     </div>
   );
-}
+});
+
+type RangeProps = Pick<StatementChipsProps, 'onFilter'> & { search: StatementSearch };
 
 /** A range of sums; both ends belong to it, an end without an amount is open. */
-function AmountChip({ search, onFilter }: Pick<StatementChipsProps, 'search' | 'onFilter'>) {
+function AmountChip({ search, onFilter }: RangeProps) {
   const { t } = useTexts();
   const ranges = useRangeWords();
   const [isOpen, setOpen] = useState(false);
@@ -145,11 +151,7 @@ function AmountChip({ search, onFilter }: Pick<StatementChipsProps, 'search' | '
   );
 }
 
-function AmountFields({
-  search,
-  onFilter,
-  onClose,
-}: Pick<StatementChipsProps, 'search' | 'onFilter'> & { onClose: () => void }) {
+function AmountFields({ search, onFilter, onClose }: RangeProps & { onClose: () => void }) {
   const { t, common } = useTexts();
   const [typed, type] = useState({ amountLow: search.amountLow, amountHigh: search.amountHigh });
   const isWrong = (text: string) => text.trim() !== '' && !parseAmount(text).ok;

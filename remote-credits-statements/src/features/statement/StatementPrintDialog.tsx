@@ -1,7 +1,7 @@
 import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { PrintedList } from '@ncb/shared-kernel/print';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
@@ -23,7 +23,7 @@ export interface StatementPrintDialogProps {
 
 /** The table on paper, in the language of the screen. */
 export function StatementPrintDialog({ answer, printed, isPart, onClose }: StatementPrintDialogProps) {
-  const { language, session } = useShell();
+  const { language, session } = useSteadyShell();
   const { t } = useTexts();
   const { clientName, clientCode } = answer.statement;
   const words = {

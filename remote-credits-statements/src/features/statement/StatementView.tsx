@@ -1,6 +1,6 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -19,21 +19,25 @@ export interface StatementViewProps {
   answer: StatementAnswer;
   /** What the operations are narrowed down by; it may lag behind what was pressed last. */
   search: StatementSearch;
-  /** What was pressed last: what the chips tell. */
-  pressed: StatementSearch;
+  /** What is searched for by the address. */
+  find: string;
   group: StatementGroup;
   onFilter: (change: Partial<StatementFilter>) => void;
   onSearch: () => void;
 }
 
-/** A statement that the bank has given: its totals, or its operations with what can be done with them. */
-export function StatementView({ answer: given, search, pressed, group, onFilter, onSearch }: StatementViewProps) {
+/**
+ * A statement that the bank has given: its totals, or its operations with what can be done with them. What is pressed is
+ * marked without it, by `PressedSearch`.
+ */
+export const StatementView = memo(function StatementView(props: StatementViewProps) {
+  const { answer: given, search, find, group, onFilter, onSearch } = props;
   const { t, common } = useTexts();
   const whole = useWholeStatement(given, toRequest(search), usePrepareListing(search));
   const { answer } = whole;
   const listed = useListedStatement(answer, search);
-  const onFind = useCallback((find: string) => onFilter({ find }), [onFilter]);
-  const typing = useTypedSearch(pressed.find, onFind);
+  const onFind = useCallback((typed: string) => onFilter({ find: typed }), [onFilter]);
+  const typing = useTypedSearch(find, onFind);
   const [viewed, setViewed] = useState<ListedOperation | null>(null);
   const [printed, setPrinted] = useState<ListedOperation | null>(null);
   const [list, setList] = useState<Printed | null>(null);
@@ -97,7 +101,6 @@ export function StatementView({ answer: given, search, pressed, group, onFilter,
           answer={answer}
           listed={listed}
           search={search}
-          pressed={pressed}
           group={group}
           onFilter={onFilter}
           typing={typing}
@@ -123,7 +126,7 @@ export function StatementView({ answer: given, search, pressed, group, onFilter,
       )}
     </>
   );
-}
+});
 
 async function loadPaymentDialog() {
   const { PaymentDialog } = await import('./PaymentDialog');

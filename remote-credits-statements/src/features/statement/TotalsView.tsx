@@ -5,7 +5,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { totalsByCurrency } from '@ncb/shared-kernel/domain/statement';
 import { Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import {
   amountWidth,
   findByWords,
@@ -72,7 +72,7 @@ export function TotalsView({ answer, tools, main }: TotalsViewProps) {
 const AMOUNT = { balance: 168, turnover: 216 };
 
 function useTotalColumns(): readonly RecordColumn<TotalRow>[] {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   return useMemo(() => {
     type Sum = 'opening' | 'credit' | 'debit' | 'closing';

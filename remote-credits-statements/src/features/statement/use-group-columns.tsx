@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { amountWidth, MoneyText, RecordOpener, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { OperationGroupRow } from './grouped-operations';
@@ -12,7 +12,7 @@ const AMOUNT = 140;
 
 /** The columns of counterparties and categories: how many operations, their share, in, out and both together. */
 export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn<OperationGroupRow>[] {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   return useMemo(() => {
     const amount = (key: 'credit' | 'debit' | 'net', givesWayBelow = 0): RecordColumn<OperationGroupRow> => ({

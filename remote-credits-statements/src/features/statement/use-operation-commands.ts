@@ -11,7 +11,7 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { CORRESPONDENT_NAME_MAX, type ChosenCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { catalogueKeys, statementKeys } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useShell, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, problemText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
@@ -110,7 +110,7 @@ function useReturn(): (row: ListedOperation) => Promise<void> {
 
 /** The counterparty as a row of the catalogue. */
 function useKeepParty(): (row: ListedOperation) => Promise<void> {
-  const { api, session, notify } = useShell();
+  const { api, session, notify } = useSteadyShell();
   const { t } = useTexts();
   const reasonOf = useReason();
   const cache = useQueryClient();
@@ -139,7 +139,7 @@ function useKeepParty(): (row: ListedOperation) => Promise<void> {
 
 /** The category of a counterparty, chosen for the whole company; null gives it back to the rules. */
 export function useChooseCategory(): (row: ListedOperation, category: ChosenCategory | null) => Promise<void> {
-  const { api, session, notify } = useShell();
+  const { api, session, notify } = useSteadyShell();
   const reasonOf = useReason();
   const cache = useQueryClient();
   return async ({ document }, category) => {

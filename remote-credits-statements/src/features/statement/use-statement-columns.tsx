@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { amountWidth, MoneyText, type GaveWay, type RecordColumn, type SortKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { shortIban } from './account-words';
@@ -23,7 +23,7 @@ const AMOUNT = { alone: 150, withRate: 196 };
 /** The columns by their wire names; they give way as the look has it: category, account, balance. Source: spec 3 §2 */
 export function useStatementColumns(options: StatementColumnsOptions): readonly RecordColumn<ListedOperation>[] {
   const { hasAccounts, currency, hasBalance, onOpen } = options;
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   return useMemo(() => {
     const titled = (key: 'amount' | 'balance') => [t(`statement.columns.${key}`), currency].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { StatementAnswer, StatementRequest } from './shown-statement';
 import { countOfEntries, wholeStatement } from './whole-statement';
 
@@ -37,7 +37,7 @@ export function useWholeStatement(
   asked: StatementRequest,
   prepare: (answer: StatementAnswer, signal: AbortSignal) => Promise<void>,
 ): WholeStatement {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   const [gathered, setGathered] = useState<Gathered | null>(null);
   const stop = useRef<AbortController | null>(null);
   // Its operations are those of an answer that is not shown any more.

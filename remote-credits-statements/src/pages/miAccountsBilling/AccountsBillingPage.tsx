@@ -1,6 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { SavedSearches, SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { STATEMENT_GROUPS, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
@@ -8,6 +8,7 @@ import { useStatement } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerRefresh, AnswerStates, ListChoice, PageHeader, useOnDemand } from '@ncb/shared-kernel/ui';
 import { NO_FILTER, statementSearch, toRequest, type StatementFilter } from '../../features/statement/statement-search';
+import { PressedSearch } from '../../features/statement/StatementChips';
 import { StatementView } from '../../features/statement/StatementView';
 import styles from '../../features/statement/statement.module.css';
 import { useTexts } from '../../texts';
@@ -27,7 +28,13 @@ export function AccountsBillingPage() {
   useEffect(() => {
     if (isEntry) onEntry();
   }, [isEntry]);
-  const onFilter = useCallback((change: Partial<StatementFilter>) => open({ ...search, ...change }), [open, search]);
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  // The same function at every address: with another one ten thousand operations would be drawn anew.
+  const onFilter = useCallback((change: Partial<StatementFilter>) => open({ ...latest.current, ...change }), [open]);
+  const onSearch = useCallback(() => void show(), [show]);
   const isTotal = search.type === StatementType.total;
   const accountCount = answer.data?.statement.accounts.length ?? 0;
   const groupOf = (asked: typeof search): StatementGroup => asked.group || (accountCount > 1 ? 'account' : 'day');
@@ -40,7 +47,7 @@ export function AccountsBillingPage() {
     <div className="ncb-page" data-page="miAccountsBilling">
       <PageHeader title={t('statement.title')}>
         <div>
-          <Button icon={<CalendarOutlined />} loading={isLoading} onClick={() => void show()} data-action="search">
+          <Button icon={<CalendarOutlined />} loading={isLoading} onClick={onSearch} data-action="search">
             {problem ? t('statement.search.title') : days}
           </Button>
           <SavedSearches model={model} search={search} onSearch={open} />
@@ -58,7 +65,7 @@ export function AccountsBillingPage() {
         </div>
       )}
       {problem ? (
-        <SearchProblem problem={problem} onSearch={() => void show()} />
+        <SearchProblem problem={problem} onSearch={onSearch} />
       ) : (
         <>
           {answer.isError && (
@@ -68,14 +75,16 @@ export function AccountsBillingPage() {
           )}
           <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
             {answer.data && (
-              <StatementView
-                answer={answer.data}
-                search={shownSearch}
-                pressed={search}
-                group={groupOf(shownSearch)}
-                onFilter={onFilter}
-                onSearch={() => void show()}
-              />
+              <PressedSearch value={search}>
+                <StatementView
+                  answer={answer.data}
+                  search={shownSearch}
+                  find={search.find}
+                  group={groupOf(shownSearch)}
+                  onFilter={onFilter}
+                  onSearch={onSearch}
+                />
+              </PressedSearch>
             )}
           </AnswerStates>
         </>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { termLeft } from '@ncb/shared-kernel/domain/rules';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, RecordOpener } from '@ncb/shared-kernel/ui';
 import { UsedBar } from './UsedBar';
 import { usedPercent } from './used-percent';
@@ -35,7 +35,7 @@ export const ContractName = memo(function ContractName({ contract }: CellProps) 
 });
 
 export const PartnerName = memo(function PartnerName({ contract: { partner } }: CellProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   return (
     <>
       <div className="ncb-cut" title={partner.name}>
@@ -73,7 +73,7 @@ export const SettlementTag = memo(function SettlementTag({ contract: { followed,
 
 /** How many days a term has left. */
 export function TermTag({ settleBy }: { settleBy: string }) {
-  const { session } = useShell();
+  const { session } = useSteadyShell();
   const { t } = useTexts();
   const { days, nearness } = termLeft(settleBy, session.bankDay);
   return (

@@ -1,6 +1,6 @@
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { RateType } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 
 export interface RateTextProps {
@@ -11,7 +11,7 @@ export interface RateTextProps {
 
 /** Which rate a request asks for: `Не вищий за 48,20`. */
 export function RateText({ rateType, customerRate }: RateTextProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { common } = useTexts();
   const type = rateType ?? RateType.bank;
   const words = common(`rateType.${type}`);

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { JOURNAL_COLUMNS, JOURNAL_SORT_KEYS, type JournalColumn } from './journal-columns';
 import { DocumentNumber, Receiver, Status } from './JournalCells';
@@ -27,7 +27,7 @@ const WIDTHS = {
 
 /** The columns of the journal. */
 export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t, common } = useTexts();
   return useMemo(() => {
     const cells: Record<JournalColumn, (row: JournalRow, gaveWay: GaveWay) => ReactNode> = {

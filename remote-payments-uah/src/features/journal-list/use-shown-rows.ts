@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { waitingForUser } from '@ncb/shared-kernel/domain/workflow';
 import type { JournalView } from '../journal-search/journal-search';
@@ -21,7 +21,7 @@ export function useShownRows(
   view: JournalView,
   selectedIds: ReadonlySet<string>,
 ): ShownRows {
-  const { session } = useShell();
+  const { session } = useSteadyShell();
   const views = useMemo(
     (): Readonly<Record<JournalView, readonly JournalRow[]>> => ({
       all: found,

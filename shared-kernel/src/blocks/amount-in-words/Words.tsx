@@ -1,5 +1,5 @@
 import { amountInWords } from '../../domain/money';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface WordsProps {
   /** Decimal string. */
@@ -8,6 +8,6 @@ export interface WordsProps {
 }
 
 export function Words({ amount, currency }: WordsProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   return amountInWords(amount, currency, language);
 }

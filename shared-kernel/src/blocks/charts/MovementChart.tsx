@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatShortAmount } from '../../domain/money';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useWidth } from '../../ui';
 import { amountScale } from './amount-scale';
 import styles from './charts.module.css';
@@ -41,7 +41,7 @@ const BARS = { share: 0.6, most: 22, gap: 2 };
  * beside it, so a screen reader is not told of it.
  */
 export function MovementChart({ points, names, heading, tools }: MovementChartProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const [place, width] = useWidth();
   const height = width < NARROW_BELOW ? HEIGHT.narrow : HEIGHT.wide;
   const scale = amountScale(points.flatMap(({ inflow, outflow, balance }) => [inflow, outflow, balance]));

@@ -1,5 +1,5 @@
 import type { CurrencyPayment } from '../../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, MoneyText } from '../../ui';
 import { Account, FactRows } from './FactRows';
 import { useBasisFacts } from './use-basis-facts';
@@ -11,7 +11,7 @@ export interface CurrencyPaymentFactsProps {
 
 /** What a currency payment has that other payments have not: beneficiary abroad, costs, source of the money, basis. */
 export function CurrencyPaymentFacts({ payment }: CurrencyPaymentFactsProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { common } = useTexts();
   const basis = useBasisFacts(payment);
   const { beneficiary, beneficiaryBank, intermediaryBank, kind, feePayer, fundsSource, countedFee: fee } = payment;

@@ -1,7 +1,7 @@
 import type { CurrencyRequest } from '../../api/contract';
 import { formatMoney } from '../../domain/money';
 import { UAH, type Language } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../../ui';
 import { Account, FactRows } from './FactRows';
 import { useBasisFacts } from './use-basis-facts';
@@ -13,7 +13,7 @@ export interface CurrencyRequestFactsProps {
 
 /** What a request to buy, sell or convert has: its rate, its further accounts, its fee and its basis. */
 export function CurrencyRequestFacts({ request }: CurrencyRequestFactsProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t, common } = useTexts();
   const basis = useBasisFacts(request);
   const { rateType, hryvnias, fee, countedFee } = request;

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { listLinkedPayments, type JournalRow } from '../../api/contract';
 import { judgeLinkedPayments, type LinkedPaymentsVerdict } from '../../domain/rules';
 import { REQUEST_TYPES } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../../ui';
 import { useTexts } from './texts';
 
@@ -13,7 +13,7 @@ type PaidDocument = Pick<JournalRow, 'id' | 'type'>;
  * asks him where a payment was refused. Of other documents nothing stands in the way. Source: spec 2 §4
  */
 export function useLinkedPayments(): { mayGoOn: (document: PaidDocument) => Promise<boolean> } {
-  const { api, notify } = useShell();
+  const { api, notify } = useSteadyShell();
   const { t, common } = useTexts();
   const { modal } = App.useApp();
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAmount, totalsPerCurrency } from '../../domain/money';
 import { currencyDigits } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MeantDocuments } from './MeantDocuments';
 import type { ActionDocument } from './use-document-actions';
 import { useTexts } from './texts';
@@ -18,7 +18,7 @@ const NAMED_MAX = 10;
 
 /** What a question says of the documents that it is about: their sums and what people call them. */
 export function useMeantDocuments(): (documents: readonly ActionDocument[], note?: string) => ReactNode {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   const titleOf = useDocumentTitle();
   return (documents, note) => {

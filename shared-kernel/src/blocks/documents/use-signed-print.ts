@@ -1,6 +1,6 @@
 import { getSignedPdf, type DocumentRef } from '../../api/contract';
 import { fromBase64 } from '../../domain/text';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, failureText, saveFile } from '../../ui';
 import { useTexts } from './texts';
 
@@ -11,7 +11,7 @@ interface SignedDocument extends DocumentRef {
 
 /** Gives the user the signed document as the bank prints it. */
 export function useSignedPrint(): (document: SignedDocument) => Promise<void> {
-  const { api, notify } = useShell();
+  const { api, notify } = useSteadyShell();
   const { t, common } = useTexts();
   return async ({ id, type, number, documentDate }) => {
     const outcome = await api.call(getSignedPdf, { document: { id, type } });

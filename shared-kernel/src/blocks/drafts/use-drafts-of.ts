@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dropDraft } from '../../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { draftKeys, useDraftList } from '../../queries';
 import { failureText } from '../../ui';
 import { useTexts } from './texts';
@@ -11,7 +11,7 @@ import { useTexts } from './texts';
  * @param pages the forms that are meant; the same list at every render
  */
 export function useDraftsOf(pages: readonly string[]) {
-  const { api, session, notify } = useShell();
+  const { api, session, notify } = useSteadyShell();
   const { common } = useTexts();
   const cache = useQueryClient();
   const answer = useDraftList();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addDays } from '../../domain/dates';
 import { checkJournalSearch } from '../../domain/rules';
 import { JOURNAL_DEFAULT_DAYS } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { FieldChecks } from '../../ui';
 
 export interface ExportPeriod {
@@ -17,7 +17,7 @@ export interface ExportPeriod {
 
 /** The days of which documents are exported: the last ones, until somebody says which. */
 export function useExportPeriod(): ExportPeriod {
-  const { session } = useShell();
+  const { session } = useSteadyShell();
   const [start, setStart] = useState(addDays(session.bankDay, -JOURNAL_DEFAULT_DAYS));
   const [end, setEnd] = useState(session.bankDay);
   // An open end is the bank's own reading; a file wants to know what is in it.

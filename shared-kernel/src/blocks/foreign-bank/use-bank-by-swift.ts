@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '../../api/client';
 import { bankBySwift } from '../../api/contract';
 import { normaliseBic } from '../../domain/identifiers';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 /** What is known of a foreign bank. */
 export interface KnownBank {
@@ -23,7 +23,7 @@ const SWIFT_MIN = 6;
 
 /** Looks a foreign bank up by its BIC. Source: spec 3 §7 (`get_bank_by_swift`) */
 export function useBankBySwift(): BankBySwift {
-  const { api } = useShell();
+  const { api } = useSteadyShell();
   const [missing, setMissing] = useState<BankBySwift['missing']>(null);
   return {
     missing,

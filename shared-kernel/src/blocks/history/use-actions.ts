@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { getActions, type ActionRow } from '../../api/contract';
 import { ACTIONS_PORTION, type ActionObject } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { actionKeys, type ActionRequest, type FailedAnswer, type Portions, usePortions } from '../../queries';
 
 /** Which actions are looked for; what is not named is not asked for. Days are `yyyy-MM-dd`. */
@@ -27,7 +27,7 @@ export const ALL_ACTIONS = {
 
 /** The journal of user actions: twenty more each time; a portion of fewer is the last. */
 export function useActions(filter: ActionFilter): FoundActions {
-  const { session, api } = useShell();
+  const { session, api } = useSteadyShell();
   const request = { ...ALL_ACTIONS, ...filter };
   const { answer, refresh } = usePortions<ActionPortion>({
     queryKey: actionKeys.found(session.companyRef, request),

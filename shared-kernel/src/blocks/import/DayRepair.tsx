@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { toDotted } from '../../domain/dates';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { DateField } from '../../ui';
 import { useImportKind } from './import-kind';
 import { hasWrongDay, type ImportList, type ImportSnapshot } from './import-list';
@@ -31,7 +31,7 @@ interface RepairProps extends Omit<DayRepairProps, 'snapshot'> {
 }
 
 function Repair({ list, column, count, isDisabled }: RepairProps) {
-  const { session } = useShell();
+  const { session } = useSteadyShell();
   const { t } = useTexts();
   const words = useRowWords();
   const { dayRange } = useImportKind();

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { files } from '../../files';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '../../ui';
 import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
@@ -20,7 +20,7 @@ export interface DownloadRowsProps {
 
 /** The rows with what became of them as a file: to be put right elsewhere, or to be kept. */
 export function DownloadRows({ list, rows }: DownloadRowsProps) {
-  const { session, notify } = useShell();
+  const { session, notify } = useSteadyShell();
   const { t, common } = useTexts();
   const words = useRowWords();
   const [isBusy, setBusy] = useState(false);

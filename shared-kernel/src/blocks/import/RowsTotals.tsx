@@ -1,6 +1,6 @@
 import { addAmounts } from '../../domain/money';
 import { languageTag } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../../ui';
 import type { ImportSnapshot, RowAmounts, RowSum } from './import-list';
 import { useImportKind } from './import-kind';
@@ -13,7 +13,7 @@ export interface RowsTotalsProps {
 
 /** How many rows there are of each state, and how much money is in them. */
 export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   const all = ROW_STATUSES.map((status) => sums[status]).reduce((one, other) => ({
     count: one.count + other.count,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiFailure } from '../../api/client';
 import { useDocumentsRefresh } from '../../queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useImportKind, type RowSaving, type SavedRow } from './import-kind';
 import type { ImportList, NextNumbers } from './import-list';
 import type { BankWord, ImportedRow } from './imported-row';
@@ -37,7 +37,7 @@ export interface SaveRows {
 
 /** Saves the rows of a file, portion by portion, each row exactly once. */
 export function useSaveRows(list: ImportList): SaveRows {
-  const { api, session, refreshSession } = useShell();
+  const { api, session, refreshSession } = useSteadyShell();
   const { saving, nextNumbers } = useImportKind();
   const refreshDocuments = useDocumentsRefresh();
   const [isRunning, setRunning] = useState(false);

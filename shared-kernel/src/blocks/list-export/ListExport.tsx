@@ -1,4 +1,4 @@
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTranslation } from 'react-i18next';
 import type { ExportTable } from '../../files';
 import { EXPORT_FORMATS, ExportMenu, saveFile, type ExportFormat } from '../../ui';
@@ -29,7 +29,7 @@ const FORMATS_OF_PEOPLE = ['xlsx', 'csv'] as const satisfies readonly ExportForm
 
 /** A list as a file: for people, and where there is one for other programs. What makes it is loaded when it is asked for. */
 export function ListExport({ label, part, disabled, fileName, table, forPrograms }: ListExportProps) {
-  const { session, notify } = useShell();
+  const { session, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const save = async (format: ExportFormat, isForPeople: boolean, wanted: TableToExport) => {
     const [made, { writeTable }] = await Promise.all([wanted, import('./write-table')]);

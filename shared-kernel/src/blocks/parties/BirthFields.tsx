@@ -1,4 +1,4 @@
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { CountryField, DateField, TextField } from '../../ui';
 import type { PartyFieldsProps } from './IdentityFields';
 import { useTexts } from './texts';
@@ -7,7 +7,7 @@ const OLDEST_BIRTH_DATE = '1900-01-01';
 
 /** Birth data of a person: all three or none. */
 export function BirthFields({ checked, part, party, change }: PartyFieldsProps) {
-  const { session } = useShell();
+  const { session } = useSteadyShell();
   const { t } = useTexts();
   const place = { checked, part };
   return (

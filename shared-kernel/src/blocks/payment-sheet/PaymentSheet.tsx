@@ -6,7 +6,7 @@ import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
 import { amountInWords, hasWords } from '../../domain/money';
 import { readPaymentXml } from '../../domain/rules';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { countryOptions, MoneyText } from '../../ui';
 import { PartySheet } from './PartySheet';
 import { PurposeSheet } from './PurposeSheet';
@@ -19,7 +19,7 @@ export interface PaymentSheetProps {
 
 /** All requisites of a stored payment, as they were filled in; what was left empty has no line. */
 export function PaymentSheet({ payment }: PaymentSheetProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t, common } = useTexts();
   const bank = useBankOf(payment.creditIban);
   const xml = readPaymentXml(payment);

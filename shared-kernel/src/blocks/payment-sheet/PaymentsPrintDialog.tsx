@@ -1,7 +1,7 @@
 import type { JournalRow } from '../../api/contract';
 import { DocumentType, REQUEST_TYPES } from '../../domain/vocabulary';
 import type { PrintedDocument } from '../../print';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { loadCode } from '../../queries';
 import { PrintDialog, type PrintJob } from '../printing';
 import { useTexts } from './texts';
@@ -13,7 +13,7 @@ export interface PaymentsPrintDialogProps {
 
 /** Documents on paper, each asked for as it is now. Papers in currency are Ukrainian, whatever the screen is. */
 export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogProps) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const { t, common } = useTexts();
   const [only, ...others] = documents;
   const isOne = only !== undefined && others.length === 0;

@@ -2,7 +2,7 @@ import { FilePdfOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Progress, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, FailureView, saveFile } from '../../ui';
 import type { PrintJob } from './print-job';
 import { usePrintedFile } from './use-printed-file';
@@ -15,7 +15,7 @@ export interface PrintDialogProps<Papers> {
 
 /** Documents on paper: the language of the form, and the file to keep or to print. Closing it cancels. */
 export function PrintDialog<Papers>({ job, onClose }: PrintDialogProps<Papers>) {
-  const { language: screen, notify } = useShell();
+  const { language: screen, notify } = useSteadyShell();
   const { t, common } = useTexts();
   const [language, setLanguage] = useState<Language>(screen);
   const { file, progress, failure, isBroken, isRetrying, retry } = usePrintedFile(job, language);

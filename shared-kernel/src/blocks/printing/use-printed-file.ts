@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { ApiFailure } from '../../api/client';
 import type { Language } from '../../domain/vocabulary';
 import type { PrintedFile, PrintProgress } from '../../print';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { KERNEL_QUERY, useAnswer } from '../../queries';
 import type { PrintJob } from './print-job';
 
@@ -24,7 +24,7 @@ export interface PrintedFileAnswer {
  * component: closing the dialog is how printing is cancelled.
  */
 export function usePrintedFile<Papers>(job: PrintJob<Papers>, chosen: Language): PrintedFileAnswer {
-  const { session, language: screen } = useShell();
+  const { session, language: screen } = useSteadyShell();
   const [progress, setProgress] = useState<PrintProgress | null>(null);
   // Each dialog asks anew: a paper shows the document as it is now.
   const key = useId();

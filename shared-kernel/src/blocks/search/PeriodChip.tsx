@@ -1,4 +1,4 @@
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { nameOfPeriod, namedPeriod, PERIOD_NAMES, toDotted, type NamedPeriod } from '../../domain/dates';
 import { FilterChip } from '../../ui';
 import { useTexts } from './texts';
@@ -12,7 +12,7 @@ export interface PeriodChipProps {
 
 /** The period of a list in its header: by its name or its days, and the way to another one. */
 export function PeriodChip({ period, onPeriod, onMore }: PeriodChipProps) {
-  const { bankDay } = useShell().session;
+  const { bankDay } = useSteadyShell().session;
   const { t } = useTexts();
   const { start, end } = period;
   const name = nameOfPeriod(period, bankDay);

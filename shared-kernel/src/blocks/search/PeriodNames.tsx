@@ -1,4 +1,4 @@
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { nameOfPeriod, namedPeriod, PERIOD_NAMES, type NamedPeriod } from '../../domain/dates';
 import type { SearchForm } from './search-form';
 import { useTexts } from './texts';
@@ -15,7 +15,7 @@ export interface PeriodNamesProps<Search extends object> {
 export function PeriodNames<Search extends object>(props: PeriodNamesProps<Search>) {
   const { start, end, further = [] } = props;
   const { checked } = props.form;
-  const { bankDay } = useShell().session;
+  const { bankDay } = useSteadyShell().session;
   const { t } = useTexts();
   const values = checked.values as Readonly<Record<string, unknown>>;
   const days = { start: String(values[start]), end: String(values[end]) };

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { checkSavedSearch } from '../../domain/rules';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton, NameDialog, type NameResult } from '../../ui';
 import type { SearchModel } from './search-model';
 import { useTexts } from './texts';
@@ -15,7 +15,7 @@ export interface SaveSearchDialogProps<Search extends object> {
 /** Keeps the present search under a name, and lets go of others. */
 export function SaveSearchDialog<Search extends object>(props: SaveSearchDialogProps<Search>) {
   const { model, search, onClose } = props;
-  const { notify } = useShell();
+  const { notify } = useSteadyShell();
   const { t } = useTexts();
   const { kept, keep, drop, isBusy } = useSavedSearches(model.table);
   const names = kept.map((other) => other.name);

@@ -1,5 +1,5 @@
 import type { MenuProps } from 'antd';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { addDays } from '../../domain/dates';
 import type { Condition } from '../../domain/rules';
 import { STORED_STATUSES } from '../../domain/vocabulary';
@@ -49,7 +49,7 @@ export interface LastDaysChipProps {
 export function LastDaysChip(props: LastDaysChipProps) {
   const { condition, days, defaultDays, since, onStart, onMore, 'data-row': row } = props;
   const { t } = useTexts();
-  const { bankDay } = useShell().session;
+  const { bankDay } = useSteadyShell().session;
   const menu: MenuProps = {
     items: [
       ...days.map((count) => ({ key: String(count), label: t('chips.days', { count }) })),

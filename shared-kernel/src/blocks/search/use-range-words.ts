@@ -1,4 +1,4 @@
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { isCalendarDate, toDotted } from '../../domain/dates';
 import { formatAmount, parseAmount } from '../../domain/money';
 import { useTexts } from './texts';
@@ -12,7 +12,7 @@ export interface RangeWords {
 
 /** A range that is searched in, in words; one with a single end says which. */
 export function useRangeWords(): RangeWords {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
   const sum = (typed: string) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedSearch } from '../../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../../ui';
 import { useTexts } from './texts';
 
@@ -16,7 +16,7 @@ export interface SavedSearchList {
 
 /** The searches of a list that the user has kept, at the bank. @param table the list's name in the user's settings */
 export function useSavedSearches(table: string): SavedSearchList {
-  const { session, changeSettings, notify } = useShell();
+  const { session, changeSettings, notify } = useSteadyShell();
   const { common } = useTexts();
   const [isBusy, setBusy] = useState(false);
   const kept = session.user.settings.savedSearches?.[table] ?? NONE;

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../domain/money';
 import type { TaxLine } from '../../domain/remittance';
 import { distributionState } from '../../domain/rules';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from './texts';
 
 export interface DistributionSumProps {
@@ -12,7 +12,7 @@ export interface DistributionSumProps {
 
 /** The sum of the taxes beside the payment's amount, and what is missing or too much. */
 export function DistributionSum({ taxLines, amount }: DistributionSumProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   const state = taxLines.length > 0 && distributionState(taxLines, amount);
   if (!state) return null;

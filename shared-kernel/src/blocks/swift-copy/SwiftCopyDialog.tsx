@@ -1,6 +1,6 @@
 import type { JournalRow } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { PrintDialog, type PrintJob } from '../printing';
 import { collectMessage, type SentMessage } from './collect-message';
 import { fileNameOf } from './file-name';
@@ -13,7 +13,7 @@ export interface SwiftCopyDialogProps {
 
 /** The message of a payment abroad, as it left the bank, to be read and printed. Its words are Ukrainian. */
 export function SwiftCopyDialog({ payment: { id, number }, onClose }: SwiftCopyDialogProps) {
-  const { api, session } = useShell();
+  const { api, session } = useSteadyShell();
   const { t } = useTexts();
   const job: PrintJob<SentMessage & { readonly sections: Awaited<ReturnType<typeof sectionsOf>> }> = {
     title: t('title', { number }),

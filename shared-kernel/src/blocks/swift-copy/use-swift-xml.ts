@@ -1,13 +1,13 @@
 import type { JournalRow } from '../../api/contract';
 import { FailedAnswer, loadCode } from '../../queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, failureText, saveFile } from '../../ui';
 import { fileNameOf } from './file-name';
 import { useTexts } from './texts';
 
 /** Gives the user the message of a payment abroad as the file pacs.008 that banks and programs read. */
 export function useSwiftXml(): (payment: Pick<JournalRow, 'id' | 'number'>) => Promise<void> {
-  const { api, session, notify } = useShell();
+  const { api, session, notify } = useSteadyShell();
   const { common } = useTexts();
   return async ({ id, number }) => {
     try {

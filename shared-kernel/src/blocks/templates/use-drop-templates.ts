@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { dropTemplate } from '../../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../../ui';
 import { templateKeys } from '../../queries';
 import { useTexts } from './texts';
 
 /** Deletes templates at the bank and has the list read anew. Source: spec 2 §8 (`templates.templateDropSuccess`) */
 export function useDropTemplates(): (ids: readonly string[]) => Promise<void> {
-  const { api, session, notify } = useShell();
+  const { api, session, notify } = useSteadyShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
   return async (ids) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Outcome } from '../../api/client';
 import { dropTemplate, getTemplate, updateTemplate, type TemplateRow } from '../../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../../ui';
 import { templateKeys } from '../../queries';
 import type { TemplateKind } from './template-kind';
@@ -16,7 +16,7 @@ export type RenameTemplate = (template: TemplateRow, name: string, replaced: Tem
 
 /** Another name for a template, also in the place of one that has it. */
 export function useRenameTemplate({ type }: TemplateKind): RenameTemplate {
-  const { api, session, notify } = useShell();
+  const { api, session, notify } = useSteadyShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
 

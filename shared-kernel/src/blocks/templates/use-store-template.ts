@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient, Outcome } from '../../api/client';
 import { addTemplate, listTemplates, updateTemplate, type RequestOf } from '../../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, type NameResult } from '../../ui';
 import { templateKeys } from '../../queries';
 import { useTexts } from './texts';
@@ -22,7 +22,7 @@ export type StoreTemplate = (
 
 /** Keeps templates; a name that exists is a question, not a failure. Source: spec 2 §4, §5 */
 export function useStoreTemplate(): StoreTemplate {
-  const { api, session, notify } = useShell();
+  const { api, session, notify } = useSteadyShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
 

@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatAmount } from '../../domain/money';
 import { currencyDigits } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { ShownStep, StepState } from './tracking-steps';
 import styles from './tracking.module.css';
 import { useTexts } from './texts';
@@ -54,7 +54,7 @@ function About({
   currency,
   expected,
 }: { step: ShownStep } & Omit<TrackingStepsProps, 'steps'>) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   if (reason) return <div className="ncb-quiet">{reason}</div>;
   if (kind === 'sent' && state !== 'todo' && next) return <div className="ncb-quiet">{t('route', { bank: next })}</div>;

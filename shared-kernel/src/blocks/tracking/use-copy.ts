@@ -1,9 +1,9 @@
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from './texts';
 
 /** Copies a text, and says that it did. */
 export function useCopy(): (text: string) => Promise<void> {
-  const { notify } = useShell();
+  const { notify } = useSteadyShell();
   const { t } = useTexts();
   return async (text) => {
     try {

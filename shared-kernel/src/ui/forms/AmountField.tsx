@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, parseAmount } from '../../domain/money';
 import { currencyDigits, UAH } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../MoneyText';
 import { BoundField, type BoundControl } from './BoundField';
 import { valueShown, type BoundFieldOf } from './bound-value';
@@ -57,7 +57,7 @@ interface AmountInputProps {
  * While it is typed nothing moves under the hands.
  */
 function AmountInput({ control: { value = '', onChange, onBlur, ...control }, currency, maxLength }: AmountInputProps) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
   const parsed = parseAmount(value);
   const written = parsed.ok ? formatAmount(parsed.amount, language, digitsOf(parsed.amount, currency)) : value;

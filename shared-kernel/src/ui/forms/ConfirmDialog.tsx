@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountInWords } from '../../domain/money';
 import type { CurrencyLetters } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../MoneyText';
 
 export interface ConfirmDialogProps {
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
 /** The last look at a document before it is saved: how much, in figures and words, what to look at twice, and the rest. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, amount, currency, warnings, isBusy, onConfirm, onCancel, children } = props;
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { t } = useTranslation('kernel');
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { findCountry } from '../../domain/countries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField } from './BoundField';
 import type { BoundFieldOf } from './bound-value';
 import { countryOptions, type CountryOption } from './country-options';
@@ -12,7 +12,7 @@ export type CountryFieldProps<Values> = BoundFieldOf<Values, string> & {
 
 /** A country, found by its name in any of the three languages or by its codes. */
 export function CountryField<Values extends object = object>(props: CountryFieldProps<Values>) {
-  const { language } = useShell();
+  const { language } = useSteadyShell();
   const { code } = props;
   return (
     <BoundField<string, Values> {...props}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../api/client';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { CheckedForm } from './use-checked-form';
 import type { SaveOnce } from './use-save-once';
 
@@ -41,7 +41,7 @@ export function useAskedSave<Values extends object, Warnings>(
   options: AskedSaveOptions<Values, Warnings>,
 ): SubmittedForm<Values, Warnings> {
   const { checked, save, findWarnings, hasWarnings, isToldOnPage = false } = options;
-  const { notify } = useShell();
+  const { notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [isLooking, setLooking] = useState(false);
   const [asked, setAsked] = useState<AskedSave<Values, Warnings> | null>(null);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../api/client';
 import type { Call } from '../../api/contract';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../states/failure-text';
 import { useIntentionKey } from './use-intention-key';
 
@@ -27,7 +27,7 @@ export function useSaveOnce<Values, Request, Answer>(
   options: SaveOnceOptions<Values, Request, Answer>,
 ): SaveOnce<Values> {
   const { call, toRequest, numberField, onSaved } = options;
-  const { api, notify } = useShell();
+  const { api, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);

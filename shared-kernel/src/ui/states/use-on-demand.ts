@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface OnDemand<Props> {
   /** Null while it is not wanted or its code is on its way. */
@@ -12,7 +12,7 @@ export interface OnDemand<Props> {
 
 /** A dialog whose code comes when it is first wanted. A download that fails is told; the next click tries again. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  const { notify } = useShell();
+  const { notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
   const [isLoading, setLoading] = useState(false);

@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useShell, type ListedRow } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell, type ListedRow } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '../IconButton';
 
 export interface RowMenuProps {
@@ -46,7 +46,7 @@ export interface RowMenuItemsProps {
 
 /** An open menu at the corner of its button. */
 export function RowMenuItems({ items, row, onChoose, onClose }: RowMenuItemsProps) {
-  const { rowActions } = useShell();
+  const { rowActions } = useSteadyShell();
   const foreign = row ? rowActions(row) : [];
   const all: typeof items = [
     ...items,

@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { RowOpening } from './list-place';
 import type { RecordListState } from './use-record-list';
 
@@ -26,7 +26,7 @@ export function useOpenRow<Row extends { readonly id: string }>(
   place: RefObject<HTMLElement | null>,
 ): OpenRow<Row> {
   const { rows, name, marks, turnTo } = list;
-  const { settings } = useShell().session.user;
+  const { settings } = useSteadyShell().session.user;
   const { open } = marks;
   const [openId = null] = open.ids;
   const index = useMemo(() => (openId === null ? -1 : rows.findIndex(({ id }) => id === openId)), [rows, openId]);

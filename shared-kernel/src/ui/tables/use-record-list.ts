@@ -1,7 +1,7 @@
 import { Grid } from 'antd';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { TableSort } from './DataTable';
 import { rowsInSight } from './page-rows';
 import { shownColumns, type RecordColumn } from './record-column';
@@ -64,7 +64,7 @@ export function useRecordList<Row extends { readonly id: string }>(
   options: RecordListOptions<Row>,
 ): RecordListState<Row> {
   const { name, rows: all, columns, find, isFirst, beginsAt = () => false } = options;
-  const { settings } = useShell().session.user;
+  const { settings } = useSteadyShell().session.user;
   const { xxl: isVeryWide = false } = Grid.useBreakpoint();
   const [ownTyped, searchItself] = useState('');
   const { typed, search } = options.typing ?? { typed: ownTyped, search: searchItself };

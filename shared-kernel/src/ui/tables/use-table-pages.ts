@@ -1,6 +1,6 @@
 import type { PaginationProps } from 'antd';
 import { TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '../use-settings-change';
 
 /**
@@ -9,7 +9,7 @@ import { useSettingsChange } from '../use-settings-change';
  * @param table its name in the settings, of word characters
  */
 export function useTablePages(table: string): PaginationProps & { readonly pageSize: number } {
-  const { settings } = useShell().session.user;
+  const { settings } = useSteadyShell().session.user;
   const changeSettings = useSettingsChange();
   return {
     pageSize: settings.pageSizes?.[table] ?? TABLE_PAGE_SIZE_DEFAULT,
