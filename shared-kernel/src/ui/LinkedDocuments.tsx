@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { LinkedDocument, type LinkedDocumentProps } from './LinkedDocument';
 import { AnswerFailure, type AnswerFailureProps } from './states/AnswerStates';
+import { Waiting } from './states/Waiting';
 
 export interface LinkedDocumentsProps {
   /** Its address on the screen. */
@@ -20,7 +20,7 @@ export function LinkedDocuments({ field, title, none, answer, documents, childre
   return (
     <section data-field={field}>
       <h3>{title}</h3>
-      {answer.isPending && <Skeleton active paragraph={{ rows: 1 }} title={false} />}
+      {answer.isPending && <Waiting rows={1} />}
       <AnswerFailure answer={answer} />
       {answer.isSuccess && documents.length === 0 && <p className="ncb-quiet">{none}</p>}
       {children}

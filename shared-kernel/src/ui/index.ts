@@ -45,6 +45,7 @@ export { AnswerRefresh, type AnswerRefreshProps } from './states/AnswerRefresh';
 export { AnswerFailure, type AnswerFailureProps, AnswerStates, type AnswerStatesProps } from './states/AnswerStates';
 export { failureText, problemText, refusalText } from './states/failure-text';
 export { EmptyView, type EmptyViewProps, FailureView, type FailureViewProps } from './states/states';
+export { Waiting, type WaitingProps } from './states/Waiting';
 export { UndoBar, type UndoBarProps } from './states/UndoBar';
 export { type OnDemand, useOnDemand } from './states/use-on-demand';
 export { UNDO_MS, type UndoableDeletion, useUndoableDeletion } from './states/use-undoable-deletion';

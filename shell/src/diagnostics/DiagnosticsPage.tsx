@@ -1,10 +1,10 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Skeleton } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PageHeader } from '@ncb/shared-kernel/ui';
+import { PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { faultCode, type RemoteReport } from '../remotes/load-report';
 import type { PageLoader } from '../remotes/loader';
 import { diagnosticsText, takeDiagnostics } from './diagnostics';
@@ -86,7 +86,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
           />
         </label>
       )}
-      {isWaiting && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {isWaiting && <Waiting rows={3} />}
       {found.remotes === null && !isWaiting && (
         <Alert
           type="error"

@@ -1,9 +1,9 @@
-import { Alert, Button, Result, Skeleton } from 'antd';
+import { Alert, Button, Result } from 'antd';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailureView } from '@ncb/shared-kernel/ui';
+import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
 import { OwnPasswordPage, PASSWORD_PAGE } from '../change-password/own-password-page';
 import { DEBUG_PAGE, DebugPage } from '../diagnostics/debug-page';
 import { DIAGNOSTICS_PAGE, DiagnosticsPage } from '../diagnostics/diagnostics-page';
@@ -89,34 +89,34 @@ function PagePlace({ page, access, viewer, loader, draft }: PageOutletProps) {
 
   if (page === DIAGNOSTICS_PAGE) {
     return (
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Waiting rows={3} hasTitle />}>
         <DiagnosticsPage loader={loader} />
       </Suspense>
     );
   }
   if (page === PASSWORD_PAGE) {
     return (
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Waiting rows={3} hasTitle />}>
         <OwnPasswordPage />
       </Suspense>
     );
   }
   if (DebugPage && page === DEBUG_PAGE) {
     return (
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Waiting rows={3} hasTitle />}>
         <DebugPage />
       </Suspense>
     );
   }
   if (access === 'unknown') return <NoPageCard problem="pageNotFound" title="notFound.title" text="notFound.inside" />;
   if (access === 'noAccess') return <NoPageCard problem="noAccess" title="noAccess" text="menuReason.noAccess" />;
-  if (draft.kind === 'loading') return <Skeleton active paragraph={{ rows: 8 }} aria-label={t('remotes.loading')} />;
+  if (draft.kind === 'loading') return <Waiting rows={8} hasTitle label={t('remotes.loading')} />;
   if (draft.kind === 'failed') {
     return <FailureView failure={draft.failure} onRetry={draft.retry} isRetrying={draft.isRetrying} />;
   }
   if (page === TODAY_PAGE) {
     return (
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Waiting rows={3} hasTitle />}>
         <TodayPage loader={loader} viewer={viewer} />
       </Suspense>
     );

@@ -1,8 +1,8 @@
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { endSession } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, failureText } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, failureText, Waiting } from '@ncb/shared-kernel/ui';
 import { useOwnSessions } from '@ncb/shared-kernel/queries';
 import { OwnSessionRow } from './OwnSessionRow';
 import { useTexts } from '../languages/texts';
@@ -59,7 +59,7 @@ export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
       }
     >
       <p>{t('sessions.about')}</p>
-      {answer.isPending && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {answer.isPending && <Waiting rows={4} />}
       {answer.isError && <AnswerFailure answer={answer} />}
       {answer.isSuccess && (
         <ul className="ncb-own-sessions" ref={list} tabIndex={-1} aria-label={t('sessions.title')}>

@@ -1,5 +1,6 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Result } from 'antd';
 import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Waiting } from '@ncb/shared-kernel/ui';
 import { adoptedStyles } from './adopted-styles';
 import { SLOW_NOTICE_DELAY } from './limits';
 import { faultCode } from './load-report';
@@ -76,7 +77,7 @@ function PageSkeleton() {
   }, []);
   return (
     <div className="ncb-page" role="status" aria-busy="true" aria-label={t('remotes.loading')}>
-      <Skeleton active paragraph={{ rows: 8 }} />
+      <Waiting rows={8} hasTitle />
       {isLate && <p className="ncb-quiet">{t('remotes.late')}</p>}
     </div>
   );

@@ -1,8 +1,8 @@
-import { Alert, Button, Modal, Result, Skeleton } from 'antd';
+import { Alert, Button, Modal, Result } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClientInfo, SignedRef, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
-import { FailureView } from '@ncb/shared-kernel/ui';
+import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
 import { fromBase64 } from './base64';
 import { pairUp, type Line } from './hand-in';
@@ -82,7 +82,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
       footer={stage.kind === 'batch' || stage.kind === 'fetching' ? null : footer()}
       data-dialog="signing"
     >
-      {stage.kind === 'fetching' && <Skeleton active paragraph={{ rows: 6 }} />}
+      {stage.kind === 'fetching' && <Waiting rows={6} hasTitle />}
       {stage.kind === 'failed' && (
         <FailureView
           failure={stage.failure}

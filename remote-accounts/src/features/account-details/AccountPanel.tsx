@@ -1,7 +1,6 @@
-import { Skeleton } from 'antd';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { AnswerFailure, MoneyText } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, MoneyText, Waiting } from '@ncb/shared-kernel/ui';
 import { useAccount } from '@ncb/shared-kernel/queries';
 import { AccountFacts } from './AccountFacts';
 import { FundsExplained } from './FundsExplained';
@@ -17,7 +16,7 @@ export function AccountPanel({ account }: AccountPanelProps) {
   const { t } = useTexts();
   const { id, kind } = account;
   const answer = useAccount(account);
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={4} />;
   if (answer.isError) {
     return <AnswerFailure answer={answer} />;
   }

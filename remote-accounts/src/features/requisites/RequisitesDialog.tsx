@@ -1,11 +1,11 @@
 import { CopyOutlined, FilePdfOutlined, ShareAltOutlined } from '@ant-design/icons';
-import { Button, Flex, Modal, Skeleton } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, saveFile } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, saveFile, Waiting } from '@ncb/shared-kernel/ui';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { requisitesOf, requisitesText, type RequisiteField } from './requisites';
 import { useTexts } from '../../texts';
@@ -92,7 +92,7 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
         )
       }
     >
-      {answer.isPending && <Skeleton active paragraph={{ rows: 6 }} title={false} />}
+      {answer.isPending && <Waiting rows={6} />}
       {answer.isError && <AnswerFailure answer={answer} />}
       {answer.isSuccess && (
         <dl className="ncb-facts" data-field="requisites">

@@ -1,7 +1,7 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ClientForm } from '@ncb/shared-kernel/api/contract';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { failureText, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import facts from './facts.module.css';
 
@@ -32,7 +32,7 @@ export function CompanyData() {
   return (
     <section className="ncb-sheet" aria-labelledby="company-data">
       <h2 id="company-data">{t('docs.data')}</h2>
-      {answer.isPending && <Skeleton active paragraph={{ rows: 11 }} title={false} />}
+      {answer.isPending && <Waiting rows={11} />}
       {answer.isError && (
         <Alert
           type="error"

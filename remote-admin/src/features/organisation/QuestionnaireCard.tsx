@@ -1,9 +1,9 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useQuestionnaire } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, goTo } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, goTo, Waiting } from '@ncb/shared-kernel/ui';
 import { StateTag } from '../questionnaire/StateTag';
 import { useTexts } from '../../texts';
 import styles from './organisation.module.css';
@@ -16,7 +16,7 @@ export function QuestionnaireCard() {
   return (
     <section className="ncb-sheet" aria-labelledby="company-questionnaire">
       <h2 id="company-questionnaire">{t('docs.questionnaire')}</h2>
-      {answer.isPending && <Skeleton active paragraph={{ rows: 1 }} title={false} />}
+      {answer.isPending && <Waiting rows={1} />}
       {answer.isError && <AnswerFailure answer={answer} />}
       {answer.isSuccess && (
         <div className={styles['card']}>

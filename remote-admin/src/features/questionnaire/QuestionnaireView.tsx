@@ -1,10 +1,9 @@
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { completeQuestionnaire, QUESTIONNAIRE_SECTIONS } from '@ncb/shared-kernel/domain/rules';
 import { pageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useQuestionnaire } from '@ncb/shared-kernel/queries';
 import { useRestoredDraft, useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, goTo } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, goTo, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import { PAGE, QuestionnaireForm } from './QuestionnaireForm';
 
@@ -22,7 +21,7 @@ export function QuestionnaireView({ section }: { section: string | undefined }) 
     return (
       <div className="ncb-page" data-page={PAGE} data-view="questionnaire">
         <h1>{t('title')}</h1>
-        {answer.isPending ? <Skeleton active paragraph={{ rows: 10 }} /> : <AnswerFailure answer={answer} />}
+        {answer.isPending ? <Waiting rows={10} hasTitle /> : <AnswerFailure answer={answer} />}
       </div>
     );
   const { state } = answer.data;

@@ -1,8 +1,8 @@
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Modal } from 'antd';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useSessionsOf } from '@ncb/shared-kernel/queries';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ChangeUsers } from './use-change-users';
 import styles from './users.module.css';
@@ -42,7 +42,7 @@ export function SessionsDialog({ user, change, onClose }: SessionsDialogProps) {
         </Button>,
       ]}
     >
-      {answer.isPending && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {answer.isPending && <Waiting rows={3} />}
       <AnswerFailure answer={answer} />
       {answer.isSuccess && sessions.length === 0 && <p data-field="nowhere">{t('users.sessions.nowhere')}</p>}
       {sessions.length > 0 && (

@@ -1,11 +1,10 @@
-import { Skeleton } from 'antd';
 import { useDocumentTitle } from '@ncb/shared-kernel/blocks/documents';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { pageAddress, PAGE_OF_DOCUMENT, type SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, waitsFor } from '@ncb/shared-kernel/domain/workflow';
 import { useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** Documents are sent within days; older ones that nobody signed are found in the journal. */
@@ -23,7 +22,7 @@ export function WaitingDocuments({ right }: { right: SignatureRight }) {
     { periodType: 'period', ...period, day: null, accountIds: [], status: null, type: null },
     true,
   );
-  if (answer.isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (answer.isPending) return <Waiting rows={2} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   const signer = { right, rightsValid: true };
   const waiting = answer.data.rows.filter((row) => isOwn(row) && waitsFor(row.status, signer, signScheme) === 'sign');

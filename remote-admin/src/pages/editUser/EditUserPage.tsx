@@ -1,9 +1,8 @@
-import { Skeleton } from 'antd';
 import { joinFullName, managesUsers, userActionBar } from '@ncb/shared-kernel/domain/rules';
 import { readPageAddress, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePerson } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, EmptyView, PageHeader } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { EditUser } from '../../features/edit-user/EditUser';
 import { RegisterColleague } from '../../features/edit-user/RegisterColleague';
 import styles from '../../features/users/users.module.css';
@@ -43,7 +42,7 @@ function KnownUser({ userId }: { userId: string }) {
         {bar !== null ? (
           <EmptyView text={`${t('users.edit.barred')}. ${t(`users.bars.${bar}`)}`} />
         ) : answer.isPending || (answer.isFetching && !answer.isFetchedAfterMount) ? (
-          <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          <Waiting rows={8} />
         ) : person ? (
           <EditUser userId={userId} person={person} />
         ) : (

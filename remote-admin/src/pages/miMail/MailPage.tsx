@@ -1,12 +1,12 @@
 import { EditOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Input, Skeleton } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { MAIL_FOLDERS, type MailFolder } from '@ncb/shared-kernel/api/contract';
 import { MAIL_SUBJECT_MAX, pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { useLetter, useLetters } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, EmptyView, goTo, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView, goTo, ListChoice, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
 import { LetterForm } from '../../features/mail/LetterForm';
 import { Exchange } from '../../features/mail/Exchange';
 import { LetterList } from '../../features/mail/LetterList';
@@ -64,7 +64,7 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
       <div className={styles['layout']} data-open={open !== undefined}>
         <section className={`ncb-sheet ${styles['list']}`} aria-label={t(`mail.${folder}`)}>
           {answer.isPending ? (
-            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+            <Waiting rows={8} />
           ) : letters.length > 0 ? (
             <LetterList found={found} folder={folder} open={open} />
           ) : answer.isError ? (
@@ -137,7 +137,7 @@ function NewLetter({ answered }: { answered: string | undefined }) {
       {isComing ? (
         <>
           <PageHeader title={t('mail.writeTitle')} />
-          <Skeleton active paragraph={{ rows: 8 }} />
+          <Waiting rows={8} hasTitle />
         </>
       ) : found.isError ? (
         <AnswerFailure answer={found} />

@@ -1,7 +1,7 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useActions } from '@ncb/shared-kernel/blocks/history';
 import { useAddressSearch } from '@ncb/shared-kernel/blocks/search';
-import { AnswerFailure, EmptyView, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
 import { ACTION_SEARCH, EMPTY_SEARCH, toFilter } from '../../features/actions/action-search';
 import { ActionExport } from '../../features/actions/ActionExport';
 import { ActionFilters } from '../../features/actions/ActionFilters';
@@ -32,7 +32,7 @@ export function SettingsActionsJournalPage() {
       <ActionFilters search={asked} onSearch={open} />
       <div className="ncb-list">
         {answer.isPending ? (
-          <Skeleton active paragraph={{ rows: 8 }} title={false} />
+          <Waiting rows={8} />
         ) : actions.length > 0 ? (
           <ActionTable found={found} />
         ) : answer.isError ? (

@@ -1,8 +1,8 @@
 import { KeyOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, EmptyView, failureText, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView, failureText, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
 import { mayAddKey } from '../../features/keys/key-actions';
 import { ownKey, type KeyRow } from '../../features/keys/key-rows';
 import styles from '../../features/keys/keys.module.css';
@@ -125,7 +125,7 @@ export function SettingsKeysPage() {
       ) : keys.failed ? (
         <AnswerFailure answer={keys.failed} />
       ) : (
-        <Skeleton active paragraph={{ rows: 8 }} title={false} />
+        <Waiting rows={8} />
       )}
       {asked === 'newKey' && (
         <NewKeyDialog

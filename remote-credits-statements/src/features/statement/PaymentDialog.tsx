@@ -1,9 +1,9 @@
-import { Button, Flex, Modal, Skeleton } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { executedAsPayment, PaymentSheet } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useExecutedPayment } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import { numberOf } from './OperationCells';
@@ -51,7 +51,7 @@ export function PaymentDialog({ row, onPrint, onClose }: PaymentDialogProps) {
         </Flex>
       }
     >
-      {answer.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {answer.isPending && <Waiting rows={8} hasTitle />}
       {answer.isError && <AnswerFailure answer={answer} />}
       {answer.isSuccess && (
         <PaymentSheet payment={executedAsPayment(answer.data.payment, { id, accountId, executed, sum })} />

@@ -1,9 +1,9 @@
-import { Grid, Skeleton } from 'antd';
+import { Grid } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { loadCode, useCode, useTurnovers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, ListChoice } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, ListChoice, Waiting } from '@ncb/shared-kernel/ui';
 import { toRequest, TURNOVER_VIEWS, turnoverSearchModel, WIRE_NAMES } from '../../features/turnovers/turnover-search';
 import type { TurnoverChipsProps } from '../../features/turnovers/TurnoverChips';
 import { TurnoverList } from '../../features/turnovers/TurnoverList';
@@ -66,20 +66,20 @@ function Chart({ search, onSearch }: TurnoverChipsProps) {
   const { md: isWide = true } = Grid.useBreakpoint();
   const code = useCode('turnover months', loadMonths, isWide);
   if (!isWide) return null;
-  if (!code.isSuccess) return code.isError ? <AnswerFailure answer={code} /> : <Waiting />;
+  if (!code.isSuccess) return code.isError ? <AnswerFailure answer={code} /> : <ChartToCome />;
   return <code.data.ChartOfSearch search={search} onSearch={onSearch} />;
 }
 
 function Months(chips: TurnoverChipsProps) {
   const code = useCode('turnover months', loadMonths, true);
-  if (!code.isSuccess) return code.isError ? <AnswerFailure answer={code} /> : <Waiting />;
+  if (!code.isSuccess) return code.isError ? <AnswerFailure answer={code} /> : <ChartToCome />;
   return <code.data.MonthsView {...chips} />;
 }
 
-function Waiting() {
+function ChartToCome() {
   return (
     <div className={`${styles['card']} ${styles['waiting']}`}>
-      <Skeleton active paragraph={{ rows: 6 }} />
+      <Waiting rows={6} hasTitle />
     </div>
   );
 }

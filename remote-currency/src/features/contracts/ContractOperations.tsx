@@ -1,10 +1,10 @@
-import { Skeleton, Tag } from 'antd';
+import { Tag } from 'antd';
 import type { Contract, ContractOperation } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractOperations } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
 import { TermTag } from './ContractCells';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
@@ -13,7 +13,7 @@ import styles from './contracts.module.css';
 export function ContractOperations({ contract }: { contract: Contract }) {
   const { t } = useTexts();
   const answer = useContractOperations(contract.id);
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 3 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={3} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   const { operations, settlementDays } = answer.data;
   return (

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { getContractPaper, type Contract, type ContractPaperRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -15,6 +15,7 @@ import {
   saveFile,
   UndoBar,
   useUndoableDeletion,
+  Waiting,
 } from '@ncb/shared-kernel/ui';
 import { fileOf } from './file-content';
 import { PaperDialog } from './PaperDialog';
@@ -53,7 +54,7 @@ function PaperList({ contract }: { contract: Contract }) {
     if (outcome.ok) saveFile(fileOf(outcome.value.content), outcome.value.fileName);
     else notify('error', failureText(common, outcome.failure));
   };
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={2} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   const papers = answer.data.papers.filter(({ id }) => !deletion.hidden.has(id));
   return (

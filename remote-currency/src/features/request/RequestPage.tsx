@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import { lazy } from 'react';
 import { OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
 import { PAGE_OF_DOCUMENT, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { RequestForm } from './RequestForm';
 import { useRequestSource } from './use-request-source';
@@ -21,7 +21,7 @@ export function RequestPage({ type }: RequestPageProps) {
     <OpenedDocument
       page={PAGE_OF_DOCUMENT[type]}
       asked={{ source, failed }}
-      waiting={<Skeleton active paragraph={{ rows: 10 }} aria-label={t('request.loading')} />}
+      waiting={<Waiting rows={10} hasTitle label={t('request.loading')} />}
     >
       {(shown, restored) =>
         shown.kind === 'form' ? (

@@ -1,15 +1,15 @@
-import { Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useMemo } from 'react';
 import { ImportPlace } from '@ncb/shared-kernel/blocks/import';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { toBackingContract, type CurrencyImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { CURRENCY_FILES } from '../../features/import';
 import { useTexts } from '../../texts';
 
-const WAITING = <Skeleton active paragraph={{ rows: 8 }} />;
+const WAITING = <Waiting rows={8} hasTitle />;
 /** What reads, judges and stores rows comes with the first file. */
 const loadImport = async () => (await import('../../features/import/CurrencyImport')).CurrencyImport;
 const CurrencyImport = onDemand('miPmtCurImport/rows', loadImport, WAITING);
@@ -39,7 +39,7 @@ export function CurrencyImportPage() {
     <div className="ncb-page" data-page="miPmtCurImport">
       <PageHeader title={t('import.title')} about={t('import.about')} />
       {failed && <AnswerFailure answer={failed} />}
-      {!failed && !context && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('import.loading')} />}
+      {!failed && !context && <Waiting rows={8} hasTitle label={t('import.loading')} />}
       {context && accounts && (
         <Tabs
           items={[

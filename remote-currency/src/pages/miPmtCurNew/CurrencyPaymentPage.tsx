@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd';
 import { lazy } from 'react';
 import { NoForm, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
+import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CurrencyPaymentForm } from './CurrencyPaymentForm';
 import { usePaymentSource } from './use-payment-source';
@@ -18,7 +18,7 @@ export function CurrencyPaymentPage() {
     <OpenedDocument
       page="miPmtCurNew"
       asked={asked}
-      waiting={<Skeleton active paragraph={{ rows: 10 }} aria-label={t('payment.loading')} />}
+      waiting={<Waiting rows={10} hasTitle label={t('payment.loading')} />}
     >
       {(shown, restored) => {
         switch (shown.kind) {

@@ -1,13 +1,13 @@
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { loadCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { Waiting } from '@ncb/shared-kernel/ui';
 import { loadWholeCheck } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 /** Whoever begins a payment does not wait for what its second step shows. */
-export const ReceiverStep = onDemand('miPmtCurNew/receiver', loadStep, <Skeleton active paragraph={{ rows: 8 }} />);
+export const ReceiverStep = onDemand('miPmtCurNew/receiver', loadStep, <Waiting rows={8} hasTitle />);
 
 export interface ReceiverCode {
   readonly isComing: boolean;

@@ -1,5 +1,5 @@
 import { ImportOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
@@ -8,7 +8,7 @@ import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AccountText, amountWidth, findByWords, MoneyText, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { AccountText, amountWidth, findByWords, MoneyText, Waiting, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import type { CatalogueAddress } from './address';
 import { CORRESPONDENTS } from './catalogue';
@@ -23,7 +23,7 @@ const Editor = onDemand(
 const Import = onDemand(
   'miCatalogs/import',
   async () => (await import('./CorrespondentImport')).CorrespondentImport,
-  <Skeleton active paragraph={{ rows: 8 }} />,
+  <Waiting rows={8} hasTitle />,
 );
 
 const titleOf = ({ name }: Correspondent) => name;

@@ -1,10 +1,9 @@
-import { Skeleton } from 'antd';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { CurrencyPaymentFacts, CurrencyRequestFacts, LinkedPayments } from '@ncb/shared-kernel/blocks/currency-sheet';
 import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
 import { DocumentType, REQUEST_TYPES, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useStoredCurrencyPayment, useStoredCurrencyRequest } from '@ncb/shared-kernel/queries';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 
 export interface CurrencyDetailsProps {
   row: JournalRow;
@@ -19,7 +18,7 @@ export function CurrencyDetails({ row: { id, type } }: CurrencyDetailsProps) {
 
 function PaymentDetails({ id }: { id: string }) {
   const answer = useStoredCurrencyPayment(id);
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={4} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   const payment = answer.data;
   const { uetr = '' } = payment;
@@ -35,7 +34,7 @@ function RequestDetails({ id, type }: { id: string; type: RequestType }) {
   const answer = useStoredCurrencyRequest(id, type);
   return (
     <>
-      {answer.isPending && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
+      {answer.isPending && <Waiting rows={4} />}
       <AnswerFailure answer={answer} />
       {answer.data && <CurrencyRequestFacts request={answer.data} />}
       <LinkedPayments requestId={id} />

@@ -1,17 +1,17 @@
-import { Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useMemo } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { receiverMark, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, PageHeader } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { useBanks, useCorrespondents, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { ImportPlace } from '@ncb/shared-kernel/blocks/import';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { UAH_FILES } from '../../features/import/uah-files';
 import { useTexts } from '../../texts';
 
-const WAITING = <Skeleton active paragraph={{ rows: 8 }} />;
+const WAITING = <Waiting rows={8} hasTitle />;
 /** What reads, judges and stores rows comes with the first file. */
 const loadImport = async () => (await import('../../features/import/UahImport')).UahImport;
 const UahImport = onDemand('miImpex/rows', loadImport, WAITING);
@@ -41,9 +41,7 @@ export function ImpexPage() {
     <div className="ncb-page" data-page="miImpex">
       <PageHeader title={t('impex.title')} about={t('impex.about')} />
       {answer.isError && !accounts && <AnswerFailure answer={answer} />}
-      {(answer.isPending || (accounts && !context)) && (
-        <Skeleton active paragraph={{ rows: 8 }} aria-label={t('impex.loading')} />
-      )}
+      {(answer.isPending || (accounts && !context)) && <Waiting rows={8} hasTitle label={t('impex.loading')} />}
       {accounts && context && (
         <Tabs
           items={[

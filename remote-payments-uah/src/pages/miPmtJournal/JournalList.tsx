@@ -1,10 +1,9 @@
-import { Skeleton } from 'antd';
 import { memo, useCallback, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentList, dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
-import { findByWords, type RowMarks } from '@ncb/shared-kernel/ui';
+import { findByWords, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../../features/document-details/document-dialog';
 import { DocumentFoot } from '../../features/document-details/DocumentFoot';
 import { DocumentMenu } from '../../features/document-details/DocumentMenu';
@@ -33,7 +32,7 @@ export interface JournalListProps {
 const DocumentPanel = onDemand(
   'miPmtJournal/document',
   async () => (await import('../../features/document-details/DocumentPanel')).DocumentPanel,
-  <Skeleton active paragraph={{ rows: 8 }} />,
+  <Waiting rows={8} hasTitle />,
 );
 
 /** An amount is found as it is written, with or without its spaces. */

@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd';
 import { lazy } from 'react';
 import { NoForm, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
+import { Waiting } from '@ncb/shared-kernel/ui';
 import { UahPaymentForm } from './UahPaymentForm';
 import { usePaymentSource } from './use-payment-source';
 import { useTexts } from '../../texts';
@@ -13,11 +13,7 @@ export function UahPaymentPage() {
   const { t } = useTexts();
   const { accounts, ...asked } = usePaymentSource();
   return (
-    <OpenedDocument
-      page="miPmtUahNew"
-      asked={asked}
-      waiting={<Skeleton active paragraph={{ rows: 10 }} aria-label={t('loading')} />}
-    >
+    <OpenedDocument page="miPmtUahNew" asked={asked} waiting={<Waiting rows={10} hasTitle label={t('loading')} />}>
       {(shown, restored) => {
         switch (shown.kind) {
           case 'form':

@@ -1,10 +1,10 @@
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { UAH, PAGE_OF_DOCUMENT, PAYROLL, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayroll } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DataTable, EmptyView, StatusTag } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, DataTable, EmptyView, StatusTag, Waiting } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch } from '../amounts/AmountsSwitch';
 import { MaskedAmount } from '../amounts/MaskedAmount';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
@@ -29,7 +29,7 @@ function People({ row, areShown, onShow }: PayrollPanelProps) {
   const [page, turnTo] = useState(1);
   const rows = useMemo(() => peopleRows(answer.data?.employees ?? []), [answer.data]);
   const returned = rows.filter(isReturned).length;
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 5 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={5} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   return (
     <div data-field="payroll_people">

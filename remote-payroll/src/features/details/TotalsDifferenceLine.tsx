@@ -1,7 +1,6 @@
-import { Skeleton } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { AnswerFailure, MoneyText } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, MoneyText, Waiting } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
 import { totalsDifference, usePayrollBefore } from '../previous';
 import { useTexts } from '../../texts';
@@ -10,7 +9,7 @@ import { useTexts } from '../../texts';
 export function TotalsDifferenceLine({ row }: { row: ListedPayroll }) {
   const { t } = useTexts();
   const { answer, before: previous } = usePayrollBefore(row);
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 1 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={1} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   const difference = previous && totalsDifference(previous, row);
   return (

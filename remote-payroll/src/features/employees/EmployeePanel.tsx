@@ -1,11 +1,11 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useEmployeeAccounts } from '@ncb/shared-kernel/queries';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch } from '../amounts/AmountsSwitch';
 import { MaskedAmount } from '../amounts/MaskedAmount';
 import { useTexts } from '../../texts';
@@ -62,7 +62,7 @@ function Accounts({ id }: { id: string }) {
   return (
     <section data-field="accounts">
       <h3>{t('employees.card.accounts')}</h3>
-      {answer.isPending && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
+      {answer.isPending && <Waiting rows={2} />}
       <AnswerFailure answer={answer} />
       {answer.isSuccess && accounts.length === 0 && <p className="ncb-quiet">{t('employees.card.noAccounts')}</p>}
       {accounts.length > 0 && (

@@ -1,7 +1,6 @@
-import { Skeleton } from 'antd';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { AnswerFailure } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 import { useImportContext } from './import-context';
 import { SalaryFileView } from './SalaryFileView';
 
@@ -27,7 +26,7 @@ export interface ImportPayrollProps {
 /** From a file to the rows of a payroll: choose, answer what only a person knows, put right, add. */
 export function ImportPayroll(props: ImportPayrollProps) {
   const context = useImportContext();
-  if (context.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (context.isPending) return <Waiting rows={8} hasTitle />;
   if (context.isError) return <AnswerFailure answer={context} />;
   return <SalaryFileView {...props} context={context.data} />;
 }

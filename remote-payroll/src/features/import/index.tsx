@@ -1,5 +1,5 @@
-import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import { Waiting } from '@ncb/shared-kernel/ui';
 import type { ImportPayrollProps } from './ImportPayroll';
 
 export type { ImportedHead, ImportPayrollProps } from './ImportPayroll';
@@ -9,7 +9,7 @@ const View = lazy(async () => ({ default: (await import('./ImportPayroll')).Impo
 /** Rows of a payroll from a file; what reads and shows them is loaded when somebody imports. */
 export function ImportPayroll(props: ImportPayrollProps) {
   return (
-    <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+    <Suspense fallback={<Waiting rows={8} hasTitle />}>
       <View {...props} />
     </Suspense>
   );

@@ -1,8 +1,9 @@
-import { App, Skeleton, type InputRef } from 'antd';
+import { App, type InputRef } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { PAYROLL_ROWS_MAX, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CellLine } from './CellLine';
 import { useSheetRoom } from './columns';
@@ -65,7 +66,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }
     return (
       <>
         <SumStrip facts={facts} count={count} previous={previous} availableAfter={availableAfter} />
-        <Suspense fallback={<Skeleton active />}>
+        <Suspense fallback={<Waiting rows={3} hasTitle />}>
           <CardsArea sheet={sheet} search={search} isEditable={isEditable} onAdd={onAdd} />
         </Suspense>
         <p className={styles['hint']}>{total}</p>

@@ -1,8 +1,7 @@
-import { Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DocumentList, dropPayrollDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { EVERY_ROW, findByWords, type RowMarks } from '@ncb/shared-kernel/ui';
+import { EVERY_ROW, findByWords, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
 import { PayrollFoot } from '../../features/details/PayrollFoot';
 import { employeesIn, type ListedPayroll } from '../../features/payroll-list/listed-payroll';
 import { NothingFound } from '../../features/payroll-list/NothingFound';
@@ -32,7 +31,7 @@ export interface PayrollListProps {
 const PayrollPanel = onDemand(
   'miPayrolls/details',
   async () => (await import('../../features/details/PayrollPanel')).PayrollPanel,
-  <Skeleton active paragraph={{ rows: 8 }} />,
+  <Waiting rows={8} hasTitle />,
 );
 
 /** An amount is found as it is written, with or without its spaces. */

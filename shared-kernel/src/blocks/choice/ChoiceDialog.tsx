@@ -1,8 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Input, Modal, Skeleton } from 'antd';
+import { Input, Modal } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
-import { AnswerFailure, EmptyView } from '../../ui';
+import { AnswerFailure, EmptyView, Waiting } from '../../ui';
 import { useTexts } from './texts';
 
 /** More are found by searching than by reading on. */
@@ -49,7 +49,7 @@ export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onC
   return (
     <Modal open title={title} footer={null} onCancel={onClose} width={640} data-dialog={name}>
       {asked.error && <AnswerFailure answer={asked} />}
-      {asked.isPending && <Skeleton active paragraph={{ rows: 5 }} title={false} />}
+      {asked.isPending && <Waiting rows={5} />}
       {!asked.isPending && !asked.error && choices.length === 0 && <EmptyView text={empty} />}
       {choices.length > 0 && (
         <>

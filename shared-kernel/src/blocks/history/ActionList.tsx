@@ -1,8 +1,8 @@
-import { Flex, Skeleton, Table } from 'antd';
+import { Flex, Table } from 'antd';
 import type { ActionRow } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { isActionType } from '../../domain/vocabulary';
-import { AnswerFailure, EmptyView, MoreButton, TableFrame } from '../../ui';
+import { AnswerFailure, EmptyView, MoreButton, TableFrame, Waiting } from '../../ui';
 import type { FoundActions } from './use-actions';
 import { useTexts } from './texts';
 
@@ -18,7 +18,7 @@ export interface ActionListProps {
 export function ActionList({ found: { actions, answer }, label, empty }: ActionListProps) {
   const { t, common } = useTexts();
   const words = (type: string) => (isActionType(type) ? common(`actionType.${type}`) : type);
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={4} />;
   if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <EmptyView text={empty} />;
   return (
     <Flex vertical gap="small" align="center">

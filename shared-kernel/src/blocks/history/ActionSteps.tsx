@@ -1,16 +1,15 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
 import type { ActionRow } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { ActionType, isActionType, type ActionObject } from '../../domain/vocabulary';
-import { AnswerFailure, MoreButton } from '../../ui';
+import { AnswerFailure, MoreButton, Waiting } from '../../ui';
 import { useHistory, type FoundActions } from './use-actions';
 import { useTexts } from './texts';
 
 /** What was done, who did it and when: a line each, newest first. */
 export function ActionSteps({ found: { actions, answer } }: { found: FoundActions }) {
   const { t, common } = useTexts();
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 3 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={3} />;
   if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <p>{t('empty')}</p>;
   return (
     <>
@@ -39,7 +38,7 @@ const SIGNATURES: readonly string[] = [ActionType.signAll, ActionType.signFirst,
 export function SignatureSteps({ object, id, isWaiting }: SignatureStepsProps) {
   const { t } = useTexts();
   const { actions, answer } = useHistory({ object, id });
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+  if (answer.isPending) return <Waiting rows={2} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   return (
     <ul className="ncb-steps">

@@ -1,6 +1,7 @@
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { startTransition, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { Waiting } from '../../ui';
 import { draftOf } from './import-draft';
 import { useImportKind } from './import-kind';
 import type { ImportList } from './import-list';
@@ -86,7 +87,7 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
           isDisabled={isBusy}
         />
       ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
+        <Waiting rows={8} hasTitle />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { FilePdfOutlined, PrinterOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Modal, Progress, Radio, Skeleton } from 'antd';
+import { Alert, Button, Flex, Modal, Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, FailureView, saveFile } from '../../ui';
+import { blobOf, FailureView, saveFile, Waiting } from '../../ui';
 import type { PrintJob } from './print-job';
 import { usePrintedFile } from './use-printed-file';
 import { useTexts } from './texts';
@@ -97,7 +97,7 @@ export function PrintDialog<Papers>({ job, onClose }: PrintDialogProps<Papers>) 
 function Working({ progress }: { progress: { readonly done: number; readonly total: number } | null }) {
   const { t } = useTexts();
   if (!progress || progress.total < 2) {
-    return <Skeleton active paragraph={{ rows: 1 }} title={false} aria-label={t('working')} />;
+    return <Waiting rows={1} label={t('working')} />;
   }
   return <Progress percent={Math.floor((100 * progress.done) / progress.total)} aria-label={t('working')} />;
 }

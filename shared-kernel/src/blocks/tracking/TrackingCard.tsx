@@ -1,10 +1,10 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { CurrencyPayment } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { TrackingStep } from '../../domain/vocabulary';
 import { usePaymentTracking } from '../../queries';
-import { AnswerFailure } from '../../ui';
+import { AnswerFailure, Waiting } from '../../ui';
 import { partnerText } from './partner-text';
 import { shownSteps } from './tracking-steps';
 import styles from './tracking.module.css';
@@ -48,7 +48,7 @@ export function TrackingCard({ payment }: TrackingCardProps) {
           </Button>
         </div>
       </div>
-      {answer.isPending && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
+      {answer.isPending && <Waiting rows={4} />}
       <AnswerFailure answer={answer} />
       {answer.data && (
         <>

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
 import { FailureView } from './states';
+import { Waiting } from './Waiting';
 
 export interface AnswerStatesProps<Answer> {
   answer: UseQueryResult<Answer, Error & { readonly failure: ApiFailure }>;
@@ -40,7 +40,7 @@ export function AnswerFailure({ answer: { error, isFetching, refetch }, title }:
 
 /** A list in one of its states: loading in its final shape, refused with a retry that works, empty, or there. */
 export function AnswerStates<Answer>({ answer, isEmpty, empty, children }: AnswerStatesProps<Answer>) {
-  if (answer.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (answer.isPending) return <Waiting rows={8} hasTitle />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   return isEmpty(answer.data) ? empty : children;
 }

@@ -1,0 +1,30 @@
+import { Skeleton } from 'antd';
+
+export interface WaitingProps {
+  /** Lines of what is on its way. */
+  rows: number;
+  /** Above them stands a title. */
+  hasTitle?: boolean;
+  /** What is on its way, for screen readers. */
+  label?: string;
+}
+
+/**
+ * The shape of what is on its way. antd's own title would be an empty heading for screen readers, so a shorter first line
+ * stands for it.
+ */
+export function Waiting({ rows, hasTitle = false, label }: WaitingProps) {
+  const paragraph = hasTitle ? { rows: rows + 1, width: widths(rows) } : { rows };
+  const shape = <Skeleton active title={false} paragraph={paragraph} />;
+  if (label === undefined) return shape;
+  return (
+    <div role="status" aria-busy aria-label={label}>
+      {shape}
+    </div>
+  );
+}
+
+/** antd's own: of its title, of its lines and of the last of them. */
+function widths(rows: number): string[] {
+  return ['38%', ...Array.from({ length: rows - 1 }, () => '100%'), '61%'];
+}
