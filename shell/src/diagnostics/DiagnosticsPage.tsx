@@ -2,7 +2,6 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Alert, Button, Input } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { faultCode, type RemoteReport } from '../remotes/load-report';
@@ -53,7 +52,8 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
     [t('diagnostics.shellContract'), found.contract],
     [
       t('diagnostics.registryRead'),
-      found.registryRead?.toLocaleString(languageTag(language), { timeZone: BANK_TIME_ZONE }) ?? t('diagnostics.never'),
+      // In every language as the lists have it: `11/27/2026, 7:54:35 AM` would stand beside `27.11.2026`.
+      found.registryRead?.toLocaleString('uk', { timeZone: BANK_TIME_ZONE }) ?? t('diagnostics.never'),
     ],
     [t('diagnostics.browser'), found.browser],
     [t('diagnostics.viewport'), found.viewport],

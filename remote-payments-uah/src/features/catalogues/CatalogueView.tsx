@@ -132,7 +132,7 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
   return (
     <>
       {!hasList && (
-        <Flex gap="small" wrap>
+        <Flex gap="small" align="center" wrap>
           {add}
           {tools}
         </Flex>

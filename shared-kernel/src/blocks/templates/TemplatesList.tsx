@@ -119,7 +119,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
   return (
     <>
       {!hasList && (
-        <Flex gap="small" wrap>
+        <Flex gap="small" align="center" wrap>
           {add}
           {refresh}
         </Flex>
