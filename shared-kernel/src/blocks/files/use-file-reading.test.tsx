@@ -48,6 +48,22 @@ describe('useFileReading', () => {
     expect(result.current).toMatchObject({ stage: { kind: 'read' }, choice: { encoding: 'cp866' } });
   });
 
+  it('draws how far it is ten times a second, however often it is told', () => {
+    let now = 1_000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const { result, orders } = open();
+    act(() => result.current.read(FILE, {}));
+    const tell = (done: number, at: number) => {
+      now = at;
+      act(() => orders[0]?.listener.onProgress({ done, total: 9 }));
+      return result.current.stage;
+    };
+    expect(tell(1, 1_000)).toMatchObject({ progress: { done: 1 } });
+    expect(tell(2, 1_099)).toMatchObject({ progress: { done: 1 } });
+    expect(tell(3, 1_100)).toMatchObject({ progress: { done: 3 } });
+    clock.mockRestore();
+  });
+
   it('tells why a file could not be read, and keeps what it is known to be', async () => {
     const { result, orders, ends } = open();
     act(() => result.current.read(FILE, {}));

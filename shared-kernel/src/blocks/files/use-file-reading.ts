@@ -48,6 +48,9 @@ export interface FileReading<Choice, Rows> {
 
 const NONE: ReadingStage = { kind: 'none' };
 
+/** Portions come a hundred times a second: drawn with each of them the page would be what the reading waits for. */
+const PROGRESS_EVERY_MS = 100;
+
 /**
  * A file that a person has chosen, read in a worker: what it is taken for, how far the reading has got, its rows.
  * @param initial the way of reading before anybody has chosen one
@@ -91,9 +94,15 @@ export function useFileReading<Choice, Rows>(
       setRows(null);
       setStage({ kind: 'reading', progress: null });
       if (wanted !== file) setAbout(null);
+      let told = -Infinity;
       const order = start(wanted, how, {
         onAbout: setAbout,
-        onProgress: (progress) => setStage({ kind: 'reading', progress }),
+        onProgress: (progress) => {
+          const now = performance.now();
+          if (now - told < PROGRESS_EVERY_MS) return;
+          told = now;
+          setStage({ kind: 'reading', progress });
+        },
       });
       work.current = order.work;
       void order.work.outcome.then((outcome) => {
