@@ -25,7 +25,8 @@ function IbanInput({ control: { value = '', onChange, onBlur, ...control } }: { 
     <Input
       {...control}
       autoComplete="off"
-      className="ncb-number ncb-iban"
+      spellCheck={false}
+      className="ncb-number"
       value={text.shown}
       onFocus={text.hold}
       onChange={({ target }) => {
