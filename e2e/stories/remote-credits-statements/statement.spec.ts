@@ -222,3 +222,16 @@ test('the statement is accessible and fits, in three languages, on a phone, ligh
     await expect.poll(() => overflowing(page), `what is not seen at ${width}`).toEqual([]);
   }
 });
+
+test('a dialog that is higher than a phone is scrolled from its title to its buttons', async ({ person }) => {
+  const director = await person();
+  await director.hasSession('director1');
+  const { page } = director;
+  await resizesWindow(page, { width: 360, height: 640 });
+  await director.opensTheAddress('main/miAccountsBilling');
+  const title = page.locator('[data-dialog="statementSearch"] .ant-modal-title');
+  for (const part of [title, director.action('find'), title]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});

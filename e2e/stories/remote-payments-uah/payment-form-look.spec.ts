@@ -55,6 +55,13 @@ test('an ordinary payment fits one screen with its button, also with three mista
     await expect(accountant.field('pay_purp')).toBeFocused();
   });
 
+  await test.step('a window of 1000 px has the summary beside the fields', async () => {
+    await resizesWindow(page, { width: 1000, height: 768 });
+    const summary = await page.locator('[data-panel="summary"]').boundingBox();
+    const account = await accountant.field('acnt_co').boundingBox();
+    expect(summary?.x).toBeGreaterThan((account?.x ?? 0) + (account?.width ?? 0));
+  });
+
   await test.step('a narrow window has the button at its foot, and the mistakes above the first field', async () => {
     for (const [width, height] of [
       [1024, 768],
@@ -65,10 +72,15 @@ test('an ordinary payment fits one screen with its button, also with three mista
       await page.evaluate(() => window.scrollTo(0, 0));
       await isWhollySeen(accountant, 'save');
       await expect(accountant.field('leftAfter')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText('Виправте три поля').first()).toBeInViewport();
+      await expect(page.getByText('Виправте три поля').filter({ visible: true })).toBeInViewport();
       await expect.poll(() => windowOverflow(page), `${width}: nothing wider than the window`).toBeLessThanOrEqual(0);
     }
     await expectAccessible(page, 'three mistakes on a phone');
+    await accountant.field('acnt_co').fill(SVITANOK.iban);
+    await page.keyboard.press('Tab');
+    await expect(accountant.field('acnt_co')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
+    const hidden = await accountant.field('acnt_co').evaluate((input) => input.scrollWidth - input.clientWidth);
+    expect(hidden, 'an account in groups is seen whole').toBeLessThanOrEqual(0);
   });
 });
 
@@ -121,7 +133,7 @@ test('whom the company knows is found by name, code or account, and is a card th
     await expect(accountant.field('amount')).toBeFocused();
   }
   await accountant.action('changeReceiver').click();
-  await expect(accountant.field('acnt_co')).toHaveValue(SVITANOK.iban);
+  await expect(accountant.field('acnt_co')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
   await accountant.field('name_co').fill('ТОВ «Захід»');
   await expect(accountant.page.locator('[data-panel="summary"] [data-warning="otherNames"]')).toContainText(
     SVITANOK.name,

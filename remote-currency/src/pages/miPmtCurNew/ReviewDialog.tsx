@@ -101,7 +101,9 @@ export function ReviewDialog({ asked, context, money, isBusy, onConfirm, onCance
           />
         ))}
       </Flex>
-      <ReviewFacts values={values} context={context} />
+      <div className={styles['review-facts']}>
+        <ReviewFacts values={values} context={context} />
+      </div>
     </Modal>
   );
 }

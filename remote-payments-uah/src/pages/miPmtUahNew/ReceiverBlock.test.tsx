@@ -63,7 +63,7 @@ describe('the receiver', () => {
     fireEvent.focus(field('name_co'));
     typeInto('name_co', 'UA65 3003 3500');
     fireEvent.blur(field('name_co'));
-    await waitFor(() => expect(field('acnt_co')).toHaveValue('UA6530033500'));
+    await waitFor(() => expect(field('acnt_co')).toHaveValue('UA65 3003 3500'));
     expect(other.present().receiverName).toBe('');
   });
 
@@ -119,7 +119,7 @@ describe('the receiver', () => {
     const { present } = await open({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' });
     fireEvent.click(action('changeReceiver'));
     await waitFor(() => expect(field('name_co')).toHaveFocus());
-    expect(field('acnt_co')).toHaveValue(SVITANOK.creditIban);
+    expect(field('acnt_co')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
     cleanup();
     const other = await open({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' });
     fireEvent.click(action('removeReceiver'));

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { codeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
 import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
-import { SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { IbanField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -26,18 +25,16 @@ export function ReceiverFields({ checked, bank, onTyped, children }: ReceiverFie
   return (
     <>
       <div className={styles['account']} onChange={onTyped}>
-        <TextField
+        <IbanField
           checked={checked}
           label={t('form.receiver.account')}
           name="creditIban"
           field="acnt_co"
           required
-          normalise={normaliseIban}
           wordsOfProblem={(key) =>
             key === 'invalidIban' && isWholeIban(checked.values.creditIban) ? t('form.receiver.wrongDigits') : null
           }
-          hint={bank ?? common('hints.iban', { count: IBAN_LENGTH })}
-          isNumber
+          hint={bank}
         />
         <ReceiverCodeField checked={checked} />
       </div>

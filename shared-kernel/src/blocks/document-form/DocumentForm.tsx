@@ -13,8 +13,8 @@ export interface DocumentFormProps {
 }
 
 /**
- * A document that is typed: its fields on one sheet, its summary with the button beside them from 1000 px on. What has
- * room is decided by the width of the form itself.
+ * A document that is typed: its fields on one sheet, its summary with the button beside them in windows from 1000 px on. What
+ * has room is decided by the width of the form itself.
  */
 export function DocumentForm({ notices, children, foot, summary }: DocumentFormProps) {
   return (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, parseAmount } from '../../domain/money';
@@ -7,6 +7,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../MoneyText';
 import { BoundField, type BoundControl } from './BoundField';
 import { valueShown, type BoundFieldOf } from './bound-value';
+import { useTypedText } from './use-typed-text';
 
 export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
   /** Letters of its currency; with it the field says how the amount was understood. */
@@ -52,31 +53,26 @@ interface AmountInputProps {
   maxLength?: number;
 }
 
-/**
- * Shows an amount as it is written in the user's language, wherever it came from: typed, copied, read from an invoice.
- * While it is typed nothing moves under the hands.
- */
+/** Shows an amount as it is written in the user's language, wherever it came from: typed, copied, read from an invoice. */
 function AmountInput({ control: { value = '', onChange, onBlur, ...control }, currency, maxLength }: AmountInputProps) {
   const { language } = useSteadyShell();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
   const parsed = parseAmount(value);
   const written = parsed.ok ? formatAmount(parsed.amount, language, digitsOf(parsed.amount, currency)) : value;
-  // What somebody else has written since counts more than what was typed before.
-  const shown = typed?.value === value ? typed.text : written;
+  const text = useTypedText(value, written);
   return (
     <Input
       {...control}
       inputMode="decimal"
       autoComplete="off"
       className="ncb-number"
-      value={shown}
-      onFocus={() => setTyped({ text: shown, value })}
+      value={text.shown}
+      onFocus={text.hold}
       onChange={({ target }) => {
-        setTyped({ text: target.value, value: target.value });
+        text.type(target.value, target.value);
         onChange(target.value);
       }}
       onBlur={() => {
-        setTyped(null);
+        text.release();
         onBlur();
       }}
       {...(maxLength !== undefined && { maxLength })}

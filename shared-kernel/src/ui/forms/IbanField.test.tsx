@@ -1,0 +1,65 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { field, openForm } from '@ncb/shared-kernel/remote-contract/testing';
+import { IbanField } from './IbanField';
+
+interface Values {
+  iban: string;
+}
+
+const IBAN = 'UA263052990000026006999000301';
+const GROUPED = 'UA26 3052 9900 0002 6006 9990 0030 1';
+
+const open = (iban = '') =>
+  openForm<Values>({
+    Block: ({ checked }) => <IbanField checked={checked} name="iban" field="iban" label="Рахунок" />,
+    texts: [],
+    initialValues: { iban },
+    check: () => [],
+  });
+const shown = () => (field('iban') as HTMLInputElement).value;
+const type = (value: string) => fireEvent.change(field('iban'), { target: { value } });
+
+describe('a Ukrainian account in a form', () => {
+  it('is kept without spaces and stands in groups of four', async () => {
+    const form = await open(IBAN);
+    expect(shown()).toBe(GROUPED);
+    expect(form.present().iban).toBe(IBAN);
+  });
+
+  it('stays as it is typed while it is typed: the caret keeps its place', async () => {
+    const form = await open(IBAN);
+    fireEvent.focus(field('iban'));
+    expect(shown()).toBe(GROUPED);
+    type('UA26 3052 9900 0002 6006 9990 0030');
+    expect(shown()).toBe('UA26 3052 9900 0002 6006 9990 0030');
+    expect(form.present().iban).toBe(IBAN.slice(0, -1));
+    type('ua26-3052 99');
+    expect(shown()).toBe('ua26-3052 99');
+    expect(form.present().iban).toBe('UA26305299');
+    fireEvent.blur(field('iban'));
+    await waitFor(() => expect(shown()).toBe('UA26 3052 99'));
+    expect(form.present().iban).toBe('UA26305299');
+  });
+
+  it.each([
+    ['wrong check digits', 'UA273052990000026006999000301', 'UA27 3052 9900 0002 6006 9990 0030 1'],
+    ['a digit too many', `${IBAN}7`, 'UA26 3052 9900 0002 6006 9990 0030 17'],
+    ['no account', 'РАХУНОК1', 'РАХУНОК1'],
+    ['another country', 'DE89370400440532013000', 'DE89370400440532013000'],
+  ])('with %s loses no character when it is left', async (_, typed, written) => {
+    const form = await open();
+    fireEvent.focus(field('iban'));
+    type(typed);
+    fireEvent.blur(field('iban'));
+    await waitFor(() => expect(shown()).toBe(written));
+    expect(form.present().iban).toBe(typed);
+  });
+
+  it('shows what somebody else has written since', async () => {
+    const form = await open();
+    fireEvent.focus(field('iban'));
+    type('UA26');
+    act(() => form.put({ iban: IBAN }));
+    await waitFor(() => expect(shown()).toBe(GROUPED));
+  });
+});
