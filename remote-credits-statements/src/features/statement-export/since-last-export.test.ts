@@ -19,6 +19,7 @@ describe('up to where a statement brings its accounts', () => {
   it.each([
     ['the latest number, in whatever order they stand', ['9', '100', '21'], '100'],
     ['a number that only a big one holds', ['90071992547409921', '90071992547409920', '5'], '90071992547409921'],
+    ['the greater number, also with zeros before it', ['007', '10', '0000009'], '10'],
     ['the number where others have none', ['reval-1', '7'], '7'],
     ['nothing where no operation has a number', ['reval-1'], null],
     ['nothing without operations', [], null],

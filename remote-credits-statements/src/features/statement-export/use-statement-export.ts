@@ -93,6 +93,8 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     const { statement, start, end } = file.answer;
     const name = statementFileName(format, { accounts: statement.accounts, start, end });
     saveFile(blobOf(made.bytes, STATEMENT_FILE_ENDINGS[format][1]), name);
+    // A task of its own: together with the file's copy it would keep the page for longer than three frames.
+    await new Promise((resolve) => setTimeout(resolve));
     const isRemembered = await remember(format, file.answer, isWhole);
     setState({ kind: 'saved', name, losses: made.losses, isRemembered });
   };
