@@ -23,11 +23,11 @@ export function ShellServicesProvider({ value, children }: { value: ShellService
 function useSteady({ navigation, ...services }: ShellServices): SteadyServices {
   const { open, href, isServed, exit } = navigation;
   const parts = [...Object.values(services), open, href, isServed, exit];
-  const [kept, keep] = useState({ parts, steady: { ...services, navigation: { open, href, isServed, exit } } });
+  const given = { parts, steady: { ...services, navigation: { open, href, isServed, exit } } };
+  const [kept, keep] = useState(given);
   if (parts.every((part, place) => part === kept.parts[place])) return kept.steady;
-  const steady = { ...services, navigation: { open, href, isServed, exit } };
-  keep({ parts, steady });
-  return steady;
+  keep(given);
+  return given.steady;
 }
 
 /** The shell's services, inside a page. */
@@ -53,7 +53,7 @@ export function useSteadyShell(): SteadyServices {
  * @returns when the bank last kept it, ms since 1970; null as long as it has not
  */
 export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): number | null {
-  const { holdUnsavedWork } = useShell();
+  const { holdUnsavedWork } = useSteadyShell();
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const latest = useRef(draft);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraf
 
 /** What the page is to go on with; null for a page that begins anew. The same as long as the page is shown. */
 export function useRestoredDraft(page: string): RestoredDraft | null {
-  const { restoredDraft } = useShell();
+  const { restoredDraft } = useSteadyShell();
   const [draft] = useState(() => restoredDraft(page));
   return draft;
 }

@@ -33,8 +33,8 @@ export interface FormatChoiceProps {
 }
 
 /**
- * What file it is to be: a table of what is shown, or all operations for an accounting program. Drawing all
- * formats again when a file begins to be written keeps the page from answering.
+ * What file it is to be: a table of what is shown, or all operations for an accounting program. It is
+ * not drawn again where only the dialog around it is.
  */
 export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps) {
   const { answer, isTotal, count, rows, isWorking, obstacleOf, newOnly, onRegular } = props;

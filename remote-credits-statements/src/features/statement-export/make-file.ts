@@ -1,4 +1,5 @@
 import { getBankCertificate } from '@ncb/shared-kernel/api/contract';
+import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { orderOf, paperOf, type FileToMake } from './statement-file';
@@ -52,7 +53,7 @@ async function written(
 ): Promise<MadeFile> {
   const { files } = await import('@ncb/shared-kernel/files');
   // A task of its own: with the press that asks for the file the order would keep the page for too long.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   if (begun.isCancelled) return { kind: 'cancelled' };
   const work = files.writeStatement(orderOf(format, file), onProgress);
   begun.work = work;

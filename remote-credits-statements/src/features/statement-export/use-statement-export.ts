@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
+import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { STATEMENT_FILE_ENDINGS, statementFileName } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
@@ -94,7 +95,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     const name = statementFileName(format, { accounts: statement.accounts, start, end });
     saveFile(blobOf(made.bytes, STATEMENT_FILE_ENDINGS[format][1]), name);
     // A task of its own: together with the file's copy it would keep the page for longer than three frames.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     const isRemembered = await remember(format, file.answer, isWhole);
     setState({ kind: 'saved', name, losses: made.losses, isRemembered });
   };

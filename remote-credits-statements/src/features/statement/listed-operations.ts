@@ -1,4 +1,5 @@
 import type { StatementAccount, StatementDocument } from '@ncb/shared-kernel/api/contract';
+import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import { compareAmounts, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
   categoryOf,
@@ -73,7 +74,7 @@ export async function listedInSlices(
   const slices = inSlices(...listing);
   let slice = slices.next();
   while (!slice.done) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (signal.aborted) return null;
     slice = slices.next();
   }

@@ -1,3 +1,5 @@
+import { nextTask } from '../../domain/long-order';
+
 /** Rows that are judged in one task; five hundred take a few milliseconds. */
 const SLICE = 500;
 
@@ -11,8 +13,4 @@ export async function inSlices<T>(items: readonly T[], work: (item: T) => void, 
     if (signal?.aborted) return;
     items.slice(start, start + SLICE).forEach(work);
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

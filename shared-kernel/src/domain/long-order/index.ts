@@ -1,4 +1,5 @@
 export { handedOver } from './handed-over';
+export { nextTask } from './next-task';
 export {
   orderMessages,
   orderSender,
