@@ -108,6 +108,42 @@ test('the code of a page is there before it is opened, and runs when the pointer
   expect(run.filter(({ isFetched }) => isFetched)).toEqual([]);
 });
 
+test('a page that is loaded anew brings its code while the bank is still asked whose session it is', async ({
+  person,
+}) => {
+  const director = await person();
+  const { page } = director;
+  await director.comesIn('director1');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/get_user_info?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const code = page.waitForResponse((response) => response.url().includes('__federation_expose_miAccountsAll'));
+  await page.reload();
+  await code;
+  await expect(page.locator('[data-page]')).toHaveCount(0);
+  answer();
+  await director.seesPage('miAccountsAll');
+});
+
+test('a version that not all companies get is there after a reload, though the company is not known at first', async ({
+  person,
+  bank,
+}) => {
+  const director = await person();
+  await director.comesIn('director1');
+  const accounts = new DeployedRemote(bank, 'accounts');
+  accounts.describe({ rollout: { percent: 99.99, previous: null } });
+  try {
+    await director.page.reload();
+    await director.seesPage('miAccountsAll');
+  } finally {
+    accounts.putBack();
+  }
+});
+
 test('what reads files is a part of the remotes that read some, and of no other', ({ bank }) => {
   const folder = join(bank.site, 'app/ncb/remotes');
   const deployed = readdirSync(folder);

@@ -3,6 +3,7 @@ import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, use
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
+import type { Translations } from '@ncb/shared-kernel/i18n';
 import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
@@ -16,6 +17,7 @@ import { ShellDocument, readAddress } from './ShellDocument';
 import { StartFailed } from './StartFailed';
 import { DummyPage } from './DummyPage';
 import { Starting } from './Starting';
+import { hasRoomAhead } from './room-ahead';
 import { whenIdle } from './when-idle';
 import { loadWorkingArea } from './working-area';
 
@@ -104,7 +106,18 @@ function useSessionInHand(session: SessionStore, state: SessionState): boolean {
   return isAsking;
 }
 
+/**
+ * Loads the working area and a page of it while the bank tells whose session it is, which nearly always goes on: one after
+ * the other a reload would wait for both. What fails is silent, everything is asked for again.
+ */
+function runAskedPage(page: string, translations: Translations, session: SessionStore): void {
+  void loadWorkingArea()
+    .then(({ preloadPage }) => preloadPage(translations, session, page))
+    .catch(ignored);
+}
+
 function WorkRoute() {
+  const { translations } = useLanguage();
   const session = useSessionStore();
   const state = useSessionState();
   const location = useLocation();
@@ -124,6 +137,10 @@ function WorkRoute() {
   useEffect(() => {
     if (state.kind === 'unknown') void start();
   }, [start, state.kind]);
+  const isSessionLikely = state.kind === 'unknown' && session.wasSignedIn();
+  useEffect(() => {
+    if (isSessionLikely && hasRoomAhead()) runAskedPage(page ?? likelyStartPage(), translations, session);
+  }, [isSessionLikely, page, session, translations]);
 
   if (state.kind === 'unknown') {
     return failure ? <StartFailed failure={failure} onRetry={start} /> : <Starting />;

@@ -77,7 +77,13 @@ function companyOf(session: SessionStore): string | null {
 export async function preloadPage(translations: Translations, session: SessionStore, page: string): Promise<void> {
   const remotes = pageLoader(translations, session);
   // The shell's own page; which cards it has the registry tells.
-  await (page === TODAY_PAGE ? Promise.all([loadToday(), remotes.registry()]) : remotes.load(page));
+  if (page === TODAY_PAGE) {
+    await Promise.all([loadToday(), remotes.registry()]);
+    return;
+  }
+  const registry = await remotes.registry();
+  // Of a remote that not all companies get alike nothing is known yet: whoever asks meanwhile would share the fault.
+  if (registry?.serving(page)) await remotes.load(page);
 }
 
 /** What both pages ask for that people begin with. They take this answer, or ask again if there is none. */
