@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
+import { useSpareWorker } from '@ncb/shared-kernel/blocks/files';
 import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { STATEMENT_FILE_ENDINGS, statementFileName } from '@ncb/shared-kernel/files/writers/statement';
@@ -42,7 +43,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
   const [progress] = useState(createExportProgress);
   const making = useRef<Pick<Making, 'cancel'> | null>(null);
   useEffect(() => () => making.current?.cancel(), []);
-  useStartedWorker(state.kind === 'gathering' || state.kind === 'working');
+  useSpareWorker(state.kind !== 'gathering' && state.kind !== 'working');
 
   const remember = async (format: StatementFileFormat, answer: StatementAnswer, isWhole: boolean) => {
     const accounts = isWhole ? reachedBy(answer) : [];
@@ -108,28 +109,6 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     },
     cancel: () => making.current?.cancel(),
   };
-}
-
-/** A worker for the next file starts while its format is chosen; it ends with the component. */
-function useStartedWorker(isBusy: boolean): void {
-  const started = useRef<() => void>(undefined);
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-      started.current?.();
-    };
-  }, []);
-  useEffect(() => {
-    if (isBusy) return;
-    const prepare = async () => {
-      const { files } = await import('@ncb/shared-kernel/files');
-      if (!isClosed.current) started.current = files.prepare();
-    };
-    // What cannot be loaded now is loaded again with the file, and told then.
-    prepare().catch(() => undefined);
-  }, [isBusy]);
 }
 
 function operationsOf({ statement: { accounts } }: StatementAnswer): number {

@@ -69,7 +69,10 @@ export function uahRules(context: ImportContext): RowRules<UahPaymentDraft> {
     accountColumn: 'acn_d',
     dayColumns: ['oper_date', 'oper_datev'],
     hasCurrencies: false,
-    judge: (row) => judged(readImportRow(row, context)),
+    judge(row) {
+      const { payment, problems } = readImportRow(row, context);
+      return { document: payment, problems };
+    },
     markOf: numberMark,
     counterOf: () => 'payment',
     payeeOf: ({ creditIban }) => creditIban,
@@ -77,12 +80,9 @@ export function uahRules(context: ImportContext): RowRules<UahPaymentDraft> {
   };
 }
 
-function judged<T>({ payment, ...rest }: T & { readonly payment: UahPaymentDraft }) {
-  return { ...rest, document: payment };
-}
-
-function readRow(row: CheckedRow): ReadRow<UahPaymentDraft> {
-  return judged(row);
+/** Field by field: of fifty thousand rows "the rest" costs the page a tenth of a second. */
+function readRow({ line, row, payment, problems, restored }: CheckedRow): ReadRow<UahPaymentDraft> {
+  return { line, row, document: payment, problems, ...(restored && { restored }) };
 }
 
 /** Files of hryvnia payments. */

@@ -29,4 +29,5 @@ export {
 } from './use-file-reading';
 export { useKeepRecords, type KeepRecords, type KeptRecords } from './use-keep-records';
 export { useRecordFile, type RecordTable } from './use-record-file';
+export { useSpareWorker } from './use-spare-worker';
 export { filesTexts } from './texts';

@@ -93,6 +93,8 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     ROW_STATUSES.map((status) => [status, { count: 0, units: new Map<string, bigint>() }]),
   ) as Record<RowStatus, { count: number; units: Map<string, bigint> }>;
   const marks = new Map<string, Alike>();
+  /** The mark of each row, as it counts in {@link marks}. */
+  const markAt: (string | null)[] = [];
   const used = new Set<string>();
   /** How many rows say a number, whatever becomes of them, and the places of those that say none. */
   const said = new Map<string, number>();
@@ -148,7 +150,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     if (status) count(status, before, -1);
     statuses[place] = undefined;
     if (lacksAccount(before)) withoutDebitAccount -= 1;
-    const mark = markOf(before);
+    const mark = markAt[place] ?? null;
     const alike = mark === null ? undefined : marks.get(mark);
     if (mark !== null && alike === place) marks.delete(mark);
     if (!(alike instanceof Set)) return;
@@ -158,6 +160,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
 
   function join(place: number, row: ImportedRow<D>, touched: number[]): void {
     const mark = markOf(row);
+    markAt[place] = mark;
     if (mark === null) return;
     const alike = marks.get(mark);
     if (alike === undefined) marks.set(mark, place);
@@ -196,15 +199,15 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     const row = rows[place];
     if (!row) return;
     const before = statuses[place];
-    const status = statusOf(row, isRepeated(row));
+    const status = statusOf(row, isRepeated(place));
     if (before === status) return;
     if (before) count(before, row, -1);
     statuses[place] = status;
     count(status, row, 1);
   }
 
-  function isRepeated(row: ImportedRow<D>): boolean {
-    const mark = markOf(row);
+  function isRepeated(place: number): boolean {
+    const mark = markAt[place] ?? null;
     const alike = mark === null ? undefined : marks.get(mark);
     return alike instanceof Set && alike.size > 1;
   }
@@ -276,10 +279,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     },
     snapshot: () => present,
     status: (id) => statuses[placeOf(id)] ?? 'error',
-    isRepeated: (id) => {
-      const row = rowOf(id);
-      return row !== undefined && isRepeated(row);
-    },
+    isRepeated: (id) => isRepeated(placeOf(id)),
     append(read, areExcluded = false) {
       for (const { line, row, document, problems, restored } of read) {
         const id = idOf(rows.length);

@@ -62,8 +62,22 @@ export function weekdayOf(date: string): number {
 /** 1 January 1970 was a Thursday; no date before 1900 is one of ours. */
 const EPOCH_WEEKDAY = 4 + 7 * 4000;
 
+/** The days of a file or a list are few; more than so many are not kept. */
+const DAYS_KEPT = 1_000;
+const knownDays = new Map<string, number | null>();
+
 function dayNumber(text: string): number | null {
   if (!ISO.test(text)) return null;
+  const known = knownDays.get(text);
+  if (known !== undefined) return known;
+  const day = countDays(text);
+  if (knownDays.size >= DAYS_KEPT) knownDays.clear();
+  knownDays.set(text, day);
+  return day;
+}
+
+/** Days from the first of 1970 to one that exists. */
+function countDays(text: string): number | null {
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
   // Date.UTC would roll 31.04 over into 01.05.
   const exists = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);

@@ -102,7 +102,7 @@ export function createFilesClient(startWorker: () => FileWorker): FilesClient {
     readPayments(file, { context, ...options }, listener) {
       const unpack = rowUnpacker();
       const order = { kind: 'payments', file, context, options: { ...options, name: file.name } } as const;
-      return reading(start, order, (report) => (report.kind === 'payments' ? report.rows.map(unpack) : null), listener);
+      return reading(start, order, (report) => (report.kind === 'payments' ? unpack(report.rows) : null), listener);
     },
     readCurrency(file, { context, ...options }, listener) {
       const order = { kind: 'currency', file, context, options: { ...options, name: file.name } } as const;

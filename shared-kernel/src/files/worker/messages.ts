@@ -14,7 +14,7 @@ import type { CodePage } from '../encoding';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import type { ExportTable, Pain001Head, PayrollToWrite, WrittenFile } from '../writers';
 import type { StatementFileOrder } from '../writers/statement/write-statement';
-import type { PackedRow } from './packed-rows';
+import type { PackedRows } from './packed-rows';
 
 /** A payment of a file, judged: it can be saved when it has no problems. */
 export interface CheckedRow {
@@ -101,7 +101,7 @@ export type FileOrder =
 export type FileReport =
   | AskedForMore
   | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }
-  | { readonly kind: 'payments'; readonly rows: readonly PackedRow[] }
+  | { readonly kind: 'payments'; readonly rows: PackedRows }
   | { readonly kind: 'currency'; readonly rows: readonly CheckedCurrencyRow[] }
   | { readonly kind: 'payroll'; readonly rows: readonly CheckedPayrollRow[] }
   | { readonly kind: 'cells'; readonly rows: readonly TableCells[] }

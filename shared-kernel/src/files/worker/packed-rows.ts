@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportRow, UahPaymentDraft } from '../../domain/rules';
+import { IMPORT_COLUMNS, type ImportColumn, type ImportRow, type UahPaymentDraft } from '../../domain/rules';
 import type { CheckedRow } from './messages';
 
 /** Fields of a payment that as a rule say what a cell of its row says. */
@@ -13,6 +13,13 @@ const CELL_OF = {
 } as const satisfies Partial<Record<keyof UahPaymentDraft, ImportColumn>>;
 const CELLS = Object.entries(CELL_OF) as [keyof typeof CELL_OF, ImportColumn][];
 
+/** The other texts and the facts that every payment has; what else it may have, few of a file have. */
+const TEXTS = ['documentDate', 'valueDate', 'debitAccountId'] as const;
+const FACTS = ['receiverIsResident', 'receiverHasCode'] as const;
+type Usual = keyof typeof CELL_OF | (typeof TEXTS)[number] | (typeof FACTS)[number];
+const USUAL: ReadonlySet<string> = new Set<Usual>([...CELLS.map(([field]) => field), ...TEXTS, ...FACTS]);
+const TEXTS_OF_ROW = CELLS.length + TEXTS.length;
+
 /** Cells that are the same in many rows of a file. */
 const REPEATED: readonly ImportColumn[] = [
   'oper_date',
@@ -25,65 +32,103 @@ const REPEATED: readonly ImportColumn[] = [
   'mfo_c',
 ];
 
-/** A row on its way to the page: of its payment only what its cells do not say, and no problems where there are none. */
-export interface PackedRow {
-  readonly line: number;
-  readonly row: ImportRow;
-  readonly payment: Omit<UahPaymentDraft, keyof typeof CELL_OF> & Partial<Pick<UahPaymentDraft, keyof typeof CELL_OF>>;
-  readonly problems?: CheckedRow['problems'];
-  readonly restored?: ImportRow;
+/** What only few rows of a file have. */
+interface Rest extends Partial<Pick<CheckedRow, 'problems' | 'restored'>> {
+  readonly payment?: Partial<UahPaymentDraft>;
+}
+
+/** A portion of rows on its way to the page: of the payments only what the cells do not say. */
+export interface PackedRows {
+  readonly lines: readonly number[];
+  /** Those of which a row of the portion has a cell. */
+  readonly columns: readonly ImportColumn[];
+  /** Row by row, by column. */
+  readonly cells: readonly (string | undefined)[];
+  /** Row by row: the fields that cells may say, undefined where they do; then {@link TEXTS}. */
+  readonly texts: readonly (string | undefined)[];
+  /** Row by row, {@link FACTS}. */
+  readonly facts: readonly boolean[];
+  /** By the row's place in the portion. */
+  readonly rest: ReadonlyMap<number, Rest>;
 }
 
 const NONE: CheckedRow['problems'] = [];
 
 /**
- * A text that travels to the page arrives as one of its own, however often it was sent. Fifty thousand rows of texts that
- * stand there twice make the browser tidy up for a tenth of a second while somebody wants to type.
+ * Rows without the names of their columns and without what they say twice. Named and whole, fifty thousand rows keep the
+ * page busy for as long as it takes to judge them, and make it tidy up while somebody wants to type.
  */
-export function packRow({ line, row, payment, problems, restored }: CheckedRow): PackedRow {
-  const packed: Partial<Record<keyof UahPaymentDraft, unknown>> = { ...payment };
-  for (const [field, cell] of CELLS) if (payment[field] === row[cell]) packed[field] = undefined;
-  return {
-    line,
-    row,
-    payment: packed as PackedRow['payment'],
-    ...(problems.length > 0 && { problems }),
-    ...(restored && { restored }),
-  };
+export function packRows(rows: readonly CheckedRow[]): PackedRows {
+  const columns = IMPORT_COLUMNS.filter((column) => rows.some(({ row }) => row[column] !== undefined));
+  const cells: (string | undefined)[] = [];
+  const texts: (string | undefined)[] = [];
+  const facts: boolean[] = [];
+  const rest = new Map<number, Rest>();
+  for (const [place, { row, payment, problems, restored }] of rows.entries()) {
+    for (const column of columns) cells.push(row[column]);
+    for (const [field, cell] of CELLS) texts.push(payment[field] === row[cell] ? undefined : payment[field]);
+    for (const field of TEXTS) texts.push(payment[field]);
+    for (const field of FACTS) facts.push(payment[field]);
+    const unusual = Object.keys(payment).length > USUAL.size ? unusualOf(payment) : undefined;
+    if (!unusual && problems.length === 0 && !restored) continue;
+    rest.set(place, {
+      ...(unusual && { payment: unusual }),
+      ...(problems.length > 0 && { problems }),
+      ...(restored && { restored }),
+    });
+  }
+  return { lines: rows.map(({ line }) => line), columns, cells, texts, facts, rest };
+}
+
+function unusualOf(payment: UahPaymentDraft): Partial<UahPaymentDraft> {
+  return Object.fromEntries(Object.entries(payment).filter(([field]) => !USUAL.has(field)));
 }
 
 /** @returns what gives the rows of one file back as they were, each text that they share once */
-export function rowUnpacker(): (packed: PackedRow) => CheckedRow {
-  const texts = new Map<string, string>();
+export function rowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
+  const known = new Map<string, string>();
+  /** A text that travels to the page arrives as one of its own, however often it was sent. */
   const once = (text: string) => {
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return known ?? text;
+    const first = known.get(text);
+    if (first === undefined) known.set(text, text);
+    return first ?? text;
   };
-  return ({ line, row: received, payment, problems = NONE, restored }) => {
-    const row: Partial<Record<ImportColumn, string>> = received;
-    for (const cell of REPEATED) {
-      const text = row[cell];
-      if (text) row[cell] = once(text);
-    }
-    const said = (field: keyof typeof CELL_OF) => payment[field] ?? row[CELL_OF[field]] ?? '';
-    return {
-      line,
-      row,
-      payment: {
-        ...payment,
-        number: said('number'),
-        documentDate: once(payment.documentDate),
-        debitAccountId: once(payment.debitAccountId),
-        creditIban: said('creditIban'),
-        receiverName: said('receiverName'),
-        receiverCode: said('receiverCode'),
-        amount: said('amount'),
-        purpose: said('purpose'),
-        standardPurposeCode: said('standardPurposeCode'),
-      },
-      problems,
-      ...(restored && { restored }),
+  return ({ lines, columns, cells, texts, facts, rest }) => {
+    const areRepeated = columns.map((column) => REPEATED.includes(column));
+    const rowAt = (place: number): ImportRow => {
+      const row: Partial<Record<ImportColumn, string>> = {};
+      for (const [at, column] of columns.entries()) {
+        const text = cells[place * columns.length + at];
+        if (text !== undefined) row[column] = areRepeated[at] ? once(text) : text;
+      }
+      return row;
     };
+    return lines.map((line, place) => {
+      const row = rowAt(place);
+      const said = place * TEXTS_OF_ROW;
+      const own = said + CELLS.length;
+      const { payment, problems = NONE, restored } = rest.get(place) ?? {};
+      return {
+        line,
+        row,
+        payment: {
+          number: texts[said] ?? row.oper_n ?? '',
+          documentDate: once(texts[own] ?? ''),
+          valueDate: once(texts[own + 1] ?? ''),
+          debitAccountId: once(texts[own + 2] ?? ''),
+          creditIban: texts[said + 1] ?? row.acn_c ?? '',
+          receiverName: texts[said + 2] ?? row.name_c ?? '',
+          receiverCode: texts[said + 3] ?? row.okpo_c ?? '',
+          receiverIsResident: facts[place * FACTS.length] ?? false,
+          receiverHasCode: facts[place * FACTS.length + 1] ?? false,
+          amount: texts[said + 4] ?? row.sum_cur ?? '',
+          purpose: texts[said + 5] ?? row.pay_purp ?? '',
+          standardPurposeCode: texts[said + 6] ?? row.std_purp_r ?? '',
+          ...payment,
+        },
+        problems,
+        ...(restored && { restored }),
+      };
+    });
   };
 }

@@ -16,7 +16,7 @@ import { writePain001, writePaySheet } from '../writers';
 import { writeStatement } from '../writers/statement/write-statement';
 import { writeTable } from '../writers/write-table';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
-import { packRow } from './packed-rows';
+import { packRows } from './packed-rows';
 import { thrown } from './thrown';
 
 type Report = (report: FileReport) => void;
@@ -72,7 +72,7 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
   for (const portion of portions(records))
-    report({ kind: 'payments', rows: portion.map((record) => packRow(checked(record, order.context))) });
+    report({ kind: 'payments', rows: packRows(portion.map((record) => checked(record, order.context))) });
   return read(null);
 }
 

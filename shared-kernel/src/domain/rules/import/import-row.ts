@@ -46,7 +46,7 @@ export function readImportRow(row: ImportRow, context: ImportContext): ImportedP
   const debitIban = importedAccount(row.acn_d ?? '');
   const debitAccount = debitAccounts.get(debitIban) ?? null;
   const payment = toPaymentDraft(row, debitAccount?.id ?? '', bankDay);
-  const numbered = { ...payment, number: payment.number || NUMBER_TO_COME };
+  const numbered = payment.number === '' ? { ...payment, number: NUMBER_TO_COME } : payment;
   const facts = {
     bankDay,
     debitAccount,
@@ -80,11 +80,12 @@ const FRAMES = /\p{L}[\u2500-\u259f]|[\u2500-\u259f]\p{L}/u;
 
 /** A line in another encoding than the rest of its file could be saved, and nobody could read what was paid for. */
 function unreadableCells(row: ImportRow): readonly Problem[] {
-  return LETTERED.flatMap((field) => {
-    const text = row[field] ?? '';
-    const isUnreadable = NO_LETTER.test(text) || UTF8_IN_1251.test(text) || (FRAME.test(text) && FRAMES.test(text));
-    return isUnreadable ? [{ field, key: 'unreadableText' } as const] : [];
-  });
+  return LETTERED.filter((field) => isUnreadable(row[field])).map((field) => ({ field, key: 'unreadableText' }));
+}
+
+function isUnreadable(text = ''): boolean {
+  if (text === '') return false;
+  return NO_LETTER.test(text) || UTF8_IN_1251.test(text) || (FRAME.test(text) && FRAMES.test(text));
 }
 
 /** What a cell says that no payment has a place for. */
