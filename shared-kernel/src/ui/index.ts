@@ -76,6 +76,7 @@ export { type SortKey, sortRows } from './tables/sort-rows';
 export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { ToggleChip, type ToggleChipProps } from './tables/ToggleChip';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
+export { useWantedSearch } from './tables/use-wanted-search';
 export { useTablePages } from './tables/use-table-pages';
 export { useClockTime } from './use-clock-time';
 export { useReturnedFocus } from './use-returned-focus';

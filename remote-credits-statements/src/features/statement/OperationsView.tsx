@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { UAH, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
-import { EVERY_ROW, RecordList, SelectionBar, useRecordList } from '@ncb/shared-kernel/ui';
+import { EVERY_ROW, RecordList, SelectionBar, useRecordList, useWantedSearch } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { BalanceLine } from './BalanceLine';
 import { Flows } from './Flows';
@@ -142,7 +142,7 @@ function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
   const { answer, listed, search, onFilter, typing, tools, main, onView, onSearch, by } = props;
   const { t } = useTexts();
   const columns = useGroupColumns(by);
-  const wanted = useDeferredValue(typing.typed);
+  const wanted = useWantedSearch(typing.typed, listed.rows.length);
   const found = useMemo(() => foundOperations(listed.rows, wanted), [listed.rows, wanted]);
   const groups = useMemo(
     () => groupRows(found, by, (category) => t(`statement.categories.${category}`)),

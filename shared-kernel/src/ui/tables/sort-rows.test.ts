@@ -13,6 +13,18 @@ describe('sortRows', () => {
     expect(names(sortRows(ROWS, ({ sum }) => sum, true))).toBe('abc');
   });
 
+  it('turns the order of many equal rows round, and sorts by another key what it has sorted before', () => {
+    const many = Array.from({ length: 200_000 }, (_, place) => ({ place, half: place % 2 }));
+    const halfOf = ({ half }: (typeof many)[number]) => half;
+    sortRows(many, halfOf);
+    const places = sortRows(many, halfOf, true).map(({ place }) => place);
+    expect([places.slice(0, 2), places.slice(-2)]).toEqual([
+      [1, 3],
+      [199_996, 199_998],
+    ]);
+    expect(sortRows(many, ({ place }) => place, true)[0]?.place).toBe(199_999);
+  });
+
   it('leaves the rows as they are where there is nothing to sort by', () => {
     expect(sortRows(ROWS, null)).toBe(ROWS);
     expect(names(ROWS)).toBe('bac');

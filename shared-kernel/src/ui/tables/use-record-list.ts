@@ -7,6 +7,7 @@ import { rowsInSight } from './page-rows';
 import { shownColumns, type RecordColumn } from './record-column';
 import { useRowMarks, type RowMarks } from './row-marks';
 import { nextSort, sortRows } from './sort-rows';
+import { useWantedSearch } from './use-wanted-search';
 
 export interface RecordListOptions<Row> {
   /** The list's name in the user's settings, of word characters. */
@@ -77,7 +78,7 @@ export function useRecordList<Row extends { readonly id: string }>(
   const { ids } = marks.selected;
 
   // What is typed appears at once; ten thousand rows follow when there is time.
-  const wanted = useDeferredValue(typed);
+  const wanted = useWantedSearch(typed, all.length);
   const found = useMemo(() => (find && wanted.trim() !== '' ? find(all, wanted) : all), [all, wanted, find]);
   const rowsSort = useDeferredValue(sort);
   const keyOf = columns.find(({ key }) => key === rowsSort?.column)?.sortKey;
