@@ -23,8 +23,8 @@ const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank
 
 /** Seconds on an idle core, of the whole or of one file; only the order is taken from them. */
 const SECONDS = { types: 80, lint: 55, format: 2, contract: 19, test: 0.7, screenTest: 6, bankTest: 5, story: 35 };
-/** A story and what serves it take turns, and a browser waits for the next frame (docs/adr/0150). */
-const CORES_OF_STORIES = 0.6;
+/** Browser and bank work side by side; two runners, or one and what never waits, keep two cores busy (docs/adr/0150). */
+const CORES_OF_STORIES = 0.9;
 /** Half of the tests waits for builds. */
 const FIRST = 1000;
 
