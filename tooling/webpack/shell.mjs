@@ -14,6 +14,9 @@ const DEV_ORIGINS = ['http://localhost:*'];
 /** What keeps the state of a page whose code is edited. */
 const REFRESH = join(import.meta.dirname, '../dev/refresh-entry.mjs');
 
+/** What antd's tables and dialogs know of scroll bars. */
+const SCROLL_BAR_SIZE = join(import.meta.dirname, 'scroll-bar-size.mjs');
+
 /** Where the product lives on its host. Source: specification 1, section 2 */
 const BASE_PATH = '/ncb/';
 
@@ -58,6 +61,7 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
             .join(' '),
         }),
       }),
+      new webpack.NormalModuleReplacementPlugin(/^\.\.?\/getScrollBarSize$/, SCROLL_BAR_SIZE),
       new StyleModules('shell', { filename: styleFile, chunkFilename: styleFile }),
       new webpack.DefinePlugin({
         __NCB_REMOTE__: JSON.stringify('shell'),
