@@ -3,6 +3,16 @@ import { expect } from '@playwright/test';
 import { people, type Login } from '../support/people';
 import type { Person } from './person';
 
+const WIDGET_FRAME = '[data-dialog="signing"] iframe, [data-dialog="signInByKey"] iframe';
+
+/**
+ * Presses a button of a frame of another origin that goes with the press. Its process may end before it has answered for
+ * the press, and whoever waits for that answer waits for ever.
+ */
+export async function pressesToClose(button: Locator, frame: Locator): Promise<void> {
+  await Promise.race([button.click(), frame.waitFor({ state: 'hidden' })]);
+}
+
 /** The signing dialog of the shell and the widget in it. */
 export class Signing {
   readonly #person: Person;
@@ -18,7 +28,7 @@ export class Signing {
 
   /** The signature widget, a page of another origin. */
   get widget(): FrameLocator {
-    return this.#person.page.frameLocator('[data-dialog="signing"] iframe, [data-dialog="signInByKey"] iframe');
+    return this.#person.page.frameLocator(WIDGET_FRAME);
   }
 
   /** What the dialog says of a document: its line, by the document's id. */
@@ -38,6 +48,12 @@ export class Signing {
     await this.widget.locator('[data-field="keyFile"]').setInputFiles(file);
     await this.widget.locator('[data-field="keyPassword"]').fill(password);
     await this.confirms();
+  }
+
+  /** Gives up in the widget, which goes. */
+  async cancels(): Promise<void> {
+    const frame = this.#person.page.locator(WIDGET_FRAME);
+    await pressesToClose(this.widget.locator('[data-action="cancelSign"]'), frame);
   }
 
   async confirms(): Promise<void> {

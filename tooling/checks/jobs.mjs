@@ -22,7 +22,9 @@ const DATABASE = 'ncb_bank_of_the_stories';
 const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank-sandbox'];
 
 /** Seconds on an idle core, of the whole or of one file; only the order is taken from them. */
-const SECONDS = { types: 80, lint: 55, format: 2, contract: 19, test: 0.7, screenTest: 6, bankTest: 5, story: 35 };
+const SECONDS = { types: 80, lint: 55, format: 2, contract: 19, test: 0.7, screenTest: 6, slowTest: 5, story: 35 };
+/** Packages whose tests start banks, builds and programs. */
+const SLOW_TESTS = ['bank-sandbox', 'tooling'];
 /** Browser and bank work side by side; two runners, or one and what never waits, keep two cores busy (docs/adr/0150). */
 const CORES_OF_STORIES = 0.9;
 /** Half of the tests waits for builds. */
@@ -86,7 +88,7 @@ function unitTests(folder, programs) {
   const files = paths.filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !path.includes('node_modules'));
   if (files.length === 0) return [];
   const screens = files.filter((path) => path.endsWith('.tsx')).length;
-  const plain = folder === 'bank-sandbox' ? SECONDS.bankTest : SECONDS.test;
+  const plain = SLOW_TESTS.includes(folder) ? SECONDS.slowTest : SECONDS.test;
   const seconds = screens * SECONDS.screenTest + (files.length - screens) * plain;
   return [{ name: `unit ${folder}`, seconds, after: [PROGRAMS], work: () => jestTests(folder, programs.env()) }];
 }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Person } from '../../pages/person';
+import { pressesToClose } from '../../pages/signing';
 import { expectAccessible } from '../../support/accessible';
 import { downloaded } from '../../support/downloads';
 import { KALYNA_ACCOUNT } from '../../support/people';
@@ -50,7 +51,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   await test.step('giving up leaves nothing behind', async () => {
     await director.action('createNewKey').click();
     await director.action('newOnPaper').click();
-    await widget.locator('[data-action="cancelSign"]').click();
+    await pressesToClose(widget.locator('[data-action="cancelSign"]'), page.locator('[data-dialog="createKey"] iframe'));
     await expect(page.locator('[data-dialog="createKey"]')).toHaveCount(0);
     await expect(rowIn('requested')).toHaveCount(0);
   });

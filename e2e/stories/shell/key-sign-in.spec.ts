@@ -22,7 +22,7 @@ test('the director confirms his sign-in with his key file', async ({ person, ban
   });
 
   await test.step('he gives up, and is where he was', async () => {
-    await director.signing.widget.locator('[data-action="cancelSign"]').click();
+    await director.signing.cancels();
     await expect(director.page.locator('[data-dialog="signInByKey"]')).toBeHidden();
     await expect(director.action('sign')).toBeFocused();
   });

@@ -29,7 +29,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
     await expectAccessible(director.page, `signing, ${language}, ${width}, ${colorScheme}`);
     const cut = await director.signing.widget.locator('.widget').evaluate(cutOff);
     expect(cut, `${language}: nothing is cut off`).toEqual([]);
-    await director.signing.widget.locator('[data-action="cancelSign"]').click();
+    await director.signing.cancels();
     await expect(director.signing.dialog).toBeHidden();
   }
 });

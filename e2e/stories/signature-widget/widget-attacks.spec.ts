@@ -156,7 +156,7 @@ test('whoever reads, listens, forges messages or clicks by script learns nothing
     await nothingWasSigned(trader, handIns);
   });
 
-  await trader.signing.widget.locator('[data-action="cancelSign"]').click();
+  await trader.signing.cancels();
   await expect(trader.signing.dialog).toBeHidden();
   await trader.journal.seesStatus(payment.number, 0);
   await trader.journal.seesStatus(another.number, 0);

@@ -49,7 +49,7 @@ test('a foreign or damaged key file signs nothing and the dialog keeps everythin
     rmSync(folder, { recursive: true });
   });
 
-  await director.signing.widget.locator('[data-action="cancelSign"]').click();
+  await director.signing.cancels();
   await expect(director.page.locator('[data-dialog="signing"]')).toBeHidden();
   await director.journal.seesStatus(number, 0);
   await expect(director.journal.document(number).getByRole('checkbox')).toBeChecked();

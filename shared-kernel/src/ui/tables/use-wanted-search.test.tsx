@@ -5,7 +5,9 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function searchOf(count: number) {
-  const { result, rerender } = renderHook(({ typed }) => useWantedSearch(typed, count), { initialProps: { typed: '' } });
+  const { result, rerender } = renderHook(({ typed }) => useWantedSearch(typed, count), {
+    initialProps: { typed: '' },
+  });
   return { wanted: () => result.current, type: (typed: string) => rerender({ typed }) };
 }
 
