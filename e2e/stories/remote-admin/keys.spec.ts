@@ -51,7 +51,10 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   await test.step('giving up leaves nothing behind', async () => {
     await director.action('createNewKey').click();
     await director.action('newOnPaper').click();
-    await pressesToClose(widget.locator('[data-action="cancelSign"]'), page.locator('[data-dialog="createKey"] iframe'));
+    await pressesToClose(
+      widget.locator('[data-action="cancelSign"]'),
+      page.locator('[data-dialog="createKey"] iframe'),
+    );
     await expect(page.locator('[data-dialog="createKey"]')).toHaveCount(0);
     await expect(rowIn('requested')).toHaveCount(0);
   });
