@@ -169,3 +169,16 @@ test('deleting asks first, and the question can be read in the dark too', async 
   await director.action('confirmDelete').click();
   await expect(director.journal.document(number)).toHaveCount(0);
 });
+
+test('the search begins at its title in a window that is lower than it, and Enter finds at once', async ({
+  person,
+}) => {
+  const director = await person();
+  await director.comesIn('director1', 'main/miPmtJournal');
+  await resizesWindow(director.page, { width: 1280, height: 480 });
+  await director.action('search').first().click();
+  await expect(director.action('find')).toBeFocused();
+  await expect(director.page.locator('[role="dialog"] .ant-modal-title')).toBeInViewport();
+  await director.page.keyboard.press('Enter');
+  await expect(director.page.getByRole('dialog')).toHaveCount(0);
+});

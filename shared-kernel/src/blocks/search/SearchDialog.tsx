@@ -1,5 +1,5 @@
 import { Button, Flex, Form, Modal } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useCheckedForm } from '../../ui';
 import type { SearchForm } from './search-form';
 import type { SearchModel } from './search-model';
@@ -50,10 +50,7 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
           <Button onClick={onClose} data-action="cancel">
             {common('common.cancel')}
           </Button>
-          {/* Enter finds at once what is asked for every morning; without the focus here it would press the closing cross. */}
-          <Button type="primary" autoFocus disabled={isWrong} onClick={submit} data-action="find">
-            {t('find')}
-          </Button>
+          <FindButton disabled={isWrong} onClick={submit} />
         </Flex>
       }
     >
@@ -63,5 +60,20 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
         </div>
       </Form>
     </Modal>
+  );
+}
+
+/**
+ * Enter finds at once what is asked for every morning; without the focus here it would press the closing cross. The focus
+ * does not move the dialog: in a window that is lower than it, it would begin at its end.
+ */
+function FindButton(props: { disabled: boolean; onClick: () => void }) {
+  const { t } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button {...props} type="primary" ref={button} data-action="find">
+      {t('find')}
+    </Button>
   );
 }
