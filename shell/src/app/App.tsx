@@ -80,18 +80,22 @@ function SignInRoute() {
       );
     });
   }, [translations]);
-  const runAhead = () =>
-    void loadAhead().then(
-      ({ runFirstPage }) => runFirstPage(likelyStartPage(), translations, session).catch(ignored),
-      ignored,
-    );
+  const runStartPage = () => runAhead(likelyStartPage(), translations, session);
   const isAsking = useSessionInHand(session, state);
   if (isAsking) return <Starting />;
-  if (state.kind !== 'signedIn') return <SignInPage onPasswordAccepted={runAhead} />;
+  if (state.kind !== 'signedIn') return <SignInPage onPasswordAccepted={runStartPage} />;
   if (!isAtWork(state.info)) return <Work info={state.info} />;
   // An address names accounts and documents of the one who worked there: the next user begins at his own start.
   const isOurs = whose === null || whose === state.info.user.userId;
   return <Navigate to={(isOurs && from) || `/main/${startPageOf(state.info)}`} replace />;
+}
+
+/**
+ * Runs the working area and a page of it while the bank is still asked: after a password, or whose session it is, which
+ * nearly always goes on. What fails is silent, everything is asked for again.
+ */
+function runAhead(page: string, translations: Translations, session: SessionStore): void {
+  void loadAhead().then(({ runFirstPage }) => runFirstPage(page, translations, session).catch(ignored), ignored);
 }
 
 /**
@@ -104,16 +108,6 @@ function useSessionInHand(session: SessionStore, state: SessionState): boolean {
     if (isAsking) void session.load().then(() => setAsking(false));
   }, [session, isAsking]);
   return isAsking;
-}
-
-/**
- * Loads the working area and a page of it while the bank tells whose session it is, which nearly always goes on: one after
- * the other a reload would wait for both. What fails is silent, everything is asked for again.
- */
-function runAskedPage(page: string, translations: Translations, session: SessionStore): void {
-  void loadWorkingArea()
-    .then(({ preloadPage }) => preloadPage(translations, session, page))
-    .catch(ignored);
 }
 
 function WorkRoute() {
@@ -139,7 +133,7 @@ function WorkRoute() {
   }, [start, state.kind]);
   const isSessionLikely = state.kind === 'unknown' && session.wasSignedIn();
   useEffect(() => {
-    if (isSessionLikely && hasRoomAhead()) runAskedPage(page ?? likelyStartPage(), translations, session);
+    if (isSessionLikely && hasRoomAhead()) runAhead(page ?? likelyStartPage(), translations, session);
   }, [isSessionLikely, page, session, translations]);
 
   if (state.kind === 'unknown') {

@@ -10,13 +10,13 @@ const INCOMING = '1';
 /** Debit or credit behind three accounts and two banks, then the kopecks. */
 const SHAPE = /^.{114}[01][ 0-9]{16}/u;
 
-/** Looked for where it is: a file of another kind is not divided into lines for the question. */
-const FIRST_FILLED_LINE = /^.*\S.*$/mu;
-
 /** True for a text whose first line is an iFOBS one: 660 characters with a side and kopecks in their places. */
 export function isIFobsText(text: string): boolean {
-  const [first = ''] = FIRST_FILLED_LINE.exec(text) ?? [];
-  return first.length === LENGTH && SHAPE.test(first);
+  const filled = text.length - text.trimStart().length;
+  const start = 1 + Math.max(text.lastIndexOf('\n', filled), text.lastIndexOf('\r', filled));
+  // One character more than the line has: a file of another kind is not divided into lines for the question.
+  const [first] = linesOf(text.slice(start, start + LENGTH + 1));
+  return first !== undefined && first.text.length === LENGTH && SHAPE.test(first.text);
 }
 
 /**

@@ -18,6 +18,11 @@ const TEXTS = ['documentDate', 'valueDate', 'debitAccountId'] as const;
 const FACTS = ['receiverIsResident', 'receiverHasCode'] as const;
 type Usual = keyof typeof CELL_OF | (typeof TEXTS)[number] | (typeof FACTS)[number];
 const USUAL: ReadonlySet<string> = new Set<Usual>([...CELLS.map(([field]) => field), ...TEXTS, ...FACTS]);
+type TextField = keyof typeof CELL_OF | (typeof TEXTS)[number];
+/** Where a text of a payment stands among those of its row. */
+const PLACE_OF = Object.fromEntries(
+  [...CELLS.map(([field]) => field), ...TEXTS].map((field, place) => [field, place]),
+) as Record<TextField, number>;
 const TEXTS_OF_ROW = CELLS.length + TEXTS.length;
 
 /** Cells that are the same in many rows of a file. */
@@ -105,25 +110,29 @@ export function rowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
     };
     return lines.map((line, place) => {
       const row = rowAt(place);
-      const said = place * TEXTS_OF_ROW;
-      const own = said + CELLS.length;
+      const textOf = (field: TextField) => texts[place * TEXTS_OF_ROW + PLACE_OF[field]];
+      const said = (field: keyof typeof CELL_OF) => textOf(field) ?? row[CELL_OF[field]] ?? '';
+      const [receiverIsResident = false, receiverHasCode = false] = [
+        facts[place * FACTS.length],
+        facts[place * FACTS.length + 1],
+      ];
       const { payment, problems = NONE, restored } = rest.get(place) ?? {};
       return {
         line,
         row,
         payment: {
-          number: texts[said] ?? row.oper_n ?? '',
-          documentDate: once(texts[own] ?? ''),
-          valueDate: once(texts[own + 1] ?? ''),
-          debitAccountId: once(texts[own + 2] ?? ''),
-          creditIban: texts[said + 1] ?? row.acn_c ?? '',
-          receiverName: texts[said + 2] ?? row.name_c ?? '',
-          receiverCode: texts[said + 3] ?? row.okpo_c ?? '',
-          receiverIsResident: facts[place * FACTS.length] ?? false,
-          receiverHasCode: facts[place * FACTS.length + 1] ?? false,
-          amount: texts[said + 4] ?? row.sum_cur ?? '',
-          purpose: texts[said + 5] ?? row.pay_purp ?? '',
-          standardPurposeCode: texts[said + 6] ?? row.std_purp_r ?? '',
+          number: said('number'),
+          documentDate: once(textOf('documentDate') ?? ''),
+          valueDate: once(textOf('valueDate') ?? ''),
+          debitAccountId: once(textOf('debitAccountId') ?? ''),
+          creditIban: said('creditIban'),
+          receiverName: said('receiverName'),
+          receiverCode: said('receiverCode'),
+          receiverIsResident,
+          receiverHasCode,
+          amount: said('amount'),
+          purpose: said('purpose'),
+          standardPurposeCode: said('standardPurposeCode'),
           ...payment,
         },
         problems,

@@ -1,7 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 
-/** So many rows are searched between two letters. */
-const SHORT_LIST = 1_000;
 /** So long nobody has typed, ms: a hand that is underway types the next letter sooner. */
 const REST_MS = 100;
 
@@ -12,7 +11,7 @@ const REST_MS = 100;
  */
 export function useWantedSearch(typed: string, count: number): string {
   const [rested, setRested] = useState(typed);
-  const isLong = count > SHORT_LIST;
+  const isLong = count > LONG_TABLE_ROWS;
   useEffect(() => {
     if (!isLong || typed === rested) return undefined;
     const rest = setTimeout(() => startTransition(() => setRested(typed)), REST_MS);
