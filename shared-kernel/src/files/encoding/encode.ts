@@ -1,3 +1,4 @@
+import { joined } from '../joined-bytes';
 import { decodeBytes } from './decode';
 import type { CodePage } from './text-encoding';
 
@@ -120,4 +121,29 @@ export function encodeText(text: string, encoding: 'utf-8' | CodePage): Encoded 
     return { bytes: new TextEncoder().encode(`\ufeff${text}`), replaced: new Set(), lost: new Set() };
   const writer = codePageWriter(encoding);
   return { bytes: writer.bytes(writer.fitting(text)), replaced: writer.replaced, lost: writer.lost };
+}
+
+/** Characters that become bytes at once. */
+const PIECES_AT_ONCE = 32_768;
+
+/**
+ * The bytes of a text that comes in pieces, without a mark. Pieces become bytes as they come: ten thousand operations kept
+ * as texts until the last one cost more time in the garbage collector than their writing.
+ * @param pieces end where a character ends, combining marks included
+ */
+export function encodePieces(pieces: Iterable<string>, encoding: 'utf-8' | CodePage): Encoded {
+  const writer = encoding === 'utf-8' ? null : codePageWriter(encoding);
+  const plain = new TextEncoder();
+  const parts: Uint8Array[] = [];
+  let text = '';
+  const encode = () => {
+    parts.push(writer ? writer.bytes(writer.fitting(text)) : plain.encode(text));
+    text = '';
+  };
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length >= PIECES_AT_ONCE) encode();
+  }
+  encode();
+  return { bytes: joined(parts), replaced: writer?.replaced ?? new Set(), lost: writer?.lost ?? new Set() };
 }

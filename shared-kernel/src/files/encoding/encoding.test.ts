@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { codePageWriter, decodeBytes, decodeText, detectEncoding, encodeText, previews, restoreUkrainianI } from '.';
+import {
+  codePageWriter,
+  decodeBytes,
+  decodeText,
+  detectEncoding,
+  encodePieces,
+  encodeText,
+  previews,
+  restoreUkrainianI,
+} from '.';
 import type { CodePage } from './text-encoding';
 
 const CODE_PAGES = ['windows-1251', 'cp866', 'cp1125'] as const satisfies readonly CodePage[];
@@ -125,6 +134,25 @@ describe('the encoding of a text', () => {
       }),
     );
   });
+});
+
+describe('a text in pieces', () => {
+  const pieces = Array.from({ length: 3_000 }, (_, place) => `${place}: «Ґанок» ${'\u{1f600}'} № ${place % 7}\r\n`);
+
+  it.each(['windows-1251', 'cp866'] as const)(
+    'has the bytes, look-alikes and losses in %s that it has as one',
+    (page) => {
+      expect(encodePieces(pieces, page)).toEqual(encodeText(pieces.join(''), page));
+    },
+  );
+
+  it('has no mark in UTF-8, and is whole however long it is', () => {
+    const { bytes, replaced, lost } = encodePieces(pieces, 'utf-8');
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(pieces.join(''));
+    expect([replaced.size, lost.size]).toEqual([0, 0]);
+  });
+
+  it('is empty without any', () => expect(encodePieces([], 'windows-1251').bytes).toHaveLength(0));
 });
 
 describe('the preview', () => {

@@ -1,3 +1,4 @@
+import { joined } from '../joined-bytes';
 import { read, refused, type Reading } from '../reading';
 
 /** Source: [MS-CFB] 2 */
@@ -122,15 +123,4 @@ function entriesOf(directory: Uint8Array): readonly Entry[] {
 function numbersOf(bytes: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => view.getUint32(index * 4, true));
-}
-
-/** One array of several. */
-export function joined(parts: readonly (Uint8Array | null)[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + (part?.length ?? 0), 0));
-  let at = 0;
-  for (const part of parts) {
-    if (part) whole.set(part, at);
-    at += part?.length ?? 0;
-  }
-  return whole;
 }

@@ -1,7 +1,7 @@
 import type { UnpackedPart } from '../../domain/zip';
 import { UNPACKED_BYTES_MAX } from '../limits';
 import { read, refused, tooLarge, type Reading } from '../reading';
-import { joined } from './compound-file';
+import { joined } from '../joined-bytes';
 import { readZipDirectory, type ZipPart } from './zip-directory';
 
 /** What a table has no use for: pictures, charts, themes, comments, macros, links. Not unpacked, so it can do no harm. */

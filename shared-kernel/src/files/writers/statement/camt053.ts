@@ -28,23 +28,23 @@ const NOT_PROVIDED = 'NOTPROVIDED';
  * balance to the closing one. Source: ISO 20022, reference/areas A2–A4
  * @param onEntry after each operation
  */
-export function writeCamt053(statement: StatementToWrite, version: CamtVersion, onEntry: OnEntry): string {
+export function* writeCamt053(
+  statement: StatementToWrite,
+  version: CamtVersion,
+  onEntry: OnEntry,
+): Generator<string, void> {
   const { messageId, createdAt, clientName, clientCode, accounts } = statement;
   const write = statementWriter(statement, version, onEntry);
-  const client = party(clientName, clientCode);
-  const parts = [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr>`,
-    leaf('MsgId', messageId, ID_MAX),
-    `<CreDtTm>${withKyivOffset(createdAt)}</CreDtTm>`,
-    branch('MsgRcpt', client),
-    '<MsgPgntn><PgNb>1</PgNb><LastPgInd>true</LastPgInd></MsgPgntn></GrpHdr>\n',
-  ];
-  for (const account of accounts) {
-    write(account, parts);
-  }
-  parts.push('</BkToCstmrStmt></Document>\n');
-  return parts.join('');
+  yield (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr>` +
+    leaf('MsgId', messageId, ID_MAX) +
+    `<CreDtTm>${withKyivOffset(createdAt)}</CreDtTm>` +
+    branch('MsgRcpt', party(clientName, clientCode)) +
+    '<MsgPgntn><PgNb>1</PgNb><LastPgInd>true</LastPgInd></MsgPgntn></GrpHdr>\n'
+  );
+  for (const account of accounts) yield* write(account);
+  yield '</BkToCstmrStmt></Document>\n';
 }
 
 /** Everything of a file that is the same in each of its accounts is made once. */
@@ -56,24 +56,23 @@ function statementWriter(statement: StatementToWrite, version: CamtVersion, onEn
   const owner = branch('Ownr', party(clientName, clientCode));
   const servicer = branch('Svcr', bank(statement.bank, isNew ? 'BICFI' : 'BIC'));
   const writeEntry = entryWriter(statement, isNew);
-  return (account: AccountToWrite, parts: string[]) => {
+  return function* (account: AccountToWrite): Generator<string, void> {
     const moved = isTotal ? totalsOf(account) : movedOn(account);
     const id = account.accountId ?? account.iban;
-    parts.push(
-      '<Stmt>',
-      leaf('Id', `${id}-${start.replaceAll('-', '')}-${end.replaceAll('-', '')}`, ID_MAX),
-      `<ElctrncSeqNb>${dayOfYear(end)}</ElctrncSeqNb><CreDtTm>${created}</CreDtTm>${period}`,
-      `<Acct>${accountId(account.iban || id)}<Ccy>${account.currencyLetters}</Ccy>${owner}${servicer}</Acct>`,
-      balance('OPBD', account.opening, account.currencyLetters, start),
-      balance('CLBD', account.closing, account.currencyLetters, end),
-      summary(moved, isNew),
-      '\n',
+    yield (
+      '<Stmt>' +
+      leaf('Id', `${id}-${start.replaceAll('-', '')}-${end.replaceAll('-', '')}`, ID_MAX) +
+      `<ElctrncSeqNb>${dayOfYear(end)}</ElctrncSeqNb><CreDtTm>${created}</CreDtTm>${period}` +
+      `<Acct>${accountId(account.iban || id)}<Ccy>${account.currencyLetters}</Ccy>${owner}${servicer}</Acct>` +
+      balance('OPBD', account.opening, account.currencyLetters, start) +
+      balance('CLBD', account.closing, account.currencyLetters, end) +
+      `${summary(moved, isNew)}\n`
     );
-    moved.entries.forEach((entry, index) => {
-      parts.push(writeEntry(entry, index, account.currencyLetters));
+    for (const [index, entry] of moved.entries.entries()) {
+      yield writeEntry(entry, index, account.currencyLetters);
       onEntry();
-    });
-    parts.push(leaf('AddtlStmtInf', remarks(account, moved), LONG_TEXT_MAX), '</Stmt>\n');
+    }
+    yield `${leaf('AddtlStmtInf', remarks(account, moved), LONG_TEXT_MAX)}</Stmt>\n`;
   };
 }
 

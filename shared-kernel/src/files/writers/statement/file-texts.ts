@@ -58,3 +58,8 @@ export function leaf(name: string, text: string, length = Infinity): string {
 export function branch(name: string, content: string): string {
   return content && `<${name}>${content}</${name}>`;
 }
+
+/** Lines, each with its end. */
+export function lines(all: readonly string[]): string {
+  return `${all.join('\r\n')}\r\n`;
+}

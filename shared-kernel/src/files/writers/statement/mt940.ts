@@ -3,7 +3,7 @@ import { fromMinor, toMinor } from '../../../domain/money';
 import { toSwiftText } from '../../../domain/text';
 import { DocumentType } from '../../../domain/vocabulary';
 import { detailLines, plainDetailLines, type Details } from './mt940-details';
-import { plainText } from './file-texts';
+import { lines, plainText } from './file-texts';
 import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
 type OnEntry = () => void;
@@ -48,8 +48,11 @@ export interface Mt940Options {
  * Source: SWIFT MT940, reference/areas A5, H
  * @param onEntry after each operation
  */
-export function writeMt940(statement: StatementToWrite, onEntry: OnEntry, options: Mt940Options = {}): string {
-  const lines: string[] = [];
+export function* writeMt940(
+  statement: StatementToWrite,
+  onEntry: OnEntry,
+  options: Mt940Options = {},
+): Generator<string, void> {
   const write: EntryTexts = {
     told: remembered(options.isCyrillic ? plainText : toSwiftText),
     details: options.isPlain ? plainDetailLines : detailLines,
@@ -59,16 +62,15 @@ export function writeMt940(statement: StatementToWrite, onEntry: OnEntry, option
     let balance = toMinor(account.opening);
     for (const { from, to, entries } of messagesOf(account, statement, options)) {
       number += 1;
-      lines.push(...headOf(account, balance, { day: from, number, statement }));
+      yield lines(headOf(account, balance, { day: from, number, statement }));
       for (const entry of entries) {
-        lines.push(...entryLines(entry, account.currencyLetters, write));
+        yield lines(entryLines(entry, account.currencyLetters, write));
         balance += entry.isDebit ? -entry.minor : entry.minor;
         onEntry();
       }
-      lines.push(`:62F:${balanceText(balance, account.currencyLetters, to)}`, '-');
+      yield lines([`:62F:${balanceText(balance, account.currencyLetters, to)}`, '-']);
     }
   }
-  return `${lines.join('\r\n')}\r\n`;
 }
 
 interface EntryTexts {

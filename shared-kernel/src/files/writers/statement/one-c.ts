@@ -1,6 +1,6 @@
 import { toDotted } from '../../../domain/dates';
 import { fromMinor, toMinor } from '../../../domain/money';
-import { branch, leaf, plainText } from './file-texts';
+import { branch, leaf, lines, plainText } from './file-texts';
 import { ownSide, paidBetween } from './sides';
 import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
@@ -15,13 +15,13 @@ const SENDER = 'NCB';
  * written: importers report them. Lines end with CRLF; the file is in windows-1251.
  * Source: reference/areas A6, H
  */
-export function writeOneCText(statement: StatementToWrite, onEntry: OnEntry): string {
+export function* writeOneCText(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   const { createdAt, start, end, accounts } = statement;
   const period: readonly Pair[] = [
     ['ДатаНачала', toDotted(start)],
     ['ДатаКонца', toDotted(end)],
   ];
-  const lines = [
+  yield lines([
     '1CClientBankExchange',
     ...pairs([
       ['ВерсияФормата', '1.03'],
@@ -33,14 +33,14 @@ export function writeOneCText(statement: StatementToWrite, onEntry: OnEntry): st
       ...ibansOf(accounts).map((iban): Pair => ['РасчСчет', iban]),
     ]),
     ...accounts.flatMap((account) => accountLines(account, period)),
-  ];
+  ]);
   for (const account of accounts) {
     const { entries } = movedOn(account);
     const own = ownSide(statement, account);
     for (const entry of entries) {
       const [payer, receiver] = paidBetween(own, entry);
       const { number, operationDate, purpose } = entry.operation;
-      lines.push(
+      yield lines([
         `СекцияДокумент=${KIND}`,
         ...pairs([
           ['Номер', number],
@@ -59,12 +59,11 @@ export function writeOneCText(statement: StatementToWrite, onEntry: OnEntry): st
           ['НазначениеПлатежа', purpose],
         ]),
         'КонецДокумента',
-      );
+      ]);
       onEntry();
     }
   }
-  lines.push('КонецФайла', '');
-  return lines.join('\r\n');
+  yield lines(['КонецФайла']);
 }
 
 /** One IBAN carries several currencies and is named once. */
@@ -96,27 +95,25 @@ function accountLines(account: AccountToWrite, period: readonly Pair[]): readonl
 }
 
 /** The same as XML 2.0, which BAS and "Бухгалтерия для Украины 2.0" take. Source: reference/areas A6 */
-export function writeOneCXml(statement: StatementToWrite, onEntry: OnEntry): string {
+export function* writeOneCXml(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   const { start, end, accounts } = statement;
   const [iban = '', ...others] = ibansOf(accounts);
-  const parts = [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<_1CClientBankExchange>\n',
-    `<ВерсияФормата>2.00</ВерсияФормата><Отправитель>${SENDER}</Отправитель><Получатель>BAS</Получатель>`,
-    `<ДатаНачала>${start}</ДатаНачала><ДатаКонца>${end}</ДатаКонца>`,
-    // Of several accounts none is that of the file; each document names its own.
-    others.length === 0 ? leaf('РасчСчет', iban) : '',
-    '\n',
-  ];
+  // Of several accounts none is that of the file; each document names its own.
+  const ofTheFile = others.length === 0 ? leaf('РасчСчет', iban) : '';
+  yield (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<_1CClientBankExchange>\n' +
+    `<ВерсияФормата>2.00</ВерсияФормата><Отправитель>${SENDER}</Отправитель><Получатель>BAS</Получатель>` +
+    `<ДатаНачала>${start}</ДатаНачала><ДатаКонца>${end}</ДатаКонца>${ofTheFile}\n`
+  );
   for (const account of accounts) {
     const { entries } = movedOn(account);
     const own = ownSide(statement, account);
     for (const entry of entries) {
-      parts.push(documentXml(entry, paidBetween(own, entry), account.currencyCode ?? ''));
+      yield documentXml(entry, paidBetween(own, entry), account.currencyCode ?? '');
       onEntry();
     }
   }
-  parts.push('</_1CClientBankExchange>\n');
-  return parts.join('');
+  yield '</_1CClientBankExchange>\n';
 }
 
 function documentXml(

@@ -22,7 +22,7 @@ const PRIVATBANK = [
 ];
 
 /** A statement as the csv of iBank 2 UA: debits and credits in columns of their own. Source: reference/banking 4.1 */
-export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): string {
+export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   return table(statement, IBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
     const other = otherSide(entry);
@@ -37,7 +37,7 @@ export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): st
 }
 
 /** A statement as PrivatBank's csv: a debit is a negative sum. Source: reference/banking 4.1 */
-export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry): string {
+export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   return table(statement, PRIVATBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
     const other = otherSide(entry);
@@ -59,18 +59,21 @@ function textCell(given: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-function table(statement: StatementToWrite, names: readonly string[], onEntry: OnEntry, cells: Cells): string {
-  const lines = [names.join(DIVIDER)];
+function* table(
+  statement: StatementToWrite,
+  names: readonly string[],
+  onEntry: OnEntry,
+  cells: Cells,
+): Generator<string, void> {
+  yield `${names.join(DIVIDER)}\r\n`;
   for (const account of statement.accounts) {
     const own = ownSide(statement, account);
     const { entries } = movedOn(account);
     for (const entry of entries) {
-      lines.push(cells(own, entry, account).map(quoted).join(DIVIDER));
+      yield `${cells(own, entry, account).map(quoted).join(DIVIDER)}\r\n`;
       onEntry();
     }
   }
-  lines.push('');
-  return lines.join('\r\n');
 }
 
 /** Clean before it is looked at: a text of the bank's may become a divider in normal form C. */
@@ -80,18 +83,17 @@ function quoted(text: string): string {
 }
 
 /** A statement as XML of iFOBS: attributes of `ROW`, sums in kopecks, 0 for a debit. Source: reference/banking 4.1 */
-export function writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): string {
-  const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n<ROWDATA>\n'];
+export function* writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<ROWDATA>\n';
   for (const account of statement.accounts) {
     const own = ownSide(statement, account);
     const { entries } = movedOn(account);
     for (const entry of entries) {
-      parts.push(`<ROW${attributes(rowOf(own, entry, account))}/>\n`);
+      yield `<ROW${attributes(rowOf(own, entry, account))}/>\n`;
       onEntry();
     }
   }
-  parts.push('</ROWDATA>\n');
-  return parts.join('');
+  yield '</ROWDATA>\n';
 }
 
 type Attribute = readonly [name: string, value: string];

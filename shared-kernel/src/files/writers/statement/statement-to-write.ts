@@ -92,6 +92,15 @@ export interface Moved {
  * Source: reference/areas A3
  */
 export function movedOn({ documents }: Pick<AccountToWrite, 'documents'>): Moved {
+  const known = found.get(documents) ?? findMoved(documents);
+  found.set(documents, known);
+  return known;
+}
+
+/** Whether a statement is whole is asked before it is written, of the same operations. */
+const found = new WeakMap<AccountToWrite['documents'], Moved>();
+
+function findMoved(documents: AccountToWrite['documents']): Moved {
   const entries: Entry[] = [];
   let [debit, credit, revalued] = [0n, 0n, 0n];
   let [debitCount, revaluedCount] = [0, 0];

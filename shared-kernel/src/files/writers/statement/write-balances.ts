@@ -1,5 +1,5 @@
 import type { StatementBalanceFormat } from '../../../domain/vocabulary';
-import { encodeText } from '../../encoding';
+import { encodePieces } from '../../encoding';
 import { PORTION } from '../../limits';
 import type { WrittenFile } from '../export-table';
 import { writeCamt053 } from './camt053';
@@ -8,18 +8,18 @@ import { writeOneCText, writeOneCXml } from './one-c';
 import { writeIBankCsv, writeIFobsXml, writePrivatbankCsv } from './other-banks';
 import { isWhole, movedOn, type StatementToWrite } from './statement-to-write';
 
-/** `onEntry` is called after each operation. */
-type Write = (statement: StatementToWrite, onEntry: () => void) => string;
-type Encoding = 'utf-8' | 'windows-1251' | 'ascii';
+/** Pieces of the file in their order; `onEntry` is called after each operation. */
+type Write = (statement: StatementToWrite, onEntry: () => void) => Iterable<string>;
 
-const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, Encoding]>> = {
+/** What is in Latin letters alone has the same bytes in UTF-8. */
+const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, 'utf-8' | 'windows-1251']>> = {
   'one-c-xml': [writeOneCXml, 'utf-8'],
   'one-c-text': [writeOneCText, 'windows-1251'],
   'camt-08': [(statement, onEntry) => writeCamt053(statement, '08', onEntry), 'utf-8'],
   'camt-02': [(statement, onEntry) => writeCamt053(statement, '02', onEntry), 'utf-8'],
-  mt940: [mt940With({}), 'ascii'],
-  'mt940-plain': [mt940With({ isPlain: true }), 'ascii'],
-  'mt940-period': [mt940With({ isOneMessage: true }), 'ascii'],
+  mt940: [mt940With({}), 'utf-8'],
+  'mt940-plain': [mt940With({ isPlain: true }), 'utf-8'],
+  'mt940-period': [mt940With({ isOneMessage: true }), 'utf-8'],
   'mt940-cyrillic': [mt940With({ isCyrillic: true }), 'windows-1251'],
   ibank: [writeIBankCsv, 'windows-1251'],
   privatbank: [writePrivatbankCsv, 'windows-1251'],
@@ -42,12 +42,11 @@ export function writeBalances(
   if (!statement.isTotal) refuseBroken(statement);
   const [write, encoding] = WRITERS[format];
   let done = 0;
-  const text = write(statement, () => {
+  const pieces = write(statement, () => {
     done += 1;
     if (done % PORTION === 0) onProgress(done);
   });
-  if (encoding !== 'windows-1251') return { bytes: new TextEncoder().encode(text), cut: [], replaced: [], lost: [] };
-  const { bytes, replaced, lost } = encodeText(text, encoding);
+  const { bytes, replaced, lost } = encodePieces(pieces, encoding);
   return { bytes, cut: [], replaced: [...replaced], lost: [...lost] };
 }
 
