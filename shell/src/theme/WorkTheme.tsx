@@ -26,6 +26,12 @@ const LOCALES: Record<Language, () => Promise<{ default: Locale }>> = {
 /** Above the foot of a list. Source: design/look, "Toast" */
 const TOASTS = { placement: 'bottomRight', bottom: 72, stack: false } as const;
 
+/**
+ * The theme's "no motion" leaves antd's ring around what is pressed: drawn by a page tree of its own, measured in the
+ * next frame and not seen.
+ */
+const NO_WAVE = { disabled: true } as const;
+
 export interface WorkThemeProps {
   children: ReactNode;
 }
@@ -35,7 +41,7 @@ export function WorkTheme({ children }: WorkThemeProps) {
   const mode = useThemeMode();
   const locale = useAntdLocale();
   return (
-    <ConfigProvider theme={themeConfig(mode)} csp={{ nonce: styleNonce }} locale={locale}>
+    <ConfigProvider theme={themeConfig(mode)} wave={NO_WAVE} csp={{ nonce: styleNonce }} locale={locale}>
       <AntdApp component={false} notification={TOASTS}>
         {children}
       </AntdApp>

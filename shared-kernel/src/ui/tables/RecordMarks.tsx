@@ -1,8 +1,10 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { Checkbox } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PanelButton } from './PanelButton';
+import { IconButton } from '../IconButton';
 import type { RecordPanel } from './record-row';
 import { useListMarks } from './row-marks';
-import { SelectBox } from './SelectBox';
 
 export interface RecordSelectProps<Row> {
   row: Row;
@@ -12,18 +14,22 @@ export interface RecordSelectProps<Row> {
 
 /** Selects a row of a list, where it can be. */
 export function RecordSelect<Row extends { readonly id: string }>(props: RecordSelectProps<Row>) {
-  const { row, titleOf, canSelect } = props;
   const { selected } = useListMarks();
-  const { t } = useTranslation('kernel');
+  const { row, canSelect } = props;
   if (!canSelect(row)) return null;
-  return (
-    <SelectBox
-      id={row.id}
-      label={t('common.select', { title: titleOf(row) })}
-      isSelected={selected.ids.has(row.id)}
-      onToggle={selected.toggle}
-    />
-  );
+  return <SelectBox {...props} isSelected={selected.ids.has(row.id)} onToggle={selected.toggle} />;
+}
+
+/** Only when something of its own row changes: each mark would make the words of all boxes anew. */
+const SelectBox = memo(BoxOfRow) as typeof BoxOfRow;
+
+function BoxOfRow<Row extends { readonly id: string }>(
+  props: RecordSelectProps<Row> & { isSelected: boolean; onToggle: (id: string) => void },
+) {
+  const { row, titleOf, isSelected, onToggle } = props;
+  const { t } = useTranslation('kernel');
+  const label = t('common.select', { title: titleOf(row) });
+  return <Checkbox checked={isSelected} onChange={() => onToggle(row.id)} aria-label={label} data-action="select" />;
 }
 
 export interface RecordOpenProps<Row> {
@@ -34,5 +40,22 @@ export interface RecordOpenProps<Row> {
 /** Opens the panel of a row of a list, or closes it; one is open at a time. */
 export function RecordOpen<Row extends { readonly id: string }>({ row, panel }: RecordOpenProps<Row>) {
   const { ids, toggleAlone } = useListMarks().open;
-  return <PanelButton id={row.id} label={panel.label(row)} isOpen={ids.has(row.id)} onToggle={toggleAlone} />;
+  return <PanelButton row={row} panel={panel} isOpen={ids.has(row.id)} onToggle={toggleAlone} />;
+}
+
+const PanelButton = memo(ButtonOfRow) as typeof ButtonOfRow;
+
+function ButtonOfRow<Row extends { readonly id: string }>(
+  props: RecordOpenProps<Row> & { isOpen: boolean; onToggle: (id: string) => void },
+) {
+  const { row, panel, isOpen, onToggle } = props;
+  return (
+    <IconButton
+      icon={isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+      aria-expanded={isOpen}
+      aria-label={panel.label(row)}
+      onClick={() => onToggle(row.id)}
+      data-action="details"
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import { SelectAllBox } from './SelectBox';
+import { SelectAllBox } from './SelectAllBox';
 import { SortSign } from './SortSign';
 
 type Column<Row> = TableColumnsType<Row>[number];

@@ -66,8 +66,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow & { frame: Re
         .sort((a, b) => a.index - b.index),
     [ids, openIds, seen.panels, around],
   );
-  if (!isOn) return { frame, first: 0, end: ids.length, before: 0, after: 0 };
-  return { frame, ...rowWindow({ count: ids.length, rowHeight: seen.rowHeight, panels }, seen.top, bottomOf(seen)) };
+  // A mark on a row draws the table anew: of a year, the headings of days above each place are not added up again.
+  const there = useMemo(
+    () => (isOn ? rowWindow({ count: ids.length, rowHeight: seen.rowHeight, panels }, seen.top, bottomOf(seen)) : null),
+    [isOn, ids.length, panels, seen],
+  );
+  return { frame, ...(there ?? { first: 0, end: ids.length, before: 0, after: 0 }) };
 }
 
 /** What is taken for seen before anybody has looked. */

@@ -1,19 +1,5 @@
 import { Checkbox } from 'antd';
-import { memo } from 'react';
 import { useListMarks } from './row-marks';
-
-export interface SelectBoxProps {
-  id: string;
-  /** What is selected, in words. */
-  label: string;
-  isSelected: boolean;
-  onToggle: (id: string) => void;
-}
-
-/** Selects a row. */
-export const SelectBox = memo(function SelectBox({ id, label, isSelected, onToggle }: SelectBoxProps) {
-  return <Checkbox checked={isSelected} onChange={() => onToggle(id)} aria-label={label} data-action="select" />;
-});
 
 export interface SelectAllBoxProps {
   /** The rows of the page in sight that can be selected. */
