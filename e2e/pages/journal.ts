@@ -25,7 +25,8 @@ export class Journal {
 
   document(number: string): Locator {
     const { page } = this.#person;
-    return page.locator('tr[data-row]', { has: page.getByRole('link', { name: number, exact: true }) });
+    // By the text and not by its role: fifty names, each worked out as a screen reader does, cost a sixth of a page's time.
+    return page.locator('tr[data-row]', { has: page.locator(`a:text-is("${number}")`) });
   }
 
   /** The first document that nobody has signed. */
@@ -39,7 +40,7 @@ export class Journal {
   }
 
   async selects(...numbers: string[]): Promise<void> {
-    for (const number of numbers) await this.document(number).getByRole('checkbox').check();
+    for (const number of numbers) await this.document(number).locator('[data-action="select"]').check();
   }
 
   /** Chosen documents, or the one that is open: the question says for how much they are. */
