@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Progress } from 'antd';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ToldProgress } from '@ncb/shared-kernel/blocks/files';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports } from '@ncb/shared-kernel/queries';
@@ -8,7 +9,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
 import { countOfEntries } from '../statement/whole-statement';
-import type { ExportProgress } from './export-progress';
 import { FormatChoice } from './FormatChoice';
 import { isBalanceFormat, isOffered, lineOf } from './formats';
 import { useHeadings } from './headings';
@@ -146,7 +146,7 @@ function periodText({ start, end }: StatementAnswer): string {
   return start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
 }
 
-function ExportOutcome({ state, progress }: { state: ExportState; progress: ExportProgress }) {
+function ExportOutcome({ state, progress }: { state: ExportState; progress: ToldProgress<number> }) {
   const { t, common } = useTexts();
   switch (state.kind) {
     case 'idle':
@@ -173,18 +173,17 @@ function ExportOutcome({ state, progress }: { state: ExportState; progress: Expo
 interface ProgressLineProps {
   kind: 'gathering' | 'working';
   total: number;
-  progress: ExportProgress;
+  progress: ToldProgress<number>;
 }
 
 function ProgressLine({ kind, total, progress }: ProgressLineProps) {
   const { t } = useTexts();
-  const done = useSyncExternalStore(progress.subscribe, progress.done);
+  const done = useSyncExternalStore(progress.subscribe, progress.present);
   return (
     <div role="status" className={styles['since']} data-field="exportProgress">
       {t(`statementExport.${kind}`, { done, total })}
       <Progress
         percent={total > 0 ? Math.min(99, Math.floor((100 * done) / total)) : 0}
-        status="active"
         aria-label={t('statementExport.title')}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
-import { useSpareWorker } from '@ncb/shared-kernel/blocks/files';
+import { createToldProgress, useSpareWorker, type ToldProgress } from '@ncb/shared-kernel/blocks/files';
 import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { STATEMENT_FILE_ENDINGS, statementFileName } from '@ncb/shared-kernel/files/writers/statement';
@@ -10,7 +10,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
 import { countOfEntries, wholeStatement } from '../statement/whole-statement';
-import { createExportProgress, type ExportProgress } from './export-progress';
 import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
 import { obstacleTo } from './obstacle';
 import { reachedBy } from './since-last-export';
@@ -25,8 +24,8 @@ export type ExportState =
 
 export interface StatementExport {
   readonly state: ExportState;
-  /** Of what is gathered or written. */
-  readonly progress: ExportProgress;
+  /** How many operations are gathered or written. */
+  readonly progress: ToldProgress<number>;
   /** @param isWhole all operations of the accounts are in the file: the bank remembers up to where */
   start(format: StatementFileFormat, file: FileToMake, isWhole: boolean): void;
   cancel(): void;
@@ -40,7 +39,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
   const { api, session } = useShell();
   const client = useQueryClient();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
-  const [progress] = useState(createExportProgress);
+  const [progress] = useState(() => createToldProgress(0));
   const making = useRef<Pick<Making, 'cancel'> | null>(null);
   useEffect(() => () => making.current?.cancel(), []);
   useSpareWorker(state.kind !== 'gathering' && state.kind !== 'working');

@@ -16,7 +16,6 @@ export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement
         description={
           <Progress
             percent={total > 0 ? Math.min(99, Math.floor((100 * done) / total)) : 0}
-            status="active"
             aria-label={t('statement.gatherAll')}
           />
         }

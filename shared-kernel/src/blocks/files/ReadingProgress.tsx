@@ -1,30 +1,48 @@
 import { Button, Flex, Progress } from 'antd';
+import { useSyncExternalStore } from 'react';
 import type { FileProgress } from '../../files';
+import type { ToldProgress } from './told-progress';
 import { useTexts } from './texts';
 
 export interface ReadingProgressProps {
   /** Null until the rows begin to come. */
-  progress: FileProgress | null;
+  progress: ToldProgress<FileProgress | null>;
   onCancel: () => void;
 }
 
 /** How far the reading of a file has got. */
 export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
-  const { t, common } = useTexts();
-  const { done, total } = progress ?? { done: 0, total: 0 };
+  const { common } = useTexts();
   return (
     <div className="ncb-sheet" data-field="reading">
-      <div role="status">{progress ? t('reading.rows', { done, total }) : t('reading.file')}</div>
+      <RowsRead progress={progress} />
       <Flex gap="middle" align="center">
-        <Progress
-          percent={total > 0 ? Math.floor((100 * done) / total) : 0}
-          aria-label={t('reading.file')}
-          status="active"
-        />
+        <ReadBar progress={progress} />
         <Button onClick={onCancel} data-action="cancelReading">
           {common('common.cancel')}
         </Button>
       </Flex>
     </div>
+  );
+}
+
+type ToldProps = Pick<ReadingProgressProps, 'progress'>;
+
+function RowsRead({ progress }: ToldProps) {
+  const { t } = useTexts();
+  const present = useSyncExternalStore(progress.subscribe, progress.present);
+  return <div role="status">{present ? t('reading.rows', { ...present }) : t('reading.file')}</div>;
+}
+
+function ReadBar({ progress }: ToldProps) {
+  const { t } = useTexts();
+  const { done, total } = useSyncExternalStore(progress.subscribe, progress.present) ?? { done: 0, total: 0 };
+  return (
+    <Progress
+      percent={total > 0 ? Math.floor((100 * done) / total) : 0}
+      // The whole is read, and not yet in sight: antd would call it done.
+      status="normal"
+      aria-label={t('reading.file')}
+    />
   );
 }

@@ -12,6 +12,7 @@ export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress';
 export { RecordImport, type EditedRecord, type RecordImportProps } from './RecordImport';
 export { RecordsOfFile, type RecordFate, type RecordOfFile, type RecordsOfFileProps } from './RecordsOfFile';
 export { TemplateLinks, type TemplateLinksProps } from './TemplateLinks';
+export { createToldProgress, type ToldProgress } from './told-progress';
 export { useExportPeriod, type ExportPeriod } from './use-export-period';
 export {
   useFileExport,

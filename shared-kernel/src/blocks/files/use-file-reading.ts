@@ -1,10 +1,12 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FileFault } from '../../domain';
 import type { FileAbout, FileProgress, FileWork, ReadFile } from '../../files';
+import { createToldProgress, type ToldProgress } from './told-progress';
 
 export type ReadingStage =
   | { readonly kind: 'none' }
-  | { readonly kind: 'reading'; readonly progress: FileProgress | null }
+  /** Nothing is told until the rows begin to come. */
+  | { readonly kind: 'reading'; readonly progress: ToldProgress<FileProgress | null> }
   | { readonly kind: 'read' }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
@@ -92,16 +94,17 @@ export function useFileReading<Choice, Rows>(
       setFile(wanted);
       setChoice(how);
       setRows(null);
-      setStage({ kind: 'reading', progress: null });
+      const progress = createToldProgress<FileProgress | null>(null);
+      setStage({ kind: 'reading', progress });
       if (wanted !== file) setAbout(null);
       let told = -Infinity;
       const order = start(wanted, how, {
         onAbout: setAbout,
-        onProgress: (progress) => {
+        onProgress: (present) => {
           const now = performance.now();
           if (now - told < PROGRESS_EVERY_MS) return;
           told = now;
-          setStage({ kind: 'reading', progress });
+          progress.tell(present);
         },
       });
       work.current = order.work;

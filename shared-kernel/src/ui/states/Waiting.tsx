@@ -11,11 +11,11 @@ export interface WaitingProps {
 
 /**
  * The shape of what is on its way. antd's own title would be an empty heading for screen readers, so a shorter first line
- * stands for it.
+ * stands for it. It stands still: antd's moving light is painted anew in each frame, by the page that is loading.
  */
 export function Waiting({ rows, hasTitle = false, label }: WaitingProps) {
   const paragraph = hasTitle ? { rows: rows + 1, width: widths(rows) } : { rows };
-  const shape = <Skeleton active title={false} paragraph={paragraph} />;
+  const shape = <Skeleton title={false} paragraph={paragraph} />;
   if (label === undefined) return shape;
   return (
     <div role="status" aria-busy aria-label={label}>

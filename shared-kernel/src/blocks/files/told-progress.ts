@@ -1,0 +1,23 @@
+/** How far something is. It is told many times a second, and drawn without what stands around it. */
+export interface ToldProgress<Progress> {
+  /** What was told last. */
+  readonly present: () => Progress;
+  readonly subscribe: (listener: () => void) => () => void;
+  tell(progress: Progress): void;
+}
+
+export function createToldProgress<Progress>(first: Progress): ToldProgress<Progress> {
+  const listeners = new Set<() => void>();
+  let last = first;
+  return {
+    present: () => last,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(progress) {
+      last = progress;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
