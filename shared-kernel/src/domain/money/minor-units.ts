@@ -28,7 +28,7 @@ export function toMinor(amount: string, digits = 2): bigint {
  * of a statement take a third of the time that the expression below and a bigint read from a text would need.
  * @returns null for one that is written otherwise
  */
-function kopecksOf(amount: string): number | null {
+export function kopecksOf(amount: string): number | null {
   const point = amount.length - 3;
   if (point < 1 || amount.length > EXACT_FIGURES + 1 || amount.charCodeAt(point) !== POINT) return null;
   let units = 0;
