@@ -125,6 +125,18 @@ test('by months of 30 days every month is a twelfth, also one that begins on the
   ]);
 });
 
+test('by months of 30 days a grace ends with its month, also where a weekend moves the payment', () => {
+  const rows = creditSchedule({
+    ...{ scheme: CreditScheme.classic, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
+    ...{ start: '2026-01-15', periods: 3, grace: 1, payDay: (day: string) => day.replace('02-15', '02-16') },
+  });
+  expect(rows.map(({ payOn, interest }) => [payOn, interest])).toEqual([
+    ['2026-02-16', '1200.00'],
+    ['2026-03-15', '1200.00'],
+    ['2026-04-15', '600.00'],
+  ]);
+});
+
 test('a due day of its own makes the first month shorter or longer', () => {
   const rows = creditSchedule({
     ...{ scheme: CreditScheme.classic, amount: '10000.00', rate: '36.50', basis: DayCount.act365 },

@@ -55,9 +55,10 @@ export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
   const dues = dueDays(plan);
   const waiting = Math.min(grace, Math.max(0, dues.length - 1));
   const part = regularPart(plan, amount, dues.length - waiting);
-  const free = scheduleOf({ terms: plan, rest: amount, since: start, dues: dues.slice(0, waiting), part: null });
-  const since = free.at(-1)?.payOn ?? start;
-  return [...free, ...scheduleOf({ terms: plan, rest: amount, since, dues: dues.slice(waiting), part })];
+  // Each period begins where the one before ended, which by months of 30 days is not the day of its payment.
+  const rest = { terms: plan, rest: amount, since: start };
+  const free = scheduleOf({ ...rest, dues: dues.slice(0, waiting), part: null });
+  return [...free, ...scheduleOf({ ...rest, dues: dues.slice(waiting), part })];
 }
 
 /**
