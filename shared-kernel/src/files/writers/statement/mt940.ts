@@ -190,11 +190,11 @@ function markOf({ isDebit, operation: { isReversal = false } }: Entry): string {
   return isDebit ? 'D' : 'C';
 }
 
-/** A reference neither begins nor ends with a slash and has no two together. */
+/** A reference neither begins nor ends with a slash, not behind a space either, and has no two together. */
 function referenceText(text: string): string {
   return text
     .replace(/\/{2,}/g, '/')
+    .replace(/^[/ ]+/, '')
     .slice(0, REFERENCE_MAX)
-    .replace(/^\/+|\/+$/g, '')
-    .trim();
+    .replace(/[/ ]+$/, '');
 }
