@@ -23,6 +23,8 @@ const COMPARED = /^(>=|<=|>|<|≥|≤)(.+)$/;
 const RANGE = /^([0-9][0-9\s.,]*?)\s*[-–—]\s*([0-9][0-9\s.,]*)$/;
 const WITH_DECIMALS = /[.,][0-9]{1,2}$/;
 const DIGITS = /^[0-9]+$/;
+/** A sign whose sum is not typed yet asks nothing: the list would be empty until it is. */
+const UNFINISHED = /(?:^| )(?:>=|<=|>|<|≥|≤)$/;
 /** A sum copied from the list has one: `−1 200,50`. */
 const SIGN = /^[-−–+] ?(?=[0-9])/;
 const IN_GROUPS = /^[0-9]{1,3}(?: [0-9]{3})+$/;
@@ -38,7 +40,7 @@ const PRINTED_ACCOUNT = /^(?:ua.*|(?:[0-9]{1,4}(?: |$))+)$/;
  * @returns null where nothing is asked
  */
 export function readOperationSearch(typed: string): ((operation: SoughtOperation) => boolean) | null {
-  const text = searchText(typed);
+  const text = searchText(typed).replace(UNFINISHED, '');
   if (text === '') return null;
   const whole = sumCondition(text) ?? sumInGroups(text) ?? pastedAccount(text);
   const conditions = whole ? [whole] : joinedSigns(text).split(' ').map(partCondition);
@@ -93,12 +95,18 @@ function between(low: bigint | null, high: bigint | null): Condition | null {
   return (sums) => sums.some((sum) => sum >= low && sum <= high);
 }
 
-/** `10 000`: its parts alone are in every second account. */
+/** So long at least is the code of a company; a shorter number is in every second account and number of the bank. */
+const CODE_DIGITS = 8;
+
+/** `10 000`: a sum; its parts alone would be in every second account. */
 function sumInGroups(text: string): Condition | null {
   const unsigned = text.replace(SIGN, '');
   if (!IN_GROUPS.test(unsigned)) return null;
-  const asNumber = wordCondition(unsigned.replaceAll(' ', ''));
-  return (sums, words) => asNumber(sums, words) || words.includes(text);
+  const compact = unsigned.replaceAll(' ', '');
+  const isCode = compact.length >= CODE_DIGITS;
+  const sum = minorOf(compact);
+  return (sums, words) =>
+    (sum !== null && sums.includes(sum)) || words.includes(text) || (isCode && words.includes(compact));
 }
 
 /** An account is pasted with its spaces; two numbers of other lengths may also be two. */
@@ -116,9 +124,11 @@ function wordCondition(word: string): Condition {
   return (sums, words) => words.includes(word) || (sum !== null && sums.includes(sum));
 }
 
+/** Nothing is no amount to pay, but an end of a range. */
 function minorOf(text: string): bigint | null {
   const parsed = parseAmount(text);
-  return parsed.ok ? toMinor(parsed.amount) : null;
+  if (parsed.ok) return toMinor(parsed.amount);
+  return parsed.key === 'lessThan1' ? 0n : null;
 }
 
 /** Each operation is written out once, whatever is typed after that. */
