@@ -2,14 +2,13 @@ import { daysBetween, toDotted } from '../../../domain/dates';
 import { fromMinor, toMinor } from '../../../domain/money';
 import { toSwiftText } from '../../../domain/text';
 import { DocumentType } from '../../../domain/vocabulary';
+import { isoAmount } from '../../iso-amount';
 import { detailLines, plainDetailLines, type Details } from './mt940-details';
 import { plainText } from './file-texts';
 import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
 type OnEntry = () => void;
 
-/** Currencies that have no smaller unit: SWIFT takes no decimals of theirs. */
-const WITHOUT_DECIMALS = ['JPY', 'KRW', 'ISK', 'CLP', 'VND', 'UGX', 'PYG', 'XAF', 'XOF', 'XPF'];
 const REFERENCE_MAX = 16;
 const NO_REFERENCE = 'NONREF';
 const SECOND_LINE_MAX = 34;
@@ -142,10 +141,10 @@ function balanceText(balance: bigint, currency: string, day: string): string {
   return `${side}${shortDay(day)}${currency}${amountText(sum, currency)}`;
 }
 
-/** The comma is written even where nothing follows it. */
+/** The comma is written even where nothing follows it: SWIFT takes no decimals of yen. */
 function amountText(minor: bigint, currency: string): string {
-  const text = fromMinor(minor).replace('.', ',');
-  return WITHOUT_DECIMALS.includes(currency) ? text.replace(/,00$/, ',') : text;
+  const [units = '', decimals = ''] = isoAmount(fromMinor(minor), currency).split('.');
+  return `${units},${decimals}`;
 }
 
 function shortDay(day: string): string {
