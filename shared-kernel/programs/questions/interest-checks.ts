@@ -74,6 +74,7 @@ export const INTEREST_CHECKS = {
       day: question['today'] === undefined ? (last?.payOn ?? plan.start) : dayOf(question, 'today'),
       dues: dueDays(plan).slice(done),
       part: regularPart(plan, plan.amount, plan.periods - waiting),
+      grace: Math.max(0, waiting - done),
     });
     return { asNow: told(asNow), smallerPayment: told(smallerPayment), shorterTerm: told(shorterTerm) };
   },

@@ -10,7 +10,7 @@ import {
 } from '@ncb/shared-kernel/domain/interest';
 import { compareAmounts, parseAmount } from '@ncb/shared-kernel/domain/money';
 import { canPayFrom, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
-import { EarlyReturn, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
+import { EarlyReturn, findCurrency, isClosed, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** What is typed and chosen on the page; '' where the page's own proposal stands. */
 export interface WishValues extends DepositApplicationDraft {
@@ -56,6 +56,21 @@ export function compareOffers(offers: readonly DepositOffer[], values: WishValue
 export function termsOf(offers: readonly DepositOffer[], currencyCode: string, day: string) {
   const months = offers.filter((offer) => offer.currencyCode === currencyCode).flatMap((offer) => offerTerms(offer));
   return [...new Set(months)].sort((a, b) => a - b).map((count) => ({ count, end: addMonths(day, count) }));
+}
+
+/** What most companies place for, months. */
+const USUAL_TERM = '3';
+
+/** What an address asks for, in code or letters; of a currency and a term that no offer has the usual one is left. */
+export function askedWish(
+  { amount = '', currency = '', term = '' }: { amount?: string; currency?: string; term?: string },
+  offers: readonly DepositOffer[],
+  day: string,
+): Pick<WishValues, 'amount' | 'currencyCode' | 'term'> {
+  const code = findCurrency(currency)?.code;
+  const currencyCode = offers.find((offer) => offer.currencyCode === code)?.currencyCode ?? UAH.code;
+  const isOffered = termsOf(offers, currencyCode, day).some(({ count }) => String(count) === term);
+  return { amount, currencyCode, term: isOffered ? term : USUAL_TERM };
 }
 
 /** The accounts for a deposit in a currency: those to pay from, and those that money may come back to. */

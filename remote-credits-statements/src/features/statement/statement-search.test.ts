@@ -51,6 +51,12 @@ describe('the search of a statement', () => {
     expect(MODEL.read({ account: '7001', op_type: '0' })).toMatchObject({ accountIds: ['7001'], operations: 'debit' });
   });
 
+  it('of an address with one day only is never a period that begins after it ends', () => {
+    const [ended, begun] = [MODEL.read({ ldate: '2026-06-15' }), MODEL.read({ fdate: '2026-06-15' })];
+    expect([ended.start, ended.end]).toEqual(['2026-06-15', '2026-06-15']);
+    expect([begun.start, begun.end]).toEqual(['2026-06-15', '2026-07-01']);
+  });
+
   it('forgets its conditions and stays with its type', () => {
     expect(MODEL.cleared(WHOLE)).toEqual({ ...MODEL.empty, type: 'total' });
   });

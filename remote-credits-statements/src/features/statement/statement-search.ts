@@ -99,7 +99,9 @@ export function statementSearch(bankDay: string): SearchModel<StatementSearch> {
       const { side, ...asked } = readPageAddress('miAccountsBilling', parameters);
       const operations =
         side === undefined ? OperationFilter.all : side === Side.debit ? OperationFilter.debit : OperationFilter.credit;
-      return { ...empty, ...asked, operations };
+      // Of an address with the end only that day is shown: the bank's day would begin a period after it ends.
+      const start = asked.start ?? asked.end ?? empty.start;
+      return { ...empty, ...asked, start, operations };
     },
     write: (search) => pageAddress('miAccountsBilling', toValues(search)).parameters,
   };

@@ -21,6 +21,7 @@ import { OfferSums, OfferSummary } from '../../features/deposit-offers/OfferSumm
 import { OfferTerms } from '../../features/deposit-offers/OfferTerms';
 import {
   accountsFor,
+  askedWish,
   compareOffers,
   draftOf,
   restoredWish,
@@ -38,22 +39,20 @@ export interface DepositWishFormProps {
 }
 
 const PAGE = 'miDepositsGet';
-/** What most companies place for, months. */
-const USUAL_TERM = '3';
 
 /** Amount, currency and term above, the offers that suit, the accounts, and the result that is applied for. */
 export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishFormProps) {
   const { t } = useTexts();
   const { session, navigation } = useShell();
   const { bankDay } = session;
-  const { amount = '', currency = UAH.code, term = USUAL_TERM } = readPageAddress(PAGE, navigation.parameters);
   const known = (values: WishValues) => {
     const compared = compareOffers(offers, values, bankDay);
     const own = accountsFor(accounts, values.currencyCode);
     return { compared, own, draft: draftOf(values, compared, own) };
   };
   const begun: WishValues = {
-    ...{ offerId: '', currencyCode: currency, amount, term, renewals: '0', hasAgreed: false },
+    ...askedWish(readPageAddress(PAGE, navigation.parameters), offers, bankDay),
+    ...{ offerId: '', renewals: '0', hasAgreed: false },
     ...{ debitAccountId: '', interestAccountId: '', returnAccountId: '', withTopUp: false, withEarly: false },
   };
   const restored = restoredWish(useRestoredDraft(PAGE)?.content, begun);

@@ -51,6 +51,16 @@ describe('miDepositsGet', () => {
     expect(field('consent')).not.toBeChecked();
   });
 
+  it.each([
+    [{ amount: '250000', cur_ref: 'UAH', term: '3' }],
+    [{ amount: '250000', cur_ref: 'XXX', term: '-5' }],
+    [{ amount: '250000', cur_ref: '392', term: '999' }],
+  ])('compares what an address asks for, and the usual where no offer has it: %j', async (parameters) => {
+    await openPage(page, { answers: ANSWERS, parameters });
+    await waitFor(() => expect(shown()).toEqual(['Резерв']));
+    expect((field('amount') as HTMLInputElement).value).toMatch(/^250\s000,00$/);
+  });
+
   it('gives the conditions of the chosen offer as a paper', async () => {
     await openPage(page, { answers: ANSWERS });
     await waitFor(() => expect(field('amount')).toBeVisible());

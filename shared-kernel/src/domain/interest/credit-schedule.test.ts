@@ -7,9 +7,11 @@ import {
   CreditScheme,
   DayCount,
   dueDays,
+  earlyOutcomes,
   earlyRepayment,
   regularPart,
   scheduleOf,
+  type CreditHistory,
   type CreditPlan,
   type PlannedPayment,
 } from '.';
@@ -123,6 +125,81 @@ test('by months of 30 days every month is a twelfth, also one that begins on the
     ['2026-03-31', '1200.00'],
     ['2026-04-30', '1200.00'],
   ]);
+});
+
+test('by months of 30 days a grace ends with its month, also where a weekend moves the payment', () => {
+  const rows = creditSchedule({
+    ...{ scheme: CreditScheme.classic, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
+    ...{ start: '2026-01-15', periods: 3, grace: 1, payDay: (day: string) => day.replace('02-15', '02-16') },
+  });
+  expect(rows.map(({ payOn, interest }) => [payOn, interest])).toEqual([
+    ['2026-02-16', '1200.00'],
+    ['2026-03-15', '1200.00'],
+    ['2026-04-15', '600.00'],
+  ]);
+});
+
+test('an early repayment within a grace does not end it', () => {
+  const plan: CreditPlan = {
+    ...{ scheme: CreditScheme.classic, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
+    ...{ start: '2026-01-15', periods: 5, grace: 3 },
+  };
+  const ways = earlyRepayment({
+    ...{ terms: plan, rest: '120000.00', extra: '20000.00', day: '2026-02-15', part: '60000.00' },
+    ...{ dues: dueDays(plan).slice(1), grace: 2 },
+  });
+  const told = (rows: ReturnType<typeof creditSchedule>) =>
+    rows.map(({ principal, interest }) => [principal, interest]);
+  expect(told(ways.asNow.rows)).toEqual(told(creditSchedule(plan)).slice(1));
+  expect(told(ways.smallerPayment.rows)).toEqual([
+    ...[
+      ['0.00', '1000.00'],
+      ['0.00', '1000.00'],
+      ['50000.00', '1000.00'],
+    ],
+    ['50000.00', '500.00'],
+  ]);
+  expect(told(ways.shorterTerm.rows).slice(2)).toEqual([
+    ['60000.00', '1000.00'],
+    ['40000.00', '400.00'],
+  ]);
+});
+
+describe('an early repayment of a running credit', () => {
+  const historyOf = (plan: CreditPlan): CreditHistory => {
+    const dues = dueDays(plan);
+    const instalments = creditSchedule(plan).flatMap(({ principal }, index) => {
+      const due = dues[index];
+      return due ? [{ ...due, principal }] : [];
+    });
+    return { terms: plan, issued: plan.amount, start: plan.start, penaltyRate: '0', instalments, repayments: [] };
+  };
+
+  test('leaves the months that bring interest alone as they are', () => {
+    const plan: CreditPlan = {
+      ...{ scheme: CreditScheme.annuity, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
+      ...{ start: '2026-01-15', periods: 5, grace: 2 },
+    };
+    const ways = earlyOutcomes(historyOf(plan), regularPart(plan, plan.amount, 3), '2026-01-15', '20000.00');
+    expect(ways.asNow.rows).toEqual(creditSchedule(plan));
+    expect(ways.smallerPayment.rows.map(({ principal }) => principal).slice(0, 3)).toEqual([
+      '0.00',
+      '0.00',
+      '33002.21',
+    ]);
+    expect(ways.smallerPayment.part).toBe('34002.21');
+  });
+
+  test('takes a first payment that its interest exceeds for no grace', () => {
+    const plan: CreditPlan = {
+      ...{ scheme: CreditScheme.annuity, amount: '100000.00', rate: '60.00', basis: DayCount.act365 },
+      ...{ start: '2026-01-02', periods: 60, dueDay: 28 },
+    };
+    const part = regularPart(plan, plan.amount, 60);
+    expect(creditSchedule(plan)[0]?.principal).toBe('0.00');
+    const { shorterTerm } = earlyOutcomes(historyOf(plan), part, '2026-01-02', '50000.00');
+    expect(shorterTerm.payment).toBe(part);
+  });
 });
 
 test('a due day of its own makes the first month shorter or longer', () => {

@@ -55,9 +55,7 @@ export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
   const dues = dueDays(plan);
   const waiting = Math.min(grace, Math.max(0, dues.length - 1));
   const part = regularPart(plan, amount, dues.length - waiting);
-  const free = scheduleOf({ terms: plan, rest: amount, since: start, dues: dues.slice(0, waiting), part: null });
-  const since = free.at(-1)?.payOn ?? start;
-  return [...free, ...scheduleOf({ terms: plan, rest: amount, since, dues: dues.slice(waiting), part })];
+  return scheduleOf({ terms: plan, rest: amount, since: start, dues, part, grace: waiting });
 }
 
 /**
@@ -91,12 +89,21 @@ export interface RemainingCredit {
   /** Up to and without this day interest is paid or counted elsewhere. */
   readonly since: string;
   readonly dues: readonly DueDay[];
-  /** What `regularPart` gave; null for payments of interest alone, which leave the rest as it is. */
-  readonly part: string | null;
+  /** What `regularPart` gave. */
+  readonly part: string;
+  /** The first due days that bring interest alone and leave the rest as it is. */
+  readonly grace?: number | undefined;
 }
 
 /** The payments of the rest; fewer than due days when the regular part repays it sooner. */
-export function scheduleOf({ terms, rest: whole, since, dues, part }: RemainingCredit): readonly PlannedPayment[] {
+export function scheduleOf({
+  terms,
+  rest: whole,
+  since,
+  dues,
+  part,
+  grace = 0,
+}: RemainingCredit): readonly PlannedPayment[] {
   const rows: PlannedPayment[] = [];
   let rest = whole;
   for (const due of dues) {
@@ -104,7 +111,7 @@ export function scheduleOf({ terms, rest: whole, since, dues, part }: RemainingC
     const from = rows.length === 0 && since > due.period.from ? since : due.period.from;
     const interest = interestFor(terms, rest, due, from);
     const isLast = due === dues.at(-1);
-    const principal = part === null ? NOTHING : principalOf(terms, { rest, interest, part, isLast });
+    const principal = rows.length < grace ? NOTHING : principalOf(terms, { rest, interest, part, isLast });
     rest = subtractAmounts(rest, principal);
     const { number, plannedOn, payOn, period } = due;
     const days = daysBetween(from, period.to);

@@ -19,15 +19,25 @@ export function depositBalance({ payout, placed, paid }: Pick<RunningDeposit, 'p
   return payout === InterestPayout.capitalised ? addAmounts(own, sumOf(paid)) : own;
 }
 
+type EarningTerms = InterestTerms & Pick<DepositTerms, 'currencyCode'>;
+
 /**
  * Interest of sums that came on different days, up to and without `until`, rounded once. A sum earns from the day after
- * it came, one below zero takes away from the day on which it left. Source: Civil Code of Ukraine art. 1061 part 5; reference/areas E2, E3
+ * it came, one below zero takes away from the day on which it left; what came and left on one day does neither.
+ * Source: Civil Code of Ukraine art. 1061 part 5; reference/areas E2, E3
  */
-export function interestOfSums(
-  sums: readonly DatedAmount[],
-  terms: InterestTerms & Pick<DepositTerms, 'currencyCode'>,
-  until: string,
-): string {
+export function interestOfSums(sums: readonly DatedAmount[], terms: EarningTerms, until: string): string {
+  return interestOf(sumsOfDays(sums), terms, until);
+}
+
+/** Without it what was added and taken back on one day would cost a day's interest of a sum that never earned. */
+function sumsOfDays(sums: readonly DatedAmount[]): readonly DatedAmount[] {
+  const days = new Map<string, string>();
+  for (const { day, amount } of sums) days.set(day, addAmounts(days.get(day) ?? NOTHING, amount));
+  return Array.from(days, ([day, amount]) => ({ day, amount }));
+}
+
+function interestOf(sums: readonly DatedAmount[], terms: EarningTerms, until: string): string {
   const exact = sums.reduce(
     (sum, { amount, day }) =>
       amount.startsWith('-')
@@ -51,8 +61,8 @@ export function interestDue(deposit: RunningDeposit, day: string, isReturned: bo
   if (deposit.payout !== InterestPayout.capitalised)
     return subtractAmounts(interestOfSums(deposit.placed, deposit, until), sumOf(deposit.paid));
   const paidOn = lastDay(deposit.paid);
-  const sums = [...deposit.placed, ...deposit.paid];
-  return interestOfSums(
+  const sums = [...sumsOfDays(deposit.placed), ...deposit.paid];
+  return interestOf(
     // What left before the last payment has left it whole: that day is paid.
     sums.map(({ amount, day: came }) => {
       if (came > paidOn) return { amount, day: came };

@@ -147,6 +147,17 @@ describe('what is taken back before the end', () => {
     expect(breakDeposit(less, '12.50', '2026-07-22')).toMatchObject({ placed: '635000.00', lost: '0.00' });
   });
 
+  test('and came on the same day neither earns nor costs', () => {
+    const day = '2026-07-11';
+    const added = { ...MILLION, placed: [...MILLION.placed, { day, amount: '2000000.00' }] };
+    expect(accruedInterest(taken(added, day, '2000000.00'), '2026-07-22')).toBe(accruedInterest(MILLION, '2026-07-22'));
+    // 1,635,000.00 more from the day after.
+    const rest = accruedInterest(taken(added, day, '365000.00'), '2026-07-13');
+    expect(subtractAmounts(rest, accruedInterest(MILLION, '2026-07-13'))).toBe('559.93');
+    const both = { ...added, payout: InterestPayout.capitalised };
+    expect(accruedInterest(taken(both, day, '2000000.00'), '2026-07-22')).toBe(accruedInterest(MILLION, '2026-07-22'));
+  });
+
   test('from a deposit that capitalises takes nothing of the days that were paid', () => {
     const capitalised = paidUpTo({ ...MILLION, payout: InterestPayout.capitalised, rate: '36.50' }, '2026-08-01');
     const inPeriod = taken(capitalised, '2026-08-11', '100000.00');

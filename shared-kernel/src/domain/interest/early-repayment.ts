@@ -18,6 +18,8 @@ export interface EarlyRepayment {
   readonly dues: readonly DueDay[];
   /** The regular part as it is now. */
   readonly part: string;
+  /** The first of `dues` that bring interest alone; fewer than there are. */
+  readonly grace?: number | undefined;
 }
 
 /** How a credit goes on. */
@@ -43,11 +45,11 @@ export type EarlyOutcomes = Readonly<Record<'asNow' | 'smallerPayment' | 'shorte
  * @throws RangeError if more is repaid than is left
  */
 export function earlyRepayment(early: EarlyRepayment): EarlyOutcomes {
-  const { terms, rest, extra, dues, part } = early;
+  const { terms, rest, extra, dues, part, grace = 0 } = early;
   if (compareAmounts(extra, rest) > 0) throw new RangeError('more than is left');
   const left = subtractAmounts(rest, extra);
   const now = outcome(early, rest, part, null);
-  const smaller = terms.scheme === CreditScheme.line ? part : regularPart(terms, left, dues.length);
+  const smaller = terms.scheme === CreditScheme.line ? part : regularPart(terms, left, dues.length - grace);
   return {
     asNow: now,
     smallerPayment: outcome(early, left, smaller, now.interestLeft),
@@ -56,12 +58,12 @@ export function earlyRepayment(early: EarlyRepayment): EarlyOutcomes {
 }
 
 function outcome(
-  { terms, day, dues }: EarlyRepayment,
+  { terms, day, dues, grace }: EarlyRepayment,
   rest: string,
   part: string,
   otherwise: string | null,
 ): CreditOutcome {
-  const rows = scheduleOf({ terms, rest, since: day, dues, part });
+  const rows = scheduleOf({ terms, rest, since: day, dues, part, grace });
   const interestLeft = rows.reduce((sum, { interest }) => addAmounts(sum, interest), '0.00');
   return {
     part,

@@ -2,7 +2,7 @@ import { addAmounts, compareAmounts } from '../money';
 import { creditDebts } from './credit-debts';
 import { principalPaidInAll, sumOf, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
 import { creditRows, type CreditRow } from './credit-rows';
-import { earlyRepayment, EarlyWay, type EarlyOutcomes } from './early-repayment';
+import { earlyRepayment, EarlyWay, type EarlyOutcomes, type EarlyRepayment } from './early-repayment';
 import { sumsToPay, type Standing } from './repayment-parts';
 
 /** How a credit stands on a day; `extra` of an order of early repayment for that day. */
@@ -26,7 +26,17 @@ export function changeable(history: CreditHistory, day: string): readonly Instal
 export function earlyOutcomes(history: CreditHistory, part: string, day: string, extra: string): EarlyOutcomes {
   const dues = changeable(history, day);
   const rest = sumOf(dues, ({ principal }) => principal);
-  return earlyRepayment({ terms: history.terms, rest, extra, day, dues, part });
+  const early: EarlyRepayment = { terms: history.terms, rest, extra, day, dues, part };
+  const outcomes = earlyRepayment(early);
+  const grace = dues.findIndex(({ principal }) => hasPrincipal(principal));
+  // Interest that exceeds an annuity leaves nothing for the principal either, and is no grace.
+  const isGrace = grace > 0 && hasPrincipal(outcomes.asNow.rows[0]?.principal ?? '0.00');
+  // An early repayment does not end a grace.
+  return isGrace ? earlyRepayment({ ...early, grace }) : outcomes;
+}
+
+function hasPrincipal(principal: string): boolean {
+  return compareAmounts(principal, '0.00') > 0;
 }
 
 /** The instalments after an early repayment, the unchanged ones too, and the regular part from then on. */

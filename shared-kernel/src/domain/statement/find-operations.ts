@@ -23,18 +23,26 @@ const COMPARED = /^(>=|<=|>|<|≥|≤)(.+)$/;
 const RANGE = /^([0-9][0-9\s.,]*?)\s*[-–—]\s*([0-9][0-9\s.,]*)$/;
 const WITH_DECIMALS = /[.,][0-9]{1,2}$/;
 const DIGITS = /^[0-9]+$/;
+/** A sign whose sum is not typed yet asks nothing: the list would be empty until it is. */
+const UNFINISHED = /(?:^| )(?:>=|<=|>|<|≥|≤)$/;
+/** A sum copied from the list has one: `−1 200,50`. */
+const SIGN = /^[-−–+] ?(?=[0-9])/;
+const IN_GROUPS = /^[0-9]{1,3}(?: [0-9]{3})+$/;
+/** As accounts are printed: by fours. */
+const PRINTED_ACCOUNT = /^(?:ua.*|(?:[0-9]{1,4}(?: |$))+)$/;
 
 /**
- * What is typed into the one search box of a statement, as a condition: `1200,50` an exact sum, `>10000`, `<=5`,
- * `100-200` a range with both ends, four and more digits also a part of an account or a code, all else words that the
- * counterparty, the purpose or the number holds. Several parts with spaces between them have to hold together.
+ * What is typed into the one search box of a statement, as a condition: `1200,50` an exact sum, with a sign or without,
+ * `10 000` a whole one, `>10000`, `<=5`, `100-200` a range with both ends, four and more digits also a part of an account
+ * or a code, all else words that the counterparty, the purpose or the number holds. Several parts with spaces between
+ * them have to hold together.
  * Source: reference/areas A8
  * @returns null where nothing is asked
  */
 export function readOperationSearch(typed: string): ((operation: SoughtOperation) => boolean) | null {
-  const text = searchText(typed);
+  const text = searchText(typed).replace(UNFINISHED, '');
   if (text === '') return null;
-  const whole = sumCondition(text) ?? pastedAccount(text);
+  const whole = sumCondition(text) ?? sumInGroups(text) ?? pastedAccount(text);
   const conditions = whole ? [whole] : joinedSigns(text).split(' ').map(partCondition);
   return (operation) => {
     const sums = sumsOf(operation);
@@ -64,7 +72,7 @@ function sumCondition(text: string): Condition | null {
   if (compared) return comparison(compared[1] ?? '', minorOf(compared[2] ?? ''));
   const range = RANGE.exec(text);
   if (range) return between(minorOf(range[1] ?? ''), minorOf(range[2] ?? ''));
-  const exact = WITH_DECIMALS.test(text) ? minorOf(text) : null;
+  const exact = WITH_DECIMALS.test(text) ? minorOf(text.replace(SIGN, '')) : null;
   return exact === null ? null : (sums) => sums.includes(exact);
 }
 
@@ -87,22 +95,40 @@ function between(low: bigint | null, high: bigint | null): Condition | null {
   return (sums) => sums.some((sum) => sum >= low && sum <= high);
 }
 
-/** An account is pasted with its spaces. */
+/** So long at least is the code of a company; a shorter number is in every second account and number of the bank. */
+const CODE_DIGITS = 8;
+
+/** `10 000`: a sum; its parts alone would be in every second account. */
+function sumInGroups(text: string): Condition | null {
+  const unsigned = text.replace(SIGN, '');
+  if (!IN_GROUPS.test(unsigned)) return null;
+  const compact = unsigned.replaceAll(' ', '');
+  const isCode = compact.length >= CODE_DIGITS;
+  const sum = minorOf(compact);
+  return (sums, words) =>
+    (sum !== null && sums.includes(sum)) || words.includes(text) || (isCode && words.includes(compact));
+}
+
+/** An account is pasted with its spaces; two numbers of other lengths may also be two. */
 function pastedAccount(text: string): Condition | null {
   const compact = text.replaceAll(' ', '');
-  const isAccount = compact !== text && /^(ua)?[0-9]{8,29}$/.test(compact);
-  return isAccount ? (_, words) => words.includes(compact) : null;
+  if (compact === text || !/^(ua)?[0-9]{8,29}$/.test(compact)) return null;
+  const parts = PRINTED_ACCOUNT.test(text) ? null : text.split(' ').map(wordCondition);
+  return (sums, words) => words.includes(compact) || (parts?.every((holds) => holds(sums, words)) ?? false);
 }
 
 /** Whole hryvnias are a sum, and a part of whatever has digits. */
 function wordCondition(word: string): Condition {
-  const sum = DIGITS.test(word) ? minorOf(word) : null;
+  const unsigned = word.replace(SIGN, '');
+  const sum = DIGITS.test(unsigned) ? minorOf(unsigned) : null;
   return (sums, words) => words.includes(word) || (sum !== null && sums.includes(sum));
 }
 
+/** Nothing is no amount to pay, but an end of a range. */
 function minorOf(text: string): bigint | null {
   const parsed = parseAmount(text);
-  return parsed.ok ? toMinor(parsed.amount) : null;
+  if (parsed.ok) return toMinor(parsed.amount);
+  return parsed.key === 'lessThan1' ? 0n : null;
 }
 
 /** Each operation is written out once, whatever is typed after that. */

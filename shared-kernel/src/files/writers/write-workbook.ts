@@ -33,6 +33,9 @@ function cellOf({ holds }: ExportColumn, value: string): CellObject {
   return isExact ? { t: 'n', v: Number(value), z: holds === 'whole' ? '0' : '0.00' } : textCell(value);
 }
 
+/** What would be read as a sign's number, `_x000D_`; the library writes it as it is. Source: ECMA-376 part 1, 22.9.2.19 */
+const SIGN_NUMBER = /_(?=x[0-9A-Fa-f]{4}_)/g;
+
 function textCell(value: string): CellObject {
-  return { t: 's', v: value };
+  return { t: 's', v: value.replace(SIGN_NUMBER, '_x005F_') };
 }

@@ -146,6 +146,10 @@ describe('a workbook', () => {
     expect(cellOf(withPurpose('=1+1'), 'M2')).toMatchObject({ t: 's', v: '=1+1' });
   });
 
+  it('leaves a text that looks like the number of a sign what it is', () => {
+    expect(cellOf(withPurpose('_x000D_ x_x0041_'), 'M2')).toMatchObject({ t: 's', v: '_x000D_ x_x0041_' });
+  });
+
   it('writes an amount that a number would round as text', () => {
     const rows = [SAMPLE.rows[1]?.map((value) => (value === '15600.50' ? '99999999999999.99' : value)) ?? []];
     expect(cellOf({ ...SAMPLE, rows }, 'G2')).toMatchObject({ t: 's', v: '99999999999999.99' });

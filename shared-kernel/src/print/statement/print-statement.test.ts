@@ -45,6 +45,22 @@ describe('a statement on paper', () => {
     expect(text).toMatch(/220,00 48\.51/);
   });
 
+  it('has yen without decimals, as the screen, and the hryvnias beside them with theirs', () => {
+    const account = printedAccount({
+      ...{ currencyLetters: 'JPY', opening: '15000.00', closing: '13800.00', debit: '1200.00' },
+      ...{ openingEquivalent: '4250.00', closingEquivalent: '3910.00' },
+      rows: [printedOperation({ amount: '340.00', currencyAmount: '1200.00', rate: '0.283333' })],
+    });
+    const text = textOf(printedStatement({ accounts: [account, account] }));
+    expect(text).toContain('15 000 JPY (4 250,00 UAH)');
+    expect(text).toContain('1 200 JPY, операцій: 1');
+    expect(text).toMatch(/1 200 -340,00 0\.283333/);
+    expect(text).toContain('вхідний 30 000, дебет 2 400, кредит 0, вихідний 27 600');
+    expect(textOf(printedStatement({ kind: 'totals', accounts: [account] }))).toContain(
+      'JPY 15 000 1 200 1 0 0 13 800',
+    );
+  });
+
   it('says how many operations the table does not show', () => {
     const text = textOf(printedStatement({ hidden: 3 }));
     expect(text).toContain('ВИТЯГ З ВИПИСКИ');

@@ -1,8 +1,7 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { formatAmount } from '../../domain/money';
 import { totalsByCurrency } from '../../domain/statement';
-import { Side } from '../../domain/vocabulary';
+import { Side, UAH } from '../../domain/vocabulary';
 import {
   drawFact,
   drawFooters,
@@ -109,9 +108,11 @@ function headOf({ bankName, bankCode, clientName, clientCode, madeAt, hidden }: 
 }
 
 function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, onRow: (done: number) => void): void {
-  const amount = amountWriter();
+  const amountOf = amountWriters();
+  const hryvnias = amountOf(UAH.letters);
   let before = 0;
   for (const account of accounts) {
+    const amount = { own: amountOf(account.currencyLetters), hryvnias };
     drawAccountHead(paper, flow, account, amount);
     const isForeign = account.openingEquivalent !== null && account.currencyLetters !== 'UAH';
     const done = before;
@@ -133,7 +134,23 @@ function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, 
 
 type AmountWriter = ReturnType<typeof amountWriter>;
 
-function drawAccountHead(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriter): void {
+/** Of the account's currency and of the hryvnias beside it. */
+interface AmountWriters {
+  readonly own: AmountWriter;
+  readonly hryvnias: AmountWriter;
+}
+
+/** One for each currency: several accounts of it remember its sums together. */
+function amountWriters(): (currency: string) => AmountWriter {
+  const known = new Map<string, AmountWriter>();
+  return (currency) => {
+    const writer = known.get(currency) ?? amountWriter(currency);
+    known.set(currency, writer);
+    return writer;
+  };
+}
+
+function drawAccountHead(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriters): void {
   const { iban, currencyLetters: currency, previousOperation, opening, openingEquivalent } = account;
   // A heading is never the last thing on a page.
   if (!flow.hasRoom(GAP + lineHeight(ACCOUNT) + 6 * lineHeight(VALUE))) flow.newPage();
@@ -147,11 +164,11 @@ function drawAccountHead(paper: Paper, flow: Flow, account: PrintedStatementAcco
   flow.take(1);
 }
 
-function drawAccountFoot(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriter): void {
+function drawAccountFoot(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriters): void {
   const { currencyLetters: currency, closing, closingEquivalent, debit, debitCount, credit, creditCount } = account;
   if (!flow.hasRoom(1 + 3 * lineHeight(VALUE))) flow.newPage();
   flow.take(1);
-  const turnover = (sum: string, count: number) => `${amount(sum)} ${currency}, операцій: ${count}`;
+  const turnover = (sum: string, count: number) => `${amount.own(sum)} ${currency}, операцій: ${count}`;
   drawFact(paper, flow, ['Обороти за дебетом', turnover(debit, debitCount)], PLACE);
   drawFact(paper, flow, ['Обороти за кредитом', turnover(credit, creditCount)], PLACE);
   drawFact(paper, flow, ['Вихідний залишок', balanceText(closing, currency, closingEquivalent, amount)], {
@@ -160,18 +177,18 @@ function drawAccountFoot(paper: Paper, flow: Flow, account: PrintedStatementAcco
   });
 }
 
-function balanceText(sum: string, currency: string, equivalent: string | null, amount: AmountWriter): string {
-  const own = `${amount(sum)} ${currency}`;
-  return equivalent === null || currency === 'UAH' ? own : `${own} (${amount(equivalent)} UAH)`;
+function balanceText(sum: string, currency: string, equivalent: string | null, amount: AmountWriters): string {
+  const own = `${amount.own(sum)} ${currency}`;
+  return equivalent === null || currency === 'UAH' ? own : `${own} (${amount.hryvnias(equivalent)} UAH)`;
 }
 
 /** A revaluation is marked and has no amount in the account's currency. */
-function cellsOf(row: PrintedOperation, index: number, isForeign: boolean, amount: AmountWriter): readonly string[] {
-  const own = row.isRevaluation ? '' : amount(row.currencyAmount ?? row.amount);
+function cellsOf(row: PrintedOperation, index: number, isForeign: boolean, amount: AmountWriters): readonly string[] {
+  const own = row.isRevaluation ? '' : amount.own(row.currencyAmount ?? row.amount);
   const isDebit = row.side === Side.debit;
   const who = [row.correspondentCode, row.correspondentAccount, row.correspondentBankCode].filter(Boolean).join(' · ');
   const sums = [isDebit ? own : '', isDebit ? '' : own];
-  const hryvnias = isForeign ? [`${isDebit ? '-' : ''}${amount(row.amount)}`, row.rate ?? ''] : [];
+  const hryvnias = isForeign ? [`${isDebit ? '-' : ''}${amount.hryvnias(row.amount)}`, row.rate ?? ''] : [];
   return [
     ...[String(index + 1), toDotted(row.operationDate), row.isRevaluation ? 'переоцінка' : numberOf(row)],
     [row.correspondentName, who].filter(Boolean).join('\n'),
@@ -187,14 +204,17 @@ function numberOf({ number, isReversal = false }: PrintedOperation): string {
 
 function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatement): void {
   flow.take(GAP);
-  const sum = (text: string) => formatAmount(text, 'ua');
+  const amountOf = amountWriters();
   drawRows(paper, flow, {
     columns: TOTALS,
-    rows: accounts.map((account) => [
-      ...[formatIban(account.iban), account.currencyLetters, sum(account.opening)],
-      ...[sum(account.debit), String(account.debitCount), sum(account.credit), String(account.creditCount)],
-      sum(account.closing),
-    ]),
+    rows: accounts.map((account) => {
+      const sum = amountOf(account.currencyLetters);
+      return [
+        ...[formatIban(account.iban), account.currencyLetters, sum(account.opening)],
+        ...[sum(account.debit), String(account.debitCount), sum(account.credit), String(account.creditCount)],
+        sum(account.closing),
+      ];
+    }),
     size: 8.5,
     left: EDGE,
   });
@@ -206,8 +226,8 @@ function drawGrandTotals(paper: Paper, flow: Flow, { accounts }: PrintedStatemen
   const several = totals.filter(
     ({ currency }) => accounts.filter(({ currencyLetters }) => currencyLetters === currency).length > 1,
   );
-  const sum = (text: string) => formatAmount(text, 'ua');
   for (const { currency, opening, debit, credit, closing } of several) {
+    const sum = amountWriter(currency);
     flow.take(GAP);
     const text = `вхідний ${sum(opening)}, дебет ${sum(debit)}, кредит ${sum(credit)}, вихідний ${sum(closing)}`;
     drawFact(paper, flow, [`Разом, ${currency}`, text], { ...PLACE, value: BALANCE });

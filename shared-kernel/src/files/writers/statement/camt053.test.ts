@@ -128,6 +128,17 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
     );
   });
 
+  it('writes yen without decimals, balances and entries alike', () => {
+    const yen = { currencyAmount: '1200.00', amount: '340.00', rate: '0.283333' };
+    const account = accountToWrite([operationToWrite(yen)], {
+      ...{ currencyLetters: 'JPY', currencyCode: '392', opening: '-5000.00' },
+    });
+    const text = textOf(statementToWrite([account]), version);
+    const amounts = [...text.matchAll(/Ccy="JPY">([^<]*)</g)].map(([, amount]) => amount);
+    expect(amounts).toEqual(['5000', '6200', '1200', '1200']);
+    expect(text).toContain('<Amt Ccy="UAH">340.00</Amt>');
+  });
+
   it('of totals has balances and sums and no entry', () => {
     const account = { ...accountToWrite(EURO_OPERATIONS, { currencyLetters: 'EUR' }), documents: [] };
     const [stmt] = statementsOf(statementToWrite([account], { isTotal: true }), version);

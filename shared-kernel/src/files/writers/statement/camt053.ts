@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../domain/dates';
 import { fromMinor, toMinor } from '../../../domain/money';
 import { isUetr } from '../../../domain/tracking';
+import { isoAmount } from '../../iso-amount';
 import { withKyivOffset } from '../../messages/kyiv-offset';
 import { transactionCode } from './camt053-codes';
 import { accountId, bank, party } from './camt053-parties';
@@ -85,7 +86,7 @@ function dayOfYear(day: string): number {
 function balance(code: string, amount: string, currency: string, day: string): string {
   const minor = toMinor(amount);
   const [sum, side] = minor < 0n ? [-minor, 'DBIT'] : [minor, 'CRDT'];
-  return `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${fromMinor(sum)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
+  return `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${isoAmount(fromMinor(sum), currency)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
 }
 
 function summary({ debit, debitCount, credit, creditCount }: Moved, isNew: boolean): string {
@@ -132,7 +133,7 @@ function entryWriter(statement: StatementToWrite, isNew: boolean) {
     const { operation, isDebit, amount } = entry;
     const { id, operationDate: day, valueDate = day, number, received, executed, isReversal = false } = operation;
     const side = isDebit ? 'DBIT' : 'CRDT';
-    const money = `<Amt Ccy="${currency}">${amount}</Amt>`;
+    const money = `<Amt Ccy="${currency}">${isoAmount(amount, currency)}</Amt>`;
     const reference = leaf('AcctSvcrRef', id, ID_MAX);
     const own = leaf('InstrId', number, ID_MAX);
     const other = isDebit ? 'Cdtr' : 'Dbtr';

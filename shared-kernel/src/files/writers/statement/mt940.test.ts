@@ -56,6 +56,17 @@ describe('MT940', () => {
     expect(messages[1]?.transactions[0]).toMatchObject({ amount: -3, transactionType: 'NCHG' });
   });
 
+  it.each([
+    ['a/ /', 'a'],
+    ['/ /7', '7'],
+    ['12//3', '12/3'],
+    ['123456789012345/6', '123456789012345'],
+    [' / ', 'NONREF'],
+  ])('has no slash at the ends of a reference: %s', (number, reference) => {
+    const statement = statementToWrite([accountToWrite([operationToWrite({ number })])]);
+    expect(textOf(statement)).toContain(`NTRF${reference}//900001\r\n`);
+  });
+
   it('tells what the bank takes back, and from which day the sum counts; the balance moves the way the money does', () => {
     const taken = { isReversal: true, valueDate: '2026-07-10', operationDate: '2026-07-15', documentType: '71' };
     const statement = statementToWrite([

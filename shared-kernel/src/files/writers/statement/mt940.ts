@@ -2,14 +2,13 @@ import { daysBetween, toDotted } from '../../../domain/dates';
 import { fromMinor, toMinor } from '../../../domain/money';
 import { toSwiftText } from '../../../domain/text';
 import { DocumentType } from '../../../domain/vocabulary';
+import { isoAmount } from '../../iso-amount';
 import { detailLines, plainDetailLines, type Details } from './mt940-details';
 import { lines, plainText } from './file-texts';
 import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
 type OnEntry = () => void;
 
-/** Currencies that have no smaller unit: SWIFT takes no decimals of theirs. */
-const WITHOUT_DECIMALS = ['JPY', 'KRW', 'ISK', 'CLP', 'VND', 'UGX', 'PYG', 'XAF', 'XOF', 'XPF'];
 const REFERENCE_MAX = 16;
 const NO_REFERENCE = 'NONREF';
 const SECOND_LINE_MAX = 34;
@@ -144,10 +143,10 @@ function balanceText(balance: bigint, currency: string, day: string): string {
   return `${side}${shortDay(day)}${currency}${amountText(sum, currency)}`;
 }
 
-/** The comma is written even where nothing follows it. */
+/** The comma is written even where nothing follows it: SWIFT takes no decimals of yen. */
 function amountText(minor: bigint, currency: string): string {
-  const text = fromMinor(minor).replace('.', ',');
-  return WITHOUT_DECIMALS.includes(currency) ? text.replace(/,00$/, ',') : text;
+  const [units = '', decimals = ''] = isoAmount(fromMinor(minor), currency).split('.');
+  return `${units},${decimals}`;
 }
 
 function shortDay(day: string): string {
@@ -192,11 +191,11 @@ function markOf({ isDebit, operation: { isReversal = false } }: Entry): string {
   return isDebit ? 'D' : 'C';
 }
 
-/** A reference neither begins nor ends with a slash and has no two together. */
+/** A reference neither begins nor ends with a slash, not behind a space either, and has no two together. */
 function referenceText(text: string): string {
   return text
     .replace(/\/{2,}/g, '/')
+    .replace(/^[/ ]+/, '')
     .slice(0, REFERENCE_MAX)
-    .replace(/^\/+|\/+$/g, '')
-    .trim();
+    .replace(/[/ ]+$/, '');
 }

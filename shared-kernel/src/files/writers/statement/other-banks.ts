@@ -8,7 +8,7 @@ type OnEntry = () => void;
 type Cells = (own: Side, entry: Entry, account: AccountToWrite) => readonly string[];
 
 const DIVIDER = ';';
-/** A spreadsheet would run such a cell: names and purposes come from strangers. */
+/** A spreadsheet would run such a cell: numbers, names and purposes come from strangers. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 
 const IBANK = [
@@ -29,7 +29,8 @@ export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Ge
     const day = toDotted(operation.operationDate);
     return [
       ...[own.code, own.bank, own.account, currencyLetters, day, operation.documentType, other.bank],
-      ...[bankName(other, statement), other.account, other.code, textCell(other.name), operation.number, day],
+      ...[bankName(other, statement), other.account, other.code, textCell(other.name)],
+      ...[textCell(operation.number), day],
       ...[isDebit ? amount : '', isDebit ? '' : amount, textCell(operation.purpose)],
       fromMinor(toMinor(operation.amount)),
     ];
@@ -42,9 +43,9 @@ export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry
     const { operation, amount, isDebit } = entry;
     const other = otherSide(entry);
     return [
-      ...[own.code, own.bank, own.account, currencyLetters, operation.number, toDotted(operation.operationDate)],
-      ...[other.bank, bankName(other, statement), other.account, other.code, textCell(other.name)],
-      ...[isDebit ? `-${amount}` : amount, textCell(operation.purpose)],
+      ...[own.code, own.bank, own.account, currencyLetters, textCell(operation.number)],
+      ...[toDotted(operation.operationDate), other.bank, bankName(other, statement), other.account, other.code],
+      ...[textCell(other.name), isDebit ? `-${amount}` : amount, textCell(operation.purpose)],
     ];
   });
 }

@@ -181,12 +181,13 @@ describe('csv of other banks', () => {
 
   it('does not let a spreadsheet run a text', () => {
     const statement = statementToWrite([
-      accountToWrite([operationToWrite({ purpose: '=1+1', correspondentName: '@A1' })]),
+      accountToWrite([operationToWrite({ purpose: '=1+1', correspondentName: '@A1', number: '-7' })]),
     ]);
     for (const format of ['ibank', 'privatbank'] as const) {
       const text = decodeText(bytesOf(statement, format), 'windows-1251');
       expect(text).toContain(";'=1+1");
       expect(text).toContain(";'@A1");
+      expect(text).toContain(";'-7;");
     }
   });
 });

@@ -30,11 +30,11 @@ function onSide(side: Side, document: OperationToWrite): string {
 /** The columns of a statement for people, by the key of their heading. */
 const PEOPLES = {
   date: [day, ({ document }) => document.operationDate],
-  number: [text(10), ({ document }) => document.number],
+  number: [text(10), ({ document }) => plainText(document.number)],
   correspondent: [text(40), ({ document }) => plainText(document.correspondentName)],
-  code: [text(12), ({ document }) => document.correspondentCode],
-  correspondentAccount: [text(34), ({ document }) => document.correspondentAccount],
-  bankCode: [text(11), ({ document }) => document.correspondentBankCode],
+  code: [text(12), ({ document }) => plainText(document.correspondentCode)],
+  correspondentAccount: [text(34), ({ document }) => plainText(document.correspondentAccount)],
+  bankCode: [text(11), ({ document }) => plainText(document.correspondentBankCode)],
   debit: [amount, ({ document }) => onSide(Side.debit, document)],
   credit: [amount, ({ document }) => onSide(Side.credit, document)],
   currency: [text(8), ({ account }) => account.currencyLetters],
@@ -78,16 +78,16 @@ export function ownDbfTable(rows: readonly OperationOfTable[], head: Head): Expo
     rows: rows.map(({ account, document }) => {
       const own = [head.bank.code, account.iban, head.clientCode, plainText(head.clientName)] as const;
       const other = [
-        document.correspondentBankCode,
-        document.correspondentAccount,
-        document.correspondentCode,
+        plainText(document.correspondentBankCode),
+        plainText(document.correspondentAccount),
+        plainText(document.correspondentCode),
         plainText(document.correspondentName),
       ] as const;
       const [payer, receiver] = document.side === Side.debit ? [own, other] : [other, own];
       const [bankD, accountD, codeD, nameD] = payer;
       const [bankC, accountC, codeC, nameC] = receiver;
       return [
-        ...[document.number, document.operationDate, bankD, accountD, codeD, nameD],
+        ...[plainText(document.number), document.operationDate, bankD, accountD, codeD, nameD],
         ...[sumOf(document) || '0.00', account.currencyCode ?? '', bankC, accountC, nameC, codeC],
         ...[plainText(document.purpose), document.operationDate],
       ];
@@ -136,9 +136,9 @@ export function corpLightTable(rows: readonly OperationOfTable[], head: Head): E
       const { operationDate, executed, correspondentBankCode } = document;
       const sum = sumOf(document);
       return [
-        ...[document.number, operationDate, head.bank.code, head.clientCode, account.iban],
-        ...[plainText(head.clientName), head.bank.name, correspondentBankCode, document.correspondentAccount],
-        ...[document.correspondentCode, plainText(document.correspondentName)],
+        ...[plainText(document.number), operationDate, head.bank.code, head.clientCode, account.iban],
+        ...[plainText(head.clientName), head.bank.name, plainText(correspondentBankCode)],
+        ...[document.correspondentAccount, document.correspondentCode, document.correspondentName].map(plainText),
         correspondentBankCode === head.bank.code ? head.bank.name : '',
         ...[document.side === Side.debit ? DEBIT : CREDIT, kopecks(sum || '0.00'), plainText(document.purpose)],
         ...[account.currencyCode ?? '', executed?.slice(0, 10) ?? operationDate, operationDate],

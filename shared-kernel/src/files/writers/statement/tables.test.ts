@@ -50,6 +50,23 @@ describe('the table of a statement', () => {
   });
 });
 
+describe('every table', () => {
+  it('keeps a line break of a stranger out of its cells', async () => {
+    const broken = 'А\r\n1';
+    const operation = operationToWrite({
+      ...{ number: broken, correspondentCode: broken, correspondentAccount: broken, correspondentBankCode: broken },
+      ...{ correspondentName: broken, purpose: broken },
+    });
+    const statement = statementToWrite([accountToWrite([operation])]);
+    const table = { rows: rowsOf(statement), head: statement, headings: HEADINGS, today: TODAY };
+    for (const format of ['csv', 'dbf', 'dbf-corplight'] as const) {
+      const { bytes } = await writeStatement({ format, table }, () => undefined);
+      const text = decodeText(bytes, format === 'csv' ? 'utf-8' : 'windows-1251');
+      expect(text.split('А 1')).toHaveLength(7);
+    }
+  });
+});
+
 describe('our dBase table', () => {
   it('has the payer at D and the receiver at C, as the tables of payments', () => {
     const statement = sampleStatement();
