@@ -76,6 +76,7 @@ function SchedulePaperDialog({ details, onClose }: OwnProps) {
       total: common('common.total'),
     });
     const isAmount = (place: number) => scheduleAmounts.includes(place);
+    const isDay = (place: number) => table.columns[place]?.holds === 'day';
     const money = (sum: string) =>
       sum === '' ? '' : formatAmount(sum, language, currencyDigits(deal.currencyLetters));
     return {
@@ -87,7 +88,9 @@ function SchedulePaperDialog({ details, onClose }: OwnProps) {
         isAmount: isAmount(place),
         isWhole: place < table.columns.length - 1,
       })),
-      rows: table.rows.map((row) => row.map((cell, place) => (isAmount(place) ? money(cell) : cell))),
+      rows: table.rows.map((row) =>
+        row.map((cell, place) => (isAmount(place) ? money(cell) : isDay(place) ? toDotted(cell) : cell)),
+      ),
       // The last row has the sums.
       amounts: [],
     };

@@ -1,5 +1,4 @@
 import type { CreditDetails, CreditRowShown } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import type { ExportTable } from '@ncb/shared-kernel/files';
 
@@ -22,20 +21,21 @@ export function scheduleTable(
   return {
     columns: SCHEDULE_COLUMNS.map((column) => ({
       name: words.heading(column),
-      holds: AMOUNTS.includes(column) ? 'amount' : 'text',
+      holds: AMOUNTS.includes(column) ? 'amount' : column === 'pay_date' ? 'day' : 'text',
       length: WIDTH,
     })),
     rows: [
       ...rows.map((row) => [
         String(row.number),
-        toDotted(row.payOn),
+        row.payOn,
         row.principal,
         row.interest,
         row.total,
         row.rest,
         words.state(row),
       ]),
-      ['', words.total, principal, interest, total, '', ''],
+      // The word stands in front: among days it would make texts of them all.
+      [words.total, '', principal, interest, total, '', ''],
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Alert, Button, Select } from 'antd';
 import { useMemo } from 'react';
 import type { CreditDeal, CreditDetails } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -28,7 +28,8 @@ export function CreditsMinePage() {
   const answer = useCreditDeals();
   const deals = useMemo(() => answer.data?.deals ?? [], [answer.data]);
   const { deal: named } = readPageAddress(PAGE, navigation.parameters);
-  const shown = deals.find(({ number }) => number === named) ?? mostUrgent(deals);
+  const meant = deals.find(({ number }) => number === named);
+  const shown = meant ?? mostUrgent(deals);
   const details = useCreditDeal(shown?.number ?? null);
   return (
     <div className="ncb-page" data-page={PAGE}>
@@ -57,6 +58,10 @@ export function CreditsMinePage() {
         {details.data && <RepayButton deal={details.data.deal} />}
       </PageHeader>
       <AnswerStates answer={answer} isEmpty={() => deals.length === 0} empty={<NoCredits />}>
+        {/* Whoever follows an old link would take another credit for the one that is named. */}
+        {named && !meant && (
+          <Alert type="warning" showIcon title={t('creditsMine.unknown', { number: named })} data-notice="warning" />
+        )}
         <AnswerStates answer={details} isEmpty={() => false} empty={null}>
           {details.data && <CreditView key={details.data.deal.number} details={details.data} />}
         </AnswerStates>

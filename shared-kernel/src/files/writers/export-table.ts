@@ -2,8 +2,8 @@
 export interface ExportColumn {
   /** The heading; in dBase its first ten characters in capitals. */
   readonly name: string;
-  /** text; amount: a decimal string with a point; whole: digits alone; day: `yyyy-MM-dd` or ''. */
-  readonly holds: 'text' | 'amount' | 'whole' | 'day';
+  /** text; amount: a decimal string with a point; rate: the same with as many decimals as it has; whole: digits alone; day: `yyyy-MM-dd` or ''. */
+  readonly holds: 'text' | 'amount' | 'rate' | 'whole' | 'day';
   /** Characters that dBase has room for; in each of them where the column is divided. */
   readonly length: number;
   /** dBase columns instead of this one, each named with its number behind: `PAY_PURP1`. */

@@ -26,7 +26,7 @@ export function writeCsv(
 
 function peoplesCell(column: ExportColumn, value: string): string {
   if (column.holds === 'day') return value && toDotted(value);
-  return column.holds === 'amount' ? value.replace('.', ',') : cellOf(column, value);
+  return column.holds === 'amount' || column.holds === 'rate' ? value.replace('.', ',') : cellOf(column, value);
 }
 
 function cellOf({ holds }: ExportColumn, value: string): string {

@@ -5,6 +5,7 @@ import type { ExportColumn, ExportTable, WrittenFile } from './export-table';
 /** An IEEE number holds every amount of this many digits to the kopeck; a longer one is written as text. */
 const EXACT_DIGITS = 15;
 const WIDTH_MAX = 60;
+const NUMBER_FORMATS = { whole: '0', amount: '0.00', rate: '0.00####' } as const;
 
 /**
  * A table as xlsx: amounts and days are numbers that a spreadsheet can sum and sort, all else is text, so that codes keep
@@ -29,8 +30,8 @@ export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
 function cellOf({ holds }: ExportColumn, value: string): CellObject {
   if (value === '') return { t: 'z' };
   if (holds === 'day') return { t: 'n', v: serialOfDay(value), z: 'dd.mm.yyyy' };
-  const isExact = (holds === 'amount' || holds === 'whole') && value.replace(/[^0-9]/g, '').length <= EXACT_DIGITS;
-  return isExact ? { t: 'n', v: Number(value), z: holds === 'whole' ? '0' : '0.00' } : textCell(value);
+  const isExact = holds !== 'text' && value.replace(/[^0-9]/g, '').length <= EXACT_DIGITS;
+  return isExact ? { t: 'n', v: Number(value), z: NUMBER_FORMATS[holds] } : textCell(value);
 }
 
 /** What would be read as a sign's number, `_x000D_`; the library writes it as it is. Source: ECMA-376 part 1, 22.9.2.19 */

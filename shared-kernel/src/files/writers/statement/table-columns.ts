@@ -16,6 +16,7 @@ type Column = readonly [column: Omit<ExportColumn, 'name'>, of: (shown: Operatio
 
 const text = (length: number) => ({ holds: 'text', length }) as const;
 const amount = { holds: 'amount', length: 20 } as const;
+const rate = { holds: 'rate', length: 12 } as const;
 const day = { holds: 'day', length: 8 } as const;
 
 /** The sum in the account's currency; '' for a revaluation, which moves none. */
@@ -39,7 +40,7 @@ const PEOPLES = {
   credit: [amount, ({ document }) => onSide(Side.credit, document)],
   currency: [text(8), ({ account }) => account.currencyLetters],
   hryvnias: [amount, ({ document }) => signed(document)],
-  rate: [text(12), ({ document }) => document.rate ?? ''],
+  rate: [rate, ({ document }) => document.rate ?? ''],
   purpose: [text(60), ({ document }) => plainText(document.purpose)],
   account: [text(29), ({ account }) => account.iban],
   bankNumber: [text(12), ({ document }) => document.id],
