@@ -4,8 +4,10 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDate, readTypedDate, readWholeDate, toDotted } from '../../domain/dates';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '../IconButton';
 import type { ControlProps } from './FieldFrame';
+import { useTypedText } from './use-typed-text';
 
 /** Days that a calendar offers, `yyyy-MM-dd`. */
 export interface DateRange {
@@ -28,22 +30,24 @@ export interface DateInputProps extends Partial<ControlProps> {
  */
 export function DateInput({ value = '', onChange, onBlur, range, ...control }: DateInputProps) {
   const { t } = useTranslation('kernel');
+  const today = useSteadyShell().session.bankDay;
   const [isOpen, setOpen] = useState(false);
   const isDate = isCalendarDate(value);
+  const text = useTypedText(value, isDate ? toDotted(value) : value);
   const choose = (date: string) => {
     onChange?.(date);
     setOpen(false);
   };
-  const leave = () => {
-    const date = isDate ? null : readTypedDate(value);
+  const finish = () => {
+    text.release();
+    const date = isDate ? null : readTypedDate(value, { today, ...range });
     if (date !== null) onChange?.(date);
-    onBlur?.();
   };
   const calendar = (
     <Calendar
       fullscreen={false}
       className="ncb-calendar"
-      value={dayjs(isDate ? value : range.to)}
+      value={dayjs(isDate ? value : within(range, today))}
       validRange={[dayjs(range.from), dayjs(range.to)]}
       onSelect={(day, { source }) => source === 'date' && choose(day.format('YYYY-MM-DD'))}
     />
@@ -53,9 +57,22 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
       {...control}
       inputMode="numeric"
       autoComplete="off"
-      value={isDate ? toDotted(value) : value}
-      onChange={(event) => onChange?.(readWholeDate(event.target.value) ?? event.target.value)}
-      onBlur={leave}
+      value={text.shown}
+      onFocus={text.hold}
+      onChange={({ target }) => {
+        // A figure of the day taken out leaves a date as well: written out at once it would move the caret to the end.
+        const typed = readWholeDate(target.value) ?? target.value;
+        text.type(target.value, typed);
+        onChange?.(typed);
+      }}
+      // Enter and Ctrl+S look or save with the focus still here: a day without its year would be refused.
+      onKeyDown={({ key, code, ctrlKey, metaKey }) => {
+        if (key === 'Enter' || ((ctrlKey || metaKey) && code === 'KeyS')) finish();
+      }}
+      onBlur={() => {
+        finish();
+        onBlur?.();
+      }}
       suffix={
         <Popover trigger="click" open={isOpen} onOpenChange={setOpen} content={calendar} destroyOnHidden>
           <IconButton icon={<CalendarOutlined />} aria-label={t('common.chooseDate')} data-action="chooseDate" />
@@ -63,4 +80,10 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
       }
     />
   );
+}
+
+/** Where the calendar opens while there is no date. */
+function within({ from, to }: DateRange, day: string): string {
+  if (day < from) return from;
+  return day > to ? to : day;
 }
