@@ -1,9 +1,9 @@
-import { Calendar, Input, Popover } from 'antd';
+import { Calendar, Input, Popover, type InputRef } from 'antd';
 import { CalendarOutlined } from '@ant-design/icons';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCalendarDate, readTypedDate, readWholeDate, toDotted } from '../../domain/dates';
+import { addDays, isCalendarDate, readTypedDate, readWholeDate, toDotted } from '../../domain/dates';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '../IconButton';
 import type { ControlProps } from './FieldFrame';
@@ -24,6 +24,9 @@ export interface DateInputProps extends Partial<ControlProps> {
   range: DateRange;
 }
 
+/** How an open calendar is walked through from the field, where the focus stays. */
+const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
 /**
  * A date typed as people type them, shown as `dd.MM.yyyy`, with a calendar beside it. antd's DatePicker is no use here:
  * it silently puts the old date back when the typed one does not exist.
@@ -31,17 +34,36 @@ export interface DateInputProps extends Partial<ControlProps> {
 export function DateInput({ value = '', onChange, onBlur, range, ...control }: DateInputProps) {
   const { t } = useTranslation('kernel');
   const today = useSteadyShell().session.bankDay;
+  const input = useRef<InputRef>(null);
   const [isOpen, setOpen] = useState(false);
   const isDate = isCalendarDate(value);
   const text = useTypedText(value, isDate ? toDotted(value) : value);
   const choose = (date: string) => {
     onChange?.(date);
     setOpen(false);
+    // The day that was pressed is gone: Ctrl+S would go nowhere, and Tab begin at the top of the page.
+    input.current?.focus();
   };
   const finish = () => {
     text.release();
     const date = isDate ? null : readTypedDate(value, { today, ...range });
     if (date !== null) onChange?.(date);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, code, ctrlKey, metaKey } = event;
+    const step = isOpen ? DAYS_OF_KEY[key] : undefined;
+    if (step !== undefined) {
+      event.preventDefault();
+      onChange?.(within(range, isDate ? addDays(value, step) : today));
+    } else if (isOpen && key === 'Enter') {
+      // It closes the calendar, and does not search or save with it.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    } else if (key === 'Enter' || ((ctrlKey || metaKey) && code === 'KeyS')) {
+      // They look or save with the focus still here: a day without its year would be refused.
+      finish();
+    }
   };
   const calendar = (
     <Calendar
@@ -55,6 +77,7 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
   return (
     <Input
       {...control}
+      ref={input}
       inputMode="numeric"
       autoComplete="off"
       value={text.shown}
@@ -65,10 +88,7 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
         text.type(target.value, typed);
         onChange?.(typed);
       }}
-      // Enter and Ctrl+S look or save with the focus still here: a day without its year would be refused.
-      onKeyDown={({ key, code, ctrlKey, metaKey }) => {
-        if (key === 'Enter' || ((ctrlKey || metaKey) && code === 'KeyS')) finish();
-      }}
+      onKeyDown={onKeyDown}
       onBlur={() => {
         finish();
         onBlur?.();
@@ -82,7 +102,7 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
   );
 }
 
-/** Where the calendar opens while there is no date. */
+/** The day of the range that is next to a day. */
 function within({ from, to }: DateRange, day: string): string {
   if (day < from) return from;
   return day > to ? to : day;
