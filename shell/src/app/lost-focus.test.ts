@@ -11,9 +11,14 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function put(html: string): HTMLElement {
+/** A part of the page with buttons of these names. */
+function put(...names: string[]): HTMLElement {
   const place = document.createElement('div');
-  place.innerHTML = html;
+  for (const name of names) {
+    const made = document.createElement('button');
+    made.setAttribute('name', name);
+    place.append(made);
+  }
   document.body.append(place);
   return place;
 }
@@ -27,10 +32,10 @@ const button = (name: string) => {
 const told = () => Promise.resolve();
 
 it('gives the focus back to what opened a dialog that is gone', async () => {
-  put('<button name="before"></button><button name="opener"></button>');
+  put('before', 'opener');
   button('before').focus();
   button('opener').focus();
-  const dialog = put('<button name="close"></button>');
+  const dialog = put('close');
   button('close').focus();
   dialog.remove();
   await told();
@@ -38,11 +43,11 @@ it('gives the focus back to what opened a dialog that is gone', async () => {
 });
 
 it('gives it back to the button of a menu where an entry of the menu opened the dialog', async () => {
-  put('<button name="menu"></button>');
+  put('menu');
   button('menu').focus();
-  const menu = put('<button name="entry"></button>');
+  const menu = put('entry');
   button('entry').focus();
-  const dialog = put('<button name="close"></button>');
+  const dialog = put('close');
   button('close').focus();
   menu.remove();
   dialog.remove();
@@ -51,10 +56,10 @@ it('gives it back to the button of a menu where an entry of the menu opened the 
 });
 
 it('passes over what takes no focus any more', async () => {
-  put('<button name="before"></button><button name="opener"></button>');
+  put('before', 'opener');
   button('before').focus();
   button('opener').focus();
-  const dialog = put('<button name="close"></button>');
+  const dialog = put('close');
   button('close').focus();
   button('opener').setAttribute('disabled', '');
   dialog.remove();
@@ -63,9 +68,9 @@ it('passes over what takes no focus any more', async () => {
 });
 
 it('leaves it where somebody has put it since', async () => {
-  put('<button name="opener"></button><button name="next"></button>');
+  put('opener', 'next');
   button('opener').focus();
-  const dialog = put('<button name="close"></button>');
+  const dialog = put('close');
   button('close').focus();
   dialog.remove();
   button('next').focus();
@@ -74,8 +79,8 @@ it('leaves it where somebody has put it since', async () => {
 });
 
 it('takes nobody back into a field that he has left, when a hint goes away', async () => {
-  put('<button name="field"></button>');
-  const hint = put('');
+  put('field');
+  const hint = put();
   button('field').focus();
   button('field').blur();
   hint.remove();
@@ -84,10 +89,10 @@ it('takes nobody back into a field that he has left, when a hint goes away', asy
 });
 
 it('takes nobody back to what he pressed on another page', async () => {
-  put('<button name="link"></button>');
+  put('link');
   button('link').focus();
   history.replaceState(null, '', '/next');
-  const dialog = put('<button name="close"></button>');
+  const dialog = put('close');
   button('close').focus();
   dialog.remove();
   await told();
