@@ -6,7 +6,7 @@ import { overflow } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
-import { expect, test } from '../../support/test';
+import { expect, expectedComplaints, test } from '../../support/test';
 
 const SEARCH = 'Малі суми';
 
@@ -181,4 +181,24 @@ test('the search begins at its title in a window that is lower than it, and Ente
   await expect(director.page.locator('[role="dialog"] .ant-modal-title')).toBeInViewport();
   await director.page.keyboard.press('Enter');
   await expect(director.page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('without a network the journal says so, and what was asked for comes as soon as there is one', async ({
+  person,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  const director = await person();
+  await director.hasSession('director1');
+  const { page } = director;
+  await director.opensTheAddress('main/miPmtJournal');
+  await director.seesWholePage('miPmtJournal');
+  await page.context().setOffline(true);
+  await director.action('refresh').click();
+  await expect(page.locator('[data-notice="error"]')).toContainText('Немає зв’язку з банком');
+  await director.action('chooseStatus').click();
+  await page.locator('.ant-dropdown:visible').getByRole('menuitem').first().click();
+  await expect(page.locator('[data-page="miPmtJournal"] [data-problem="network"]')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-problem="network"]')).toHaveCount(0);
+  await director.seesWholePage('miPmtJournal');
 });

@@ -1,6 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useClockTime } from './use-clock-time';
 
 export interface RefreshButtonProps {
@@ -14,7 +15,13 @@ export interface RefreshButtonProps {
 /** Asks the bank for a list again; in wide windows also how fresh it is. */
 export function RefreshButton({ isBusy, asOf = 0, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('kernel');
+  const { notify } = useSteadyShell();
   const time = useClockTime(asOf);
+  const refresh = () => {
+    // The question waits for a network and then goes out by itself; the press alone would show nothing.
+    if (!navigator.onLine) notify('error', t('failures.network'));
+    onRefresh();
+  };
   return (
     <span className="ncb-refresh">
       {asOf > 0 && (
@@ -25,7 +32,7 @@ export function RefreshButton({ isBusy, asOf = 0, onRefresh }: RefreshButtonProp
       <Button
         type="text"
         icon={<ReloadOutlined />}
-        onClick={onRefresh}
+        onClick={refresh}
         loading={isBusy}
         aria-label={t('common.refresh')}
         title={t('common.refresh')}

@@ -5,9 +5,13 @@ import { SessionProvider } from '../session/SessionContext';
 import { createSessionStore } from '../session/session-store';
 import { openTabs } from '../session/tabs';
 import { App } from './App';
+import { watchLostFocus } from './lost-focus';
+import { keepEnterInMenus } from './menu-enter';
 
 /** Sign-in and all that is behind it. */
 export function makeView(translations: Translations): ReactNode {
+  watchLostFocus();
+  keepEnterInMenus();
   const session = createSessionStore('/ncb/api', () => languageTag(translations.language()), openTabs());
   return (
     <SessionProvider value={session}>

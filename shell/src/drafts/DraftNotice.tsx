@@ -66,12 +66,14 @@ interface OneDraftProps {
 
 function OneDraft({ draft, onDrop }: OneDraftProps) {
   const { t } = useTexts();
-  const { form, held, what, when } = useDraftWords()(draft);
+  const { form, receiver, sum, what, when } = useDraftWords()(draft);
+  const isEmpty = receiver + sum === '';
   return (
     <div className="ncb-draft-one" data-row={draft.id}>
       <span className="ncb-draft-words" title={`${what}, ${when}`}>
-        <span className="ncb-draft-lead">{`${t('drafts.unfinished')}: ${held ? `${form}, ` : ''}`}</span>
-        <strong>{held || form}</strong>
+        <span className="ncb-draft-lead">{`${t('drafts.unfinished')}: ${isEmpty ? '' : `${form}, `}`}</span>
+        <strong className="ncb-draft-name">{isEmpty ? form : receiver}</strong>
+        {sum && <strong>{receiver ? `, ${sum}` : sum}</strong>}
         <span className="ncb-draft-time">{`, ${when}`}</span>
       </span>
       <DraftButtons draft={draft} what={what} onDrop={onDrop} />

@@ -5,9 +5,10 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface DraftWords {
   readonly form: string;
-  /** For whom and how much, as far as it was typed; '' where neither was. */
-  readonly held: string;
-  /** Both. */
+  /** For whom, and how much, as far as it was typed; '' where it was not. */
+  readonly receiver: string;
+  readonly sum: string;
+  /** All of it. */
   readonly what: string;
   readonly when: string;
 }
@@ -20,7 +21,6 @@ export function useDraftWords(): (draft: Draft) => DraftWords {
     const parsed = parseAmount(amount);
     const sum = parsed.ok ? formatAmount(parsed.amount, language) : amount;
     const form = name || page;
-    const held = [receiver, sum].filter(Boolean).join(', ');
-    return { form, held, what: held ? `${form}, ${held}` : form, when: toDottedMoment(saved) };
+    return { form, receiver, sum, what: [form, receiver, sum].filter(Boolean).join(', '), when: toDottedMoment(saved) };
   };
 }

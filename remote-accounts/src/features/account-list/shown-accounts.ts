@@ -1,5 +1,5 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { normaliseTypedIban } from '@ncb/shared-kernel/domain/identifiers';
 import { isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 
 export interface AccountFilter {
@@ -27,7 +27,7 @@ export function toggleCurrency(currencies: readonly string[], code: string): rea
 export function findAccounts(accounts: readonly Account[], typed: string): readonly Account[] {
   const words = typed.trim().toLocaleLowerCase();
   // People paste an IBAN in groups of four.
-  const code = normaliseIban(typed);
+  const code = normaliseTypedIban(typed);
   return words === '' ? accounts : accounts.filter((account) => isMeant(account, words, code));
 }
 

@@ -45,6 +45,12 @@ describe('miCreditsMine', () => {
     expect(part('[data-field="repaid"]')).toHaveTextContent('3 із 4');
   });
 
+  it('says that there is no such credit when an address names one, and shows the first to be paid', async () => {
+    await open({ parameters: { deal: 'КР-1' } });
+    expect(part('[data-notice="warning"]')).toHaveTextContent('Кредиту КР-1 серед кредитів компанії немає');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Кредит КР-2024/77');
+  });
+
   it('shows the schedule: paid, overdue, next, future, with days that a weekend has moved', async () => {
     await open();
     const states = [...document.querySelectorAll('[data-state]')].map((tag) => tag.textContent);

@@ -1,6 +1,6 @@
 import type { listPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
-import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { normaliseTypedIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkJournalSearch } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
@@ -140,7 +140,7 @@ export function toRequest(search: JournalSearch): RequestOf<typeof listPayments>
     senderName: search.senderName,
     receiverName: search.receiverName,
     receiverCode: search.receiverCode,
-    receiverAccount: normaliseIban(search.receiverAccount),
+    receiverAccount: normaliseTypedIban(search.receiverAccount),
     creator: search.creator,
     currencyLetters: search.currency,
     amountLow: amountOf(search.amountLow),

@@ -1,5 +1,7 @@
+import userEvent from '@testing-library/user-event';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { AmountField } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { CORRESPONDENT, NOTHING_KNOWN, row } from '../../testing/answers';
 import { action, field } from '../../testing/open-page';
@@ -50,6 +52,26 @@ describe('the receiver', () => {
     fireEvent.click(await screen.findByText('платили 01.07'));
     expect(present()).toMatchObject({ receiverName: 'ТОВ «Світлиця»', receiverCode: '92000025' });
     await waitFor(() => expect(field('saveReceiver')).toBeEnabled());
+  });
+
+  it('whose whole account was typed and left by Tab hands on to the amount: the button in between is gone', async () => {
+    const { present } = await openBlock(
+      ({ checked }) => (
+        <>
+          <ReceiverBlock checked={checked} />
+          <AmountField checked={checked} label="Сума" name="amount" field="amount" />
+        </>
+      ),
+      NOBODY,
+      { ...NOTHING_KNOWN, ...CATALOGUE },
+    );
+    act(() => field('name_co').focus());
+    typeInto('name_co', 'УА26 3052 9900 0002 6006 9990 0030 1');
+    await screen.findByText('UA26 3052 9900 0002 6006 9990 0030 1');
+    await userEvent.tab();
+    expect(await screen.findByText('Змінити')).toBeVisible();
+    expect(present()).toMatchObject(SVITANOK);
+    await waitFor(() => expect(field('amount')).toHaveFocus());
   });
 
   it('whom nobody knows opens account and code, with what was typed where it belongs', async () => {

@@ -6,7 +6,7 @@ import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { checkReceiverCode, receiverOf } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { useKnownReceivers } from '../../features/receiver/use-known-receivers';
 import styles from './payment-form.module.css';
@@ -84,7 +84,20 @@ function Receiver({ checked }: ReceiverBlockProps) {
     return name === '' ? 'name_co' : 'acnt_co';
   };
 
-  if (!isOpen && !isSearching && isWhole) {
+  const hasCard = !isOpen && !isSearching && isWhole;
+  const isLeft = useRef(false);
+  // Tab has left the field for the button beside it, and the card has taken both away. Asked when the focus has moved:
+  // somebody may have pressed another field.
+  useEffect(() => {
+    if (!hasCard || !isLeft.current) return undefined;
+    isLeft.current = false;
+    const moved = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) checked.focus('amount');
+    });
+    return () => cancelAnimationFrame(moved);
+  }, [hasCard, checked]);
+
+  if (hasCard) {
     return (
       <>
         <ReceiverCard
@@ -123,6 +136,7 @@ function Receiver({ checked }: ReceiverBlockProps) {
         onLeave={() => {
           if (isSearching && checked.present().receiverName.trim() !== '') place();
           setSearching(false);
+          isLeft.current = true;
         }}
         actions={<CorrespondentChoice onChoose={(row) => choose(receiverOf(row))} />}
       />

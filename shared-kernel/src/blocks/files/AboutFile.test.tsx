@@ -17,7 +17,7 @@ const notice = () => document.querySelector('[data-notice="otherSheets"]');
 describe('a workbook', () => {
   it('whose list goes on in other sheets names them, and says which one was read', async () => {
     await open({ ...ABOUT, otherSheets: ['Цех 2', 'Цех 3'] });
-    expect(await screen.findByText('Такі самі списки є ще на аркушах: Цех 2, Цех 3')).toBeVisible();
+    expect(await screen.findByText('Інші аркуші з таким самим списком: Цех 2, Цех 3')).toBeVisible();
     expect(notice()).toHaveTextContent('Прочитано лише аркуш «Цех 1»');
   });
 

@@ -71,7 +71,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
         <Alert
           type="warning"
           showIcon
-          title={t('aboutFile.otherSheets', { count: otherSheets.length, sheets: otherSheets.join(', ') })}
+          title={t('aboutFile.otherSheets', { sheets: otherSheets.join(', ') })}
           description={t('aboutFile.otherSheetsHint', { sheet: about?.sheet ?? '' })}
           data-notice="otherSheets"
         />

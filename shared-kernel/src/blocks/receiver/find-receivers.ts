@@ -1,4 +1,4 @@
-import { normaliseIban } from '../../domain/identifiers';
+import { normaliseTypedIban } from '../../domain/identifiers';
 
 /** Somebody who can be paid again. */
 export interface KnownReceiverRow {
@@ -19,7 +19,7 @@ const LETTERS_MIN = 2;
 export function findReceivers(rows: readonly KnownReceiverRow[], typed: string): readonly KnownReceiverRow[] {
   const text = typed.trim().toLowerCase();
   if (text.length < LETTERS_MIN) return [];
-  const account = normaliseIban(typed);
+  const account = normaliseTypedIban(typed);
   return rows
     .filter(
       ({ name, code, iban }) =>

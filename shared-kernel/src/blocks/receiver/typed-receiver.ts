@@ -1,4 +1,4 @@
-import { normaliseCode, normaliseIban } from '../../domain/identifiers';
+import { normaliseCode, normaliseTypedIban } from '../../domain/identifiers';
 
 /** What was typed where name, code and account are asked for together, each where it belongs. */
 export interface TypedReceiver {
@@ -14,7 +14,7 @@ const CODE_LENGTHS = [8, 10];
 
 /** An account or a code is told from a name by its letters and figures; all else is a name, as it was typed. */
 export function placeTyped(typed: string): TypedReceiver {
-  const account = normaliseIban(typed);
+  const account = normaliseTypedIban(typed);
   if (ACCOUNT_START.test(account)) return { name: '', code: '', account };
   const code = normaliseCode(typed);
   if (/^\d+$/.test(code) && CODE_LENGTHS.includes(code.length)) return { name: '', code, account: '' };

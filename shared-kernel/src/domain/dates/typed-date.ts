@@ -4,6 +4,10 @@ import { fromDotted, isCalendarDate } from './calendar-date';
 const MARKED = /^([0-9]{1,2})([./-])([0-9]{1,2})\2([0-9]{4})(?:\s+[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)?$/;
 const SHORT_YEAR = /^([0-9]{1,2})([./-])([0-9]{1,2})\2([0-9]{2})$/;
 const FIGURES = /^([0-9]{2})([0-9]{2})([0-9]{4})$/;
+const SHORT_FIGURES = /^([0-9]{2})([0-9]{2})([0-9]{2})$/;
+/** `22.11`, `22.11.`, `2/3`; and `2211` */
+const NO_YEAR = /^([0-9]{1,2})([./-])([0-9]{1,2})\2?$/;
+const NO_YEAR_FIGURES = /^([0-9]{2})([0-9]{2})$/;
 
 /**
  * A date with its whole year, as people type or paste it: `22.11.2026`, `22112026`, `22/11/2026`, `22-11-2026`,
@@ -19,10 +23,37 @@ export function readWholeDate(text: string): string | null {
   return figures ? dayOf(figures[1], figures[2], figures[3]) : null;
 }
 
-/** The same, and with two figures of the year, of this century: `22.11.26`. Not before the field is left. */
-export function readTypedDate(text: string): string | null {
-  const short = SHORT_YEAR.exec(text.trim());
-  return short ? dayOf(short[1], short[3], `20${short[4]}`) : readWholeDate(text);
+/** Where a day without a year is looked for, `yyyy-MM-dd`. */
+export interface NearDays {
+  readonly today: string;
+  /** First and last day that suit. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The same, and shorter: with two figures of the year, of this century (`22.11.26`, `221126`), or without a year (`22.11`,
+ * `2211`), which is this year's day, or the next or the last one where that one alone suits. Not before the field is left.
+ */
+export function readTypedDate(text: string, near: NearDays): string | null {
+  const typed = text.trim();
+  const short = SHORT_YEAR.exec(typed);
+  if (short) return dayOf(short[1], short[3], `20${short[4]}`);
+  const figures = SHORT_FIGURES.exec(typed);
+  if (figures) return dayOf(figures[1], figures[2], `20${figures[3]}`);
+  const marked = NO_YEAR.exec(typed);
+  if (marked) return nearestDay(marked[1], marked[3], near);
+  const yearless = NO_YEAR_FIGURES.exec(typed);
+  return yearless ? nearestDay(yearless[1], yearless[2], near) : readWholeDate(typed);
+}
+
+/** December's papers are entered in January, and January's are dated in December. */
+const YEARS_NEAR = [0, 1, -1];
+
+function nearestDay(day: string | undefined, month: string | undefined, { today, from, to }: NearDays): string | null {
+  const thisYear = Number(today.slice(0, 4));
+  const days = YEARS_NEAR.map((years) => dayOf(day, month, String(thisYear + years)));
+  return days.find((date) => date !== null && date >= from && date <= to) ?? days[0] ?? null;
 }
 
 function dayOf(day = '', month = '', year = ''): string | null {

@@ -8,6 +8,14 @@ export function normaliseIban(text: string): string {
   return compactCode(text);
 }
 
+/**
+ * The same of what a person typed or copied by eye: `UA` may be in Cyrillic letters that look alike, or `ГФ`, which the same
+ * keys write in a Ukrainian or Russian layout. A message that the account begins with UA would stand under `UA`.
+ */
+export function normaliseTypedIban(text: string): string {
+  return normaliseIban(text).replace(/^(?:[UУ][AА]|ГФ)(?=[0-9])/, 'UA');
+}
+
 /** The six-digit bank code: characters 5–10 of the IBAN. */
 export function bankCodeOf(iban: string): string {
   return iban.slice(4, 10);

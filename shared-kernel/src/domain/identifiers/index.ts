@@ -18,6 +18,7 @@ export {
   isBudgetIban,
   isIbanUsedIn,
   normaliseIban,
+  normaliseTypedIban,
   shortAccount,
 } from './iban-parts';
 export {

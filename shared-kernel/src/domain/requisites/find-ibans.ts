@@ -1,4 +1,4 @@
-import { checkIban, normaliseIban } from '../identifiers';
+import { checkIban, normaliseTypedIban } from '../identifiers';
 import type { DocumentText } from './document-text';
 
 /** Also broken by spaces, hyphens and line ends, and with Cyrillic look-alikes of its letters. */
@@ -23,9 +23,7 @@ export function findIbans({ whole, receiver, neutral, payer }: DocumentText): Fo
 }
 
 function matches(text: string, pattern: RegExp): readonly string[] {
-  return Array.from(text.matchAll(pattern), ([found]) =>
-    normaliseIban(found.replace(/\s/g, '').replace(/^[UУ][AА]/iu, 'UA')),
-  );
+  return Array.from(text.matchAll(pattern), ([found]) => normaliseTypedIban(found));
 }
 
 function isIban(iban: string): boolean {

@@ -142,6 +142,12 @@ describe('a workbook', () => {
     expect(cellOf(SAMPLE, 'L4')).toMatchObject({ t: 's', v: '0222103209' });
   });
 
+  it('has rates as numbers with the decimals that they have', () => {
+    const table: ExportTable = { columns: [{ name: 'Курс', holds: 'rate', length: 12 }], rows: [['48.331250'], ['']] };
+    expect(cellOf(table, 'A2')).toMatchObject({ t: 'n', v: 48.33125, z: '0.00####' });
+    expect(cellOf(table, 'A3')).toBeUndefined();
+  });
+
   it('leaves a text that looks like a formula a text', () => {
     expect(cellOf(withPurpose('=1+1'), 'M2')).toMatchObject({ t: 's', v: '=1+1' });
   });

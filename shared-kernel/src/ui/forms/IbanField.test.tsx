@@ -55,6 +55,20 @@ describe('a Ukrainian account in a form', () => {
     expect(form.present().iban).toBe(typed);
   });
 
+  it.each([
+    ['Cyrillic letters that look alike', 'УА26 3052 9900 0002 6006 9990 0030 1'],
+    ['a Latin and a Cyrillic letter', 'UА263052990000026006999000301'],
+    ['the letters of the same keys', 'гф263052990000026006999000301'],
+  ])('begins with UA, also typed with %s', async (_, typed) => {
+    const form = await open();
+    fireEvent.focus(field('iban'));
+    type(typed);
+    expect(shown()).toBe(typed);
+    expect(form.present().iban).toBe(IBAN);
+    fireEvent.blur(field('iban'));
+    await waitFor(() => expect(shown()).toBe(GROUPED));
+  });
+
   it('shows what somebody else has written since', async () => {
     const form = await open();
     fireEvent.focus(field('iban'));

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatIban, normaliseIban } from '../../domain/identifiers';
+import { formatIban, normaliseTypedIban } from '../../domain/identifiers';
 import { IBAN_LENGTH } from '../../domain/vocabulary';
 import { BoundField, type BoundControl } from './BoundField';
 import type { BoundFieldOf } from './bound-value';
@@ -30,7 +30,7 @@ function IbanInput({ control: { value = '', onChange, onBlur, ...control } }: { 
       value={text.shown}
       onFocus={text.hold}
       onChange={({ target }) => {
-        const typed = normaliseIban(target.value);
+        const typed = normaliseTypedIban(target.value);
         text.type(target.value, typed);
         onChange(typed);
       }}

@@ -17,7 +17,7 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
   const { name, title, form, onClose, children } = props;
   const { t } = useTranslation('kernel');
   const onKeyDown = (event: KeyboardEvent) => {
-    const isSave = event.ctrlKey && event.code === 'KeyS';
+    const isSave = (event.ctrlKey || event.metaKey) && event.code === 'KeyS';
     if (!isSave && !(event.key === 'Enter' && event.target instanceof HTMLInputElement && isText(event.target))) return;
     event.preventDefault();
     void form.submit();
@@ -27,8 +27,9 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
       open
       title={title}
       width={720}
-      // What is typed must not go with a click beside it.
+      // What is typed must not go with a click beside it, nor with an Escape that was meant for a list of choices.
       mask={{ closable: false }}
+      keyboard={!form.checked.isDirty}
       onCancel={onClose}
       data-dialog={name}
       footer={[

@@ -1,22 +1,22 @@
-/** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
+import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { Waiting } from './Waiting';
 
-describe('the shape of what is on its way', () => {
-  it('is no heading for screen readers, with a title or without', () => {
-    const { container } = render(
-      <>
-        <Waiting rows={2} hasTitle />
-        <Waiting rows={1} />
-      </>,
-    );
-    expect(screen.queryAllByRole('heading')).toEqual([]);
-    // The title is a line of its own.
-    expect(container.querySelectorAll('li')).toHaveLength(4);
+const told = () => document.querySelector('[data-problem="network"]');
+
+describe('what is on its way', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
 
-  it('says what it stands for, where it is told', () => {
-    render(<Waiting rows={2} label="Платежі на підході" />);
-    expect(screen.getByRole('status', { name: 'Платежі на підході' }).getAttribute('aria-busy')).toBe('true');
+  it('says that there is no network, for as long as there is none', async () => {
+    await openPage({ Page: () => <Waiting rows={2} />, texts: [] }, { answers: {} });
+    expect(told()).toBeNull();
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(told()).toHaveTextContent('Немає зв’язку з банком');
+    network.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(told()).toBeNull();
   });
 });

@@ -45,8 +45,8 @@ describe('the table of a statement', () => {
     expect(lines[0]).toBe(STATEMENT_HEADINGS.join(';'));
     expect(lines[1]).toContain(';500,50;;UAH;-500,50;');
     expect(lines[2]).toContain(';;1200,00;UAH;1200,00;');
-    expect(lines[4]).toContain(';;;EUR;220,00;48.330000;');
-    expect(lines[5]).toContain(';1200,00;;EUR;-57996,00;48.330000;');
+    expect(lines[4]).toContain(';;;EUR;220,00;48,330000;');
+    expect(lines[5]).toContain(';1200,00;;EUR;-57996,00;48,330000;');
   });
 });
 

@@ -1,0 +1,60 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { field, openForm } from '@ncb/shared-kernel/remote-contract/testing';
+import { DateField } from './DateField';
+
+interface Values {
+  date: string;
+}
+
+const RANGE = { from: '2026-10-21', to: '2027-02-20' };
+
+const open = (date = '') =>
+  openForm<Values>({
+    Block: ({ checked }) => <DateField checked={checked} name="date" field="date" label="Дата" range={RANGE} />,
+    texts: [],
+    initialValues: { date },
+    check: () => [],
+  });
+const shown = () => (field('date') as HTMLInputElement).value;
+const type = (value: string) => fireEvent.change(field('date'), { target: { value } });
+
+describe('a date in a form', () => {
+  it('stays as it is typed while it is typed: a figure taken out of the day does not move the caret', async () => {
+    const form = await open('2026-11-22');
+    expect(shown()).toBe('22.11.2026');
+    fireEvent.focus(field('date'));
+    type('2.11.2026');
+    expect(shown()).toBe('2.11.2026');
+    type('25.11.2026');
+    expect(form.present().date).toBe('2026-11-25');
+    type('5.11.2026');
+    fireEvent.blur(field('date'));
+    await waitFor(() => expect(shown()).toBe('05.11.2026'));
+    expect(form.present().date).toBe('2026-11-05');
+  });
+
+  it.each([
+    ['without a year', '5.1', '05.01.2027', '2027-01-05'],
+    ['in six figures', '221126', '22.11.2026', '2026-11-22'],
+    ['that does not exist as it was typed', '31.11', '31.11', '31.11'],
+  ])('takes a date %s when it is left', async (_, typed, written, kept) => {
+    const form = await open();
+    fireEvent.focus(field('date'));
+    type(typed);
+    expect(form.present().date).toBe(typed);
+    fireEvent.blur(field('date'));
+    await waitFor(() => expect(shown()).toBe(written));
+    expect(form.present().date).toBe(kept);
+  });
+
+  it.each([
+    ['Enter', { key: 'Enter', code: 'Enter' }],
+    ['Ctrl+S', { key: 's', code: 'KeyS', ctrlKey: true }],
+  ])('is whole for what %s does with the focus still in it', async (_, keys) => {
+    const form = await open();
+    fireEvent.focus(field('date'));
+    type('5.1');
+    fireEvent.keyDown(field('date'), keys);
+    expect(form.present().date).toBe('2027-01-05');
+  });
+});

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { watchLostFocus } from './lost-focus';
+
+let endWatch: () => void;
+beforeEach(() => {
+  endWatch = watchLostFocus();
+});
+afterEach(() => {
+  endWatch();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+/** A part of the page with buttons of these names. */
+function put(...names: string[]): HTMLElement {
+  const place = document.createElement('div');
+  for (const name of names) {
+    const made = document.createElement('button');
+    made.setAttribute('name', name);
+    place.append(made);
+  }
+  document.body.append(place);
+  return place;
+}
+
+const button = (name: string) => {
+  const found = document.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+/** A mutation is told after the task that made it. */
+const told = () => Promise.resolve();
+
+it('gives the focus back to what opened a dialog that is gone', async () => {
+  put('before', 'opener');
+  button('before').focus();
+  button('opener').focus();
+  const dialog = put('close');
+  button('close').focus();
+  dialog.remove();
+  await told();
+  expect(document.activeElement).toBe(button('opener'));
+});
+
+it('gives it back to the button of a menu where an entry of the menu opened the dialog', async () => {
+  put('menu');
+  button('menu').focus();
+  const menu = put('entry');
+  button('entry').focus();
+  const dialog = put('close');
+  button('close').focus();
+  menu.remove();
+  dialog.remove();
+  await told();
+  expect(document.activeElement).toBe(button('menu'));
+});
+
+it('passes over what takes no focus any more', async () => {
+  put('before', 'opener');
+  button('before').focus();
+  button('opener').focus();
+  const dialog = put('close');
+  button('close').focus();
+  button('opener').setAttribute('disabled', '');
+  dialog.remove();
+  await told();
+  expect(document.activeElement).toBe(button('before'));
+});
+
+it('leaves it where somebody has put it since', async () => {
+  put('opener', 'next');
+  button('opener').focus();
+  const dialog = put('close');
+  button('close').focus();
+  dialog.remove();
+  button('next').focus();
+  await told();
+  expect(document.activeElement).toBe(button('next'));
+});
+
+it('takes nobody back into a field that he has left, when a hint goes away', async () => {
+  put('field');
+  const hint = put();
+  button('field').focus();
+  button('field').blur();
+  hint.remove();
+  await told();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('takes nobody back to what he pressed on another page', async () => {
+  put('link');
+  button('link').focus();
+  history.replaceState(null, '', '/next');
+  const dialog = put('close');
+  button('close').focus();
+  dialog.remove();
+  await told();
+  expect(document.activeElement).toBe(document.body);
+});
