@@ -88,3 +88,15 @@ test('a dialog in which a row is typed gives the focus back, and Escape does not
   await page.locator(`${DIALOG} [data-action="cancel"]`).click();
   await expect(add).toBeFocused();
 });
+
+test('a page that goes away leaves the focus to the one that comes', async ({ person }) => {
+  const director = await person();
+  await director.hasSession('director1');
+  const { page } = director;
+  await director.opensTheAddress('main/miPmtJournal');
+  await director.seesWholePage('miPmtJournal');
+  await page.locator('tr[data-row] a[data-action="view"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-page="miPmtJournal"]')).toHaveCount(0);
+  await expect(page.locator('#ncb-content')).toBeFocused();
+});

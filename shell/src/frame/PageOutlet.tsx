@@ -1,5 +1,5 @@
 import { Alert, Button, Result } from 'antd';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -15,6 +15,7 @@ import { useBlocked } from '../remotes/use-blocked';
 import { useRemoteErrors } from '../remotes/use-remote-errors';
 import { TodayPage } from '../today/today-page';
 import type { PageAccess } from './page-access';
+import { CONTENT_ID } from './use-page-title';
 import { useTexts } from '../languages/texts';
 
 export interface PageOutletProps {
@@ -33,6 +34,7 @@ export function PageOutlet(props: PageOutletProps) {
   const shown = `${page} ${session.companyRef} ${draft.kind === 'opened' ? draft.draft.id : ''}`;
   const [pages, setPages] = useState({ page, before: page });
   if (pages.page !== page) setPages({ page, before: pages.page });
+  useFocusInPage(page);
   const isBlocked = useBlocked(shown);
   const [closed, setClosed] = useState<string | null>(null);
   useRemoteErrors(loader, (remote) =>
@@ -149,4 +151,17 @@ function NoPageCard({ problem, title, text }: NoPageCardProps) {
       }
     />
   );
+}
+
+/**
+ * A page that goes away takes the focus with it, as the form does whose payment was saved. Without this Tab would begin at
+ * the top of the frame, and a screen reader would say nothing of the page that came.
+ */
+function useFocusInPage(page: string): void {
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [page]);
 }
