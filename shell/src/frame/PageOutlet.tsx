@@ -1,5 +1,5 @@
 import { Alert, Button, Result } from 'antd';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -34,7 +34,7 @@ export function PageOutlet(props: PageOutletProps) {
   const shown = `${page} ${session.companyRef} ${draft.kind === 'opened' ? draft.draft.id : ''}`;
   const [pages, setPages] = useState({ page, before: page });
   if (pages.page !== page) setPages({ page, before: pages.page });
-  useFocusInPage(page);
+  useFocusInPage(pages);
   const isBlocked = useBlocked(shown);
   const [closed, setClosed] = useState<string | null>(null);
   useRemoteErrors(loader, (remote) =>
@@ -157,11 +157,10 @@ function NoPageCard({ problem, title, text }: NoPageCardProps) {
  * A page that goes away takes the focus with it, as the form does whose payment was saved. Without this Tab would begin at
  * the top of the frame, and a screen reader would say nothing of the page that came.
  */
-function useFocusInPage(page: string): void {
-  const before = useRef(page);
+function useFocusInPage(pages: { readonly page: string; readonly before: string }): void {
   useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [page]);
+    const isFirst = pages.before === pages.page;
+    if (isFirst || document.activeElement !== document.body) return;
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [pages]);
 }
