@@ -18,12 +18,14 @@ const SPACES = /[\t\n\r\u2000-\u200a]/g;
  * does not hold. Without it jsPDF would silently end the line there. Source: reference/files-print-tables 3
  */
 export function printable(text: string): string {
-  const normal = text.normalize('NFC');
-  return isHeldWhole(normal) ? normal : replaced(normal);
+  return isHeldWhole(text) ? text : replaced(text);
 }
 
-/** Nearly all texts: lists have a million characters, and each of them as a text of its own takes ten times as long. */
-function isHeldWhole(text: string): boolean {
+/**
+ * Whether the font shows a text as it is, which nearly all are: lists have a million characters, and each of them as a text
+ * of its own takes ten times as long. Composing is not asked for: no mark that a letter is composed of is in the font.
+ */
+export function isHeldWhole(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     if (AS_IT_IS[text.charCodeAt(at)] !== 1) return false;
   }

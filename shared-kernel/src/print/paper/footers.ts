@@ -20,7 +20,11 @@ export function drawFooters(paper: Paper, { firstPage, edge, text, page }: Foote
   const top = paper.height - FROM_BOTTOM;
   for (let number = 1; number <= count; number += 1) {
     paper.doc.setPage(firstPage + number - 1);
-    paper.write(text, edge, top, STYLE);
-    if (page) paper.write(page(number, count), paper.width - edge, top, { ...STYLE, align: 'right' });
+    const texts = [{ text: paper.shown(text), left: edge, top }];
+    if (page) {
+      const shown = paper.shown(page(number, count));
+      texts.push({ text: shown, left: paper.width - edge - paper.widthOf(shown, STYLE), top });
+    }
+    paper.writeShown(texts, STYLE);
   }
 }

@@ -24,8 +24,8 @@ interface Escaping {
   pdfEscape16(text: string, font: unknown): string;
 }
 
-/** What each character of a font is written as, by its code. */
-type Hexes = (string | undefined)[];
+/** What each character of a font is written as, by its code: two bytes, half of what their hexadecimal digits would be. */
+type Glyphs = (string | undefined)[];
 const CODES = 0x10000;
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -43,7 +43,7 @@ export function share(part: number): string {
 export function lineWriter(doc: jsPDF, family: string): (lines: readonly Line[], style: LineStyle) => void {
   const internals = doc.internal as unknown as Internals;
   const escaping = doc as unknown as Escaping;
-  const written: Record<Weight, Hexes | null> = { normal: null, bold: null };
+  const written: Record<Weight, Glyphs | null> = { normal: null, bold: null };
   const height = doc.internal.pageSize.getHeight();
 
   return (lines, { size, weight, color }) => {
@@ -53,14 +53,24 @@ export function lineWriter(doc: jsPDF, family: string): (lines: readonly Line[],
     const known = written[weight];
     // The library writes a font into the file when it has written a text with it itself.
     if (!known) doc.text(first.text, first.left, first.base);
-    const hexes = (written[weight] ??= new Array<string | undefined>(CODES));
+    const glyphs = (written[weight] ??= new Array<string | undefined>(CODES));
     const font = internals.getFont();
-    const hexOf = (code: number): string => (hexes[code] ??= escaping.pdfEscape16(String.fromCharCode(code), font));
+    const glyphOf = (code: number): string =>
+      (glyphs[code] ??= literal(escaping.pdfEscape16(String.fromCharCode(code), font)));
     const parts = (known ? lines : others).map(({ text, left, base }) => {
-      let hex = '';
-      for (let at = 0; at < text.length; at += 1) hex += hexOf(text.charCodeAt(at));
-      return `1 0 0 1 ${(left * POINTS_PER_MM).toFixed(2)} ${((height - base) * POINTS_PER_MM).toFixed(2)} Tm <${hex}> Tj\n`;
+      let bytes = '';
+      for (let at = 0; at < text.length; at += 1) bytes += glyphOf(text.charCodeAt(at));
+      return `1 0 0 1 ${(left * POINTS_PER_MM).toFixed(2)} ${((height - base) * POINTS_PER_MM).toFixed(2)} Tm (${bytes}) Tj\n`;
     });
     if (parts.length > 0) internals.write(`BT\n/${font.id} ${size} Tf\n${color}\n${parts.join('')}ET`);
   };
+}
+
+/** Bytes of a literal string, given as hexadecimal digits. Source: ISO 32000-1, 7.3.4.2 */
+function literal(hex: string): string {
+  return hex.replace(/../g, (digits) => {
+    const byte = String.fromCharCode(Number.parseInt(digits, 16));
+    // A bare carriage return would be read as a line feed.
+    return byte === '\r' ? '\\r' : /[()\\]/.test(byte) ? `\\${byte}` : byte;
+  });
 }

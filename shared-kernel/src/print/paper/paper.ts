@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { NOTO_SANS, NOTO_SANS_BOLD, notHeld, printable } from '../fonts';
+import { isHeldWhole, NOTO_SANS, NOTO_SANS_BOLD, notHeld, printable } from '../fonts';
 import type { PrintedFile } from '../printed-file';
 import { lineWriter, share } from './line-writer';
 import { tagged, type Tags, type TextRole } from './tags';
@@ -107,6 +107,7 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
   };
 
   const shown = (text: string): string => {
+    if (isHeldWhole(text)) return text;
     for (const sign of notHeld(text)) missing.add(sign);
     return printable(text);
   };

@@ -25,7 +25,12 @@ export function drawRows(
   const headHeight = heightOf(titles, size);
   const drawHead = (role: 'P' | 'Artifact') => {
     const top = flow.take(headHeight);
-    doc.setFillColor(HEAD_GREY, HEAD_GREY, HEAD_GREY).rect(left, top, width, headHeight, 'F');
+    doc
+      .setFillColor(HEAD_GREY, HEAD_GREY, HEAD_GREY)
+      .rect(left, top, width, headHeight, 'F')
+      // Of the rules below its rows; each page begins with the library's own.
+      .setLineWidth(RULE)
+      .setDrawColor(RULE_GREY);
     drawCells(paper, columns, titles, { top, left, style: { ...head, role } });
   };
   rows.forEach((cells, index) => {
@@ -43,10 +48,7 @@ export function drawRows(
     const top = flow.take(height);
     drawCells(paper, columns, lines, { top, left, style });
     const bottom = top + height;
-    doc
-      .setLineWidth(RULE)
-      .setDrawColor(RULE_GREY)
-      .line(left, bottom, left + width, bottom);
+    doc.line(left, bottom, left + width, bottom);
     onRow(index + 1);
   });
 }
@@ -54,6 +56,7 @@ export function drawRows(
 /** A cell's own line breaks stay. */
 function linesOf(paper: Paper, text: string, column: TableColumn, style: TextStyle): readonly string[] {
   const room = column.width - 2 * PADDING;
+  if (!text.includes('\n')) return paper.lines(text, room, style);
   return text.split('\n').flatMap((line) => paper.lines(line, room, style));
 }
 

@@ -73,11 +73,20 @@ function fontsOf(source: string, objects: Objects): ReadonlyMap<string, Font> {
 function textsOf(stream: string, fonts: ReadonlyMap<string, Font>): PageTexts {
   let font: Font = new Map();
   const texts: string[] = [];
-  for (const [, name, hex] of stream.matchAll(/\/(F[0-9]+) [0-9.]+ Tf|<([0-9a-fA-F]+)> Tj/g)) {
+  // The library writes glyphs by their digits, our lists by their bytes.
+  const pieces = stream.matchAll(/\/(F[0-9]+) [0-9.]+ Tf|<([0-9a-fA-F]+)> Tj|\(((?:\\[^]|[^\\)])*)\) Tj/g);
+  for (const [, name, hex, literal] of pieces) {
     if (name !== undefined) font = fonts.get(name) ?? new Map();
     if (hex !== undefined) texts.push(decoded(hex, font));
+    if (literal !== undefined) texts.push(decoded(hexOf(literal), font));
   }
   return texts;
+}
+
+/** Source: ISO 32000-1, 7.3.4.2; a carriage return is the only byte that we write by a letter. */
+function hexOf(literal: string): string {
+  const bytes = literal.replace(/\\([^])/g, (_, escaped: string) => (escaped === 'r' ? '\r' : escaped));
+  return Buffer.from(bytes, 'latin1').toString('hex');
 }
 
 function decoded(hex: string, font: Font): string {
