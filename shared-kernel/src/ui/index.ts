@@ -63,14 +63,7 @@ export { RecordButton, type RecordButtonProps } from './tables/RecordButton';
 export { RecordList, type RecordListProps } from './tables/RecordList';
 export { type MarkedRows, type RowMarks, useRowMarks } from './tables/row-marks';
 export { RowMenu, RowMenuItems, type RowMenuItemsProps, type RowMenuProps } from './tables/RowMenu';
-export {
-  headerRoom,
-  type HeaderRoom,
-  type ListPlace,
-  type RowOpening,
-  useListPlace,
-  useWidth,
-} from './tables/list-place';
+export { headerRoom, type HeaderRoom, type ListPlace, useListPlace, useWidth } from './tables/list-place';
 export { SelectionBar, type SelectionBarProps } from './tables/SelectionBar';
 export { type SortKey, sortRows } from './tables/sort-rows';
 export { TableFrame, type TableFrameProps } from './tables/TableFrame';

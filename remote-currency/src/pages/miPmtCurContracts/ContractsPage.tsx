@@ -49,7 +49,7 @@ export function ContractsPage() {
   );
   const isFirst = useCallback(({ id }: Contract) => id === opened, [opened]);
   const columns = useContractColumns();
-  const marks = useRowMarks(opened === undefined ? [] : [opened]);
+  const marks = useRowMarks(opened);
   const list = useRecordList<Contract>({ name: 'contracts', rows, columns, find: findContracts, isFirst, marks });
   const edit = useCallback((contract: Contract) => setEdited({ contract }), []);
 

@@ -1,5 +1,5 @@
 import { Pagination } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TABLE_ROWS, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
 import { pageRows } from './page-rows';
@@ -19,9 +19,9 @@ export interface ListFootProps {
 
 /**
  * What is below the rows: which of how many are in sight, their sums, their pages. No pages where the shortest one holds
- * all rows, or where a window of rows takes their place.
+ * all rows, or where a window of rows takes their place. A row that opens does not draw it anew.
  */
-export function ListFoot({ name, count, page, onPage, children }: ListFootProps) {
+export const ListFoot = memo(function ListFoot({ name, count, page, onPage, children }: ListFootProps) {
   const { t } = useTranslation('kernel');
   const pages = useTablePages(name);
   const { first, end } = pageRows(count, page, pages.pageSize);
@@ -39,4 +39,4 @@ export function ListFoot({ name, count, page, onPage, children }: ListFootProps)
       )}
     </footer>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { EllipsisOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Popover } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnsChoice } from './ColumnsChoice';
 import { headerRoom, useListPlace } from './list-place';
@@ -24,9 +24,12 @@ export interface ListHeaderProps<Row> {
 
 /**
  * What is above the rows of a list, one line whatever its width: search, what narrows it down, what is done with it, its
- * columns, the main button. Words give way to signs; on a phone what is rare stands behind one button.
+ * columns, the main button. Words give way to signs; on a phone what is rare stands behind one button. A row that opens does
+ * not draw it anew.
  */
-export function ListHeader<Row>({ list, searchLabel, isHidden = false, tools, main, children }: ListHeaderProps<Row>) {
+export const ListHeader = memo(HeaderOfList) as typeof HeaderOfList;
+
+function HeaderOfList<Row>({ list, searchLabel, isHidden = false, tools, main, children }: ListHeaderProps<Row>) {
   const { name, columns, shownColumns, canSearch, typed, search, sort, sortBy } = list;
   const { t } = useTranslation('kernel');
   const { hasCards, width } = useListPlace();

@@ -71,8 +71,9 @@ const part = (selector: string) => {
 };
 const shown = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 
-/** How often a cell was made. */
+/** How often a cell was made, and the page around the list. */
 const drawn = jest.fn();
+const drawnAround = jest.fn();
 const COUNTED: readonly RecordColumn<Ship>[] = [
   {
     key: 'name',
@@ -87,6 +88,7 @@ const COUNTED: readonly RecordColumn<Ship>[] = [
 const titleOf = ({ name }: Ship) => name;
 
 function CountedFleet({ rows }: { rows: readonly Ship[] }) {
+  drawnAround();
   const list = useRecordList<Ship>({ name: 'fleet', rows, columns: COUNTED });
   return (
     <>
@@ -113,6 +115,17 @@ describe('a mark in a RecordList', () => {
     fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
     await waitFor(() => expect(part('tr[data-row="2"]')).toHaveClass('ncb-row-open'));
     expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('that a row is open does not draw the page around the list anew', async () => {
+    drawnAround.mockClear();
+    fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
+    await waitFor(() => expect(part('tr[data-row="2"]')).toHaveClass('ncb-row-open'));
+    fireEvent.click(part('tr[data-row="4"] [data-action="details"]'));
+    await waitFor(() => expect(part('[data-panel]')).toHaveAttribute('data-panel', '4'));
+    fireEvent.click(part('[data-action="closeDetails"]'));
+    await waitFor(() => expect(document.querySelector('[data-panel]')).toBeNull());
+    expect(drawnAround).not.toHaveBeenCalled();
   });
 
   it('for the order is at its heading, and two presses are two steps', async () => {

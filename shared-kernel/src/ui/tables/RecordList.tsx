@@ -7,7 +7,8 @@ import { ListHeader } from './ListHeader';
 import { CARDS_BELOW, ListPlaceContext, useWidth } from './list-place';
 import { ListViews } from './ListViews';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
-import { ListMarksContext } from './row-marks';
+import { OpenedRowContext } from './opened-row';
+import { SelectedRowsContext } from './row-marks';
 import { useOpenRow } from './use-open-row';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
@@ -50,8 +51,7 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
     [list.rows, canSelect],
   );
   const hasCards = !isWide || width < CARDS_BELOW;
-  const opening = panel ? opened.opening : null;
-  const context = useMemo(() => ({ width, hasCards, selectable, opening }), [width, hasCards, selectable, opening]);
+  const context = useMemo(() => ({ width, hasCards, selectable }), [width, hasCards, selectable]);
   const isSelecting = selection !== undefined && list.selected.length > 0;
   // In a wide window the bar of the selection stands in the header's place, on a phone below the rows.
   const isHeaderHidden = isWide && isSelecting;
@@ -60,48 +60,54 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   const isOpen = panel !== undefined && opened.row !== null;
   return (
     <ListPlaceContext value={context}>
-      <ListMarksContext value={list.marks}>
-        {totals}
-        <div
-          className={['ncb-list-place', isOpen && 'ncb-list-docked', totals && 'ncb-list-below']
-            .filter(Boolean)
-            .join(' ')}
-          ref={whole}
-        >
-          {/* On a phone the panel is a page of its own: nothing below it can be reached. */}
-          <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
-            {!isHeaderFolded && (
-              <div className="ncb-list-top">
-                {/* It keeps its place, and what is typed in it, below the bar. */}
-                <ListHeader
-                  list={list}
-                  searchLabel={searchLabel}
-                  isHidden={isHeaderHidden}
-                  tools={isHeaderHidden && takesTools ? null : tools}
-                  main={main}
-                >
-                  {header}
-                </ListHeader>
-                {isWide && bar}
-              </div>
+      <SelectedRowsContext value={list.marks.selected}>
+        <OpenedRowContext value={panel ? list.marks.opened : null}>
+          {totals}
+          <div
+            className={['ncb-list-place', isOpen && 'ncb-list-docked', totals && 'ncb-list-below']
+              .filter(Boolean)
+              .join(' ')}
+            ref={whole}
+          >
+            {/* On a phone the panel is a page of its own: nothing below it can be reached. */}
+            <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
+              {!isHeaderFolded && (
+                <div className="ncb-list-top">
+                  {/* It keeps its place, and what is typed in it, below the bar. */}
+                  <ListHeader
+                    list={list}
+                    searchLabel={searchLabel}
+                    isHidden={isHeaderHidden}
+                    tools={isHeaderHidden && takesTools ? null : tools}
+                    main={main}
+                  >
+                    {header}
+                  </ListHeader>
+                  {isWide && bar}
+                </div>
+              )}
+              <ListViews />
+              {list.rows.length === 0 ? (
+                empty || <EmptyView text={t('common.nothingFound')} />
+              ) : (
+                <RecordRows {...rows} />
+              )}
+              {!isWide && bar}
+            </section>
+            {panel && opened.row && (
+              <DetailsPanel<Row>
+                row={opened.row}
+                panel={panel}
+                titleOf={titleOf}
+                before={opened.before}
+                after={opened.after}
+                onOpen={opened.step}
+                onClose={opened.close}
+              />
             )}
-            <ListViews />
-            {list.rows.length === 0 ? empty || <EmptyView text={t('common.nothingFound')} /> : <RecordRows {...rows} />}
-            {!isWide && bar}
-          </section>
-          {panel && opened.row && (
-            <DetailsPanel<Row>
-              row={opened.row}
-              panel={panel}
-              titleOf={titleOf}
-              before={opened.before}
-              after={opened.after}
-              onOpen={opened.step}
-              onClose={opened.close}
-            />
-          )}
-        </div>
-      </ListMarksContext>
+          </div>
+        </OpenedRowContext>
+      </SelectedRowsContext>
     </ListPlaceContext>
   );
 }

@@ -3,8 +3,9 @@ import { Checkbox } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton';
+import { useIsOpen, useOpenedRow } from './opened-row';
 import type { RecordPanel } from './record-row';
-import { useListMarks } from './row-marks';
+import { useSelectedRows } from './row-marks';
 
 export interface RecordSelectProps<Row> {
   row: Row;
@@ -14,7 +15,7 @@ export interface RecordSelectProps<Row> {
 
 /** Selects a row of a list, where it can be. */
 export function RecordSelect<Row extends { readonly id: string }>(props: RecordSelectProps<Row>) {
-  const { selected } = useListMarks();
+  const selected = useSelectedRows();
   const { row, canSelect } = props;
   if (!canSelect(row)) return null;
   return <SelectBox {...props} isSelected={selected.ids.has(row.id)} onToggle={selected.toggle} />;
@@ -39,22 +40,14 @@ export interface RecordOpenProps<Row> {
 
 /** Opens the panel of a row of a list, or closes it; one is open at a time. */
 export function RecordOpen<Row extends { readonly id: string }>({ row, panel }: RecordOpenProps<Row>) {
-  const { ids, toggleAlone } = useListMarks().open;
-  return <PanelButton row={row} panel={panel} isOpen={ids.has(row.id)} onToggle={toggleAlone} />;
-}
-
-const PanelButton = memo(ButtonOfRow) as typeof ButtonOfRow;
-
-function ButtonOfRow<Row extends { readonly id: string }>(
-  props: RecordOpenProps<Row> & { isOpen: boolean; onToggle: (id: string) => void },
-) {
-  const { row, panel, isOpen, onToggle } = props;
+  const opened = useOpenedRow();
+  const isOpen = useIsOpen(opened, row.id);
   return (
     <IconButton
       icon={isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
       aria-expanded={isOpen}
       aria-label={panel.label(row)}
-      onClick={() => onToggle(row.id)}
+      onClick={() => opened?.toggle(row.id)}
       data-action="details"
     />
   );

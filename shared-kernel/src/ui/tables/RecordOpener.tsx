@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useListPlace } from './list-place';
+import { useIsOpen, useOpenedRow } from './opened-row';
 
 export interface RecordOpenerProps {
   /** Of the row. */
@@ -13,8 +13,9 @@ export interface RecordOpenerProps {
 
 /** The words of a row that open its panel; plain words where the list has none. */
 export function RecordOpener({ id, label, className = '', title, children }: RecordOpenerProps): ReactNode {
-  const { opening } = useListPlace();
-  if (!opening) {
+  const opened = useOpenedRow();
+  const isOpen = useIsOpen(opened, id);
+  if (!opened) {
     return (
       <div className={className} title={title}>
         {children}
@@ -26,9 +27,9 @@ export function RecordOpener({ id, label, className = '', title, children }: Rec
       type="button"
       className={`ncb-opener ${className}`}
       title={title}
-      aria-expanded={opening.openId === id}
+      aria-expanded={isOpen}
       aria-label={`${children}. ${label}`}
-      onClick={() => opening.toggle(id)}
+      onClick={() => opened.toggle(id)}
       data-action="details"
     >
       {children}

@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useListPlace } from './list-place';
 import { DataTable, type RowSurroundings, type RowTone } from './DataTable';
+import { useOpenedRow, useOpenId } from './opened-row';
 import { CardCells, RecordCard } from './RecordCard';
 import type { RecordRowParts } from './record-row';
 import { useRecordColumns } from './use-record-columns';
@@ -32,18 +33,19 @@ const idOf = ({ id }: { readonly id: string }) => id;
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
   const { list, label, card, sums, totalRows, around, rowHeight = HEIGHTS.row, toneOf, ...parts } = props;
   const { name, rows, shownColumns, marks, sort, pressColumn, page, turnTo } = list;
-  const { hasCards, opening } = useListPlace();
+  const { hasCards } = useListPlace();
+  const opened = useOpenedRow();
+  const openId = useOpenId(opened);
   const table = useRecordColumns({ list, ...parts });
   const { canSelect } = parts;
   const { toggle: select } = marks.selected;
-  const open = opening?.toggle;
   const press = useCallback(
     (row: Row, target: Element) => {
       if (target.closest('.ncb-box-cell')) {
         if (canSelect?.(row)) select(row.id);
-      } else open?.(row.id);
+      } else opened?.toggle(row.id);
     },
-    [canSelect, select, open],
+    [canSelect, select, opened],
   );
   const cards = {
     key: 'card',
@@ -73,7 +75,7 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       sums={sums}
       totalRows={totalRows}
       around={around}
-      {...(parts.panel && { markedId: opening?.openId ?? null })}
+      {...(parts.panel && { markedId: openId })}
       onRow={press}
     />
   );

@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useListMarks } from './row-marks';
+import { useSelectedRows } from './row-marks';
 
 export interface SelectAllBoxProps {
   /** The rows of the page in sight that can be selected. */
@@ -9,7 +9,7 @@ export interface SelectAllBoxProps {
 
 /** Selects the rows of the page, or none of them when all are; what is selected on other pages stays. */
 export function SelectAllBox({ ids, label }: SelectAllBoxProps) {
-  const { selected } = useListMarks();
+  const selected = useSelectedRows();
   // With none selected no id is looked up: the first look at ten thousand of them takes ten milliseconds.
   const isNone = selected.ids.size === 0;
   const areAll = !isNone && ids.length > 0 && ids.every((id) => selected.ids.has(id));

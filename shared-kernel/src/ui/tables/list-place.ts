@@ -8,15 +8,6 @@ export interface ListPlace {
   readonly hasCards: boolean;
   /** Ids of all rows that were found and can be selected. */
   readonly selectable: readonly string[];
-  /** Opens and closes the panels of the rows; null where they have none. */
-  readonly opening: RowOpening | null;
-}
-
-/** How the cells of a list open the panel of their row. */
-export interface RowOpening {
-  /** Id of the row whose panel is open; null where none is. */
-  readonly openId: string | null;
-  readonly toggle: (id: string) => void;
 }
 
 /** Width until it has been measured, px: that of a list in a window of 1,440 px. */
@@ -26,7 +17,6 @@ export const ListPlaceContext = createContext<ListPlace>({
   width: USUAL_WIDTH,
   hasCards: false,
   selectable: [],
-  opening: null,
 });
 
 export function useListPlace(): ListPlace {

@@ -1,47 +1,44 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { openedRow, type OpenedRow } from './opened-row';
 
 /** A set of rows that the user marks one by one. */
 export interface MarkedRows {
   readonly ids: ReadonlySet<string>;
   toggle(id: string): void;
-  /** In place of any other; none if it was the marked one. */
-  toggleAlone(id: string): void;
   set(ids: readonly string[]): void;
 }
 
 /** What the user has done to rows: selected some, opened the panel of one. */
 export interface RowMarks {
   readonly selected: MarkedRows;
-  readonly open: MarkedRows;
+  readonly opened: OpenedRow;
 }
 
-const NONE: readonly string[] = [];
 const NOTHING: MarkedRows = {
   ids: new Set(),
   toggle: () => undefined,
-  toggleAlone: () => undefined,
   set: () => undefined,
 };
 
 /**
- * What is marked in the list around a part of it. The parts ask for it themselves: as a property it would draw every cell
+ * What is selected in the list around a part of it. The parts ask for it themselves: as a property it would draw every cell
  * of the list anew whenever one row is marked.
  */
-export const ListMarksContext = createContext<RowMarks>({ selected: NOTHING, open: NOTHING });
+export const SelectedRowsContext = createContext(NOTHING);
 
-export function useListMarks(): RowMarks {
-  return useContext(ListMarksContext);
+export function useSelectedRows(): MarkedRows {
+  return useContext(SelectedRowsContext);
 }
 
-/** @param openFirst rows whose panel is open when the list appears */
-export function useRowMarks(openFirst: readonly string[] = NONE): RowMarks {
-  const selected = useMarkedRows(NONE);
-  const open = useMarkedRows(openFirst);
-  return useMemo(() => ({ selected, open }), [selected, open]);
+/** @param openFirst the row whose panel is open when the list appears */
+export function useRowMarks(openFirst: string | null = null): RowMarks {
+  const selected = useMarkedRows();
+  const [opened] = useState(() => openedRow(openFirst));
+  return useMemo(() => ({ selected, opened }), [selected, opened]);
 }
 
-function useMarkedRows(first: readonly string[]): MarkedRows {
-  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(first));
+function useMarkedRows(): MarkedRows {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
   // The same functions as long as the list is there: every row is given them.
   const toggle = useCallback(
     (id: string) =>
@@ -52,7 +49,6 @@ function useMarkedRows(first: readonly string[]): MarkedRows {
       }),
     [],
   );
-  const toggleAlone = useCallback((id: string) => setIds((before) => new Set(before.has(id) ? [] : [id])), []);
   const set = useCallback((given: readonly string[]) => setIds(new Set(given)), []);
-  return useMemo(() => ({ ids, toggle, toggleAlone, set }), [ids, toggle, toggleAlone, set]);
+  return useMemo(() => ({ ids, toggle, set }), [ids, toggle, set]);
 }

@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import type { RowOpening } from './list-place';
+import { useOpenId } from './opened-row';
 import type { RecordListState } from './use-record-list';
 
 /** The row whose panel is open, those beside it, and what opens another one. */
@@ -10,8 +10,6 @@ export interface OpenRow<Row> {
   readonly row: Row | null;
   readonly before: Row | null;
   readonly after: Row | null;
-  /** For the cells of the list. */
-  readonly opening: RowOpening;
   /** Opens a row and turns to its page. */
   step(row: Row): void;
   /** Closes and gives the focus back to the row. */
@@ -27,11 +25,9 @@ export function useOpenRow<Row extends { readonly id: string }>(
 ): OpenRow<Row> {
   const { rows, name, marks, turnTo } = list;
   const { settings } = useSteadyShell().session.user;
-  const { open } = marks;
-  const [openId = null] = open.ids;
+  const { opened } = marks;
+  const openId = useOpenId(opened);
   const index = useMemo(() => (openId === null ? -1 : rows.findIndex(({ id }) => id === openId)), [rows, openId]);
-  const { toggleAlone: toggle } = open;
-  const opening = useMemo(() => ({ openId, toggle }), [openId, toggle]);
   const rowOf = (id: string | null) =>
     [...(place.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])].find(
       ({ dataset }) => dataset['row'] === id,
@@ -40,15 +36,14 @@ export function useOpenRow<Row extends { readonly id: string }>(
     row: rows[index] ?? null,
     before: rows[index - 1] ?? null,
     after: index < 0 ? null : (rows[index + 1] ?? null),
-    opening,
     step(row) {
       const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
       turnTo(Math.floor(rows.indexOf(row) / pageSize) + 1);
-      open.set([row.id]);
+      opened.set(row.id);
       rowOf(row.id)?.scrollIntoView({ block: 'nearest' });
     },
     close() {
-      open.set([]);
+      opened.set(null);
       // On a phone the list cannot take the focus before it is seen again.
       requestAnimationFrame(() => {
         const opener = rowOf(openId)?.querySelector<HTMLElement>('[data-action="details"]');
