@@ -109,3 +109,24 @@ test('on a low screen the rates are seen with every group of the menu unfolded, 
     await expect.poll(cut, language).toEqual([]);
   }
 });
+
+test('on paper a page stands without the menu, the top bar and what is pressed, and its table is not cut', async ({
+  person,
+}) => {
+  const director = await person();
+  await director.comesIn('director1');
+  const { page } = director;
+  await page.locator('[data-page="miAccountsAll"] tr[data-row]').first().waitFor();
+  const pressed = page.locator('.ncb-sider, .ncb-top-bar, [data-panel="rates"], .ncb-list-head, .ncb-refresh');
+  const boxes = page.locator('tr[data-row] .ncb-box-cell > *');
+  const shown = async (parts: typeof boxes) => (await parts.all()).map((part) => part.isVisible());
+  expect(await Promise.all(await shown(pressed))).not.toContain(false);
+  expect(await Promise.all(await shown(boxes))).toContain(true);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-page="miAccountsAll"] h1')).toBeVisible();
+  expect(await Promise.all(await shown(pressed))).not.toContain(true);
+  expect(await Promise.all(await shown(boxes))).not.toContain(true);
+  // A page that is wider than the paper is made smaller; what its frame cuts off is lost.
+  await expect(page.locator('.ncb-table')).toHaveCSS('overflow-x', 'visible');
+});
