@@ -14,6 +14,7 @@ export { countryName, type CountryOption, countryOptions } from './forms/country
 export { CountryField, type CountryFieldProps } from './forms/CountryField';
 export { DateField, type DateFieldProps } from './forms/DateField';
 export { DateInput, type DateInputProps } from './forms/DateInput';
+export { DialogFields } from './forms/DialogFields';
 export { type ControlProps, FieldFrame, type FieldFrameProps } from './forms/FieldFrame';
 export { FieldProblem, type FieldProblemProps } from './forms/FieldProblem';
 export { formPart, type PartReads } from './forms/form-part';
