@@ -324,3 +324,38 @@ test('a page that never rests, that throws as it goes or in a handler keeps nobo
     await expect(page.getByRole('button', { name: 'Натисніть' })).toBeVisible();
   });
 });
+
+test('a page that is opened without a network says so, and comes with the network', async ({ person }) => {
+  expectedComplaints.push(/remote payroll/, /Failed to fetch/, /ERR_INTERNET_DISCONNECTED/, ...COMPLAINTS);
+  const director = await person();
+  await director.hasSession('director1');
+  const { page } = director;
+  await director.opensTheAddress('main/miPayrolls');
+  await director.seesWholePage('miPayrolls');
+  await page.context().setOffline(true);
+  await director.action('create').first().click();
+  await expect(page.locator('[data-problem="remote.network"]')).toBeVisible();
+  await page.context().setOffline(false);
+  // Also what the shell shares with remotes and fetches when one first needs it.
+  await director.seesPage('miPayrollNew');
+});
+
+test('the window of the signature widget that is opened without a network says so, and works with the network', async ({
+  person,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  const director = await person();
+  await director.hasSession('director1');
+  const { page } = director;
+  await director.opensTheAddress('main/miSettingsKeys');
+  await director.seesWholePage('miSettingsKeys');
+  await page.context().setOffline(true);
+  await director.action('registerCertificate').click();
+  const dialog = page.locator('[data-dialog="registerCertificate"]');
+  await expect(dialog.locator('[data-problem="network"]')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog.locator('[data-problem="network"]')).toHaveCount(0);
+  await expect(
+    page.frameLocator('.ncb-signature-widget').locator('[data-page="signatureWidget"] button:enabled').first(),
+  ).toBeVisible();
+});

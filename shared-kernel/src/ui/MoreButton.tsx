@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useTellWithoutNetwork } from './states/use-online';
 
 /** An answer that comes sooner shows itself by its rows. */
 const BUSY_AFTER_MS = 300;
@@ -18,15 +19,20 @@ export interface MoreButtonProps {
  */
 export function MoreButton({ answer, isWide = false, children }: MoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = answer;
+  const tellWithoutNetwork = useTellWithoutNetwork();
   if (!hasNextPage) return null;
+  const ask = () => {
+    tellWithoutNetwork();
+    // The library would ask again for the portion that is on its way.
+    if (!isFetchingNextPage) void fetchNextPage();
+  };
   return (
     <Button
       className="ncb-more"
       block={isWide}
       loading={isFetchingNextPage && { delay: BUSY_AFTER_MS }}
       aria-busy={isFetchingNextPage}
-      // The library would ask again for the portion that is on its way.
-      onClick={() => void (isFetchingNextPage || fetchNextPage())}
+      onClick={ask}
       data-action="more"
     >
       {children}

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useTellWithoutNetwork } from './states/use-online';
 import { useClockTime } from './use-clock-time';
 
 export interface RefreshButtonProps {
@@ -15,11 +15,10 @@ export interface RefreshButtonProps {
 /** Asks the bank for a list again; in wide windows also how fresh it is. */
 export function RefreshButton({ isBusy, asOf = 0, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('kernel');
-  const { notify } = useSteadyShell();
+  const tellWithoutNetwork = useTellWithoutNetwork();
   const time = useClockTime(asOf);
   const refresh = () => {
-    // The question waits for a network and then goes out by itself; the press alone would show nothing.
-    if (!navigator.onLine) notify('error', t('failures.network'));
+    tellWithoutNetwork();
     onRefresh();
   };
   return (

@@ -14,6 +14,7 @@ export { countryName, type CountryOption, countryOptions } from './forms/country
 export { CountryField, type CountryFieldProps } from './forms/CountryField';
 export { DateField, type DateFieldProps } from './forms/DateField';
 export { DateInput, type DateInputProps } from './forms/DateInput';
+export { DialogFields } from './forms/DialogFields';
 export { type ControlProps, FieldFrame, type FieldFrameProps } from './forms/FieldFrame';
 export { FieldProblem, type FieldProblemProps } from './forms/FieldProblem';
 export { formPart, type PartReads } from './forms/form-part';
@@ -41,6 +42,7 @@ export { isOpenedBeside, PageLink, type PageLinkProps } from './PageLink';
 export { RefreshButton, type RefreshButtonProps } from './RefreshButton';
 export { SecretToggle, type SecretToggleProps } from './SecretToggle';
 export { blobOf, saveFile } from './save-file';
+export { useOnline } from './states/use-online';
 export { AnswerRefresh, type AnswerRefreshProps } from './states/AnswerRefresh';
 export { AnswerFailure, type AnswerFailureProps, AnswerStates, type AnswerStatesProps } from './states/AnswerStates';
 export { failureText, problemText, refusalText } from './states/failure-text';

@@ -98,3 +98,80 @@ it('takes nobody back to what he pressed on another page', async () => {
   await told();
   expect(document.activeElement).toBe(document.body);
 });
+
+describe('in a page', () => {
+  /** A part of the page, in its content. */
+  function putInPage(...names: string[]): { readonly part: HTMLElement; readonly content: HTMLElement } {
+    const content = document.createElement('main');
+    content.id = 'ncb-content';
+    content.tabIndex = -1;
+    const part = put(...names);
+    content.append(part);
+    document.body.append(content);
+    return { part, content };
+  }
+
+  it('stays around a button that goes away: Tab goes on there', async () => {
+    const { part } = putInPage('more', 'next');
+    button('more').focus();
+    button('more').remove();
+    await told();
+    expect(document.activeElement).toBe(part);
+    // It is a stop for nobody else.
+    button('next').focus();
+    expect(part.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('goes to the page where all that stood around went away', async () => {
+    const { part, content } = putInPage('write');
+    button('write').focus();
+    part.remove();
+    await told();
+    expect(document.activeElement).toBe(content);
+  });
+
+  it('comes back to a button that was disabled while its work ran', async () => {
+    putInPage('save');
+    button('save').focus();
+    button('save').setAttribute('disabled', '');
+    button('save').blur();
+    await told();
+    button('save').removeAttribute('disabled');
+    await told();
+    expect(document.activeElement).toBe(button('save'));
+  });
+
+  it('comes back to what opened a dialog when it is enabled, unless somebody has gone on meanwhile', async () => {
+    for (const isGone of [false, true]) {
+      const { content } = putInPage('before', 'opener', 'next');
+      button('before').focus();
+      button('opener').focus();
+      const dialog = put('close');
+      button('close').focus();
+      button('opener').setAttribute('disabled', '');
+      dialog.remove();
+      await told();
+      expect(document.activeElement).toBe(button('before'));
+      if (isGone) button('next').focus();
+      button('opener').removeAttribute('disabled');
+      await told();
+      expect(document.activeElement).toBe(button(isGone ? 'next' : 'opener'));
+      content.remove();
+    }
+  });
+
+  it('comes back to what opened a native dialog, which stands beside the page', async () => {
+    const { content } = putInPage('opener');
+    const frame = document.createElement('div');
+    content.before(frame);
+    frame.append(content);
+    button('opener').focus();
+    const dialog = document.createElement('dialog');
+    dialog.append(put('close'));
+    frame.append(dialog);
+    button('close').focus();
+    dialog.remove();
+    await told();
+    expect(document.activeElement).toBe(button('opener'));
+  });
+});

@@ -57,6 +57,17 @@ describe('RemotePageView', () => {
     expect(await screen.findByText('Залишки')).toBeVisible();
   });
 
+  it('tries again by itself where there is a network again', async () => {
+    const loader = loaderOf(
+      { ok: false, fault: 'network', remote: 'accounts' },
+      page(() => <p>Залишки</p>),
+    );
+    render(<RemotePageView page="miAccountsAll" loader={loader} />);
+    await screen.findByRole('alert');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Залишки')).toBeVisible();
+  });
+
   it('offers no retry for a page that nobody serves', async () => {
     render(<RemotePageView page="x" loader={loaderOf({ ok: false, fault: 'notDeployed', remote: null })} />);
     await screen.findByRole('alert');

@@ -41,6 +41,15 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
     setAttempt(attempt + 1);
   };
 
+  const isWithoutNetwork = outcome?.ok === false && outcome.fault === 'network';
+  useEffect(() => {
+    if (!isWithoutNetwork) return undefined;
+    // What could not be fetched without a network comes with it, as answers of the bank do.
+    const again = () => setAttempt((before) => before + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isWithoutNetwork]);
+
   if (!outcome) return <PageSkeleton />;
   if (!outcome.ok) return <PageFaultCard fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;
   const { Page } = outcome.page;

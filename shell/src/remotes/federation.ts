@@ -21,7 +21,7 @@ import { offeredModules, type WorkLibraries } from './offer';
 import { isOverride } from './overrides';
 import { bringFiles, pageFiles } from './page-files';
 import type { RegistryEntry } from './registry';
-import { sharedPackages, type SharedPackage } from './shared-packages';
+import { forgetFailedLoads, sharedPackages, type SharedPackage } from './shared-packages';
 import { loadStyleSheet, type StyleSheet } from './style-sheets';
 
 export type CodeOutcome =
@@ -124,7 +124,10 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
     await bringFiles(new URL(manifest, document.baseURI), wanted, priority);
   };
 
-  const noteFailure = (remote: string) => failedBefore.set(remote, (failedBefore.get(remote) ?? 0) + 1);
+  const noteFailure = (remote: string) => {
+    failedBefore.set(remote, (failedBefore.get(remote) ?? 0) + 1);
+    forgetFailedLoads(instance.shareScopeMap['default'] ?? {});
+  };
 
   return {
     shared: () => sharedPackages(instance.shareScopeMap['default'] ?? {}),
@@ -161,7 +164,8 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
         // The fault goes to the user as a code; the reason in full to whoever looks into the console.
         console.error(`remote ${entry.name}: ${String(error)}`);
         noteFailure(entry.name);
-        return { ok: false, fault: expected.get(name)?.fault ?? 'code' };
+        // A part of the code that is fetched by the bundler tells no more of a network that is not there.
+        return { ok: false, fault: expected.get(name)?.fault ?? (navigator.onLine ? 'code' : 'network') };
       }
     },
     bringModule: async (entry, exposed) => (isOverride(entry) ? undefined : bring(entry, exposed, 'low')),

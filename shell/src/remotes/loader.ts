@@ -174,7 +174,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       );
     } catch (error) {
       console.error(`remote ${entry.name}: ${String(error)}`);
-      return { ok: false, fault: 'texts', remote: entry.name };
+      return { ok: false, fault: navigator.onLine ? 'texts' : 'network', remote: entry.name };
     }
     return loaded;
   };

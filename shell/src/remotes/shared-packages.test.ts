@@ -1,4 +1,4 @@
-import { sharedPackages } from './shared-packages';
+import { forgetFailedLoads, sharedPackages } from './shared-packages';
 
 const shared = (version: string, useIn: string[], loaded = true) => ({ [version]: { version, useIn, loaded } });
 
@@ -33,4 +33,12 @@ describe('the libraries in use', () => {
       '19.3.1 ncb_accounts',
     ]);
   });
+});
+
+it('modules that did not come are fetched anew, those that are there are kept', () => {
+  const failed = { loaded: false, loading: Promise.resolve() };
+  const there = { loaded: true, loading: Promise.resolve() };
+  forgetFailedLoads({ 'antd/es/tabs': { '6.6.8': failed }, react: { '19.3.1': there } });
+  expect(failed).toEqual({ loaded: false });
+  expect(there.loading).toBeDefined();
 });

@@ -5,6 +5,12 @@ interface SharedModule {
   readonly loaded?: boolean;
 }
 
+/** How far a module of the share scope is. */
+interface LoadState {
+  readonly loaded?: boolean;
+  readonly loading?: Promise<unknown> | null;
+}
+
 /** `{ 'antd/es/table': { '6.6.8': … } }`: what is offered, by module and version. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
 
@@ -32,6 +38,17 @@ export function sharedPackages(scope: ShareScope): readonly SharedPackage[] {
     }
   }
   return [...packages.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+}
+
+/**
+ * Has modules fetched anew that did not come: Module Federation keeps a request that failed and hands its failure to
+ * whoever asks for the module later, so that no retry of any page would help. One that is on its way comes twice from the
+ * same request.
+ */
+export function forgetFailedLoads(scope: Readonly<Record<string, Readonly<Record<string, LoadState>>>>): void {
+  for (const module of Object.values(scope).flatMap((versions) => Object.values(versions))) {
+    if (module.loaded !== true) Reflect.deleteProperty(module, 'loading');
+  }
 }
 
 /** `antd/es/table` → `antd`, `@ncb/shared-kernel/remote-contract` as it is: its version is not the package's. */

@@ -93,6 +93,22 @@ function gate() {
 }
 
 describe('SigningDialog', () => {
+  it('says that there is no network where the widget cannot come, and brings it when there is one', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open(1, {});
+    await asked();
+    expect(screen.getByText(/Немає зв’язку з банком/)).toBeVisible();
+    isOnline.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(askWidget).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(/Немає зв’язку з банком/)).toBeNull();
+    // Once it is there it must not begin anew: what is typed would be lost.
+    const [, , , , , onReady] = jest.mocked(askWidget).mock.lastCall ?? [];
+    act(() => onReady?.());
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(askWidget).toHaveBeenCalledTimes(2);
+  });
+
   it('gives the widget the bank’s own bytes and the user’s certificates', async () => {
     await open(2, {});
     await asked();

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnswerTo, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
+import { useOnline } from '@ncb/shared-kernel/ui';
 import { useLanguage } from '../languages/LanguageContext';
 import { useThemeMode } from '../theme/theme-mode';
 import { askWidget } from './widget-channel';
@@ -26,10 +27,13 @@ export function WidgetFrame<Request extends WidgetRequest>({
   onEscape,
   onWorking,
 }: WidgetFrameProps<Request>) {
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const { language } = useLanguage();
   const theme = useThemeMode();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isOnline = useOnline();
 
   const hear = useEffectEvent((news: WidgetEvent) =>
     news.kind === 'escape' ? onEscape() : onWorking?.(news.isWorking),
@@ -37,19 +41,35 @@ export function WidgetFrame<Request extends WidgetRequest>({
   const take = useEffectEvent(onAnswer);
   // Language and theme of the moment the dialog opened: a second connection would be refused by the widget.
   const ask = useEffectEvent((element: HTMLIFrameElement) =>
-    askWidget(element, new URL(address).origin, request({ language, theme }), take, hear),
+    askWidget(element, new URL(address).origin, request({ language, theme }), take, hear, () => setReady(true)),
   );
 
-  useEffect(() => (frame.current ? ask(frame.current) : undefined), []);
+  useEffect(() => (frame.current ? ask(frame.current) : undefined), [attempt]);
+
+  useEffect(() => {
+    if (isReady) return undefined;
+    // What could not be fetched without a network comes with it, in a frame of its own: the one before shows an error.
+    const again = () => setAttempt((before) => before + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isReady]);
 
   return (
-    <iframe
-      ref={frame}
-      src={address}
-      title={t('signing.widget')}
-      className="ncb-signature-widget"
-      height={SIGNATURE_WIDGET_HEIGHT}
-      referrerPolicy="no-referrer"
-    />
+    <>
+      {!isReady && !isOnline && (
+        <p role="status" data-problem="network">
+          {common('failures.network')}
+        </p>
+      )}
+      <iframe
+        key={attempt}
+        ref={frame}
+        src={address}
+        title={t('signing.widget')}
+        className="ncb-signature-widget"
+        height={SIGNATURE_WIDGET_HEIGHT}
+        referrerPolicy="no-referrer"
+      />
+    </>
   );
 }

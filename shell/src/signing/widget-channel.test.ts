@@ -40,12 +40,14 @@ function ask() {
   const frame = { contentWindow, focus: jest.fn() };
   const answers: SignAnswer[] = [];
   const news: WidgetEvent[] = [];
+  const isThere = jest.fn();
   const end = askWidget(
     frame as unknown as HTMLIFrameElement,
     WIDGET,
     REQUEST,
     (answer) => answers.push(answer),
     (told) => news.push(told),
+    isThere,
   );
   const ready = (more: object = {}) =>
     window.dispatchEvent(
@@ -56,17 +58,19 @@ function ask() {
         ...more,
       }),
     );
-  return { frame, posted, answers, news, end, ready };
+  return { frame, posted, answers, news, isThere, end, ready };
 }
 
 describe('askWidget', () => {
   it('hands the port to the widget’s origin only, asks once and puts the keyboard into the frame', () => {
-    const { frame, posted, ready } = ask();
+    const { frame, posted, isThere, ready } = ask();
+    expect(isThere).not.toHaveBeenCalled();
     ready();
     ready();
     expect(posted).toEqual([[{ kind: 'ncb-widget-connect' }, WIDGET, [ports[1]]]]);
     expect(ports[1].got).toEqual([REQUEST]);
     expect(frame.focus).toHaveBeenCalledTimes(1);
+    expect(isThere).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
  * @param widgetOrigin the widget's exact origin; never '*'
  * @param onAnswer called once
  * @param onNews called with everything that the widget tells before that
+ * @param onReady called once, when the widget is there
  * @returns what ends the conversation
  */
 export function askWidget<Request extends WidgetRequest>(
@@ -21,23 +22,25 @@ export function askWidget<Request extends WidgetRequest>(
   request: Request,
   onAnswer: (answer: AnswerTo<Request>) => void,
   onNews: (news: WidgetEvent) => void,
+  onReady: () => void,
 ): () => void {
   const channel = new MessageChannel();
 
-  const onReady = (event: MessageEvent<unknown>) => {
+  const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== widgetOrigin || !isReady(event.data)) return;
-    removeEventListener('message', onReady);
+    removeEventListener('message', onMessage);
     channel.port1.onmessage = ({ data }: MessageEvent<AnswerTo<Request> | WidgetEvent>) =>
       isNews(data) ? onNews(data) : onAnswer(data);
     frame.contentWindow?.postMessage({ kind: WIDGET_CONNECT }, widgetOrigin, [channel.port2]);
     channel.port1.postMessage(request);
     // The keyboard goes on inside the widget: its first stop is what is to be signed.
     frame.focus();
+    onReady();
   };
 
-  addEventListener('message', onReady);
+  addEventListener('message', onMessage);
   return () => {
-    removeEventListener('message', onReady);
+    removeEventListener('message', onMessage);
     channel.port1.close();
   };
 }

@@ -3,10 +3,11 @@ import '../testing/browser';
 import { writeCanonical, type CanonicalType } from '@ncb/shared-kernel/domain/documents';
 import { CONTENTS } from '@ncb/shared-kernel/domain/documents/testing';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
-import { bytesOf } from '../testing/documents';
+import { bytesOf, payment } from '../testing/documents';
 import { textsOf } from '../texts/texts';
 import { documentList } from './document-list';
-import { readDocuments, type ReadableDocument } from './readable-document';
+import { readDocuments, valueOf, type ReadableDocument } from './readable-document';
+import { totals } from './totals';
 
 const KINDS = Object.keys(CONTENTS) as CanonicalType[];
 
@@ -96,6 +97,23 @@ describe('a request and a payroll', () => {
     const before = shown(read('payroll', { payrollPeriod: '', payrollHalf: '' }));
     expect(before).toHaveProperty('Вид нарахування');
     expect(before).not.toHaveProperty('Період нарахування');
+  });
+
+  it('count once what a payment brings to the transit account for the payroll signed with it', () => {
+    const spaced = (documents: Parameters<typeof totals>[0]) =>
+      totals(documents, textsOf('ua')).map((sum) => sum.replaceAll('\u00a0', ' '));
+    const [payroll] = read('payroll', { amount: '15000.50', currency: '980' });
+    if (!payroll) throw new Error('the payroll cannot be shown');
+    const brought = {
+      ...{ amount: '15000.50', currency: '980' },
+      ...{ payerIban: valueOf(payroll, 'payerIban'), receiverIban: valueOf(payroll, 'transitIban') },
+    };
+    expect(spaced([payroll])).toEqual(['15 000,50 UAH']);
+    expect(spaced([payment('1', brought), payroll])).toEqual(['15 000,50 UAH']);
+    // One payment brings the money of one payroll; another amount or account is another payment.
+    expect(spaced([payment('1', brought), payroll, payroll])).toEqual(['30 001,00 UAH']);
+    expect(spaced([payment('1', { ...brought, amount: '15000.00' }), payroll])).toEqual(['30 000,50 UAH']);
+    expect(spaced([payment('1', { amount: '15000.50', currency: '980' }), payroll])).toEqual(['30 001,00 UAH']);
   });
 
   it('are named by their kind in a list: they have no one receiver', () => {

@@ -19,11 +19,13 @@ const OLD_PASSWORD = 'old_pwd';
 
 export interface EditUserProps {
   userId: string;
+  /** Of its page, for the question before leaving. */
+  title: string;
   person: PersonInfo;
 }
 
 /** One's own data with its security fields, or as administrator a colleague's without them. Source: spec 1 §2 and §5 */
-export function EditUser({ userId, person }: EditUserProps) {
+export function EditUser({ userId, title, person }: EditUserProps) {
   const { api, session, notify, refreshSession } = useShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
@@ -40,7 +42,7 @@ export function EditUser({ userId, person }: EditUserProps) {
     ...employeeProblems(values, mode),
     ...(asksOldPassword && oldPassword === '' ? [noOldPassword] : []),
   ]);
-  useUnsavedWork(values !== begun, t('users.edit.title'));
+  useUnsavedWork(values !== begun, title);
 
   const save = async () => {
     if (isBusy || !checks.checkAll()) return;

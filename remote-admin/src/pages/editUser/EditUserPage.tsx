@@ -30,21 +30,24 @@ function KnownUser({ userId }: { userId: string }) {
   const isSelf = userId === session.user.userId;
   const answer = usePerson(userId);
   const person = answer.data?.person;
+  // Of somebody else it must not say "my", also while nobody knows his name.
+  const title = isSelf
+    ? t('users.edit.title')
+    : person
+      ? t('users.edit.other', { name: joinFullName(person) })
+      : t('users.edit.someone');
   // Whether he was deleted the bank says; here only who asks counts.
   const bar = userActionBar(session.user, { userId, status: UserStatus.active }, 'edit');
   return (
     <div className="ncb-page" data-page="editUser">
-      <PageHeader
-        title={isSelf || !person ? t('users.edit.title') : t('users.edit.other', { name: joinFullName(person) })}
-        about={t(isSelf ? 'users.edit.aboutOwn' : 'users.edit.aboutOther')}
-      />
+      <PageHeader title={title} about={t(isSelf ? 'users.edit.aboutOwn' : 'users.edit.aboutOther')} />
       <div className={styles['form']}>
         {bar !== null ? (
           <EmptyView text={`${t('users.edit.barred')}. ${t(`users.bars.${bar}`)}`} />
         ) : answer.isPending || (answer.isFetching && !answer.isFetchedAfterMount) ? (
           <Waiting rows={8} />
         ) : person ? (
-          <EditUser userId={userId} person={person} />
+          <EditUser userId={userId} title={title} person={person} />
         ) : (
           <AnswerFailure answer={answer} />
         )}

@@ -53,7 +53,7 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
   return (
     <RecordDialog name="contract" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        <TextField {...place('contract_num')} isFirst />
+        <TextField {...place('contract_num')} />
         <DateField {...place('start_date')} range={{ from: addDays(bankDay, YEARS_BACK), to: bankDay }} />
         <DateField
           {...place('end_date')}

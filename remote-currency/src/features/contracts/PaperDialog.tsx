@@ -79,7 +79,7 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
             label: common(`contractPaper.${kind}`),
           }))}
         />
-        <TextField {...place('doc_num')} required isFirst />
+        <TextField {...place('doc_num')} required />
         <DateField
           {...place('doc_date')}
           required

@@ -59,6 +59,13 @@ describe('the contracts page', () => {
     expect(shown()).toEqual(['31']);
   });
 
+  it('says that the contract of an old link is not there, and nothing of one that is', async () => {
+    await open({ parameters: { contract: '99' } });
+    await rowOf('31');
+    expect(part('[data-notice="warning"]')).toHaveTextContent('Контракту за цим посиланням немає');
+    expect(shown()).toEqual(['31', '32']);
+  });
+
   it('shows those whose terms end soon', async () => {
     await open();
     await rowOf('31');
@@ -69,6 +76,7 @@ describe('the contracts page', () => {
   it('opens the card of the contract in the address: operations, papers, partner', async () => {
     await open({ parameters: { contract: '31' } });
     await waitFor(() => part('[data-field="operations"] tr[data-row="9001"]'));
+    expect(document.querySelector('[data-notice="warning"]')).toBeNull();
     expect(part('[data-field="card_used"]')).toHaveTextContent('15 700,00 EUR');
     expect(part('tr[data-row="9001"]')).toHaveTextContent('13 днів');
     await waitFor(() => part('[data-field="papers"] li'));

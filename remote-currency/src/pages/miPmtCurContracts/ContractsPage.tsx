@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
@@ -60,6 +60,8 @@ export function ContractsPage() {
   };
   const remove = ({ id }: Contract) => {
     deletion.remove([id]);
+    // The address would name one that is gone.
+    if (id === opened) goTo(navigation, pageAddress(PAGE, { currencyCode }));
     marks.selected.set([...marks.selected.ids].filter((selected) => selected !== id));
   };
   const chosen = list.selected.length > 0 ? list.selected : list.rows;
@@ -80,6 +82,10 @@ export function ContractsPage() {
         isEmpty={() => contracts.length === 0}
         empty={<EmptyView text={t('list.empty')}>{add}</EmptyView>}
       >
+        {/* Whoever follows an old link would look for the contract in the list. */}
+        {opened !== undefined && !all.some(({ id }) => id === opened) && (
+          <Alert type="warning" showIcon title={t('list.unknown')} data-notice="warning" />
+        )}
         <ContractList
           list={list}
           contracts={contracts}

@@ -5,7 +5,7 @@ import { addDays, isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { currencyPurpose, type CitedPaper, type PurposeLanguage } from '@ncb/shared-kernel/domain/rules';
 import { PurposeKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, type FieldChecks, TextField } from '@ncb/shared-kernel/ui';
+import { DateField, DialogFields, type FieldChecks, TextField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
@@ -51,7 +51,7 @@ export function PurposeBuilder({ contract, agreement, onBuilt, onClose }: Purpos
       width={560}
       data-dialog="purposeBuilder"
     >
-      <div className={styles['builder']}>
+      <DialogFields className={styles['builder'] ?? ''}>
         <Radio.Group
           aria-label={t('payment.builder.language')}
           value={language}
@@ -76,7 +76,6 @@ export function PurposeBuilder({ contract, agreement, onBuilt, onClose }: Purpos
           required
           value={subject}
           onChange={setSubject}
-          isFirst
         />
         {papers.map(([name, { number, date }, set]) => (
           <div key={name} className={styles['paper']}>
@@ -100,7 +99,7 @@ export function PurposeBuilder({ contract, agreement, onBuilt, onClose }: Purpos
         <p className={styles['built']} aria-live="polite" data-field="builtPurpose">
           {subject.trim() === '' ? t('payment.builder.empty') : text}
         </p>
-      </div>
+      </DialogFields>
     </Modal>
   );
 }

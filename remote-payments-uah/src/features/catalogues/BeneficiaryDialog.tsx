@@ -81,14 +81,13 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
   const { checked } = form;
   const parts = addressOfValues(checked.values);
   const latin = inSwiftLetters(checked.values);
-  const text = (name: 'name_co' | 'acnt_co' | 'okpo_co' | 'kpp_code' | 'ben_addr', isFirst = false) => (
+  const text = (name: 'name_co' | 'acnt_co' | 'okpo_co' | 'kpp_code' | 'ben_addr') => (
     <TextField
       checked={checked}
       label={t(`catalogues.beneficiary.${name}`)}
       name={name}
       field={name}
       required={NEEDED.includes(name)}
-      isFirst={isFirst}
       isNumber={name === 'acnt_co'}
       {...(name === 'acnt_co' && { normalise: normaliseAccount })}
       {...(name === 'name_co' && { hint: t('catalogues.hints.latin') })}
@@ -97,7 +96,7 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
   return (
     <RecordDialog name="beneficiary" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        {text('name_co', true)}
+        {text('name_co')}
         {text('acnt_co')}
         <CountryField
           checked={checked}

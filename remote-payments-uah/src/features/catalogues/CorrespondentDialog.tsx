@@ -44,7 +44,6 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           name="name"
           field="NAME"
           required
-          isFirst
           className="ncb-wide"
           hint={t('catalogues.hints.name', { used: name.trim().length, count: CORRESPONDENT_NAME_MAX })}
         />

@@ -37,7 +37,6 @@ export function PurposeDialog({ title, initialValues, onKeep, onClose }: Purpose
         field="PPURP_TEXT"
         required
         hint={`${form.checked.values.text.trim().length} / ${PURPOSE_MAX}`}
-        isFirst
         lines={2}
       />
     </RecordDialog>

@@ -37,7 +37,7 @@ export function EmployeeDialog({ title, initialValues, hasStatus = true, onKeep,
   return (
     <RecordDialog name="employee" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        <TextField {...place('lastname')} required isFirst />
+        <TextField {...place('lastname')} required />
         <TextField {...place('firstname')} required />
         <TextField {...place('middlename')} />
         <TextField {...place('tin')} hint={t('employees.hints.tin')} isNumber />

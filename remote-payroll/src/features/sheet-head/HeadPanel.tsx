@@ -136,7 +136,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         />
       </div>
       <div className="ncb-field">
-        <span>{t('payrollNew.head.total')}</span>
+        <div>{t('payrollNew.head.total')}</div>
         <strong data-field="total">
           {total === null ? t('payrollNew.head.noTotal') : <MoneyText amount={total} currency={UAH.letters} />}
         </strong>

@@ -44,7 +44,7 @@ export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
       <div className="ncb-fields">
         {!row?.isLocked && (
           <>
-            <TextField {...place('lastName')} required isFirst={row === null} />
+            <TextField {...place('lastName')} required />
             <TextField {...place('firstName')} required />
             <TextField {...place('middleName')} />
             <TextField {...place('taxCode')} isNumber />

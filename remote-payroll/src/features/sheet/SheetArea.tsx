@@ -1,5 +1,5 @@
 import { App, type InputRef } from 'antd';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type RefObject } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { PAYROLL_ROWS_MAX, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -25,13 +25,15 @@ export interface SheetAreaProps {
   previous: PreviousPayroll | null;
   availableAfter: string | null;
   onAdd: (source: RowSource) => void;
+  /** Of the sheet itself, for whoever takes the user to one of its cells; a phone has cards instead. */
+  grid?: RefObject<HTMLDivElement | null>;
 }
 
 /** More rows than these are not overwritten without a question. Source: design/look-areas 3 */
 const OVERWRITTEN_MAX = 50;
 
 /** The sheet with all that stands around it: sums, tabs, the line of the cell, totals; on a phone its cards. */
-export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }: SheetAreaProps) {
+export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd, grid }: SheetAreaProps) {
   const { language, notify } = useShell();
   const { t, common } = useTexts();
   const { modal } = App.useApp();
@@ -59,6 +61,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }
     dispatch({ do: 'paste', plan });
     if (plan.cut > 0) notify('warning', t('sheet.pasteCut', { count: plan.cut, max: PAYROLL_ROWS_MAX }));
     if (plan.kept > 0) notify('info', t('sheet.pasteKept', { count: plan.kept }));
+    if (plan.beyond > 0) notify('warning', t('sheet.pasteBeyond', { count: plan.beyond }));
   };
 
   const total = `${t('sheet.totalLine', { count })} · ${formatAmount(facts.sum, language)} ${UAH.letters}`;
@@ -82,6 +85,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd }
         sheet={sheet}
         room={room}
         isEditable={isEditable}
+        {...(grid && { grid })}
         onPaste={(text) => void paste(text)}
         onSearch={() => search.current?.focus()}
         empty={<SheetEmpty hasRows={count > 0} isEditable={isEditable} onAdd={onAdd} />}

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
@@ -31,6 +33,7 @@ export interface SheetGridProps {
   onSearch: () => void;
   /** What stands there while no row is shown. */
   empty: ReactNode;
+  grid?: RefObject<HTMLDivElement | null>;
 }
 
 /** Rows that are drawn beyond what is seen, on each side. Source: design/look-areas 3 */
@@ -41,11 +44,12 @@ const HEAD_HEIGHT = 32;
  * The rows of a payroll as a spreadsheet: one Tab stop, cells by arrows. Only what is seen is drawn, whatever the number of
  * rows. Source: design/look-areas 3
  */
-export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty }: SheetGridProps) {
+export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, grid }: SheetGridProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const gridId = useId();
   const place = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(grid, () => place.current, []);
   const isLeaving = useRef(false);
   const { height, frame } = useRestHeight(place);
   const [top, setTop] = useState(0);
@@ -68,6 +72,18 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty }:
     const bottom = grid.scrollTop + grid.clientHeight - HEAD_HEIGHT - ROW_HEIGHT;
     if (at > bottom) grid.scrollTop += at - bottom;
   }, [activeIndex]);
+
+  const isEmpty = view.length === 0;
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const isBegun = wasEmpty.current && !isEmpty;
+    wasEmpty.current = isEmpty;
+    if (!isBegun) return;
+    const focused = document.activeElement;
+    // The button that brought the first rows stood beside the sheet and is gone: typing goes on in the first cell.
+    const isLeft = focused === null || focused === document.body || focused === place.current?.parentElement;
+    if (isLeft) place.current?.focus({ preventScroll: true });
+  }, [isEmpty]);
 
   // The same functions at every render: rows that are given others would be drawn anew on every key.
   const onType = useCallback((text: string) => dispatch({ do: 'type', text }), [dispatch]);
@@ -246,7 +262,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty }:
           })}
         </div>
       </div>
-      {view.length === 0 && empty}
+      {isEmpty && empty}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface PastePlan {
   readonly kept: number;
   /** Rows of the block that a sheet has no more room for. */
   readonly cut: number;
+  /** Columns of the block that have no place: the amount is the last of a row. */
+  readonly beyond: number;
   readonly rows: readonly SheetRow[];
   readonly view: readonly number[];
   readonly nextKey: number;
@@ -28,13 +30,23 @@ export interface PasteTarget {
   readonly nextKey: number;
 }
 
-/** Lays a block over the shown rows from a cell on; what goes beyond the last row becomes new rows. */
+/** So many cells beside each other are an employee with his account and amount, and have one place in a row. */
+const WHOLE_ROW = DATA_COLUMNS.length - 1;
+
+/**
+ * Lays a block over the shown rows from a cell on; what goes beyond the last row becomes new rows. Whole rows begin where
+ * they end with the amount: from the active cell of the amount on, tax numbers would be paid out.
+ */
 export function planPaste(
   { rows, view, nextKey }: PasteTarget,
   from: { readonly key: number; readonly column: DataColumn },
   block: readonly (readonly string[])[],
 ): PastePlan {
-  const columns = DATA_COLUMNS.slice(DATA_COLUMNS.indexOf(from.column));
+  const width = Math.max(0, ...block.map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1));
+  const place = DATA_COLUMNS.indexOf(from.column);
+  const isWhole = width >= WHOLE_ROW && width <= DATA_COLUMNS.length;
+  const first = isWhole ? Math.min(place, DATA_COLUMNS.length - width) : place;
+  const columns = DATA_COLUMNS.slice(first);
   const below = view.slice(Math.max(0, view.indexOf(from.key))).filter((key) => key > 0);
   const changed = new Map<number, SheetRow>();
   const overwritten: number[] = [];
@@ -60,6 +72,7 @@ export function planPaste(
     appended: appended.length,
     kept,
     cut: further.length - appended.length,
+    beyond: Math.max(0, width - columns.length),
     rows: [...(changed.size === 0 ? rows : rows.map((row) => changed.get(row.key) ?? row)), ...appended],
     view: [...view, ...appended.map(({ key }) => key)],
     nextKey: nextKey + appended.length,

@@ -152,6 +152,25 @@ describe('a pasted block', () => {
     expect(plan.rows.map(({ lastName }) => lastName)).toEqual(['Зразкова', 'Нова']);
   });
 
+  const PEOPLE = '0148102804\tНова\tОлена\tПетрівна\tUA883516070000026202999000200\t15000,5\n';
+
+  it('of whole rows begins where they end with the amount, also from the amount on: tax numbers are no sums', () => {
+    for (const column of ['taxCode', 'lastName', 'amount'] as const) {
+      const plan = planPaste(sheet(0), { key: 0, column }, readBlock(PEOPLE));
+      expect(plan).toMatchObject({ appended: 1, beyond: 0 });
+      expect(plan.rows[0]).toMatchObject({ taxCode: '0148102804', lastName: 'Нова', amount: '15000.50' });
+    }
+    const untaxed = PEOPLE.replace('0148102804\t', '');
+    const plan = planPaste(sheet(0), { key: 0, column: 'amount' }, readBlock(untaxed));
+    expect(plan.rows[0]).toMatchObject({ taxCode: '', lastName: 'Нова', amount: '15000.50' });
+  });
+
+  it('tells of columns that have no place', () => {
+    const plan = planPaste(sheet(), { key: 1, column: 'amount' }, readBlock('10\tпремія\n20\t\t'));
+    expect(plan.beyond).toBe(1);
+    expect(plan.rows.map(({ amount }) => amount)).toEqual(['10.00', '20.00', '3.00']);
+  });
+
   it('has an end where a payroll has one', () => {
     const block = Array.from({ length: PAYROLL_ROWS_MAX + 2 }, () => ['А']);
     const plan = planPaste(sheet(1), { key: 1, column: 'lastName' }, block);

@@ -1,6 +1,6 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button, Form } from 'antd';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { loadShortcutsDialog, useOpenedVersion, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
 import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } from '@ncb/shared-kernel/domain/rules';
@@ -66,6 +66,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const shortcuts = useOnDemand(loadShortcutsDialog);
   const [isHeadOpen, setHeadOpen] = useState(false);
   const [said, setSaid] = useState('');
+  const grid = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<{ readonly page: string; readonly id: string | null } | null>(null);
 
   const { draft, version, isChangedSince } = useOpenedVersion(
@@ -152,6 +153,8 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       sheet.show({ tab: 'errors', search: '', sort: null });
       const [first] = facts.errors;
       if (first !== undefined) dispatch({ do: 'go', cell: { key: first, column: wrongColumn(facts, first) } });
+      // What is wrong is typed anew at once; the button that was pressed is many stops away.
+      grid.current?.focus({ preventScroll: true });
       const words = t('payrollNew.errorsFirst', { count: facts.errors.length });
       notify('error', words);
       setSaid(words);
@@ -271,6 +274,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
         previous={previous ?? null}
         availableAfter={availableAfter}
         onAdd={(source) => void adding.add(source)}
+        grid={grid}
       />
       <div className="ncb-visually-hidden" role="status" data-field="said">
         {said}

@@ -107,6 +107,7 @@ describe('a new payroll', () => {
     expect(field('said')).toHaveTextContent('Спершу виправте 2 рядки з помилками');
     expect(shell.calls.filter(({ path }) => path === '/save_payroll')).toEqual([]);
     expect(field('cellLine')).toHaveTextContent('Вкажіть суму виплати');
+    expect(grid()).toHaveFocus();
     fireEvent.click(action('takeLast'));
     expect(plain(cell(1, 'amount'))).toBe('17 000,00');
 
@@ -139,6 +140,7 @@ describe('a new payroll', () => {
     press('begin-employees');
     expect(grid()).toHaveAttribute('aria-rowcount', '3');
     expect(screen.queryByText(/Рядків ще немає/)).toBeNull();
+    expect(grid()).toHaveFocus();
     press('tab-otherBanks');
     press('tab-changes');
     expect(screen.getByText('Тут немає рядків')).toBeVisible();

@@ -2,6 +2,7 @@ import { Button, Flex, Input, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tidyLine } from '../../domain/text';
+import { DialogFields } from './DialogFields';
 import { FieldFrame } from './FieldFrame';
 import type { ShownProblem } from './shown-problem';
 
@@ -76,24 +77,25 @@ export function NameDialog(props: NameDialogProps) {
         </Flex>
       }
     >
-      <FieldFrame
-        label={label}
-        field={field}
-        problem={isTaken || wasTried ? found : null}
-        {...(hint && { hint })}
-        required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onPressEnter={() => void submit()}
-          />
-        )}
-      </FieldFrame>
+      <DialogFields>
+        <FieldFrame
+          label={label}
+          field={field}
+          problem={isTaken || wasTried ? found : null}
+          {...(hint && { hint })}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onPressEnter={() => void submit()}
+            />
+          )}
+        </FieldFrame>
+      </DialogFields>
       {props.children}
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { Button, Form, Modal } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFields } from './DialogFields';
 import type { RecordForm } from './use-record-form';
 
 export interface RecordDialogProps<Values> {
@@ -47,11 +48,11 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
         </Button>,
       ]}
     >
-      <div onKeyDown={onKeyDown}>
+      <DialogFields onKeyDown={onKeyDown}>
         <Form {...form.checked.formProps} component={false}>
           {children}
         </Form>
-      </div>
+      </DialogFields>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BoundField } from './BoundField';
 import type { BoundFieldOf } from './bound-value';
 
@@ -20,11 +20,27 @@ export type SelectFieldProps<Values, Value extends string> = BoundFieldOf<Values
   isSearched?: boolean;
 };
 
-/** One of several, chosen from a list. */
+/** Letters typed with less between them are one beginning, ms. */
+const TYPING_REST = 1000;
+
+/** One of several, chosen from a list, or by typing how it begins, as in a list of the browser's own. */
 export function SelectField<Value extends string = string, Values extends object = object>(
   props: SelectFieldProps<Values, Value>,
 ) {
   const { options, emptied, placeholder, nothing, isLoading, isSearched = false } = props;
+  const [isOpen, setOpen] = useState(false);
+  const begun = useRef({ text: '', at: 0 });
+  /** The option that begins with what is typed; null for keys that type nothing. */
+  const typedOption = (event: KeyboardEvent): FieldOption<Value> | 'none' | null => {
+    const { key, timeStamp } = event;
+    if (isSearched || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null;
+    const before = timeStamp - begun.current.at < TYPING_REST ? begun.current.text : '';
+    // Space alone opens the list.
+    if (key === ' ' && before === '') return null;
+    const text = `${before}${key}`.toLowerCase();
+    begun.current = { text, at: timeStamp };
+    return options.find(({ label }) => typeof label === 'string' && label.toLowerCase().startsWith(text)) ?? 'none';
+  };
   return (
     <BoundField<Value, Values> {...props}>
       {({ value, onChange, ...control }) => {
@@ -34,9 +50,22 @@ export function SelectField<Value extends string = string, Values extends object
           const next = chosen ?? emptied;
           if (next !== undefined) onChange(next);
         };
+        // Without this the letters would go nowhere, and Enter after them would choose the first of the list.
+        const onKeyDownCapture = (event: KeyboardEvent) => {
+          const found = typedOption(event);
+          if (found === null) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (found === 'none') return;
+          setOpen(false);
+          choose(found.value);
+        };
         return (
           <Select<Value | null>
             {...control}
+            {...({ onKeyDownCapture } as object)}
+            open={isOpen}
+            onOpenChange={setOpen}
             value={isChosen ? (value ?? null) : null}
             onChange={choose}
             options={[...options]}
