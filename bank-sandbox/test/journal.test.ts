@@ -54,6 +54,7 @@ describe('a filter of the journal finds', () => {
     ['one number and not those that begin with it', { number: '10' }, []],
     ['the number itself', { number: ' 101 ' }, ['9001']],
     ['a part of the receiver’s name in any case', { receiverName: 'тестовий хліб' }, ['9009', '9002']],
+    ['the name in other quotation marks', { receiverName: 'прат "тестовий' }, ['9009', '9002']],
     ['the beginning of the receiver’s code', { receiverCode: '920000' }, ['9009', '9004', '9002', '9001', '9006']],
     ['the receiver’s account with spaces in it', { receiverAccount: 'UA58 3004 6500' }, ['9009', '9002']],
     ['the end of the receiver’s account', { receiverAccount: '999000304' }, ['9007']],
@@ -77,6 +78,12 @@ describe('a filter of the journal finds', () => {
     for (const receiverName of ['%', '_', '\\', "' OR 1=1 --"]) expect(await seeded({ receiverName })).toEqual([]);
     await bank.services.db.queries.update(document).set({ receiverName: 'ТОВ «100%_\\»' }).where(eq(document.id, 9004));
     for (const receiverName of ['100%', '%_', '_\\']) expect(await seeded({ receiverName })).toEqual(['9004']);
+  });
+
+  test('an apostrophe as whichever of them', async () => {
+    await bank.services.db.queries.update(document).set({ receiverName: 'ТОВ «Сімʼя»' }).where(eq(document.id, 9004));
+    for (const receiverName of ["сім'я", 'Сім’я', '"Сімʼ', 'сiм’я'])
+      expect(await seeded({ receiverName })).toEqual(['9004']);
   });
 });
 

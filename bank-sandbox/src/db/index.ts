@@ -6,4 +6,5 @@ export { startMaintenance } from './maintenance';
 export { openDatabase, type DatabasePlace } from './open';
 export { rowsOf } from './rows';
 export * as schema from './schema';
+export { searched } from './searched';
 export { prepared } from './prepared';

@@ -114,6 +114,7 @@ export const PROBLEM_KEYS = [
   'callPartner',
   'invalidRoutingNumber',
   'invalidClabe',
+  'roundedAccount',
   'contractsOfDifferentBeneficiaries',
   'contractsOfDifferentCurrency',
   'notSwiftText',

@@ -1,5 +1,6 @@
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
-import { or, sql, type Column, type SQL } from 'drizzle-orm';
+import { or, type Column, type SQL } from 'drizzle-orm';
+import { searched } from '../../db';
 
 interface Searched {
   readonly texts: readonly Column[];
@@ -13,10 +14,5 @@ interface Searched {
 export function holding(text: string, { texts, codes }: Searched): SQL | undefined {
   const compact = normaliseIban(text);
   if (compact === '') return undefined;
-  return or(...texts.map((column) => holds(column, text.trim())), ...codes.map((column) => holds(column, compact)));
-}
-
-/** The collation says what a small letter is: the database's own may know ASCII only. */
-function holds(column: Column, part: string): SQL {
-  return sql`strpos(lower(${column} COLLATE ukr), ${part.toLowerCase()}) > 0`;
+  return or(...texts.map((column) => searched(column, text)), ...codes.map((column) => searched(column, compact)));
 }

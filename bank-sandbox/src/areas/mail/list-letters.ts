@@ -1,14 +1,13 @@
 import type { AnswerOf, LetterRow, listMail, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { isDisplayable } from '@ncb/shared-kernel/domain/text';
 import { MAIL_PORTION, MAIL_SUBJECT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { kyivMoment } from '../../clock';
-import { schema, type Queries } from '../../db';
+import { schema, searched, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../ids';
-import { containing } from '../payments/containing';
 import { ofCompany } from './letter-rows';
 import { senderOf } from './sender';
 
@@ -34,9 +33,6 @@ export async function letters(
   });
 }
 
-/** Compared by Ukrainian letters: the embedded database takes capitals of other alphabets for other letters. */
-const cased = (column: SQLWrapper) => sql`${column} COLLATE ukr`;
-
 async function portion(
   queries: Queries,
   membership: Membership,
@@ -56,11 +52,7 @@ async function portion(
         lastId === null ? undefined : lt(letter.id, parseId(lastId) ?? 0),
         typed === ''
           ? undefined
-          : or(
-              containing(cased(letter.subject), typed),
-              containing(cased(letter.text), typed),
-              eq(letter.id, parseId(typed) ?? 0),
-            ),
+          : or(searched(letter.subject, typed), searched(letter.text, typed), eq(letter.id, parseId(typed) ?? 0)),
       ),
     )
     .orderBy(desc(letter.id))

@@ -3,7 +3,7 @@ import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, gt, gte, inArray, lte, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { schema, type Queries } from '../../db';
+import { schema, searched, type Queries } from '../../db';
 import { bankNumberOf } from '../../ledger';
 import { OWN_BANK } from '../banks/own-bank';
 import { isPaymentDocument } from '../documents/company-document';
@@ -11,7 +11,6 @@ import { parseId } from '../ids';
 import { kyivMomentOf } from '../statement/kyiv-sql';
 import { equivalentOf, type RateHistory } from '../statement/official-rates';
 import { amountWithin } from './amount-within';
-import { beginningWith, containing } from './containing';
 import type { JournalFilter, JournalPeriod } from './journal-period';
 import { confirmation } from './own-payments';
 
@@ -67,10 +66,10 @@ export async function incomingPayments(
         filter.accountIds.length > 0 ? inArray(account.id, accountIds) : undefined,
         filter.type === null ? undefined : eq(document.type, filter.type),
         filter.number ? eq(document.number, filter.number.trim()) : undefined,
-        containing(company.shortName, filter.receiverName),
-        containing(company.shortName, filter.senderName),
-        beginningWith(company.code, filter.receiverCode),
-        containing(payerAccount.iban, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
+        searched(company.shortName, filter.receiverName),
+        searched(company.shortName, filter.senderName),
+        searched(company.code, filter.receiverCode, 'start'),
+        searched(payerAccount.iban, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
         currency ? or(eq(account.currencyLetters, currency), eq(account.currencyCode, currency)) : undefined,
         ...amountWithin(glEntry.amount, filter),
       ),

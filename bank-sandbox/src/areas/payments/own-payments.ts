@@ -1,8 +1,8 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentType, findCurrency, PAYROLL, UAH, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, gte, ilike, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import { rowsOf, schema, type Queries } from '../../db';
+import { and, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { rowsOf, schema, searched, type Queries } from '../../db';
 import type { DocumentDetails } from '../../db/schema';
 import { shortName } from '../identity/users';
 import { parseId } from '../ids';
@@ -11,7 +11,6 @@ import { bankOf } from '../statement/counterparty';
 import { kyivMomentOf } from '../statement/kyiv-sql';
 import { equivalentOf, type RateHistory } from '../statement/official-rates';
 import { amountWithin } from './amount-within';
-import { beginningWith, containing, literally } from './containing';
 import type { JournalFilter, JournalPeriod } from './journal-period';
 
 const { account, appUser, company, document } = schema;
@@ -128,13 +127,13 @@ function conditions(companyId: number, filter: JournalFilter, { start, end }: Jo
     filter.status === null ? undefined : eq(document.status, filter.status),
     filter.type === null ? undefined : eq(document.type, filter.type),
     filter.number ? eq(document.number, filter.number.trim()) : undefined,
-    containing(document.receiverName, filter.receiverName),
-    beginningWith(document.receiverCode, filter.receiverCode),
-    containing(document.receiverAccount, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
+    searched(document.receiverName, filter.receiverName),
+    searched(document.receiverCode, filter.receiverCode, 'start'),
+    searched(document.receiverAccount, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
     currency ? or(eq(document.currencyLetters, currency), eq(document.currencyCode, currency)) : undefined,
     ...amountWithin(document.amount, filter),
     createdBy(filter.creator),
-    or(containing(company.shortName, filter.senderName), containing(company.fullName, filter.senderName)),
+    or(searched(company.shortName, filter.senderName), searched(company.fullName, filter.senderName)),
   );
 }
 
@@ -145,8 +144,7 @@ function createdBy(typed: string | undefined): SQL | undefined {
   const { lastName, firstName, middleName } = appUser;
   const initials = sql`${lastName} || ' ' || left(${firstName}, 1) || '. ' || left(${middleName}, 1) || '.'`;
   const fullName = sql`${lastName} || ' ' || ${firstName} || ' ' || ${middleName}`;
-  const pattern = `%${literally(text)}%`;
-  return or(ilike(initials, pattern), ilike(fullName, pattern), eq(appUser.id, parseId(text) ?? 0));
+  return or(searched(initials, text), searched(fullName, text), eq(appUser.id, parseId(text) ?? 0));
 }
 
 /**

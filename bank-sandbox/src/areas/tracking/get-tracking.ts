@@ -1,5 +1,5 @@
 import type { AnswerOf, getPaymentTracking, PaymentTrackingStep, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { addDays, isWeekend } from '@ncb/shared-kernel/domain/dates';
+import { creditDay } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, TrackingStep } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { kyivDay, kyivMoment } from '../../clock';
@@ -28,7 +28,9 @@ export async function paymentTracking(
     currencyLetters: row.currencyLetters,
     feePayer,
     withheld: withheld(fee),
-    expected: steps.some(({ kind, time }) => kind === TrackingStep.credited && time === null) ? dayOf(way) : null,
+    expected: steps.some(({ kind, time }) => kind === TrackingStep.credited && time === null)
+      ? dayOf(way, row.currencyLetters)
+      : null,
     steps,
   });
 }
@@ -45,13 +47,8 @@ function toStep(step: WayStep, { status }: DocumentRow, now: Date): PaymentTrack
   return { kind, bic, bank, reason, time: isReached ? kyivMoment(step.at) : null, fee: isReached ? fee : null };
 }
 
-/** Banks credit on weekdays. */
-function dayOf(way: readonly WayStep[]): string | null {
+/** Banks credit on the days on which those of the currency work. */
+function dayOf(way: readonly WayStep[], letters: string): string | null {
   const last = way.at(-1);
-  if (!last) return null;
-  return firstWeekday(kyivDay(last.at));
-}
-
-function firstWeekday(day: string): string {
-  return isWeekend(day) ? firstWeekday(addDays(day, 1)) : day;
+  return last ? creditDay(letters, kyivDay(last.at)) : null;
 }

@@ -13,7 +13,7 @@ const ROWS = [
 ];
 
 describe('accountTable', () => {
-  it('has a line for each account: amounts as they are, days as people write them', () => {
+  it('has a line for each account, with amounts and days that a spreadsheet sums and sorts', () => {
     const { columns, rows } = accountTable(ROWS, 'current', WORDS);
     expect(columns.map(({ name }) => name).join()).toBe(
       'number,iban,currency,balance,available,equivalent,reserved,overdraft,lastMovement,status,comment',
@@ -24,8 +24,9 @@ describe('accountTable', () => {
       'equivalent',
       'reserved',
     ]);
+    expect(columns.filter(({ holds }) => holds === 'day').map(({ name }) => name)).toEqual(['lastMovement']);
     expect(rows.map((row) => row.slice(3).join('|'))).toEqual([
-      '1250430.55|1250430.55|1250430.55|301.10|Ні|01.07.2026|Відкритий|Основний рахунок',
+      '1250430.55|1250430.55|1250430.55|301.10|Ні|2026-07-01|Відкритий|Основний рахунок',
       '-5.50|1250430.55|1250430.55|0.00|Так||Закритий|',
     ]);
   });

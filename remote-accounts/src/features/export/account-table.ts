@@ -1,5 +1,4 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { AccountKind, type AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ExportTable } from '@ncb/shared-kernel/files';
 
@@ -35,7 +34,7 @@ const WIDTH = 18;
 export function accountTable(accounts: readonly Account[], kind: AccountKind, words: ExportWords): ExportTable {
   const columns: readonly {
     readonly heading: ExportHeading;
-    readonly holds: 'text' | 'amount';
+    readonly holds: 'text' | 'amount' | 'day';
     readonly value: (account: Account) => string;
   }[] = [
     { heading: 'number', holds: 'text', value: ({ number }) => number },
@@ -48,8 +47,8 @@ export function accountTable(accounts: readonly Account[], kind: AccountKind, wo
     { heading: 'overdraft', holds: 'text', value: ({ hasOverdraft }) => (hasOverdraft ? words.yes : words.no) },
     {
       heading: 'lastMovement',
-      holds: 'text',
-      value: ({ lastMovement }) => (lastMovement ? toDotted(lastMovement.slice(0, 10)) : ''),
+      holds: 'day',
+      value: ({ lastMovement }) => lastMovement?.slice(0, 10) ?? '',
     },
     { heading: 'status', holds: 'text', value: ({ status }) => words.status(status) },
     { heading: 'comment', holds: 'text', value: ({ comment }) => comment },

@@ -1,5 +1,4 @@
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { ExportTable } from '@ncb/shared-kernel/files';
 import type { CollectedActions } from './collect-actions';
 
@@ -34,12 +33,12 @@ export async function journalTable(found: CollectedActions, words: FileWords): P
   return {
     columns: FILE_COLUMNS.map((column) => ({
       name: words.heading(column),
-      holds: 'text',
+      holds: column === 'day' ? 'day' : 'text',
       length: WIDTHS[column] ?? 24,
     })),
     rows: [
       ...actions.map((row) => [
-        ...[String(row.number ?? ''), toDotted(row.time.slice(0, 10)), row.time.slice(11)],
+        ...[String(row.number ?? ''), row.time.slice(0, 10), row.time.slice(11)],
         ...[row.userName, words.action(row), words.object(row), row.detail ?? '', row.address],
         ...[row.previousHash, row.hash, row.record],
       ]),

@@ -1,6 +1,6 @@
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useTexts } from '../../texts';
 
 const COLUMNS = [
@@ -9,6 +9,8 @@ const COLUMNS = [
 ] as const;
 /** What the bank tells managers alone. */
 const OF_MANAGERS: readonly string[] = ['key', 'term', 'signIn'];
+/** Days, which a spreadsheet sorts. */
+const DAYS: readonly string[] = ['key', 'term'];
 /** Characters of a workbook's column. */
 const WIDTH = 24;
 
@@ -24,8 +26,8 @@ export function UserExport({ users, isManager }: { users: readonly UserRow[]; is
     signature: ({ signatureRight }) => (signatureRight === null ? '' : common(`signatureRight.${signatureRight}`)),
     status: ({ status }) => (status === null ? '' : common(`userStatus.${status}`)),
     payrolls: ({ payrollAccess }) => t(`users.payrolls.${payrollAccess}`),
-    key: ({ keyUntil }) => (keyUntil === null ? '' : toDotted(keyUntil)),
-    term: ({ rightsUntil }) => (rightsUntil === undefined ? '' : toDotted(rightsUntil)),
+    key: ({ keyUntil }) => keyUntil ?? '',
+    term: ({ rightsUntil }) => rightsUntil ?? '',
     signIn: ({ lastSignIn }) => (lastSignIn === null ? '' : toDottedMoment(lastSignIn)),
   };
   return (
@@ -34,7 +36,11 @@ export function UserExport({ users, isManager }: { users: readonly UserRow[]; is
       disabled={users.length === 0}
       fileName={t('users.export.fileName')}
       table={() => ({
-        columns: columns.map((column) => ({ name: t(`users.export.columns.${column}`), holds: 'text', length: WIDTH })),
+        columns: columns.map((column) => ({
+          name: t(`users.export.columns.${column}`),
+          holds: DAYS.includes(column) ? 'day' : 'text',
+          length: WIDTH,
+        })),
         rows: users.map((user) => columns.map((column) => cells[column](user))),
       })}
     />

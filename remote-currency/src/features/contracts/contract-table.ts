@@ -1,7 +1,6 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import type { ExportTable } from '@ncb/shared-kernel/files';
+import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 
 export const CONTRACT_HEADINGS = [
   'contract_num',
@@ -26,27 +25,36 @@ export interface ContractTableWords {
 
 /** Widths of the columns of a workbook, in characters. */
 const [NAME_WIDTH, WIDTH] = [40, 18];
-const AMOUNTS: readonly ContractHeading[] = ['amount', 'used', 'rest', 'settle_open'];
+/** What is no text: a spreadsheet sorts and sums it. */
+const HOLDS: Readonly<Partial<Record<ContractHeading, ExportColumn['holds']>>> = {
+  start_date: 'day',
+  end_date: 'day',
+  amount: 'amount',
+  used: 'amount',
+  rest: 'amount',
+  settle_by: 'day',
+  settle_open: 'amount',
+};
 
 /** The list of contracts as a table for a file. */
 export function contractTable(contracts: readonly Contract[], words: ContractTableWords): ExportTable {
   const cells: Record<ContractHeading, (contract: Contract) => string> = {
     contract_num: ({ number }) => number,
-    start_date: ({ startDate }) => toDotted(startDate),
-    end_date: ({ endDate }) => (endDate ? toDotted(endDate) : ''),
+    start_date: ({ startDate }) => startDate,
+    end_date: ({ endDate }) => endDate ?? '',
     partner: ({ partner }) => partner.name,
     partner_cntry: ({ partner }) => words.country(partner.country),
     cur_ref: ({ currencyLetters }) => currencyLetters,
     amount: ({ amount }) => amount,
     used: ({ amount, rest }) => subtractAmounts(amount, rest),
     rest: ({ rest }) => rest,
-    settle_by: ({ settleBy }) => (settleBy ? toDotted(settleBy) : ''),
+    settle_by: ({ settleBy }) => settleBy ?? '',
     settle_open: ({ settleOpen }) => settleOpen,
   };
   return {
     columns: CONTRACT_HEADINGS.map((heading) => ({
       name: words.heading(heading),
-      holds: AMOUNTS.includes(heading) ? 'amount' : 'text',
+      holds: HOLDS[heading] ?? 'text',
       length: heading === 'partner' ? NAME_WIDTH : WIDTH,
     })),
     rows: contracts.map((contract) => CONTRACT_HEADINGS.map((heading) => cells[heading](contract))),

@@ -62,7 +62,7 @@ describe('a contract in its form', () => {
 });
 
 describe('the list as a file', () => {
-  it('has what the list has, amounts as amounts', () => {
+  it('has what the list has, amounts as amounts and days as days', () => {
     const words = { heading: (column: string) => column, country: (code: string) => `<${code}>` };
     const { columns, rows } = contractTable([contract({ settleBy: '2026-12-01', settleOpen: '12000.00' })], words);
     expect(columns.filter(({ holds }) => holds === 'amount').map(({ name }) => name)).toEqual([
@@ -71,10 +71,15 @@ describe('the list as a file', () => {
       'rest',
       'settle_open',
     ]);
+    expect(columns.filter(({ holds }) => holds === 'day').map(({ name }) => name)).toEqual([
+      'start_date',
+      'end_date',
+      'settle_by',
+    ]);
     expect(rows).toEqual([
       [
-        ...['EXP-2026/01', '10.01.2026', '31.12.2026', 'TEST HANDEL GMBH', '<276>', 'EUR'],
-        ...['100000.00', '15700.00', '84300.00', '01.12.2026', '12000.00'],
+        ...['EXP-2026/01', '2026-01-10', '2026-12-31', 'TEST HANDEL GMBH', '<276>', 'EUR'],
+        ...['100000.00', '15700.00', '84300.00', '2026-12-01', '12000.00'],
       ],
     ]);
   });

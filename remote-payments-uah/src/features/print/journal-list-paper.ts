@@ -1,6 +1,6 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { formatInCurrency } from '@ncb/shared-kernel/domain/money';
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedList } from '@ncb/shared-kernel/print';
 
@@ -48,7 +48,7 @@ export function journalList(rows: readonly JournalRow[], words: ListWords, langu
         name_co: row.receiverName,
         okpo_co: row.receiverCode,
         acnt_co: row.receiverAccount,
-        amount: formatAmount(row.amount, language),
+        amount: formatInCurrency(row.amount, row.currencyLetters, language),
         sim_cur: row.currencyLetters,
         status: words.status(row.status),
         pay_purp: row.purpose,

@@ -1,7 +1,6 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import type { ExportTable } from '@ncb/shared-kernel/files';
+import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 
 /** Columns of the exported list; the import of employees knows the first five. */
 const PEOPLE = ['tin', 'lastname', 'firstname', 'middlename', 'emp_acn', 'status'] as const;
@@ -17,6 +16,8 @@ export interface EmployeeTableWords {
 
 /** Widths of the columns of a workbook, in characters. */
 const [ACCOUNT_WIDTH, WIDTH] = [32, 20];
+/** What is no text: a spreadsheet sorts and sums it. */
+const HOLDS: Readonly<Partial<Record<EmployeeHeading, ExportColumn['holds']>>> = { amount: 'amount', paid_on: 'day' };
 
 /** The employees as a table for a file. */
 export function employeeTable(
@@ -32,13 +33,13 @@ export function employeeTable(
     emp_acn: ({ account }) => account,
     status: ({ status }) => words.status(status),
     amount: ({ amount }) => amount ?? '',
-    paid_on: ({ paidOn }) => (paidOn ? toDotted(paidOn) : ''),
+    paid_on: ({ paidOn }) => paidOn ?? '',
   };
   const headings: readonly EmployeeHeading[] = withAmounts ? [...PEOPLE, ...PAID] : PEOPLE;
   return {
     columns: headings.map((heading) => ({
       name: words.heading(heading),
-      holds: heading === 'amount' ? 'amount' : 'text',
+      holds: HOLDS[heading] ?? 'text',
       length: heading === 'emp_acn' ? ACCOUNT_WIDTH : WIDTH,
     })),
     rows: employees.map((employee) => headings.map((heading) => cells[heading](employee))),

@@ -1,6 +1,5 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import type { ExportTable } from '@ncb/shared-kernel/files';
+import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 import type { ListedPayroll } from './listed-payroll';
 
 /** Columns of the exported list; of people there is their number only. */
@@ -27,13 +26,20 @@ export interface PayrollTableWords {
 
 /** Width of a column of a workbook, in characters. */
 const WIDTH = 20;
+/** What is no text: a spreadsheet sorts and sums it. */
+const HOLDS: Readonly<Partial<Record<PayrollHeading, ExportColumn['holds']>>> = {
+  payroll_date: 'day',
+  payroll_vdate: 'day',
+  emps_count: 'whole',
+  payroll_amount: 'amount',
+};
 
 /** The list of payrolls as a table for a file. */
 export function payrollTable(payrolls: readonly ListedPayroll[], words: PayrollTableWords): ExportTable {
   const cells: Record<PayrollHeading, (payroll: ListedPayroll) => string> = {
     payroll_num: ({ number }) => number,
-    payroll_date: ({ documentDate }) => toDotted(documentDate),
-    payroll_vdate: ({ confirmDate }) => (confirmDate ? toDotted(confirmDate) : ''),
+    payroll_date: ({ documentDate }) => documentDate,
+    payroll_vdate: ({ confirmDate }) => confirmDate ?? '',
     payroll_type: (payroll) => words.typeName(payroll),
     emps_count: ({ employeeCount }) => String(employeeCount),
     payroll_amount: ({ amount }) => amount,
@@ -45,7 +51,7 @@ export function payrollTable(payrolls: readonly ListedPayroll[], words: PayrollT
   return {
     columns: PAYROLL_HEADINGS.map((heading) => ({
       name: words.heading(heading),
-      holds: heading === 'payroll_amount' ? 'amount' : 'text',
+      holds: HOLDS[heading] ?? 'text',
       length: WIDTH,
     })),
     rows: payrolls.map((payroll) => PAYROLL_HEADINGS.map((heading) => cells[heading](payroll))),

@@ -122,6 +122,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
             payroll={{
               number: payroll.number,
               documentDate: payroll.documentDate,
+              confirmDate: payroll.confirmDate,
               debitIban: payroll.debitAccount,
               transitAccount: payroll.transitAccount,
               typeName: typeNameOf(payroll, types),

@@ -9,5 +9,5 @@ export interface WordsProps {
 
 export function Words({ amount, currency }: WordsProps) {
   const { language } = useSteadyShell();
-  return amountInWords(amount, currency, language);
+  return amountInWords(amount, currency, language, 'ifUsed');
 }

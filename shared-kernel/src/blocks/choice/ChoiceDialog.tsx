@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
+import { searchText } from '../../domain/text';
 import { AnswerFailure, EmptyView, Waiting } from '../../ui';
 import { useTexts } from './texts';
 
@@ -42,8 +43,8 @@ export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onC
   const { t, common } = useTexts();
   const [search, setSearch] = useState('');
   const shown = useMemo(() => {
-    const wanted = search.trim().toLowerCase();
-    return choices.filter((choice) => `${choice.title} ${choice.words ?? ''}`.toLowerCase().includes(wanted));
+    const wanted = searchText(search);
+    return choices.filter((choice) => searchText(`${choice.title} ${choice.words ?? ''}`).includes(wanted));
   }, [choices, search]);
 
   return (

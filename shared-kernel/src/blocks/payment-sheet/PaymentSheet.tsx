@@ -46,7 +46,9 @@ export function PaymentSheet({ payment }: PaymentSheetProps) {
         <MoneyText amount={payment.amount} currency={payment.currencyLetters} />
         <br />
         {hasWords(payment.currencyLetters) && (
-          <span className="ncb-quiet">{amountInWords(payment.amount, payment.currencyLetters, language)}</span>
+          <span className="ncb-quiet">
+            {amountInWords(payment.amount, payment.currencyLetters, language, 'ifUsed')}
+          </span>
         )}
       </span>,
     ],

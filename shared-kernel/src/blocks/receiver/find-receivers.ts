@@ -1,4 +1,5 @@
 import { normaliseTypedIban } from '../../domain/identifiers';
+import { searchText } from '../../domain/text';
 
 /** Somebody who can be paid again. */
 export interface KnownReceiverRow {
@@ -17,13 +18,13 @@ const LETTERS_MIN = 2;
 
 /** The receivers whose name, code or account holds what is typed; those who were paid last come first. */
 export function findReceivers(rows: readonly KnownReceiverRow[], typed: string): readonly KnownReceiverRow[] {
-  const text = typed.trim().toLowerCase();
+  const text = searchText(typed);
   if (text.length < LETTERS_MIN) return [];
   const account = normaliseTypedIban(typed);
   return rows
     .filter(
       ({ name, code, iban }) =>
-        name.toLowerCase().includes(text) || code.startsWith(text) || (account !== '' && iban.includes(account)),
+        searchText(name).includes(text) || code.startsWith(text) || (account !== '' && iban.includes(account)),
     )
     .toSorted((a, b) => (b.paidOn ?? '').localeCompare(a.paidOn ?? ''))
     .slice(0, SHOWN_MAX);

@@ -1,6 +1,6 @@
 import type { CurrencyPayment } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
-import { formatAmount } from '../../domain/money';
+import { formatInCurrency } from '../../domain/money';
 import { toSwiftText } from '../../domain/text';
 
 type TracedPayment = Pick<
@@ -14,7 +14,7 @@ type TracedPayment = Pick<
  */
 export function partnerText(payment: TracedPayment, uetr: string): string {
   const { number, documentDate, amount, currencyLetters, beneficiary, beneficiaryBank } = payment;
-  const sum = `${currencyLetters} ${formatAmount(amount, 'en').replace(/[\u00a0\u202f]/g, ' ')}`;
+  const sum = `${currencyLetters} ${formatInCurrency(amount, currencyLetters, 'en').replace(/[\u00a0\u202f]/g, ' ')}`;
   return [
     `Payment No ${toSwiftText(number)} of ${toDotted(documentDate)}, ${sum}`,
     `Beneficiary: ${beneficiary.name}, account ${beneficiary.account}`,

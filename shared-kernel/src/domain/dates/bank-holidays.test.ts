@@ -35,6 +35,11 @@ describe('a holiday of the banks', () => {
     ['tokyo', '2026-05-06'],
     ['tokyo', '2026-09-23'],
     ['tokyo', '2026-11-23'],
+    // Between the days of the aged and of the equinox.
+    ['tokyo', '2026-09-22'],
+    ['tokyo', '2032-09-21'],
+    ['tokyo', '2026-12-31'],
+    ['tokyo', '2034-01-03'],
   ])('in %s is %s', (calendar, day) => {
     expect(isHoliday(calendar, day)).toBe(true);
   });
@@ -44,6 +49,10 @@ describe('a holiday of the banks', () => {
     ['fed', '2026-07-03'],
     ['ukraine', '2026-08-24'],
     ['london', '2026-05-01'],
+    // The third of January, a Sunday, is no holiday that could be moved.
+    ['tokyo', '2027-01-04'],
+    ['tokyo', '2028-01-04'],
+    ['tokyo', '2034-01-04'],
   ])('in %s is not %s', (calendar, day) => {
     expect(isHoliday(calendar, day)).toBe(false);
     expect(isSettlementDay(calendar, day)).toBe(true);

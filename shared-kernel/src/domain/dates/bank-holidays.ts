@@ -13,6 +13,10 @@ interface CalendarRules {
   readonly holidays: readonly HolidayRule[];
   /** Which holidays are kept on the next working day: those on a weekend, on a Sunday, none. */
   readonly moved: 'weekend' | 'sunday' | 'no';
+  /** Days of every year on which banks are closed though they are no holidays: none is moved to another day. */
+  readonly closed?: readonly HolidayRule[];
+  /** A day between two holidays is one too. */
+  readonly joinsHolidays?: true;
 }
 
 /** Source: reference/areas C6; configuration of the bank, to be kept up with the central banks' announcements. */
@@ -38,9 +42,11 @@ const CALENDARS: Readonly<Record<SettlementCalendar, CalendarRules>> = {
   },
   tokyo: {
     moved: 'sunday',
+    closed: ['01-02', '01-03', '12-31'],
+    joinsHolidays: true,
     holidays: [
-      ...['01-01', '01-02', '01-03', '01 2 1', '02-11', '02-23', 'spring', '04-29', '05-03', '05-04', '05-05'],
-      ...['07 3 1', '08-11', '09 3 1', 'autumn', '10 2 1', '11-03', '11-23', '12-31'],
+      ...['01-01', '01 2 1', '02-11', '02-23', 'spring', '04-29', '05-03', '05-04', '05-05'],
+      ...['07 3 1', '08-11', '09 3 1', 'autumn', '10 2 1', '11-03', '11-23'],
     ],
   },
   // Public holidays are working days under martial law.
@@ -64,12 +70,13 @@ export function isWeekend(day: string): boolean {
   return weekday === SUNDAY || weekday === SATURDAY;
 }
 
-/** True if the day is a holiday of the calendar, also one that was moved to it. */
+/** True if the day is a holiday of the calendar, also one that was moved to it, or one on which its banks are closed. */
 export function isHoliday(calendar: SettlementCalendar, day: string): boolean {
   const year = Number(day.slice(0, YEAR_LENGTH));
-  const { holidays, moved } = CALENDARS[calendar];
+  const { holidays, moved, closed = [], joinsHolidays } = CALENDARS[calendar];
   const days = holidays.map((rule) => dayOf(rule, year));
-  if (days.includes(day)) return true;
+  if (days.includes(day) || closed.some((rule) => dayOf(rule, year) === day)) return true;
+  if (joinsHolidays && [-1, 1].every((one) => days.includes(addDays(day, one)))) return true;
   const isMoved = (one: string) =>
     moved === 'weekend' ? isWeekend(one) : moved === 'sunday' && weekdayOf(one) === SUNDAY;
   const taken = new Set(days);

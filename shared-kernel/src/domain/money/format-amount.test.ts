@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, formatPercent, formatShortAmount } from './format-amount';
+import { formatAmount, formatInCurrency, formatMoney, formatPercent, formatShortAmount } from './format-amount';
 
 const NBSP = '\u00a0';
 
@@ -53,6 +53,12 @@ describe('formatMoney', () => {
     expect(formatMoney('15000.00', 'JPY', 'en')).toBe('¥15,000');
     expect(formatMoney('15000.25', 'JPY', 'ua')).toBe(noBreak('15 000,25 ¥'));
   });
+});
+
+test('formatInCurrency has the decimals of the currency and hides none of the amount', () => {
+  expect(formatInCurrency('15000.00', 'JPY', 'ua')).toBe(noBreak('15 000'));
+  expect(formatInCurrency('15000.25', 'JPY', 'ua')).toBe(noBreak('15 000,25'));
+  expect(formatInCurrency('-15000.00', 'USD', 'en')).toBe('−15,000.00');
 });
 
 describe('formatPercent', () => {

@@ -22,6 +22,18 @@ export function formatAmount(amount: string, language: Language, digits = 2): st
 }
 
 /**
+ * An amount with the decimals of its currency, for where its letters stand beside it: `1 234,56` hryvnias, `1 234` yen;
+ * a fraction of a yen that a document has all the same is shown.
+ * @param currency letters: `UAH`
+ */
+export function formatInCurrency(amount: string, currency: string, language: Language): string {
+  const decimals = { minimumFractionDigits: currencyDigits(currency), maximumFractionDigits: 2 };
+  return formatter(`${language}${currency} alone`, language, decimals)
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('-', MINUS);
+}
+
+/**
  * An amount with the currency's sign and decimals: `1 234,56 ₴` in Ukrainian and Russian, `₴1,234.56` in English.
  * Yen are written whole; a fraction that a document has all the same is shown.
  * @param currency letters: `UAH`

@@ -1,7 +1,14 @@
 export { addAmounts, compareAmounts, fromMinor, subtractAmounts, toMinor, totalsPerCurrency } from './minor-units';
 export { compareCrossRate, exchanged, fromHryvnias, hryvniasToBuy, toHryvnias, type OfficialRate } from './exchange';
 export { feeFor, type FeeTerms } from './fee';
-export { formatAmount, formatMoney, formatPercent, formatRate, formatShortAmount } from './format-amount';
+export {
+  formatAmount,
+  formatInCurrency,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatShortAmount,
+} from './format-amount';
 export { parseAmount, type AmountProblemKey, type ParsedAmount } from './parse-amount';
 export { parseAmountWithin, type AmountLimits, type ParsedAmountWithin } from './parse-amount-within';
 export { parsePercent, type ParsedPercent } from './parse-percent';

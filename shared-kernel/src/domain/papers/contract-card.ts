@@ -1,5 +1,5 @@
 import { toDotted } from '../dates';
-import { formatAmount, subtractAmounts } from '../money';
+import { formatInCurrency, subtractAmounts } from '../money';
 import type { BankPart, ContractPartner } from '../rules';
 import { DocumentStatus, type ContractPaper, type DocumentType } from '../vocabulary';
 import { section, type PaperRow, type PaperSection } from './paper-section';
@@ -73,7 +73,7 @@ export function contractSections(
   countryName: (code: string) => string,
 ): readonly PaperSection[] {
   const { amount, rest, paid, onWay, currencyLetters, partner, partnerBank, intermediaryBank } = contract;
-  const money = (sum: string) => `${formatAmount(sum, 'ua')} ${currencyLetters}`;
+  const money = (sum: string) => `${formatInCurrency(sum, currencyLetters, 'ua')} ${currencyLetters}`;
   return [
     section('Контракт', [
       ['Номер', contract.number],

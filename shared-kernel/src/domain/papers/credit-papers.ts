@@ -1,8 +1,7 @@
 import { toDotted } from '../dates';
 import { formatIban } from '../identifiers';
 import type { CreditScheme, DayCount } from '../interest';
-import { addAmounts, formatAmount, subtractAmounts } from '../money';
-import { currencyDigits } from '../vocabulary';
+import { addAmounts, formatInCurrency, subtractAmounts } from '../money';
 import { DAY_COUNT_WORDS } from './day-count-words';
 import { section, type PaperSection } from './paper-section';
 
@@ -46,7 +45,7 @@ const SCHEMES: Readonly<Record<CreditScheme, string>> = {
 };
 
 const percent = (value: string) => `${value.replace('.', ',')} % річних`;
-const money = (sum: string, letters: string) => `${formatAmount(sum, 'ua', currencyDigits(letters))} ${letters}`;
+const money = (sum: string, letters: string) => `${formatInCurrency(sum, letters, 'ua')} ${letters}`;
 
 /** The terms of a credit as its contract has them. Source: Civil Code of Ukraine art. 1054–1056-1; reference/areas E1 */
 export function creditContractSections(credit: PaperCredit, parties: CreditParties): readonly PaperSection[] {

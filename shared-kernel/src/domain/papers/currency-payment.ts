@@ -1,6 +1,6 @@
 import { toDotted, toDottedMoment } from '../dates';
 import type { CanonicalField } from '../documents';
-import { amountInWords, formatAmount, hasWords } from '../money';
+import { amountInWords, formatInCurrency, hasWords } from '../money';
 import { PartyRole } from '../parties';
 import { section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
 import { readable } from './readable';
@@ -51,7 +51,7 @@ export function currencyPaymentSections(
   return [
     section('32 Дата валютування, валюта, сума', [
       ['Дата валютування', toDotted(value('valueDate') || value('documentDate'))],
-      ['Сума', `${currency} ${formatAmount(amount, 'ua')}`],
+      ['Сума', `${currency} ${formatInCurrency(amount, currency, 'ua')}`],
       ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk', 'ifUsed') : ''],
     ]),
     section('50 Платник (Ordering customer)', [

@@ -55,6 +55,17 @@ describe('the paper of a request', () => {
     expect(lines.some((line) => line.startsWith('Доручення банку | Заявка діє'))).toBe(true);
   });
 
+  it('in yen has no hundredths, neither in the sum nor in words nor in a fee that is kept back in yen', () => {
+    const lines = linesOf(5, { amount: '250000.00', currency: 'JPY', feeAmount: '45.00', feeCurrency: 'JPY' });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Операція | Сума | 250 000 JPY',
+        'Операція | Сума словами | Двісті п’ятдесят тисяч єн',
+        'Комісія банку | Сума | 45 JPY',
+      ]),
+    );
+  });
+
   it('to convert names the currency that comes in; to sell none', () => {
     expect(linesOf(5, { targetCurrency: 'EUR' })).toContain('Операція | Валюта, яку одержує клієнт | EUR');
     const sale = linesOf(4, { rateType: 'bank', customerRate: '' });

@@ -1,5 +1,5 @@
 import { toDotted, toDottedMoment } from '../dates';
-import { amountInWords, formatAmount, hasWords } from '../money';
+import { amountInWords, formatAmount, formatInCurrency, hasWords } from '../money';
 import { DocumentType, type RequestType } from '../vocabulary';
 import type { ValueOf } from './currency-payment';
 import { section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
@@ -54,7 +54,7 @@ export function currencyRequestSections(
     ]),
     section('Операція', [
       ['Вид операції', OPERATIONS[type]],
-      ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
+      ['Сума', `${formatInCurrency(amount, currency, 'ua')} ${currency}`],
       ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk', 'ifUsed') : ''],
       ['Валюта, яку одержує клієнт', value('targetCurrency')],
       ['Дата валютування', toDotted(value('valueDate') || value('documentDate'))],
@@ -74,7 +74,11 @@ export function currencyRequestSections(
     section('Комісія банку', [
       ['Відсоток від суми', terms.feePercent && `${terms.feePercent} %`],
       ['Найменша сума', terms.feeMinimum && `${formatAmount(terms.feeMinimum, 'ua')} UAH`],
-      ['Сума', value('feeAmount') && `${formatAmount(value('feeAmount'), 'ua')} ${value('feeCurrency')}`],
+      [
+        'Сума',
+        value('feeAmount') &&
+          `${formatInCurrency(value('feeAmount'), value('feeCurrency'), 'ua')} ${value('feeCurrency')}`,
+      ],
       read('Спосіб сплати', 'feeMode'),
       ['Рахунок для комісії', value('feeIban')],
     ]),

@@ -1,7 +1,7 @@
 import { toDotted } from '../dates';
 import { formatIban } from '../identifiers';
 import type { DayCount } from '../interest';
-import { formatAmount } from '../money';
+import { formatInCurrency } from '../money';
 import { InterestPayout, type DepositOperationKind } from '../vocabulary';
 import { DAY_COUNT_WORDS } from './day-count-words';
 import { PAYOUT_WORDS } from './payout-words';
@@ -63,7 +63,7 @@ export function depositContractSections(
   parties: ContractParties,
 ): readonly PaperSection[] {
   const { number, name, start, end, rate, basis, currencyLetters, amount, payout } = deposit;
-  const money = (sum: string) => `${formatAmount(sum, 'ua')} ${currencyLetters}`;
+  const money = (sum: string) => `${formatInCurrency(sum, currencyLetters, 'ua')} ${currencyLetters}`;
   const percent = (value: string) => `${value.replace('.', ',')} % річних`;
   return [
     section('Сторони', [

@@ -1,7 +1,7 @@
 import { toDotted } from '../dates';
 import type { DayCount } from '../interest';
-import { formatAmount } from '../money';
-import { currencyDigits, EarlyReturn, type InterestPayout } from '../vocabulary';
+import { formatInCurrency } from '../money';
+import { EarlyReturn, type InterestPayout } from '../vocabulary';
 import { DAY_COUNT_WORDS } from './day-count-words';
 import { PAYOUT_WORDS } from './payout-words';
 import { section, type PaperSection } from './paper-section';
@@ -28,7 +28,7 @@ export interface PaperOffer {
 /** The conditions of an offer for deposits, before anybody has applied for it. Source: reference/areas E1 */
 export function depositOfferSections(offer: PaperOffer, bankName: string): readonly PaperSection[] {
   const { name, currencyLetters, minimum, maximum, payout, basis, rates, validUntil, isRenewable } = offer;
-  const money = (sum: string) => `${formatAmount(sum, 'ua', currencyDigits(currencyLetters))} ${currencyLetters}`;
+  const money = (sum: string) => `${formatInCurrency(sum, currencyLetters, 'ua')} ${currencyLetters}`;
   return [
     section('Вклад', [
       ['Банк', bankName],

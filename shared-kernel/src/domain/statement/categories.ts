@@ -1,6 +1,7 @@
 import { BalanceAccount, balanceAccountOf } from '../identifiers';
 import { BUDGET_BANK_CODE, OWN_BANK_REGISTRY_CODE_FALLBACK, Side, type OperationCategory } from '../vocabulary';
-import { purposeText, searchText } from './search-text';
+import { searchText } from '../text';
+import { purposeText } from './purpose-text';
 
 /** What the category of an operation follows from. The names are those of a statement's document. */
 export interface CategorisedOperation {

@@ -1,5 +1,5 @@
 import { findOperations } from './find-operations';
-import { searchText } from './search-text';
+import { searchText } from '../text';
 
 const operation = (id: string, change: object = {}) => ({
   id,

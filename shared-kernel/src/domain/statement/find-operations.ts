@@ -1,5 +1,6 @@
 import { parseAmount, toMinor } from '../money';
-import { purposeText, searchText } from './search-text';
+import { searchText } from '../text';
+import { purposeText } from './purpose-text';
 
 /** What an operation is found by. The names are those of a statement's document. */
 export interface SoughtOperation {

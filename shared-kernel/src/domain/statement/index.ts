@@ -43,4 +43,3 @@ export {
   type MonthMovement,
   type MonthsAsked,
 } from './monthly-turnovers';
-export { searchText } from './search-text';

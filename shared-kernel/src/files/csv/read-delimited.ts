@@ -11,9 +11,11 @@ type Delimiter = (typeof DELIMITERS)[number];
 const START_MAX = 1_000_000;
 
 /** Excel's own line in front of a table: `sep=;`. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/;
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 /** What {@link writeCsv} puts in front of a text that begins like a formula. */
 const GUARDED = /^'(?=[=+\-@＝＋－＠\t\r])/;
+/** A formula that is nothing but a text: `="0012345678"`, by which programs keep zeros and long numbers from a spreadsheet. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /**
  * Reads a text divided by semicolons, tabs, commas or bars: whichever shows the names that one looks for. Quotation marks
@@ -76,11 +78,13 @@ function parse(text: string, delimiter: string, quoteChar: '"' | null): Parsed {
 
 /** Of fifty thousand rows hardly a cell is: a look at the first character is quicker than the pattern and a new row. */
 function mayBeGuarded(cell: string): boolean {
-  return cell.startsWith("'");
+  return cell.startsWith("'") || cell.startsWith('="');
 }
 
 function withoutGuard(cell: string): string {
-  return mayBeGuarded(cell) ? cell.replace(GUARDED, '') : cell;
+  if (!mayBeGuarded(cell)) return cell;
+  const [, text] = TEXT_FORMULA.exec(cell) ?? [];
+  return text === undefined ? cell.replace(GUARDED, '') : text.replaceAll('""', '"');
 }
 
 /** True if no row has more cells than the first. */

@@ -60,6 +60,18 @@ describe('a table of currency documents', () => {
     ]);
   });
 
+  it('of Excel says of a long number that it has lost digits: it was an account', async () => {
+    const rows = await rowsOf(
+      workbook(
+        ['Сума', 'Валюта', 'Рахунок отримувача'],
+        [1, 'USD', 123456789012345],
+        [1, 'USD', 1234567890123450],
+        [1, 'USD', 12345678901234500000],
+      ),
+    );
+    expect(rows.map((row) => row.acnt_co)).toEqual(['123456789012345', '1.23456789012345e+15', '1.23456789012345e+19']);
+  });
+
   it('tells which columns were taken for what, and takes the one that a person chooses', async () => {
     const text = 'amount;Сума;cur_ref\r\n1;2;EUR';
     const file = await reading(text);

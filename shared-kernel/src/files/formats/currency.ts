@@ -74,9 +74,16 @@ function recordOf(row: TableRow, known: readonly KnownColumn[], is1904 = false):
   };
 }
 
-/** A number of a workbook is a day or an amount as the column tells; all else is its shortest decimal. */
+/** A spreadsheet keeps so many digits of a number, and zeros in the place of the others. */
+const DIGITS_KEPT = 1e15;
+
+/**
+ * A number of a workbook is a day or an amount as the column tells; all else is its shortest decimal, and a number that
+ * has lost digits is written as one that is rounded: nobody may take it for an account.
+ */
 function textOf(column: string, cell: Cell, is1904: boolean): string {
   if (typeof cell === 'string') return cell;
   if (DAYS.includes(column)) return dayText(cell, is1904);
-  return AMOUNTS.includes(column) ? amountText(cell) : String(cell);
+  if (AMOUNTS.includes(column)) return amountText(cell);
+  return Math.abs(cell) < DIGITS_KEPT ? String(cell) : cell.toExponential();
 }

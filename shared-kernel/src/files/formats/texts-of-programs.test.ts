@@ -221,6 +221,14 @@ describe('a table that people make', () => {
     const { records } = await recordsOf(text);
     expect(records.map(({ row }) => row.acn_c)).toEqual([RECEIVER]);
   });
+
+  it('has texts in it that programs have made formulas of, to keep their zeros from a spreadsheet', async () => {
+    const text = `SEP=;\r\noper_n;acn_c;name_c;okpo_c;sum_cur;pay_purp\r\n="0017";="${RECEIVER}";="ТОВ ""Калина""";="00032129";1.00;=1+1\r\n`;
+    const { records } = await recordsOf(text);
+    expect(records.map(({ row }) => row)).toMatchObject([
+      { oper_n: '0017', acn_c: RECEIVER, name_c: 'ТОВ "Калина"', okpo_c: '00032129', pay_purp: '=1+1' },
+    ]);
+  });
 });
 
 describe('an initiation of ISO 20022', () => {

@@ -182,6 +182,7 @@ describe('our own files', () => {
     const payroll: PayrollToWrite = {
       number: '7',
       documentDate: '2026-11-05',
+      confirmDate: '2026-11-09',
       companyCode: COMPANY,
       companyName: 'ТОВ «Калинова Брама»',
       debitIban: 'UA603516070000026003999000001',
@@ -206,6 +207,10 @@ describe('our own files', () => {
       const read = await readAll(new Uint8Array(written.value.bytes));
       expect([read.fault, read.facts?.companyCodes, read.drafts]).toEqual([null, [COMPANY], ROWS]);
     }
+    const sheet = await files.writePaySheet(payroll).outcome;
+    if (sheet.kind !== 'done') throw new Error(sheet.kind);
+    const lines = new TextDecoder('windows-1251').decode(sheet.value.bytes).split('\r\n');
+    expect(lines).toEqual(expect.arrayContaining(['DATE_DOC=05.11.2026', 'VALUE_DATE=09.11.2026']));
     // Code page 866 has no Ґ.
     const old = await dbf('cp866').outcome;
     if (old.kind !== 'done') throw new Error(old.kind);
@@ -246,11 +251,12 @@ describe('tables of people', () => {
         cells(MARKO, 18113.37),
         ['', '', 'Разом', '', 35113.37],
         ['', '', 'Директор Тестенко І. П.', '', ''],
+        ['', 'Головний бухгалтер', 'Перевірна Г. І.', '', ''],
       ],
       type,
     );
     const { drafts, rows, facts, problems } = await readAll(book);
-    expect([drafts, facts?.unit.by, facts?.skipped, problems]).toEqual([[OKSANA, MARKO], 'decimals', [7], [[], []]]);
+    expect([drafts, facts?.unit.by, facts?.skipped, problems]).toEqual([[OKSANA, MARKO], 'decimals', [7, 8], [[], []]]);
     expect(facts?.control).toEqual({ text: '35113.37', unit: null });
     expect(rows[0]?.row.notes).toEqual([{ kind: 'zerosRestored', field: 'tin', said: '148102804' }]);
   });

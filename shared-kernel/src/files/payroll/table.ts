@@ -83,8 +83,8 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
       else totals.push(cell('amount'));
       continue;
     }
-    // Whoever signs below the table has neither an account nor an amount.
-    if (account === '' && cell('tin') === '' && cell('amount') === '') {
+    // Whoever signs below the table has neither an account nor an amount; his position may stand where codes do.
+    if (account === '' && !/[0-9]/.test(cell('tin')) && cell('amount') === '') {
       skipped.push(row.line);
       continue;
     }

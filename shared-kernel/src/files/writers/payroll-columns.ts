@@ -18,6 +18,8 @@ export interface PayrollToWrite {
   readonly number: string;
   /** `yyyy-MM-dd` */
   readonly documentDate: string;
+  /** The day on which it is to be paid, `yyyy-MM-dd`; '' for none. */
+  readonly confirmDate: string;
   readonly companyCode: string;
   readonly companyName: string;
   readonly debitIban: string;

@@ -1,5 +1,5 @@
 import { toDotted } from '../../domain/dates';
-import { formatAmount, totalsPerCurrency } from '../../domain/money';
+import { formatInCurrency, totalsPerCurrency } from '../../domain/money';
 import { languageTag, type Language } from '../../domain/vocabulary';
 import {
   drawFooters,
@@ -86,7 +86,7 @@ export function printList(
   const totals = totalsPerCurrency(amounts);
   const top = flow.take(GAP + totals.length * lineHeight(TOTAL)) + GAP;
   paper.write(
-    totals.map(({ currency, amount }) => `${texts.total}: ${formatAmount(amount, language)} ${currency}`),
+    totals.map(({ currency, amount }) => `${texts.total}: ${formatInCurrency(amount, currency, language)} ${currency}`),
     EDGE,
     top,
     TOTAL,

@@ -54,6 +54,13 @@ describe('a printed payment', () => {
     expect(text).toContain(words);
   });
 
+  it('in yen has no hundredths, neither in figures nor in words', () => {
+    const { text } = paperOf({ amount: '15000.00', currency: 'JPY' });
+    expect(text.replaceAll('\u00a0', ' ')).toContain('15 000 JPY');
+    expect(text).toContain('П’ятнадцять тисяч єн');
+    expect(text).not.toContain('сен');
+  });
+
   it('carries the bank’s stamp once it is executed, in Ukrainian whatever the language', () => {
     const { text } = paperOf({}, 'en');
     expect(text).toContain('ПРОВЕДЕНО БАНКОМ');

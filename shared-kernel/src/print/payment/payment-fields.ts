@@ -1,5 +1,5 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
-import { amountInWords, formatAmount } from '../../domain/money';
+import { amountInWords, formatAmount, formatInCurrency } from '../../domain/money';
 import type { UltimateParty } from '../../domain/parties';
 import { DocumentStatus, languageTag, type Language } from '../../domain/vocabulary';
 import { PRINT_TEXTS, type PrintTexts } from '../texts';
@@ -23,7 +23,7 @@ type Words = PrintTexts['payment'];
 export function paymentFields(payment: PrintedPayment, language: Language): readonly PaperLine[] {
   const words = PRINT_TEXTS[language].payment;
   const { payer, receiver, amount, currency } = payment;
-  const sum = `${formatAmount(amount, language)} ${currency}`;
+  const sum = `${formatInCurrency(amount, currency, language)} ${currency}`;
   const verdict = payment.status === DocumentStatus.aborted ? words.refused : words.executed;
   return [
     [
@@ -40,7 +40,7 @@ export function paymentFields(payment: PrintedPayment, language: Language): read
     [field(words.receiverAccount, receiver.iban)],
     [field(words.receiverBank, bankOf(receiver, words))],
     ...actualParty(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
-    [field(words.amountInWords, amountInWords(amount, currency, language))],
+    [field(words.amountInWords, amountInWords(amount, currency, language, 'ifUsed'))],
     [field(words.purpose, payment.purpose)],
     ...structuredPurpose(payment, words),
     ...optional(words.more, moreOf(payment, words, language)),

@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <strong data-field="amount">
           <MoneyText amount={amount} currency={currency} />
         </strong>
-        <span className="ncb-quiet">{amountInWords(amount, currency, language)}</span>
+        <span className="ncb-quiet">{amountInWords(amount, currency, language, 'ifUsed')}</span>
       </p>
       {warnings}
       {children}

@@ -1,6 +1,10 @@
 import { matchingRows } from './matching-rows';
 
-const ROWS = ['ТОВ «Світанок Постач» 92000019 UA263052990000026006999000301', 'ПрАТ «Тестовий Хліб» 92000025'];
+const ROWS = [
+  'ТОВ «Світанок Постач» 92000019 UA263052990000026006999000301',
+  'ПрАТ «Тестовий Хліб» 92000025',
+  "Мар'яна В’ячеславівна",
+];
 const found = (typed: string) => matchingRows(ROWS, typed, (row) => row).map((row) => ROWS.indexOf(row));
 
 describe('a search in a list', () => {
@@ -8,7 +12,10 @@ describe('a search in a list', () => {
     ['a part of a name in other letters', 'світан', [0]],
     ['an account as it is pasted', 'ua26 3052 99', [0]],
     ['a code', '92000025', [1]],
-    ['nothing but spaces', '  ', [0, 1]],
+    ['a name without its quotation marks', 'прат тестовий', [1]],
+    ['a name in other quotation marks', 'тов "світ', [0]],
+    ['another apostrophe', 'мар’яна вʼяч', [2]],
+    ['nothing but spaces', '  ', [0, 1, 2]],
     ['what nobody is called', 'Захід', []],
   ])('by %s finds the rows that it fits', (_, typed, rows) => {
     expect(found(typed)).toEqual(rows);

@@ -76,9 +76,16 @@ function isIbanExpected(account: string, bankCountry: string): boolean {
   return looksLikeIban || hasIbans(findCountry(bankCountry)?.alpha2 ?? '');
 }
 
-/** An account of a bank's own form: letters that travel, and in Mexico a CLABE. */
-function otherAccountKey(account: string, bankCountry: string): 'notSwiftText' | 'invalidClabe' | null {
+/** `1,23457E+19`: what a spreadsheet makes of a long number; its last digits are gone. */
+const ROUNDED = /^[0-9](?:[.,][0-9]+)?E\+?[0-9]+$/i;
+
+/** An account of a bank's own form: letters that travel, no rounded number, and in Mexico a CLABE. */
+function otherAccountKey(
+  account: string,
+  bankCountry: string,
+): 'notSwiftText' | 'roundedAccount' | 'invalidClabe' | null {
   if (!isSwiftText(account)) return 'notSwiftText';
+  if (ROUNDED.test(account)) return 'roundedAccount';
   const isMexican = findCountry(bankCountry)?.alpha2 === 'MX';
   return isMexican && account !== '' && !isClabe(account) ? 'invalidClabe' : null;
 }

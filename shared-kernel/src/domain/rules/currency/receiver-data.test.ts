@@ -87,6 +87,10 @@ describe('the account of a beneficiary in another bank', () => {
     const toUs = { ...EXTERNAL_PAYMENT, beneficiaryBank: US_BANK };
     expect(withBeneficiary(toUs, { account: '000123456789' })).toEqual([]);
     expect(withBeneficiary(toUs, { account: '1'.repeat(29) })).toEqual([]);
+    // Of a number that a spreadsheet has rounded nobody knows which account it was.
+    for (const account of ['1,23457E+19', '1.23456789012345e+19', '1E+21'])
+      expect(withBeneficiary(toUs, { account })).toEqual([{ field: 'acnt_co', key: 'roundedAccount' }]);
+    expect(withBeneficiary(toUs, { account: '12E345' })).toEqual([]);
     expect(withBeneficiary(toUs, { account: 'DE000123' })).toMatchObject([{ field: 'acnt_co', key: 'invalidIban' }]);
     expect(withBeneficiary(toUs, { account: 'DEPOSIT-1' })).toEqual([]);
     expect(withBeneficiary(toUs, { account: 'US12345' })).toEqual([]);

@@ -1,4 +1,4 @@
-import { earliestValue } from './value-date';
+import { creditDay, earliestValue } from './value-date';
 
 describe('the first day on which a payment can have its value', () => {
   it.each([
@@ -16,6 +16,16 @@ describe('the first day on which a payment can have its value', () => {
     ['JPY', '2026-11-20', '10:00', '2026-11-25', 'term'],
   ])('for %s on %s at %s is %s (%s)', (letters, bankDay, time, day, reason) => {
     expect(earliestValue(letters, bankDay, time)).toMatchObject({ day, reason });
+  });
+
+  it.each([
+    ['USD', '2026-11-26', '2026-11-27'],
+    ['EUR', '2026-11-26', '2026-11-26'],
+    ['EUR', '2026-12-25', '2026-12-28'],
+    ['JPY', '2026-12-31', '2027-01-04'],
+    ['RUR', '2026-11-28', '2026-11-30'],
+  ])('banks of %s that get a payment on %s credit it on %s', (letters, day, credited) => {
+    expect(creditDay(letters, day)).toBe(credited);
   });
 
   it('is not known for a currency without terms', () => {

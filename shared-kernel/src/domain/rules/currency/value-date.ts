@@ -1,4 +1,4 @@
-import { addDays, isSettlementDay, isWeekend, type SettlementCalendar } from '../../dates';
+import { addDays, isSettlementDay, isWeekend, nextSettlementDay, type SettlementCalendar } from '../../dates';
 
 /** Until when the bank sends payments of a currency on the same day, and how many working days they take at least. */
 interface CurrencyTerms {
@@ -49,6 +49,11 @@ export function earliestValue(letters: string, bankDay: string, time: string): E
     reason: reasonOf(bankDay, first, day, isLate),
     cutOff: terms.cutOff,
   };
+}
+
+/** The day itself, or the next one on which banks of the currency credit: for a currency without terms, a weekday. */
+export function creditDay(letters: string, day: string): string {
+  return nextSettlementDay(TERMS[letters]?.calendar ?? 'ukraine', day);
 }
 
 function reasonOf(bankDay: string, first: string, day: string, isLate: boolean): DelayReason {

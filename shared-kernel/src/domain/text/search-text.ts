@@ -1,6 +1,6 @@
-/** What is written in several ways: apostrophes, quotes, spaces. */
-const VARIANTS = /[’ʼ‘`´′«»“”„‟"]|\s\s+|[^\S ]/g;
-const QUOTES = '«»“”„‟"';
+/** What is written in several ways: each of the first as the straight apostrophe, the second not at all. */
+export const SEARCH_SIGNS = { apostrophes: '’ʼ‘`´′', quotes: '«»“”„‟"' } as const;
+const VARIANTS = new RegExp(`[${SEARCH_SIGNS.apostrophes}${SEARCH_SIGNS.quotes}]|\\s\\s+|[^\\S ]`, 'g');
 /** A Latin i beside Cyrillic letters, as old keyboards and programs write it. */
 const FOREIGN_I = /(?<![a-z])i(?=[а-яґєії])|(?<=[а-яґєії])i(?![a-z])/g;
 
@@ -14,17 +14,6 @@ export function searchText(text: string): string {
 }
 
 function plainSign(sign: string): string {
-  if (QUOTES.includes(sign)) return '';
+  if (SEARCH_SIGNS.quotes.includes(sign)) return '';
   return sign.trim() === '' ? ' ' : "'";
-}
-
-const PURPOSES = new WeakMap<{ readonly purpose: string }, string>();
-
-/** The purpose of an operation as it is looked for; written out once, whoever asks. */
-export function purposeText(operation: { readonly purpose: string }): string {
-  const known = PURPOSES.get(operation);
-  if (known !== undefined) return known;
-  const text = searchText(operation.purpose);
-  PURPOSES.set(operation, text);
-  return text;
 }
