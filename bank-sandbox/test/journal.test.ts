@@ -80,6 +80,11 @@ describe('a filter of the journal finds', () => {
     for (const receiverName of ['100%', '%_', '_\\']) expect(await seeded({ receiverName })).toEqual(['9004']);
   });
 
+  test('a Latin i among Cyrillic letters, in the name and as it is typed', async () => {
+    await bank.services.db.queries.update(document).set({ receiverName: 'ТОВ «Iскрiн»' }).where(eq(document.id, 9004));
+    for (const receiverName of ['Іскрін', 'Iскрiн', 'iскрін']) expect(await seeded({ receiverName })).toEqual(['9004']);
+  });
+
   test('an apostrophe as whichever of them', async () => {
     await bank.services.db.queries.update(document).set({ receiverName: 'ТОВ «Сімʼя»' }).where(eq(document.id, 9004));
     for (const receiverName of ["сім'я", 'Сім’я', '"Сімʼ', 'сiм’я'])

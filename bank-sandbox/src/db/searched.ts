@@ -1,4 +1,4 @@
-import { SEARCH_SIGNS, searchText } from '@ncb/shared-kernel/domain/text';
+import { FOREIGN_I, SEARCH_SIGNS, searchText } from '@ncb/shared-kernel/domain/text';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 const { apostrophes, quotes } = SEARCH_SIGNS;
@@ -9,7 +9,7 @@ const PLAIN_SIGNS = "'".repeat(apostrophes.length) + ' '.repeat(SPACES.length);
 
 /**
  * A condition by which texts are found as lists find them on the screen: in any case, whatever apostrophes, and with or
- * without quotation marks. The collation says what a small letter is: the database's own may know ASCII only.
+ * without quotation marks, a Latin i among Cyrillic letters as the Ukrainian one. The collation says what a small letter is: the database's own may know ASCII only.
  * @param where anywhere in the text, or at its beginning
  * @returns undefined where nothing is typed that could be looked for
  */
@@ -20,6 +20,7 @@ export function searched(
 ): SQL | undefined {
   const text = searchText(typed ?? '');
   if (text === '') return undefined;
-  const place = sql`strpos(translate(lower(${column} COLLATE ukr), ${SIGNS}, ${PLAIN_SIGNS}), ${text})`;
+  const words = sql`translate(lower(${column} COLLATE ukr), ${SIGNS}, ${PLAIN_SIGNS})`;
+  const place = sql`strpos(regexp_replace(${words}, ${FOREIGN_I}, 'і', 'g'), ${text})`;
   return where === 'start' ? sql`${place} = 1` : sql`${place} > 0`;
 }

@@ -1,11 +1,13 @@
-import { matchingRows } from './matching-rows';
+import { findByWords } from './matching-rows';
 
 const ROWS = [
-  'ТОВ «Світанок Постач» 92000019 UA263052990000026006999000301',
-  'ПрАТ «Тестовий Хліб» 92000025',
-  "Мар'яна В’ячеславівна",
+  { words: 'ТОВ «Світанок Постач» 92000019 UA263052990000026006999000301' },
+  { words: 'ПрАТ «Тестовий Хліб» 92000025' },
+  { words: "Мар'яна В’ячеславівна" },
 ];
-const found = (typed: string) => matchingRows(ROWS, typed, (row) => row).map((row) => ROWS.indexOf(row));
+const wordsOf = jest.fn(({ words }: { readonly words: string }) => words);
+const find = findByWords(wordsOf);
+const found = (typed: string) => find(ROWS, typed).map((row) => ROWS.indexOf(row));
 
 describe('a search in a list', () => {
   it.each([
@@ -19,5 +21,12 @@ describe('a search in a list', () => {
     ['what nobody is called', 'Захід', []],
   ])('by %s finds the rows that it fits', (_, typed, rows) => {
     expect(found(typed)).toEqual(rows);
+  });
+
+  it('writes the words of a row out once, however often it is asked', () => {
+    wordsOf.mockClear();
+    const again = findByWords(wordsOf);
+    for (const typed of ['с', 'св', 'світ']) again(ROWS, typed);
+    expect(wordsOf).toHaveBeenCalledTimes(ROWS.length);
   });
 });
