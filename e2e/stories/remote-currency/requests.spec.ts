@@ -61,6 +61,8 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await expect(trader.problem('amount')).toHaveAttribute('data-problem', 'incorrectAmount');
     await expect(trader.field('amount')).toBeFocused();
     await requests.fillsIn({ amount: '100', currency: 'USD', basis: 'Оплата послуг за рахунком 7' });
+    // Its title has a space that breaks no line, which no name at the bank may have.
+    await expect(trader.field('keptAt')).toBeVisible();
     // 100 × 41.50 × 1.02, and at the bank's 41.85 with 0.3 % of 4,150.
     await expect.poll(() => requests.reads('needed')).toBe('4233.00');
     await expect.poll(() => requests.reads('dealSum')).toBe('4185.00');

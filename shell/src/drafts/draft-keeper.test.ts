@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
+import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';
 import { typingLock } from '../session/kept-elsewhere';
@@ -199,6 +200,17 @@ describe('the draft keeper', () => {
     expect(kept()).toEqual([{ text: 'on' }]);
     expect(bank.of('1001')[0]).toMatchObject({ draft_id: '1', draft_name: 'Payment' });
     expect(bank.calls).not.toContain('/drop_draft');
+  });
+
+  it.each([
+    ['spaces that break no line', 'Заявка №\u00a01 на купівлю', 'Заявка № 1 на купівлю'],
+    ['a character that the limit divides', `${'а'.repeat(TEMPLATE_NAME_MAX - 1)}😀`, 'а'.repeat(TEMPLATE_NAME_MAX - 1)],
+    ['a character that nobody sees alike', 'Файл \ue000', ''],
+  ])('keeps a form whose title has %s under a name that the bank stores', async (_, title, name) => {
+    const { keeper, form, bank } = await typing();
+    keeper.hold(title, form, null);
+    await passes(DRAFT_INTERVAL_MS);
+    expect(bank.of('1001')[0]).toMatchObject({ draft_name: name });
   });
 
   it('goes on in the draft that the form was opened with', async () => {

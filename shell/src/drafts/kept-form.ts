@@ -1,5 +1,6 @@
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import { packDraft, saveDraft, type Draft } from '@ncb/shared-kernel/api/contract';
+import { isDisplayable, tidyLine } from '@ncb/shared-kernel/domain/text';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { Tabs } from '../session/tabs';
@@ -72,7 +73,7 @@ export function keepForm(
   const toSave = (data: string): DraftToSave => ({
     id,
     page: draft.page,
-    name: title.slice(0, TEMPLATE_NAME_MAX),
+    name: draftName(title),
     data,
   });
 
@@ -145,4 +146,19 @@ export function keepForm(
     },
     release,
   };
+}
+
+/**
+ * The title of a form as a name that the bank stores: titles have no-break spaces, and names of files and receivers in them
+ * whatever a person typed. A name that is refused would keep nothing of what is typed; a draft without one is shown by its
+ * page.
+ */
+function draftName(title: string): string {
+  // The first half of a character that the limit divides is no character.
+  const name = tidyLine(
+    tidyLine(title)
+      .slice(0, TEMPLATE_NAME_MAX)
+      .replace(/[\uD800-\uDBFF]$/, ''),
+  );
+  return isDisplayable(name) ? name : '';
 }
