@@ -56,7 +56,24 @@ const rowOf = (id: string) => {
   return within(found);
 };
 
+const fixedPx = () =>
+  [...document.querySelectorAll<HTMLElement>('.ncb-table col')].reduce(
+    (sum, { style }) => sum + parseFloat(style.width || '0'),
+    0,
+  );
+
+afterEach(() => jest.restoreAllMocks());
+
 describe('a salary file', () => {
+  it.each([1160, 936, 680])('leaves a name its place in a table of %i px', async (room) => {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(room);
+    await opened();
+    await chooses(csv(line(OKSANA.account, '17000,00')));
+    await waitFor(() => expect(document.querySelector('td[data-column="name"]')).not.toBeNull());
+    expect(fixedPx()).toBeGreaterThan(400);
+    expect(room - fixedPx()).toBeGreaterThanOrEqual(110);
+  });
+
   it('of whole numbers asks for the unit and the company, with nothing chosen; then adds the good rows', async () => {
     const { added, calls } = await opened([{ ...OKSANA, amount: '34000.00' }]);
     await chooses(

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import type { ReactNode } from 'react';
 
 export interface RepairCellProps {
   label: string;
@@ -7,19 +8,21 @@ export interface RepairCellProps {
   isWrong: boolean;
   text: string;
   /** The text as it is read. */
-  shown: string;
+  shown: ReactNode;
   placeholder: string;
   onText: (text: string) => void;
 }
 
 /** A cell of a row of the file: text, or a field where something is wrong with it. */
 export function RepairCell({ label, isOpen, isWrong, text, shown, placeholder, onText }: RepairCellProps) {
-  if (!isOpen)
+  if (!isOpen) {
+    if (typeof shown !== 'string') return shown;
     return (
       <span className="ncb-number ncb-cut" title={shown}>
         {shown}
       </span>
     );
+  }
   return (
     <Input
       size="small"

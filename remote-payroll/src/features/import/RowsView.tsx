@@ -5,7 +5,7 @@ import {
   type EmployeeContext,
   type PayrollRowDraft,
 } from '@ncb/shared-kernel/domain/rules';
-import { DataTable, ListChoice } from '@ncb/shared-kernel/ui';
+import { DataTable, ListChoice, useWidth } from '@ncb/shared-kernel/ui';
 import { DifferenceRows, differenceLines } from './DifferenceRows';
 import { ErrorsDownload } from './ErrorsDownload';
 import { draftOf, type RepairedField, type SheetRow, type SheetSums } from './sheet-rows';
@@ -37,7 +37,8 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
     setTouched((before) => new Set([...before, `${id}-${field}`, id]));
     onRepair(id, field, text);
   };
-  const columns = useRowColumns({ touched, context, onRepair: repair });
+  const [place, width] = useWidth();
+  const columns = useRowColumns({ width, touched, context, onRepair: repair });
   // Comparing thousands of rows takes a tenth of a second: not at every key, but when the person looks at another tab.
   const [compared, setCompared] = useState(rows);
   const due = useDeferredValue(compared, null);
@@ -64,7 +65,7 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
     setTouched(new Set());
   };
   return (
-    <>
+    <section className={styles['view']} ref={place}>
       <div className={styles['tabs']}>
         <ListChoice<Tab> label={t('import.tabs.label')} lists={tabs} shown={tab} onChoose={choose} />
         {sums.wrong > 0 && <ErrorsDownload rows={rows} />}
@@ -84,6 +85,6 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
           />
         </div>
       )}
-    </>
+    </section>
   );
 }

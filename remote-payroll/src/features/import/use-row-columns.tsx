@@ -1,14 +1,18 @@
 import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { joinFullName, type EmployeeContext } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { AccountText } from '@ncb/shared-kernel/ui';
 import { RepairCell } from './RepairCell';
 import { RowRemarks } from './RowRemarks';
 import { mendedName, problemsUnder, type RepairedField, type SheetRow } from './sheet-rows';
 import { useTexts } from '../../texts';
 
 export interface RowColumnsOptions {
+  /** Of the table, px: a name keeps its place in a narrow one, where other columns give way. */
+  width: number;
   /** Cells (`id-field`) that were put right on this tab: they stay fields. */
   touched: ReadonlySet<string>;
   context: EmployeeContext;
@@ -17,16 +21,29 @@ export interface RowColumnsOptions {
 
 type Column = TableColumnsType<SheetRow>[number];
 
+/** Widths of columns, px, in a table of at least `from`; the name has the rest. */
+const WIDTHS = [
+  { from: 1080, line: 72, emp_acn: 312, hasSaid: true, remarks: 210 },
+  { from: 840, line: 72, emp_acn: 264, hasSaid: false, remarks: 180 },
+  { from: 0, line: 60, emp_acn: 150, hasSaid: false, remarks: 130 },
+] as const;
+
 /** Columns of the file's rows; what is wrong is a field in its own cell. */
-export function useRowColumns({ touched, context, onRepair }: RowColumnsOptions): TableColumnsType<SheetRow> {
+export function useRowColumns({
+  width: room,
+  touched,
+  context,
+  onRepair,
+}: RowColumnsOptions): TableColumnsType<SheetRow> {
   const { t } = useTexts();
   const { language } = useShell();
+  const widths = WIDTHS.find(({ from }) => room >= from) ?? WIDTHS[2];
   const shownAmount = (amount: string) => (/^[0-9]+\.[0-9]{2}$/.test(amount) ? formatAmount(amount, language) : amount);
   const repaired = (
     field: RepairedField,
     width: number | undefined,
     textOf: (row: SheetRow) => string,
-    shown = textOf,
+    shown: (row: SheetRow) => ReactNode = textOf,
   ): Column => ({
     key: field,
     title: t(`import.rows.${field}`),
@@ -48,11 +65,19 @@ export function useRowColumns({ touched, context, onRepair }: RowColumnsOptions)
       />
     ),
   });
+  const said: Column = {
+    key: 'said',
+    title: t('import.rows.said'),
+    width: 88,
+    align: 'right',
+    className: 'ncb-amount',
+    render: (_, { row }) => <span className="ncb-quiet ncb-cut">{row.amount}</span>,
+  };
   return [
     {
       key: 'line',
       title: t('import.rows.line'),
-      width: 60,
+      width: widths.line,
       align: 'right',
       render: (_, { row }) => <span className="ncb-number ncb-quiet">{row.line}</span>,
     },
@@ -60,18 +85,11 @@ export function useRowColumns({ touched, context, onRepair }: RowColumnsOptions)
     repaired('name', undefined, ({ row }) => joinFullName(row)),
     repaired(
       'emp_acn',
-      280,
+      widths.emp_acn,
       ({ row }) => row.account,
-      ({ row }) => formatIban(row.account),
+      ({ row }) => <AccountText written={formatIban(row.account)} title={formatIban(row.account)} />,
     ),
-    {
-      key: 'said',
-      title: t('import.rows.said'),
-      width: 88,
-      align: 'right',
-      className: 'ncb-amount',
-      render: (_, { row }) => <span className="ncb-quiet ncb-cut">{row.amount}</span>,
-    },
+    ...(widths.hasSaid ? [said] : []),
     repaired(
       'amount',
       112,
@@ -81,7 +99,7 @@ export function useRowColumns({ touched, context, onRepair }: RowColumnsOptions)
     {
       key: 'remarks',
       title: t('import.rows.remarks'),
-      width: 210,
+      width: widths.remarks,
       render: (_, row) => (
         <RowRemarks
           row={row}
