@@ -209,8 +209,10 @@ describe('RecordList', () => {
     expect(document.querySelectorAll('section[data-panel]')).toHaveLength(1);
     expect(part('section[data-panel="3"]')).toHaveFocus();
     expect(part('tr[data-row="3"]')).toHaveClass('ncb-row-open');
+    await waitFor(() => expect(part('.ncb-list-place')).toHaveClass('ncb-list-docked'));
     fireEvent.click(part('tr[data-row="3"] [data-action="details"]'));
     expect(document.querySelector('section[data-panel]')).toBeNull();
+    expect(part('.ncb-list-place')).not.toHaveClass('ncb-list-docked');
     expect(part('tr[data-row="3"] [data-action="details"]')).toHaveAttribute('aria-expanded', 'false');
   });
 

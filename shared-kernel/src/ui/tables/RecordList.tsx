@@ -1,5 +1,5 @@
 import { Grid } from 'antd';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyView } from '../states/states';
 import { DetailsPanel } from './DetailsPanel';
@@ -58,13 +58,15 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   const takesTools = typeof selection === 'function';
   const bar = isSelecting && (takesTools ? selection(isHeaderHidden && tools) : selection);
   const isOpen = panel !== undefined && opened.row !== null;
+  // A panel that opens stands above the list first: laid out anew with it, all rows would keep the press waiting.
+  const hasRoom = useDeferredValue(isOpen);
   return (
     <ListPlaceContext value={context}>
       <SelectedRowsContext value={list.marks.selected}>
         <OpenedRowContext value={panel ? list.marks.opened : null}>
           {totals}
           <div
-            className={['ncb-list-place', isOpen && 'ncb-list-docked', totals && 'ncb-list-below']
+            className={['ncb-list-place', isOpen && hasRoom && 'ncb-list-docked', totals && 'ncb-list-below']
               .filter(Boolean)
               .join(' ')}
             ref={whole}
