@@ -9,7 +9,8 @@ const PLAIN_SIGNS = "'".repeat(apostrophes.length) + ' '.repeat(SPACES.length);
 
 /**
  * A condition by which texts are found as lists find them on the screen: in any case, whatever apostrophes, and with or
- * without quotation marks, a Latin i among Cyrillic letters as the Ukrainian one. The collation says what a small letter is: the database's own may know ASCII only.
+ * without quotation marks, a Latin i among Cyrillic letters as the Ukrainian one. The collation says what a small letter
+ * is: the database's own may know ASCII only.
  * @param where anywhere in the text, or at its beginning
  * @returns undefined where nothing is typed that could be looked for
  */

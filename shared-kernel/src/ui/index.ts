@@ -42,7 +42,7 @@ export { isOpenedBeside, PageLink, type PageLinkProps } from './PageLink';
 export { RefreshButton, type RefreshButtonProps } from './RefreshButton';
 export { SecretToggle, type SecretToggleProps } from './SecretToggle';
 export { blobOf, saveFile } from './save-file';
-export { useOnline } from './states/use-online';
+export { useAgainOnline, useOnline } from './states/use-online';
 export { AnswerRefresh, type AnswerRefreshProps } from './states/AnswerRefresh';
 export { AnswerFailure, type AnswerFailureProps, AnswerStates, type AnswerStatesProps } from './states/AnswerStates';
 export { failureText, problemText, refusalText } from './states/failure-text';

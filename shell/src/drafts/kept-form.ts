@@ -154,11 +154,8 @@ export function keepForm(
  * page.
  */
 function draftName(title: string): string {
+  const name = tidyLine(title).slice(0, TEMPLATE_NAME_MAX);
   // The first half of a character that the limit divides is no character.
-  const name = tidyLine(
-    tidyLine(title)
-      .slice(0, TEMPLATE_NAME_MAX)
-      .replace(/[\uD800-\uDBFF]$/, ''),
-  );
-  return isDisplayable(name) ? name : '';
+  const whole = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return isDisplayable(whole) ? whole : '';
 }

@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd';
 import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Waiting } from '@ncb/shared-kernel/ui';
+import { useAgainOnline, Waiting } from '@ncb/shared-kernel/ui';
 import { adoptedStyles } from './adopted-styles';
 import { SLOW_NOTICE_DELAY } from './limits';
 import { faultCode } from './load-report';
@@ -42,13 +42,7 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
   };
 
   const isWithoutNetwork = outcome?.ok === false && outcome.fault === 'network';
-  useEffect(() => {
-    if (!isWithoutNetwork) return undefined;
-    // What could not be fetched without a network comes with it, as answers of the bank do.
-    const again = () => setAttempt((before) => before + 1);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [isWithoutNetwork]);
+  useAgainOnline(isWithoutNetwork, () => setAttempt((before) => before + 1));
 
   if (!outcome) return <PageSkeleton />;
   if (!outcome.ok) return <PageFaultCard fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;

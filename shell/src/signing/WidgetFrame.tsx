@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnswerTo, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
-import { useOnline } from '@ncb/shared-kernel/ui';
+import { useAgainOnline, useOnline } from '@ncb/shared-kernel/ui';
 import { useLanguage } from '../languages/LanguageContext';
 import { useThemeMode } from '../theme/theme-mode';
 import { askWidget } from './widget-channel';
@@ -46,13 +46,8 @@ export function WidgetFrame<Request extends WidgetRequest>({
 
   useEffect(() => (frame.current ? ask(frame.current) : undefined), [attempt]);
 
-  useEffect(() => {
-    if (isReady) return undefined;
-    // What could not be fetched without a network comes with it, in a frame of its own: the one before shows an error.
-    const again = () => setAttempt((before) => before + 1);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [isReady]);
+  // In a frame of its own: the one before shows an error of the browser.
+  useAgainOnline(!isReady, () => setAttempt((before) => before + 1));
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
@@ -17,6 +17,20 @@ export function useTellWithoutNetwork(): () => void {
   return () => {
     if (!navigator.onLine) notify('error', t('failures.network'));
   };
+}
+
+/**
+ * Does something again when a network comes: what could not be fetched without one comes with it, as answers of the bank do.
+ * @param isWanted whether something waits for it
+ */
+export function useAgainOnline(isWanted: boolean, again: () => void): void {
+  const onOnline = useEffectEvent(again);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const listener = () => onOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, [isWanted]);
 }
 
 function subscribe(onChange: () => void): () => void {

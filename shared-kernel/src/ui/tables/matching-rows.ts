@@ -1,22 +1,9 @@
 import { searchText } from '../../domain/text';
 
 /**
- * The rows whose words hold what is typed; a code or an account also as it is pasted, with its spaces.
- * @param wordsOf everything that a row is found by, as `searchText` writes it
- */
-function matchingRows<Row>(rows: readonly Row[], typed: string, wordsOf: (row: Row) => string): readonly Row[] {
-  const text = searchText(typed);
-  if (text === '') return rows;
-  const compact = text.replace(/\s/g, '');
-  return rows.filter((row) => {
-    const words = wordsOf(row);
-    return words.includes(text) || words.includes(compact);
-  });
-}
-
-/**
- * A list's search by words; to be made once, outside of a render. The words of a row are written out once: each letter
- * that is typed would do it for ten thousand rows.
+ * A list's search by words: the rows whose words hold what is typed; a code or an account also as it is pasted, with its
+ * spaces. To be made once, outside of a render: the words of a row are written out once, each letter that is typed would
+ * do it for ten thousand rows.
  * @param wordsOf everything that a row is found by
  */
 export function findByWords<Row extends object>(wordsOf: (row: Row) => string) {
@@ -28,5 +15,13 @@ export function findByWords<Row extends object>(wordsOf: (row: Row) => string) {
     known.set(row, words);
     return words;
   };
-  return (rows: readonly Row[], typed: string): readonly Row[] => matchingRows(rows, typed, knownWords);
+  return (rows: readonly Row[], typed: string): readonly Row[] => {
+    const text = searchText(typed);
+    if (text === '') return rows;
+    const compact = text.replace(/\s/g, '');
+    return rows.filter((row) => {
+      const words = knownWords(row);
+      return words.includes(text) || words.includes(compact);
+    });
+  };
 }
