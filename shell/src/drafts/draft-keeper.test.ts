@@ -18,6 +18,9 @@ afterEach(() => jest.useRealTimers());
 
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
+const TOO_MANY_PROBLEM = { field: 'draft_name', key: 'tooManyRecords', params: { max: '30' } };
+const TOO_MANY = { success: false, error_code: 'validation', problems: [TOO_MANY_PROBLEM] };
+
 async function typing(bank = draftBank()) {
   const session = bank.openTab();
   await session.load('1001');
@@ -110,6 +113,23 @@ describe('the draft keeper', () => {
     await passes(DRAFT_INTERVAL_MS);
     expect(kept()).toEqual([{ text: 'О' }]);
     expect(onKept).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells once that the bank does not take it, and again after it has taken something', async () => {
+    const { keeper, form, type, kept, bank } = await typing();
+    const refused = jest.fn();
+    keeper.onRefused(refused);
+    keeper.hold('Платіж', form, null);
+    bank.refusal = TOO_MANY;
+    await passes(3 * DRAFT_INTERVAL_MS);
+    expect(refused.mock.calls).toEqual([[expect.objectContaining({ problems: [TOO_MANY_PROBLEM] })]]);
+    bank.refusal = null;
+    await passes(DRAFT_INTERVAL_MS);
+    expect(kept()).toEqual([{ text: 'О' }]);
+    bank.refusal = TOO_MANY;
+    type('Опл');
+    await passes(DRAFT_INTERVAL_MS);
+    expect(refused).toHaveBeenCalledTimes(2);
   });
 
   it('forgets the draft of a form that was saved or left', async () => {
@@ -284,6 +304,24 @@ describe('the draft keeper', () => {
     await session.load('1001');
     await createDraftKeeper(session, pendingDrafts).savePending();
     await createDraftKeeper(session, pendingDrafts).savePending();
+    expect(kept()).toEqual([{ text: 'О' }]);
+  });
+
+  it('goes on remembering the last words that the bank refuses, and tells it once', async () => {
+    const { keeper, form, bank, session, kept, pendingDrafts } = await typing();
+    keeper.hold('Платіж', form, null);
+    await endedByBank(bank, session);
+    bank.isSessionAlive = true;
+    await session.load('1001');
+    const next = createDraftKeeper(session, pendingDrafts);
+    const refused = jest.fn();
+    next.onRefused(refused);
+    bank.refusal = TOO_MANY;
+    await next.savePending();
+    await next.savePending();
+    expect([kept(), refused.mock.calls.length]).toEqual([[], 1]);
+    bank.refusal = null;
+    await next.savePending();
     expect(kept()).toEqual([{ text: 'О' }]);
   });
 

@@ -2,7 +2,7 @@ import { dropDraft, saveDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { SessionStore } from '../session/session-store';
 import { typingLock } from '../session/kept-elsewhere';
-import { DRAFT_INTERVAL_MS, keepForm, type KeptForm } from './kept-form';
+import { DRAFT_INTERVAL_MS, keepForm, type DraftRefusal, type KeptForm } from './kept-form';
 import type { PendingDrafts } from './pending-drafts';
 
 /** How often a form is looked at: after two looks without a change, within a second of the last key, it is kept. */
@@ -39,12 +39,16 @@ export interface DraftKeeper {
   /** Drafts that were forgotten in this tab. */
   dropped(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
+  /** Hears once of each form that the bank does not keep, such as one draft too many. @returns what stops it */
+  onRefused(listener: (refusal: DraftRefusal) => void): () => void;
 }
 
 export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingDrafts): DraftKeeper {
   const { tabs } = session;
   const forms = new Map<KeptForm, { ending: ReturnType<typeof setTimeout> | null; stop: () => void }>();
   const listeners = new Set<() => void>();
+  const refusalListeners = new Set<(refusal: DraftRefusal) => void>();
+  const tellRefused = (refusal: DraftRefusal) => refusalListeners.forEach((listener) => listener(refusal));
   let dropped: ReadonlySet<string> = new Set();
 
   /** The name by which the other tabs know that something is typed here; null while nothing is. */
@@ -89,7 +93,10 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
   const begin = (title: string, draft: FormDraft, continues: string | null) => {
     const whose = whoseSession();
     const isOurs = () => whose !== null && whoseSession() === whose;
-    const form = keepForm(title, draft, { api: session.api, tabs, isOurs, continues });
+    const form = keepForm(title, draft, {
+      ...{ api: session.api, tabs, isOurs, continues },
+      onRefused: tellRefused,
+    });
     const tick = setInterval(() => form.look(), LOOK_MS);
     const stop = () => {
       clearInterval(tick);
@@ -163,13 +170,17 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     },
     async savePending() {
       const owner = present();
-      if (owner) await pendingDrafts.saveFor(owner, (draft) => session.api.call(saveDraft, draft));
+      if (owner) await pendingDrafts.saveFor(owner, (draft) => session.api.call(saveDraft, draft), tellRefused);
     },
     drop,
     dropped: () => dropped,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onRefused(listener) {
+      refusalListeners.add(listener);
+      return () => refusalListeners.delete(listener);
     },
   };
 }

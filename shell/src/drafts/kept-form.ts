@@ -1,4 +1,4 @@
-import type { ApiClient } from '@ncb/shared-kernel/api/client';
+import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
 import { packDraft, saveDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { isDisplayable, tidyLine } from '@ncb/shared-kernel/domain/text';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
@@ -11,6 +11,9 @@ export interface DraftToSave extends Pick<Draft, 'page' | 'name' | 'data'> {
   readonly id: string | null;
 }
 
+/** The bank’s reason why it keeps no draft. */
+export type DraftRefusal = Extract<ApiFailure, { kind: 'refused' }>;
+
 /** One form whose content is kept at the bank. */
 export interface KeptForm {
   readonly draft: FormDraft;
@@ -18,7 +21,7 @@ export interface KeptForm {
   adopt(title: string, draft: FormDraft): void;
   /**
    * To be called every few tenths of a second: saves what has changed once nobody types any more, or has typed on for ten
-   * seconds. A failure is silent: ten seconds later it is tried again, or with the next pause in the typing.
+   * seconds. What fails is tried again ten seconds later, or with the next pause in the typing.
    */
   look(): void;
   /** Saves also what was typed while an earlier save ran. */
@@ -43,12 +46,14 @@ export interface KeptFormOptions {
   readonly isOurs: () => boolean;
   /** The draft that the form was opened with; it is saved in its place. */
   readonly continues: string | null;
+  /** The bank does not take it; told once, until it has taken something again. A line that fails is not told. */
+  readonly onRefused: (failure: DraftRefusal) => void;
 }
 
 export function keepForm(
   firstTitle: string,
   firstDraft: FormDraft,
-  { api, tabs, isOurs, continues }: KeptFormOptions,
+  { api, tabs, isOurs, continues, onRefused }: KeptFormOptions,
 ): KeptForm {
   let title = firstTitle;
   let draft = firstDraft;
@@ -57,6 +62,7 @@ export function keepForm(
   let isOwn = false;
   let kept: string | null = null;
   let givenUp: string | null = null;
+  let isRefused = false;
   let running: Promise<void> | null = null;
   /** What was there at the last look. */
   let seen: string | null = null;
@@ -95,14 +101,20 @@ export function keepForm(
       id = outcome.value.id;
       isOwn = true;
       kept = data;
+      isRefused = false;
       draft.onKept?.();
       claim ??= tabs.claim(draftLock(id));
       return;
     }
+    const { failure } = outcome;
+    if (failure.kind !== 'refused') return;
     // Dropped in another tab while it was typed on here: what is typed is kept as a new draft.
-    if (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound') {
+    if (failure.code === 'notFound') {
       id = null;
       await release();
+    } else if (!isRefused) {
+      isRefused = true;
+      onRefused(failure);
     }
   };
   const save = () => (running ??= saveOnce().finally(() => (running = null)));

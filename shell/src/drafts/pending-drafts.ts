@@ -1,5 +1,5 @@
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import type { DraftToSave } from './kept-form';
+import type { DraftRefusal, DraftToSave } from './kept-form';
 
 /** For whom something was typed. */
 export interface DraftOwner {
@@ -13,9 +13,14 @@ export interface DraftOwner {
  */
 export interface PendingDrafts {
   remember(owner: DraftOwner, drafts: readonly DraftToSave[]): void;
-  /** Saves what is remembered for this owner. What cannot be saved now stays for the next time. */
-  saveFor(owner: DraftOwner, save: (draft: DraftToSave) => Promise<Outcome<unknown>>): Promise<void>;
+  /**
+   * Saves what is remembered for this owner. What cannot be saved now stays for the next time.
+   * @param onRefused the bank does not take one of them; told once of each
+   */
+  saveFor(owner: DraftOwner, save: SaveDraft, onRefused: (refusal: DraftRefusal) => void): Promise<void>;
 }
+
+type SaveDraft = (draft: DraftToSave) => Promise<Outcome<unknown>>;
 
 interface Remembered {
   readonly owner: DraftOwner;
@@ -24,23 +29,28 @@ interface Remembered {
 
 export function createPendingDrafts(): PendingDrafts {
   let all: readonly Remembered[] = [];
+  const refused = new WeakSet<Remembered>();
   return {
     remember(owner, drafts) {
       all = [...all, ...drafts.map((draft) => ({ owner, draft }))];
     },
-    async saveFor({ userId, companyRef }, save) {
+    async saveFor({ userId, companyRef }, save, onRefused) {
       all = all.filter(({ owner }) => owner.userId === userId);
       for (const remembered of all.filter(({ owner }) => owner.companyRef === companyRef)) {
-        if (await isTaken(remembered.draft, save)) all = all.filter((other) => other !== remembered);
+        const outcome = await saveAnew(remembered.draft, save);
+        if (outcome.ok) all = all.filter((other) => other !== remembered);
+        else if (outcome.failure.kind === 'refused' && !refused.has(remembered)) {
+          refused.add(remembered);
+          onRefused(outcome.failure);
+        }
       }
     },
   };
 }
 
 /** A draft that was dropped elsewhere meanwhile is kept as a new one: what was typed last is newer than the dropping. */
-async function isTaken(draft: DraftToSave, save: (draft: DraftToSave) => Promise<Outcome<unknown>>): Promise<boolean> {
+async function saveAnew(draft: DraftToSave, save: SaveDraft): Promise<Outcome<unknown>> {
   const outcome = await save(draft);
   const isGone = !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound';
-  if (isGone && draft.id !== null) return isTaken({ ...draft, id: null }, save);
-  return outcome.ok || outcome.failure.kind === 'refused';
+  return isGone && draft.id !== null ? save({ ...draft, id: null }) : outcome;
 }

@@ -21,6 +21,8 @@ export interface DraftBank {
   isSessionAlive: boolean;
   /** False: every call fails as over a dead line. */
   isReachable: boolean;
+  /** What it answers to every draft that is to be saved; null: it saves them. */
+  refusal: object | null;
   /** From now on the bank takes calls but does nothing until the returned function is called. */
   pause(): () => void;
   /** Further answers by path. */
@@ -60,6 +62,7 @@ export function draftBank(): DraftBank {
       return { success: true, drafts: own.filter((draft) => !page || draft.page === page) };
     },
     '/save_draft': (parameters) => {
+      if (bank.refusal) return bank.refusal;
       const key = keyOf(parameters.get('clnt_id') ?? '');
       const own = bank.drafts.get(key) ?? [];
       const id = parameters.get('draft_id');
@@ -101,6 +104,7 @@ export function draftBank(): DraftBank {
     calls: [],
     isSessionAlive: true,
     isReachable: true,
+    refusal: null,
     answers: {},
     userId: '501',
     userStatus: 2,

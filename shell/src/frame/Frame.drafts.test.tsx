@@ -176,3 +176,18 @@ describe('a form', () => {
     expect([text(), router.state.location.search]).toEqual(['Оплата', '']);
   });
 });
+
+describe('what the bank does not keep', () => {
+  it.each([
+    [[{ field: 'draft_name', key: 'tooManyRecords', params: { max: '30' } }], 'їх уже 30. Видаліть непотрібні'],
+    [[{ field: 'draft_data', key: 'tooLongText', params: { max: '9' } }], 'чернетка. Не більше 9 знаків'],
+    [[], 'чернетка. Чернетки закрито'],
+  ])('is told while it is still on the screen: %j', async (problems, words) => {
+    const bank = draftBank();
+    await showFrame('/main/miPmtUahNew', bank);
+    bank.refusal = { success: false, error: 'Чернетки закрито', problems };
+    await type('Оплата за тов');
+    await passes(DRAFT_INTERVAL_MS);
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  });
+});

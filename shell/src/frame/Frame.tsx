@@ -10,6 +10,7 @@ import { DIAGNOSTICS_PAGE } from '../diagnostics/diagnostics-page';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useAddressDraft } from '../drafts/use-address-draft';
+import { useRefusedDrafts } from '../drafts/use-refused-drafts';
 import { OwnSessionsDialog } from '../own-sessions/OwnSessionsDialog';
 import type { EventWatch } from '../notifications/event-watch';
 import { NotificationBell } from '../notifications/NotificationBell';
@@ -92,6 +93,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
     keys: keyWindow.keys,
   });
   useNotifications(events, services);
+  useRefusedDrafts(drafts, services.notify);
   const update = useUpdate({
     watch: updates,
     work: unsavedWork,
