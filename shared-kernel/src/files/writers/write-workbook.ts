@@ -1,6 +1,7 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
+import { CELL_LENGTH_MAX } from '../limits';
 import { serialOfDay } from '../workbook-days';
-import type { ExportColumn, ExportTable, WrittenFile } from './export-table';
+import type { CutText, ExportColumn, ExportTable, WrittenFile } from './export-table';
 
 /** An IEEE number holds every amount of this many digits to the kopeck; a longer one is written as text. */
 const EXACT_DIGITS = 15;
@@ -9,11 +10,19 @@ const NUMBER_FORMATS = { whole: '0', amount: '0.00', rate: '0.00####' } as const
 
 /**
  * A table as xlsx: amounts and days are numbers that a spreadsheet can sum and sort, all else is text, so that codes keep
- * their zeros and nothing becomes a formula.
+ * their zeros and nothing becomes a formula. The library writes no text that a cell has no room for: its end is cut, and told.
  */
 export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
   const names = columns.map(({ name }) => textCell(name));
-  const cells = rows.map((row) => columns.map((column, place) => cellOf(column, row[place] ?? '')));
+  const cut: CutText[] = [];
+  const cells = rows.map((row, index) =>
+    columns.map((column, place) => {
+      const value = row[place] ?? '';
+      const fits = fitting(value);
+      if (fits !== value) cut.push({ row: index, column: column.name });
+      return cellOf(column, fits);
+    }),
+  );
   const last = { r: rows.length, c: columns.length - 1 };
   const sheet: WorkSheet = {
     '!data': [names, ...cells],
@@ -24,7 +33,7 @@ export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
   // Without a list of strings the library reads an escaped mark twice: XML in a cell would come back broken.
   const options = { type: 'array', bookType: 'xlsx', compression: true, bookSST: true } as const;
   const bytes = write(workbook, options) as ArrayBuffer;
-  return { bytes: new Uint8Array(bytes), cut: [], replaced: [], lost: [] };
+  return { bytes: new Uint8Array(bytes), cut, replaced: [], lost: [] };
 }
 
 function cellOf({ holds }: ExportColumn, value: string): CellObject {
@@ -38,5 +47,15 @@ function cellOf({ holds }: ExportColumn, value: string): CellObject {
 const SIGN_NUMBER = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 function textCell(value: string): CellObject {
-  return { t: 's', v: value.replace(SIGN_NUMBER, '_x005F_') };
+  return { t: 's', v: escaped(value) };
+}
+
+function escaped(value: string): string {
+  return value.replace(SIGN_NUMBER, '_x005F_');
+}
+
+function fitting(value: string): string {
+  const start = value.slice(0, CELL_LENGTH_MAX);
+  const added = escaped(start).length - start.length;
+  return start.length + added > CELL_LENGTH_MAX ? start.slice(0, CELL_LENGTH_MAX - added) : start;
 }

@@ -156,6 +156,16 @@ describe('a workbook', () => {
     expect(cellOf(withPurpose('_x000D_ x_x0041_'), 'M2')).toMatchObject({ t: 's', v: '_x000D_ x_x0041_' });
   });
 
+  it.each([
+    ['a text', 'а'],
+    ['a text with what looks like numbers of signs', '_x000D_'],
+  ])('cuts %s for which a cell has no room, and tells it', (_, part) => {
+    const table = withPurpose(part.repeat(40_000));
+    expect(writeWorkbook(table).cut).toEqual([{ row: 0, column: 'pay_purp' }]);
+    expect(table.rows[0]?.[PURPOSE]?.startsWith(String(cellOf(table, 'M2').v))).toBe(true);
+    expect(writeWorkbook(withPurpose('а'.repeat(32_767))).cut).toEqual([]);
+  });
+
   it('writes an amount that a number would round as text', () => {
     const rows = [SAMPLE.rows[1]?.map((value) => (value === '15600.50' ? '99999999999999.99' : value)) ?? []];
     expect(cellOf({ ...SAMPLE, rows }, 'G2')).toMatchObject({ t: 's', v: '99999999999999.99' });
