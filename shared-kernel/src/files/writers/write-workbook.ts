@@ -54,6 +54,7 @@ function escaped(value: string): string {
   return value.replace(SIGN_NUMBER, '_x005F_');
 }
 
+/** As much of a text as a cell has room for, with what is written for its signs. */
 function fitting(value: string): string {
   const start = value.slice(0, CELL_LENGTH_MAX);
   const added = escaped(start).length - start.length;
