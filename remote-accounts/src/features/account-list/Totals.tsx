@@ -9,6 +9,8 @@ import { toggleCurrency } from './shown-accounts';
 import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
 
+/** Characters of a sum, `99999999.99`, that stand on a phone in the size of the sum of all. */
+const SHORT_SUM = 11;
 const NOTHING = { count: 0, balance: '0.00', equivalent: '0.00' };
 
 export interface TotalsProps {
@@ -48,7 +50,7 @@ export function Totals({ accounts, areSelected, all, currencies: chosen, onCurre
             ? t('totals.asOf', { time })
             : t(areSelected ? 'totals.selected' : 'totals.all', { count: accounts.length })}
         </span>
-        <strong data-field="total">
+        <strong className={equivalent.length > SHORT_SUM ? styles['long'] : undefined} data-field="total">
           <MoneyText amount={equivalent} currency={UAH.letters} />
         </strong>
       </div>

@@ -5,6 +5,9 @@ import { SortSign } from './SortSign';
 
 type Column<Row> = TableColumnsType<Row>[number];
 
+/** The columns at both edges, of boxes and of menus. */
+export const EDGE_PX = 44;
+
 export interface DataColumnOptions {
   title: ReactNode;
   isAmount: boolean;
@@ -38,7 +41,7 @@ export interface SelectColumnOptions {
 export function selectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => ReactNode): Column<Row> {
   return {
     key: 'select',
-    width: 44,
+    width: EDGE_PX,
     align: 'center',
     className: 'ncb-narrow ncb-box-cell',
     title: <SelectAllBox {...all} />,
@@ -65,7 +68,7 @@ export function buttonColumn<Row>(
 export function menuColumn<Row>(title: string, menu: (row: Row) => ReactNode): Column<Row> {
   return {
     key: 'menu',
-    width: 44,
+    width: EDGE_PX,
     align: 'right',
     className: 'ncb-stay',
     title: <span className="ncb-visually-hidden">{title}</span>,

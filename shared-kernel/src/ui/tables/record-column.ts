@@ -56,6 +56,54 @@ export function isKept(column: PlacedColumn, place: number): boolean {
   return place === 0 || column.isKept === true;
 }
 
+/** Room that a column without a width of its own keeps while another one can give way, px: a short name. */
+const LEAST_REST = 120;
+
+/**
+ * Keys of the columns that give way: those for which the list is too narrow, and, where long amounts have taken the room of
+ * the column that has what is left, those that would give way next.
+ * @param width of the list, px
+ * @param beside what stands beside the data, px: boxes, buttons, menus
+ */
+export function columnsAway<Row>(
+  columns: readonly RecordColumn<Row>[],
+  rows: readonly Row[],
+  width: number,
+  beside: number,
+): ReadonlySet<string> {
+  const away = new Set(columns.filter(({ givesWayBelow = 0 }) => width < givesWayBelow).map(({ key }) => key));
+  const stays = ({ key }: RecordColumn<Row>) => !away.has(key);
+  const left = () =>
+    columns
+      .filter(stays)
+      .reduce((rest, column) => rest - (columnWidth(column, rows, (key) => away.has(key)) ?? 0), width);
+  const takesRest = (column: RecordColumn<Row>) => stays(column) && column.width === undefined;
+  const next = columns.filter(canGiveWay).toSorted((one, other) => bound(other) - bound(one));
+  for (const column of next) {
+    if (!columns.some(takesRest) || left() - beside >= LEAST_REST) break;
+    away.add(column.key);
+  }
+  return away;
+}
+
+/** px; undefined: what is left. */
+export function columnWidth<Row>(
+  { width }: RecordColumn<Row>,
+  rows: readonly Row[],
+  gaveWay: GaveWay,
+): number | undefined {
+  return typeof width === 'function' ? width(rows, gaveWay) : width;
+}
+
+function canGiveWay<Row>(column: RecordColumn<Row>, place: number): boolean {
+  return !isKept(column, place) && bound(column) > 0;
+}
+
+/** A column that not everybody sees gives way first. */
+function bound({ room = 'always', givesWayBelow }: PlacedColumn): number {
+  return givesWayBelow ?? (room === 'always' ? 0 : Number.MAX_SAFE_INTEGER);
+}
+
 /** Figures are at most this wide in any font of ours, spaces and commas that, and around an amount stands its currency. px */
 const [FIGURE, GAP, AROUND] = [9, 5, 56];
 

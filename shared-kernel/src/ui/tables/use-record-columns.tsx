@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonColumn, dataColumn, menuColumn, selectColumn } from './columns';
+import { buttonColumn, dataColumn, EDGE_PX, menuColumn, selectColumn } from './columns';
 import { useListPlace } from './list-place';
-import type { GaveWay, RecordColumn } from './record-column';
+import { columnsAway, columnWidth, type GaveWay } from './record-column';
 import { RecordOpen, RecordSelect } from './RecordMarks';
 import type { RecordRowParts } from './record-row';
 import type { RecordListState } from './use-record-list';
@@ -23,14 +23,16 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   const { inSight, shownColumns } = list;
   const { width } = useListPlace();
   const buttons = width >= buttonsGiveWayBelow ? options.buttons : undefined;
+  const opener = panel && !panel.hasOpener ? panel : null;
+  const buttonsPx = opener && buttons ? BUTTONS_PX : opener || buttons ? BUTTON_PX : 0;
+  const besidePx = (canSelect ? EDGE_PX : 0) + buttonsPx + (menu ? EDGE_PX : 0);
   const { t } = useTranslation('kernel');
   const ids = useMemo(() => (canSelect ? inSight.filter(canSelect).map(({ id }) => id) : []), [inSight, canSelect]);
-  const hasRoom = ({ givesWayBelow = 0 }: RecordColumn<Row>) => width >= givesWayBelow;
   // Of the width only what gives way to it counts: a list that becomes some pixels narrower has the same columns.
-  const givenWay = shownColumns
-    .filter((column) => !hasRoom(column))
-    .map(({ key }) => key)
-    .join(' ');
+  const givenWay = useMemo(
+    () => [...columnsAway(shownColumns, inSight, width, besidePx)].join(' '),
+    [shownColumns, inSight, width, besidePx],
+  );
 
   const select = useMemo(
     () =>
@@ -40,22 +42,17 @@ export function useRecordColumns<Row extends { readonly id: string }>(
       )),
     [canSelect, ids, titleOf, t],
   );
-  const details = useMemo(() => {
-    const opener = panel && !panel.hasOpener ? panel : null;
-    return (
+  const details = useMemo(
+    () =>
       (opener ?? buttons) &&
-      buttonColumn<Row>(
-        panel?.title ?? t('common.actions'),
-        { width: opener && buttons ? BUTTONS_PX : BUTTON_PX },
-        (row) => (
-          <>
-            {opener && <RecordOpen row={row} panel={opener} />}
-            {buttons?.(row)}
-          </>
-        ),
-      )
-    );
-  }, [panel, buttons, t]);
+      buttonColumn<Row>(panel?.title ?? t('common.actions'), { width: buttonsPx }, (row) => (
+        <>
+          {opener && <RecordOpen row={row} panel={opener} />}
+          {buttons?.(row)}
+        </>
+      )),
+    [panel?.title, opener, buttons, buttonsPx, t],
+  );
   const data = useMemo(() => {
     const away = new Set(givenWay.split(' '));
     const gaveWay: GaveWay = (wanted) => away.has(wanted);
@@ -63,10 +60,9 @@ export function useRecordColumns<Row extends { readonly id: string }>(
       .filter(({ key }) => !away.has(key))
       .map((column): TableColumnsType<Row>[number] => {
         const { key, title, isAmount = false, hasField = false, sortKey, cell } = column;
+        const columnPx = columnWidth(column, inSight, gaveWay);
         return {
-          ...(column.width && {
-            width: typeof column.width === 'number' ? column.width : column.width(inSight, gaveWay),
-          }),
+          ...(columnPx && { width: columnPx }),
           ...dataColumn<Row>(key, { title, isAmount, isSortable: sortKey !== undefined }, (row) => cell(row, gaveWay)),
           ...(hasField && { onCell: () => ({ 'data-field': key }) as object }),
         };
