@@ -95,8 +95,9 @@ function isMarked(kind: string): boolean {
 function TaxesLine({ payroll }: { payroll: Payroll }) {
   const { session } = useShell();
   const { t } = useTexts();
-  const found = useFoundTaxes(session.bankDay);
-  if (!found || payrollTaxes(payroll.total, payroll.typeId, session.bankDay).length === 0) return null;
+  const due = payrollTaxes(payroll.total, payroll.typeId, session.bankDay).map(({ tax }) => tax);
+  const found = useFoundTaxes(session.bankDay)?.filter(({ tax }) => due.includes(tax));
+  if (!found || found.length === 0) return null;
   const missing = found.filter(({ document }) => document === null);
   const there = found.flatMap(({ tax, document }) =>
     document ? t('taxes.foundShort', { tax: t(`taxes.names.${tax}`), number: document.number }) : [],

@@ -14,8 +14,16 @@ describe('the taxes of a salary', () => {
     expect(taxes.map(({ tax }) => tax)).toEqual(['social', 'personalIncome', 'military']);
   });
 
-  it('are none of what is no pay for work, and none before the first rate that is known', () => {
-    for (const typeId of ['5', '9', '10']) expect(payrollTaxes('1000.00', typeId, '2026-07-01')).toEqual([]);
+  it('are two of rent and of a scholarship', () => {
+    for (const typeId of ['8', '16'])
+      expect(payrollTaxes('77000.00', typeId, '2026-07-01')).toMatchObject([
+        { tax: 'personalIncome', amount: '18000.00' },
+        { tax: 'military', amount: '5000.00' },
+      ]);
+  });
+
+  it('are none of what is no pay for work or has a rate of its own, and none before the first rate that is known', () => {
+    for (const typeId of ['5', '9', '10', '17']) expect(payrollTaxes('1000.00', typeId, '2026-07-01')).toEqual([]);
     expect(payrollTaxes('1000.00', '1', '2023-01-01')).toEqual([]);
   });
 });

@@ -31,17 +31,24 @@ export interface FoundTax<Document> {
   readonly document: Document | null;
 }
 
-/** What is no pay for work has no taxes of this kind. Source: reference/areas B5 */
+/**
+ * What is no pay for work has no taxes of this kind; what dividends are taxed with depends on the company's own tax, which
+ * nobody here knows. Source: reference/areas B5; Tax Code 167.5
+ */
 const UNTAXED: readonly string[] = [
   PayrollType.loanRepayment,
   PayrollType.businessTripAdvance,
   PayrollType.advanceReportDebt,
+  PayrollType.dividends,
 ].map(String);
+
+/** What is taxed without being pay for work or services. Source: law 2464-VI, article 7 */
+const WITHOUT_SOCIAL: readonly string[] = [PayrollType.rent, PayrollType.scholarship].map(String);
 
 const ORDER: readonly PayrollTax[] = ['social', 'personalIncome', 'military'];
 
 /**
- * What the three taxes of a payment may come to, counted back from what people get: gross = net / (1 - taken), half up.
+ * What the taxes of a payment may come to, counted back from what people get: gross = net / (1 - taken), half up.
  * @param total decimal string, net
  * @param day `yyyy-MM-dd`, of whose rates it is
  * @returns none for what has no such taxes. Source: reference/areas B5
@@ -51,7 +58,8 @@ export function payrollTaxes(total: string, typeId: string, day: string): readon
   if (UNTAXED.includes(typeId) || !rates) return [];
   const left = HUNDRED - hundredths(rates.personalIncome) - hundredths(rates.military);
   const gross = halfUp(toMinor(total) * HUNDRED, left);
-  return ORDER.map((tax) => ({
+  const taxes = ORDER.filter((tax) => tax !== 'social' || !WITHOUT_SOCIAL.includes(typeId));
+  return taxes.map((tax) => ({
     tax,
     percent: rates[tax],
     amount: fromMinor(halfUp(gross * hundredths(rates[tax]), HUNDRED)),
