@@ -230,6 +230,12 @@ describe('a letter about money', () => {
     expect((await operator.get(readLetter, { id })).letter.signer).toBe('Вигаданець Т. П.');
   });
 
+  test('is not prepared for somebody who may not sign', async () => {
+    expect(await operator.refused(prepareLetter, { letter: RECALL })).toMatchObject({
+      code: 'insufficientOrExpiredRights',
+    });
+  });
+
   test('is signed by its writer alone, and an earlier text of his cannot be signed any more', async () => {
     const first = await director.get(prepareLetter, { letter: RECALL });
     const second = await director.get(prepareLetter, { letter: RECALL });
