@@ -103,7 +103,13 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
       isBetter={isBetter}
       field={way}
     >
-      <Button block disabled={isBusy} onClick={() => choose(way)} data-action={`early-${way}`}>
+      <Button
+        block
+        className={styles['column-order'] ?? ''}
+        disabled={isBusy}
+        onClick={() => choose(way)}
+        data-action={`early-${way}`}
+      >
         {t(`creditsMine.early.order.${way}`)}
       </Button>
     </Column>
