@@ -316,6 +316,8 @@ describe('the bank at its console', () => {
     expect(told).toBe(`На лист ${id} відповіли листом ${answer?.id}.`);
     expect(answer).toMatchObject({ subject: `Re: ${HTML}`, isRead: false });
     expect((await inbox()).unread).toBe(unread + 1);
+    await clerk().press('answer-letter', { id: await send({ subject: `Re: ${HTML}` }), text: 'Ще раз.' });
+    expect((await inbox()).letters[0]?.subject).toBe(`Re: ${HTML}`);
     const { letter } = await operator.get(readLetter, { id: answer?.id ?? '' });
     expect(letter.text).toBe('Доброго дня!\nДовідка готова.');
     expect((await stranger.get(listMail, { folder: 'inbox', lastId: null, words: '' })).letters).toEqual([]);
