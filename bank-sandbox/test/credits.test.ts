@@ -233,9 +233,9 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
   test.each([
     ['nothing', { amount: '0' }, { field: 'amount', key: 'lessThan1' }],
     ['words', { amount: 'сто' }, { field: 'amount', key: 'incorrectAmount' }],
-    ['more than is left', { amount: '999999.99' }, { field: 'amount', key: 'amountTooBig' }],
-    ['yesterday', { day: addDays(BANK_DAY, -1) }, { field: 'date', key: 'incorrectPDate' }],
-    ['after the last payment', { day: '2040-01-01' }, { field: 'date', key: 'incorrectPDate' }],
+    ['more than is left', { amount: '999999.99' }, { field: 'amount', key: 'earlyRepaymentTooLarge' }],
+    ['yesterday', { day: addDays(BANK_DAY, -1) }, { field: 'date', key: 'incorrectRepaymentDate' }],
+    ['after the last payment', { day: '2040-01-01' }, { field: 'date', key: 'incorrectRepaymentDate' }],
   ])('an early repayment of %s is refused', async (_what, changes, problem) => {
     const wish = { number: 'КР-2024/77', amount: '100.00', day: BANK_DAY, ...changes };
     for (const refused of [

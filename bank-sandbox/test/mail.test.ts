@@ -230,6 +230,12 @@ describe('a letter about money', () => {
     expect((await operator.get(readLetter, { id })).letter.signer).toBe('Вигаданець Т. П.');
   });
 
+  test('is not prepared for somebody who may not sign', async () => {
+    expect(await operator.refused(prepareLetter, { letter: RECALL })).toMatchObject({
+      code: 'insufficientOrExpiredRights',
+    });
+  });
+
   test('is signed by its writer alone, and an earlier text of his cannot be signed any more', async () => {
     const first = await director.get(prepareLetter, { letter: RECALL });
     const second = await director.get(prepareLetter, { letter: RECALL });
@@ -310,6 +316,8 @@ describe('the bank at its console', () => {
     expect(told).toBe(`На лист ${id} відповіли листом ${answer?.id}.`);
     expect(answer).toMatchObject({ subject: `Re: ${HTML}`, isRead: false });
     expect((await inbox()).unread).toBe(unread + 1);
+    await clerk().press('answer-letter', { id: await send({ subject: `Re: ${HTML}` }), text: 'Ще раз.' });
+    expect((await inbox()).letters[0]?.subject).toBe(`Re: ${HTML}`);
     const { letter } = await operator.get(readLetter, { id: answer?.id ?? '' });
     expect(letter.text).toBe('Доброго дня!\nДовідка готова.');
     expect((await stranger.get(listMail, { folder: 'inbox', lastId: null, words: '' })).letters).toEqual([]);

@@ -16,7 +16,7 @@ import { asc, eq } from 'drizzle-orm';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { audit, declaration, questionnaire, questionnaireDraft } from '../src/db/schema';
+import { audit, declaration, membership, questionnaire, questionnaireDraft } from '../src/db/schema';
 import kved from '../src/seed/kved.json';
 import { openTestBank, type TestBank } from './support/bank';
 import { Operator } from './support/operator';
@@ -143,6 +143,14 @@ describe('handing in', () => {
         { field: 'clntMainVED', key: 'unknownActivity' },
         { field: 'clntSubVED', key: 'unknownActivity' },
       ],
+    });
+  });
+
+  test('is not prepared for a director whose rights have ended', async () => {
+    const revision = await saved();
+    await bank.services.db.queries.update(membership).set({ rightsValid: false }).where(eq(membership.userId, 501));
+    expect(await director.refused(submitQuestionnaire, { revision })).toMatchObject({
+      code: 'insufficientOrExpiredRights',
     });
   });
 

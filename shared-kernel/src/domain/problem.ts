@@ -142,6 +142,8 @@ export const PROBLEM_KEYS = [
   'renewalNotOffered',
   'topUpTooSmall',
   'withdrawalTooLarge',
+  'earlyRepaymentTooLarge',
+  'incorrectRepaymentDate',
   // of the client questionnaire (ours)
   'confirmationRequired',
   'sharesAboveHundred',

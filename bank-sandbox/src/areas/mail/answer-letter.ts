@@ -1,5 +1,4 @@
-import { checkMail } from '@ncb/shared-kernel/domain/rules';
-import { MAIL_SUBJECT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { answerSubject, checkMail } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit } from '../../audit';
 import { attempt, schema } from '../../db';
@@ -22,7 +21,7 @@ export async function answerLetter(
       .from(letter)
       .where(and(eq(letter.id, id), eq(letter.folder, 'sent'), eq(letter.isWaiting, false)));
     if (!asked) return refuse('notFound');
-    const answer = { subject: `Re: ${asked.subject}`.slice(0, MAIL_SUBJECT_MAX), text };
+    const answer = { subject: answerSubject(asked.subject), text };
     const { companyId, theme } = asked;
     const problems = checkMail({ ...answer, theme, replyTo: String(id), attachments: [] });
     if (problems.length > 0) return refuseFields(problems);

@@ -1,18 +1,24 @@
 import { maySign } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
-import { schema } from '../../db';
-import { done, refuse } from '../../outcome';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
 import type { KindOfDeclaration } from '../declarations/declaration-kinds';
 import { membershipNow } from '../signing/membership-now';
 
 const { letter } = schema;
 
+/** Whether the caller may sign a letter of his, now. */
+export async function maySignLetter(queries: Queries, caller: CompanyCaller): Promise<Outcome<null>> {
+  return maySign(await membershipNow(queries, caller)) ? done(null) : refuse('insufficientOrExpiredRights');
+}
+
 /** A letter is signed by the person who wrote it; the signature sends it. Source: reference/areas D6 */
 export const LETTER_DECLARATION: KindOfDeclaration = {
   async mayBeSignedBy(queries, { authorId }, caller) {
     if (authorId !== caller.userId) return refuse('forbidden');
-    return maySign(await membershipNow(queries, caller)) ? done(null) : refuse('insufficientOrExpiredRights');
+    return maySignLetter(queries, caller);
   },
 
   async accept(tx, { objectId }, caller) {

@@ -7,6 +7,7 @@ import { attempt, schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeDeclaration, withdrawDeclarations } from '../declarations/store-declaration';
+import { maySignLetter } from './letter-declaration';
 import { storeLetter, type LetterFile } from './store-letter';
 import { filesOf, placeOf } from './take-letter';
 import { THEME_NAMES } from './themes';
@@ -24,6 +25,9 @@ export async function prepare(
   const { theme, subject, text, replyTo } = draft;
   const { membership, userId, at } = caller;
   return attempt(db, async (tx) => {
+    // Prepared for somebody who may not sign, it would be a text that the signing dialog does not find.
+    const may = await maySignLetter(tx, caller);
+    if (!may.ok) return may;
     const place = await placeOf(tx, caller, replyTo);
     if (!place.ok) return place;
     await forgetWaiting(tx, caller);

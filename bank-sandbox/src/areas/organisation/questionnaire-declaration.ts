@@ -2,21 +2,25 @@ import type { QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
-import { schema } from '../../db';
-import { done, refuse } from '../../outcome';
+import type { CompanyCaller } from '../../callers';
+import { schema, type Queries } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
 import type { KindOfDeclaration } from '../declarations/declaration-kinds';
 import { membershipNow } from '../signing/membership-now';
 import { lastHandedIn } from './questionnaire-state';
 
 const { questionnaire, questionnaireDraft } = schema;
 
+/** Whether the caller may sign for the company what it states, now. */
+export async function maySignQuestionnaire(queries: Queries, caller: CompanyCaller): Promise<Outcome<null>> {
+  if (caller.membership.role !== Role.director) return refuse('forbidden');
+  const { rightsValid } = await membershipNow(queries, caller);
+  return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
+}
+
 /** The questionnaire is signed by a director: it is the company that states it. Source: reference/areas D4 */
 export const QUESTIONNAIRE_DECLARATION: KindOfDeclaration = {
-  async mayBeSignedBy(queries, _declaration, caller) {
-    if (caller.membership.role !== Role.director) return refuse('forbidden');
-    const { rightsValid } = await membershipNow(queries, caller);
-    return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
-  },
+  mayBeSignedBy: (queries, _declaration, caller) => maySignQuestionnaire(queries, caller),
 
   async accept(tx, { id, companyId, payload }, caller) {
     // One at a time: the bank answers the one that it has first.

@@ -25,6 +25,7 @@ import { shortName } from '../identity/users';
 import { activityNames, unknownActivities } from './activities';
 import { workersText } from './client-form';
 import { companyData, type CompanyRow } from './company-data';
+import { maySignQuestionnaire } from './questionnaire-declaration';
 import { missingFiles } from './questionnaire-files';
 import { lastAccepted, lastHandedIn, remarksOn } from './questionnaire-state';
 
@@ -104,6 +105,8 @@ export async function submit(
 ): Promise<Outcome<AnswerOf<typeof submitQuestionnaire>>> {
   const { companyId } = caller.membership;
   return attempt(db, async (tx) => {
+    const may = await maySignQuestionnaire(tx, caller);
+    if (!may.ok) return may;
     const open = await openDraft(tx, companyId, revision);
     if (!open.ok) return open;
     if (!open.value) return refuse('documentChanged');

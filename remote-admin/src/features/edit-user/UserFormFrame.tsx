@@ -38,6 +38,7 @@ export function UserFormFrame({ failure, failed, isBusy, save, onSave, children 
         <Alert
           type="error"
           showIcon
+          className={styles['failed'] ?? ''}
           title={`${failed}. ${failureText(common, failure)}`}
           data-notice={`${save.action}Failed`}
         />

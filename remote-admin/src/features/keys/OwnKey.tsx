@@ -19,11 +19,13 @@ const STEP_OF: Readonly<Record<KeyState, number>> = {
 
 export interface OwnKeyProps {
   own: KeyRow | null;
+  /** Whether the user may have a key of his own. */
+  mayAdd: boolean;
   onLost: () => void;
 }
 
 /** Where the user's own key stands in its life. Source: reference/areas D3 */
-export function OwnKey({ own, onLost }: OwnKeyProps) {
+export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
   const { t } = useTexts();
   const { xl: hasRoom = true } = Grid.useBreakpoint();
   return (
@@ -32,10 +34,14 @@ export function OwnKey({ own, onLost }: OwnKeyProps) {
         <h2 className={styles['ownTitle']}>
           <KeyOutlined aria-hidden /> {t('keys.own')} {own && <KeyStateTag state={own.state} />}
         </h2>
-        <p className="ncb-quiet">{own ? t(`keys.hints.${own.state}`, { date: until(own) }) : t('keys.hints.none')}</p>
-        <Button danger className={styles['lost'] ?? ''} onClick={onLost} data-action="lostKey">
-          {t('keys.lost.action')}
-        </Button>
+        <p className="ncb-quiet">
+          {own ? t(`keys.hints.${own.state}`, { date: until(own) }) : t(mayAdd ? 'keys.hints.none' : 'keys.mayNotAdd')}
+        </p>
+        {(own !== null || mayAdd) && (
+          <Button danger className={styles['lost'] ?? ''} onClick={onLost} data-action="lostKey">
+            {t('keys.lost.action')}
+          </Button>
+        )}
       </div>
       {own && (
         <Steps

@@ -12,6 +12,7 @@ import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { CertificateStatus, DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import { useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell, type ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
+import { mayAddKey } from './key-actions';
 import { keyRows, type KeyRow } from './key-rows';
 
 /** The keys of the company and the user's own requests, and what may be done with them. */
@@ -20,17 +21,18 @@ export function useKeys() {
   const { companyRef, user, bankDay } = session;
   const key = (part: string) => ['keys', companyRef, part];
   const certificates = useAnswer(key('certificates'), (signal) => api.call(listCertificates, {}, { signal }));
-  const requests = useAnswer(key('requests'), (signal) => api.call(listCertificateRequests, {}, { signal }));
+  // To whoever may have no key of his own the bank tells no requests: asked for, its refusal would stand for the list.
+  const asks = mayAddKey(user);
+  const ask = (signal: AbortSignal) => api.call(listCertificateRequests, {}, { signal });
+  const requests = useAnswer(key('requests'), ask, { enabled: asks });
+  const waiting = asks ? requests.data?.requests : [];
   const own = {
     userId: user.userId,
     name: [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' '),
     position: user.position,
   };
-  const rows =
-    certificates.data && requests.data
-      ? keyRows(certificates.data.certificates, requests.data.requests, own, bankDay)
-      : null;
-  const refresh = () => Promise.all([certificates.refetch(), requests.refetch()]);
+  const rows = certificates.data && waiting ? keyRows(certificates.data.certificates, waiting, own, bankDay) : null;
+  const refresh = () => Promise.all([certificates.refetch(), asks && requests.refetch()]);
 
   return {
     rows,

@@ -42,7 +42,10 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
   const { busy, isSent, send } = useSending((failure) => {
     if (failure.kind === 'refused') checked.showBankProblems(failure.problems);
   });
-  const keptAt = useUnsavedWork(!isSent && (checked.isDirty || files.length > 0), t('mail.writeTitle'), {
+  const { theme, subject } = checked.values;
+  // Two unfinished letters are told apart by what they are about.
+  const title = subject.trim() === '' ? t('mail.writeTitle') : t('mail.writeAbout', { subject });
+  const keptAt = useUnsavedWork(!isSent && (checked.isDirty || files.length > 0), title, {
     page: PAGE,
     parameters: navigation.parameters,
     content: () => checked.present(),
@@ -56,7 +59,6 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
   const submit = (way: SendingWay) => {
     if (busy === null && checked.checkAll()) void send(letterOf(checked.present()), way);
   };
-  const { theme } = checked.values;
   const isSignedOnly = theme !== '' && needsSignature(theme);
   const { signatureRight: right, rightsValid } = session.user;
   const isSigner = maySign({ right, rightsValid });

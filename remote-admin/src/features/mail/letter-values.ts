@@ -1,5 +1,6 @@
 import type { Letter } from '@ncb/shared-kernel/api/contract';
-import { MAIL_SUBJECT_MAX, MAIL_THEMES, type MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
+import { answerSubject } from '@ncb/shared-kernel/domain/rules';
+import { MAIL_THEMES, type MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** What is typed in a letter. */
 export interface LetterValues {
@@ -11,12 +12,9 @@ export interface LetterValues {
 
 export const EMPTY_LETTER: LetterValues = { theme: '', subject: '', text: '' };
 
-const ANSWER = 'Re: ';
-
-/** What an answer begins with: the theme of the letter and its subject, which is not marked twice. */
+/** What an answer begins with. */
 export function answerTo({ theme, subject }: Pick<Letter, 'theme' | 'subject'>): LetterValues {
-  const marked = subject.startsWith(ANSWER) ? subject : `${ANSWER}${subject}`;
-  return { ...EMPTY_LETTER, theme, subject: marked.slice(0, MAIL_SUBJECT_MAX) };
+  return { ...EMPTY_LETTER, theme, subject: answerSubject(subject) };
 }
 
 /** What an earlier session typed, as far as it is what this form holds; null for anything else. */

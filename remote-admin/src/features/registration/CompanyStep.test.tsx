@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
@@ -29,7 +29,7 @@ async function open(exists: object | Promise<object>, register: WireAnswers[stri
       />
     );
   }
-  const { calls } = await openPage(
+  const { calls, translations } = await openPage(
     { Page, texts: registrationTexts },
     {
       answers: { '/register_company': register },
@@ -41,7 +41,7 @@ async function open(exists: object | Promise<object>, register: WireAnswers[stri
     calls
       .filter((call) => call.path === path)
       .map(({ parameters }) => [parameters.get('hascode'), parameters.get('code')]);
-  return { type, asked, registered, press: (name: string) => userEvent.click(action(name)) };
+  return { type, asked, registered, translations, press: (name: string) => userEvent.click(action(name)) };
 }
 
 // jsdom draws no window above the page.
@@ -124,6 +124,17 @@ describe('the company of a sole trader with a passport', () => {
     expect(isFound()).toBe(false);
     expect(document.querySelector('[data-dialog]')).toBeNull();
     expect(field('code')).toHaveValue('ВА123457');
+  });
+
+  it('that could not be asked for is told of in the language that is chosen afterwards, whole', async () => {
+    const { type, press, translations } = await open(Promise.reject(new TypeError('down')));
+    type('iban', IBAN);
+    await userEvent.click(field('hascode'));
+    type('code', 'ВА123456');
+    await press('check');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Не вдалося перевірити'));
+    await act(() => translations.switchTo('en'));
+    expect(screen.getByRole('alert').textContent).not.toMatch(/\p{Script=Cyrillic}/u);
   });
 
   it('that the bank does not know is told with the six reasons, once', async () => {

@@ -6,7 +6,7 @@ import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useIntentionKey } from '@ncb/shared-kernel/ui';
 import { PlainButton, PlainText, PlainTick } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
-import { FailureNote } from './FailureNote';
+import { FailureNote, type ToldFailure } from './FailureNote';
 import { NotFoundDialog } from './NotFoundDialog';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
@@ -38,7 +38,7 @@ export function CompanyStep(props: CompanyStepProps) {
   const pressed = useRef<Step | null>(null);
   const isRunning = useRef(false);
   const [answered, setAnswered] = useState<Found | null>(null);
-  const [failure, setFailure] = useState<{ failure: ApiFailure; title: string } | null>(null);
+  const [failure, setFailure] = useState<ToldFailure | null>(null);
   const keyFor = useIntentionKey();
   // Of what is typed now: another code is another company.
   const answer = answered?.of === typed ? answered : null;
@@ -56,23 +56,21 @@ export function CompanyStep(props: CompanyStepProps) {
       setBusy(null);
     }
   };
-  const tell = (told: ApiFailure, title: string) => {
+  const tell = (told: ApiFailure, title: ToldFailure['title']) => {
     if (told.kind === 'refused' && told.problems.length > 0) checks.showBankProblems(told.problems);
     else setFailure({ failure: told, title });
   };
   const check = ({ companyToAsk, ...bank }: CompanyBank) =>
     busily('check', async () => {
       const outcome = await api.call(bank.checkCompanyExists, companyToAsk(typed));
-      if (!outcome.ok) return tell(outcome.failure, common('messages.companyCheckFailed'));
+      if (!outcome.ok) return tell(outcome.failure, 'messages.companyCheckFailed');
       return setAnswered({ of: typed, ...outcome.value });
     });
   const register = ({ companyToAsk, ...bank }: CompanyBank) =>
     busily('register', async () => {
       const request = { ...companyToAsk(typed), clientRef: null, userId };
       const outcome = await api.call(bank.registerCompany, request, { idempotencyKey: keyFor(request) });
-      return outcome.ok
-        ? onRegistered(outcome.value)
-        : tell(outcome.failure, common('messages.companyRegistrationFailed'));
+      return outcome.ok ? onRegistered(outcome.value) : tell(outcome.failure, 'messages.companyRegistrationFailed');
     });
   const press = (step: Step) => {
     if (company) return void (step === 'check' ? check(company) : register(company));
@@ -80,7 +78,7 @@ export function CompanyStep(props: CompanyStepProps) {
     return void load().then((isThere) => {
       if (isThere) return;
       pressed.current = null;
-      setFailure({ failure: { kind: 'network' }, title: common('messages.companyCheckFailed') });
+      setFailure({ failure: { kind: 'network' }, title: 'messages.companyCheckFailed' });
     });
   };
   const goOn = useEffectEvent((step: Step) => press(step));

@@ -3,13 +3,24 @@ import { failureText } from '@ncb/shared-kernel/ui';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
 
+/** What failed and why; by the key of its words, as the language may be changed while it is shown. */
+export interface ToldFailure {
+  readonly failure: ApiFailure;
+  readonly title:
+    | 'common.somethingWrong'
+    | 'messages.companyCheckFailed'
+    | 'messages.companyRegistrationFailed'
+    | 'messages.signRegFailed'
+    | 'messages.userRegisterFailed';
+}
+
 /** What the bank refused or why it could not be asked, below what was tried. */
-export function FailureNote({ failure, title }: { failure: ApiFailure; title: string }) {
+export function FailureNote({ failure, title }: ToldFailure) {
   const { common } = useTexts();
   const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind;
   return (
     <div role="alert" className={styles['failure']} data-problem={code}>
-      <strong>{title}</strong>
+      <strong>{common(title)}</strong>
       <div>{failureText(common, failure)}</div>
     </div>
   );

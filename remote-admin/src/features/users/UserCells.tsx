@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { daysBetween, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { Role, UserChangeKind, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordOpener, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -83,20 +83,23 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
   const { session } = useShell();
   const { t, common } = useTexts();
   const { status, isGranted, changes } = user;
-  const [change] = changes;
+  const unlocking = changes.find(({ kind }) => kind === UserChangeKind.unlock);
+  const change = unlocking ?? changes[0];
   const idle = idleDays(user, session.bankDay);
   const isOff = status === UserStatus.blocked || status === UserStatus.inactive;
   const word = status === null ? '' : common(`userStatus.${status}`);
+  const waits = change !== undefined && (unlocking !== undefined || !isOff);
   return (
     <div data-field="status">
-      <StatusTag
-        status={status ?? -1}
-        tone={change && !isOff ? 'waiting' : status === null ? 'neutral' : TONES[status]}
-      >
-        {change && !isOff ? t(isToCome(user) ? 'users.state.newWaits' : 'users.state.waits') : word}
+      <StatusTag status={status ?? -1} tone={waits ? 'waiting' : status === null ? 'neutral' : TONES[status]}>
+        {unlocking
+          ? `${word} → ${common(`userStatus.${UserStatus.active}`)}`
+          : waits
+            ? t(isToCome(user) ? 'users.state.newWaits' : 'users.state.waits')
+            : word}
       </StatusTag>
       {!isShort && (
-        <div className={`ncb-second-line ncb-cut ${isGranted ? 'ncb-quiet' : styles['bad']}`}>
+        <div className={`ncb-second-line ncb-cut ${isGranted || change ? 'ncb-quiet' : styles['bad']}`}>
           {change
             ? t('users.state.askedBy', {
                 name: familyName(change.askedBy),

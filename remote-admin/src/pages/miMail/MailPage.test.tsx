@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storedZip } from '@ncb/shared-kernel/domain/zip';
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
@@ -220,7 +220,7 @@ describe('miMail', () => {
     await user.type(field('text'), 'Прошу надати');
     choose(fits());
     await waitFor(() => expect(chosen()).toEqual(['скан.pdf']));
-    expect(unsaved).toContain('Лист у банк');
+    expect([...unsaved]).toEqual([expect.stringMatching(/^Лист у банк: ./)]);
     await user.click(action('send'));
     await waitFor(() => expect(opened.at(-1)).toEqual({ page: 'miMail', parameters: { view: 'sent' } }));
     const [sent] = calls.filter(({ path }) => path === '/send_mail');
@@ -265,6 +265,14 @@ describe('miMail', () => {
     expect(chosen()).toEqual(['скан.pdf']);
   });
 
+  it('says why a file was not added in the language that is chosen afterwards', async () => {
+    const { translations } = await write();
+    choose(file('report.exe', 'MZ'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('вміст не відповідає назві');
+    await act(() => translations.switchTo('en'));
+    expect(screen.getByRole('alert').textContent).not.toMatch(/\p{Script=Cyrillic}/u);
+  });
+
   it('takes five files, dropped as well as chosen, and lets one go again', async () => {
     await write();
     fireEvent.drop(field('attachments'), { dataTransfer: { files: Array.from({ length: 6 }, fits) } });
@@ -290,7 +298,8 @@ describe('miMail', () => {
     );
     expect(field('text')).toHaveValue('Про');
     await user.type(field('text'), 'шу');
-    expect(drafts.get('Лист у банк')?.content()).toEqual({ theme: 'keys', subject: 'Довідка', text: 'Прошу' });
-    expect(drafts.get('Лист у банк')?.parameters).toEqual({ view: 'new' });
+    const draft = drafts.get('Лист у банк: Довідка');
+    expect(draft?.content()).toEqual({ theme: 'keys', subject: 'Довідка', text: 'Прошу' });
+    expect(draft?.parameters).toEqual({ view: 'new' });
   });
 });

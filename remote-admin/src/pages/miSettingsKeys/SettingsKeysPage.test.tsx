@@ -62,16 +62,25 @@ describe('miSettingsKeys', () => {
       { role: 1 as const, isAdministrator: false },
       { 15: 'print', 14: 'upload', A1: 'block', B2: null, C3: null },
     ],
-    [
-      'an operator',
-      { role: 2 as const, isAdministrator: false },
-      { 15: 'print', 14: null, A1: 'block', B2: null, C3: null },
-    ],
+    ['an operator', { role: 2 as const, isAdministrator: false }, { A1: 'block', B2: null, C3: null }],
   ])('offers %s the one next step of each key that he may take', async (_, user, expected) => {
     await open(as(user));
     expect(nexts()).toEqual(expected);
     if (user.role === 2) expect(action('createNewKey')).toBeDisabled();
     else expect(action('createNewKey')).toBeEnabled();
+  });
+
+  it('shows an operator the keys of the company: of requests, which he may not have, the bank is not asked', async () => {
+    const certs = [certificate('B2')];
+    const answers = { ...ANSWERS, '/get_certificates': { success: true, certs } };
+    const { calls } = await open({ ...as({ role: 2 as const, isAdministrator: false }), answers });
+    expect(document.querySelector('[data-field="ownKey"]')).toHaveTextContent(
+      'Новий ключ створюють директор і бухгалтер',
+    );
+    expect(document.querySelector('[data-action="lostKey"]')).toBeNull();
+    fireEvent.click(action('refresh'));
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/get_certificates')).toHaveLength(2));
+    expect(calls.map(({ path }) => path)).not.toContain('/get_cert_requests');
   });
 
   it('finds a key by its owner or its id, shows the whole id beside the list, and has pages', async () => {

@@ -109,7 +109,7 @@ export function SettingsKeysPage() {
       )}
       {keys.rows ? (
         <>
-          <OwnKey own={own} onLost={() => setAsked('lostKey')} />
+          <OwnKey own={own} mayAdd={mayAdd} onLost={() => setAsked('lostKey')} />
           {keys.rows.length > 0 ? (
             <KeyList
               rows={keys.rows}

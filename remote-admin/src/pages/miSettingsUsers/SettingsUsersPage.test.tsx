@@ -60,6 +60,14 @@ describe('miSettingsUsers', () => {
     expect(row(999)).toBeNull();
   });
 
+  it('says that a locked person is about to be unlocked, and who asked for that, whatever else waits', async () => {
+    const unlock = { change_id: '8', kind: 'unlock', role_ref: null, signature: null, asked_by: 'Вигаданець Т. П.' };
+    const changes = [CHANGE, { ...CHANGE, ...unlock }];
+    await open([SELF, person(503, { user_status: 3, ncb_status: 0, changes })]);
+    await waitFor(() => expect(row(503)).toHaveTextContent('Заблокований → Активний'));
+    expect(row(503)).toHaveTextContent('подано Вигаданець Т., 21.05');
+  });
+
   it('keeps what is impossible in the menu, with the reason', async () => {
     await open([SELF, person(503)]);
     await openMenu(502);

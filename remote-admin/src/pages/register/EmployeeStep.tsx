@@ -55,7 +55,7 @@ export function EmployeeStep({ employee, begun, isResumed, onContinue, onRegiste
           checks={checks}
           isDirector={isDirector}
         />
-        {failure && <FailureNote failure={failure} title={common('messages.userRegisterFailed')} />}
+        {failure && <FailureNote failure={failure} title="messages.userRegisterFailed" />}
       </div>
       <StepFoot>
         <PlainButton kind="bare" onClick={onCancel} data-action="cancel">

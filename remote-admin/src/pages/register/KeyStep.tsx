@@ -6,7 +6,7 @@ import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { ProvenKeyRequest, PublicServices } from '@ncb/shared-kernel/remote-contract';
 import { PlainButton } from '../../features/plain-fields/PlainFields';
 import { StepFoot } from '../../features/registration/CompanyStep';
-import { FailureNote } from '../../features/registration/FailureNote';
+import { FailureNote, type ToldFailure } from '../../features/registration/FailureNote';
 import card from '../../features/registration/registration.module.css';
 import { useTexts } from '../../features/registration/texts';
 import styles from './register.module.css';
@@ -36,7 +36,7 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
   const { t, common } = useTexts();
   const { draft } = employee;
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ failure: ApiFailure; title: string } | null>(null);
+  const [failure, setFailure] = useState<ToldFailure | null>(null);
   const [made, setMade] = useState<MadeKey | null>(null);
   const isRunning = useRef(false);
 
@@ -51,7 +51,7 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
     }
     const isUnanswered = key.isUnanswered || sent.failure.kind !== 'refused';
     setMade(isOfTheKey(sent.failure) ? null : { ...key, isUnanswered });
-    return setFailure({ failure: sent.failure, title: common('messages.userRegisterFailed') });
+    return setFailure({ failure: sent.failure, title: 'messages.userRegisterFailed' });
   };
   const create = async () => {
     const { confirmation: _, ...user } = draft;
@@ -66,7 +66,7 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
       proven = await services.createKey(owner, registeredUserText(user));
     } catch {
       // The one way in which it rejects: the widget is not to be reached.
-      return setFailure({ failure: { kind: 'network' }, title: common('messages.signRegFailed') });
+      return setFailure({ failure: { kind: 'network' }, title: 'messages.signRegFailed' });
     }
     return proven ? send({ proven, isUnanswered: false }) : undefined;
   };

@@ -89,7 +89,7 @@ export function RegisterPage(services: PublicServices) {
     <>
       {title}
       <StepLine step={step} />
-      {failure && <FailureNote failure={failure} title={common('common.somethingWrong')} />}
+      {failure && <FailureNote failure={failure} title="common.somethingWrong" />}
       {!begun || step === 'company' ? (
         <>
           <CompanyStep

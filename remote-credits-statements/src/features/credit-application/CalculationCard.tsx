@@ -21,7 +21,8 @@ export function CalculationCard({
   const { language, session } = useShell();
   const { t } = useTexts();
   const { cur_ref: currencyCode, amount, term, scheme, grace } = values;
-  const result = calculate({ currencyCode, amount, term, scheme, grace }, terms, session.bankDay);
+  const typed = { currencyCode, amount, term: term.trim(), scheme, grace: grace.trim() };
+  const result = calculate(typed, terms, session.bankDay);
   const currency = terms?.currencyLetters ?? '';
   const line = (label: string, value: ReactNode) => (
     <div className={styles['line']}>

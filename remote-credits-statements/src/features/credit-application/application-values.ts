@@ -22,7 +22,9 @@ export const EMPTY: ApplicationValues = {
 export type Attachment = CreditApplicationDraft['attachments'][number];
 
 export function toDraft(values: ApplicationValues, attachments: readonly Attachment[]): CreditApplicationDraft {
-  const { cur_ref: currencyCode, amount, term, scheme, pay_purp: purpose, collateral, consent: hasAgreed } = values;
+  const { cur_ref: currencyCode, amount, scheme, pay_purp: purpose, collateral, consent: hasAgreed } = values;
+  // A number is pasted with a space behind it, as an amount may be.
+  const term = values.term.trim();
   return { currencyCode, amount, term, scheme, purpose, collateral, attachments, hasAgreed };
 }
 

@@ -94,7 +94,7 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
   const [chosen, choose] = useState<EarlyWay | null>(null);
   const { asNow, smallerPayment, shorterTerm } = answer;
   const hasTwo = details.scheme !== CreditScheme.line && shorterTerm.payments > 0;
-  const isShorterBetter = compareAmounts(shorterTerm.saved, smallerPayment.saved) > 0;
+  const difference = compareAmounts(shorterTerm.saved, smallerPayment.saved);
   const column = (way: EarlyWay, outcome: Outcome, isBetter: boolean) => (
     <Column
       title={t(`creditsMine.early.ways.${way}`)}
@@ -103,7 +103,13 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
       isBetter={isBetter}
       field={way}
     >
-      <Button block disabled={isBusy} onClick={() => choose(way)} data-action={`early-${way}`}>
+      <Button
+        block
+        className={styles['column-order'] ?? ''}
+        disabled={isBusy}
+        onClick={() => choose(way)}
+        data-action={`early-${way}`}
+      >
         {t(`creditsMine.early.order.${way}`)}
       </Button>
     </Column>
@@ -116,10 +122,11 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
           <MoneyText amount={answer.toPay} currency={deal.currencyLetters} />
         </strong>
       </p>
+      <Premise details={details} day={day} />
       <div className={styles['columns']}>
         <Column title={t('creditsMine.early.asNow')} outcome={asNow} currency={deal.currencyLetters} field="as_now" />
-        {column(EarlyWay.smallerPayment, smallerPayment, hasTwo && !isShorterBetter)}
-        {hasTwo && column(EarlyWay.shorterTerm, shorterTerm, isShorterBetter)}
+        {column(EarlyWay.smallerPayment, smallerPayment, hasTwo && difference < 0)}
+        {hasTwo && column(EarlyWay.shorterTerm, shorterTerm, difference > 0)}
       </div>
       {chosen && (
         <ConfirmOrder
@@ -130,6 +137,17 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
         />
       )}
     </>
+  );
+}
+
+/** What the sum of a later day leaves out: whoever pays that sum alone would not repay early. */
+function Premise({ details: { rows, day: today }, day }: Pick<WaysProps, 'details' | 'day'>) {
+  const { t } = useTexts();
+  if (day === today || rows.every(({ state, payOn }) => state === 'paid' || payOn >= day)) return null;
+  return (
+    <p className="ncb-quiet" data-field="premise">
+      {t('creditsMine.early.premise')}
+    </p>
   );
 }
 
@@ -224,6 +242,7 @@ function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
           <MoneyText amount={saved} currency={deal.currencyLetters} />
         </strong>
       </p>
+      <Premise details={details} day={order.day} />
       <p className="ncb-quiet">{t('creditsMine.early.confirm.onlyDay', { date: toDotted(order.day) })}</p>
     </Modal>
   );

@@ -2,6 +2,7 @@ import { FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { DepositOffer } from '@ncb/shared-kernel/api/contract';
 import { useOnDemand } from '@ncb/shared-kernel/ui';
+import styles from './offers.module.css';
 import { useTexts } from '../../texts';
 
 /** The conditions of the chosen offer as a PDF, to be read before anybody applies. */
@@ -9,7 +10,7 @@ export function OfferTerms({ offer }: { offer: DepositOffer }) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadDialog);
   return (
-    <div>
+    <div className={styles['terms']}>
       <Button
         icon={<FilePdfOutlined />}
         loading={dialog.isLoading}

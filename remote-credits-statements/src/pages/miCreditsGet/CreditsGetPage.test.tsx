@@ -31,7 +31,7 @@ describe('miCreditsGet', () => {
   it('calculates while it is typed, by the bank’s rate and day count', async () => {
     await open();
     type('amount', '240000');
-    type('term', '12');
+    type('term', ' 12 ');
     await waitFor(() => expect(part('[data-field="first_payment"]')).toHaveTextContent('22 003,20 UAH'));
     expect(part('[data-field="calculation"] [data-field="interest"]')).toHaveTextContent('24 038,36');
     expect(part('[data-field="calculation"]')).toHaveTextContent('Попередній розрахунок');
@@ -49,7 +49,7 @@ describe('miCreditsGet', () => {
   it('sends the application with its scheme, once, and begins anew', async () => {
     const { calls } = await open();
     type('amount', '300000');
-    type('term', '24');
+    type('term', '24 ');
     type('pay_purp', 'Обладнання');
     fireEvent.click(part('[data-field="consent"]'));
     fireEvent.click(action('apply'));

@@ -75,11 +75,29 @@ describe('miCreditsMine', () => {
     expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { deal: 'КР-2024/77', repay: 'early' } }]);
   });
 
+  it('says what the sum of a later day leaves out, and of today’s, which has it all, nothing', async () => {
+    await open({ parameters: { tab: 'early' } });
+    type('amount', '40000');
+    await waitFor(() => part('[data-field="to_pay"]'));
+    expect(document.querySelector('[data-field="premise"]')).toBeNull();
+    type('date', '16.07.2026');
+    expect(await screen.findByText(/Якщо до цього дня сплачено прострочене/)).toBeVisible();
+  });
+
+  it('calls neither way the better one where both save the same', async () => {
+    const same = outcome('25000.00', 22, '0.00');
+    const equal = { ...EARLY, smaller_payment: same, shorter_term: same };
+    await open({ parameters: { tab: 'early' }, answers: { ...ANSWERS, '/get_early_repayment': equal } });
+    type('amount', '0,01');
+    await waitFor(() => part('[data-field="shorter_term"]'));
+    expect(part('[data-field="early"]')).not.toHaveTextContent('Економить більше');
+  });
+
   it('refuses under the field what is more than the later payments repay, and asks the bank nothing', async () => {
     const { calls } = await open({ parameters: { tab: 'early' } });
     type('amount', '40000,01');
     fireEvent.blur(part('[data-field="amount"]'));
-    await waitFor(() => part('[data-problem="amountTooBig"]'));
+    await waitFor(() => part('[data-problem="earlyRepaymentTooLarge"]'));
     expect(calls.some(({ path }) => path === '/get_early_repayment')).toBe(false);
   });
 

@@ -26,7 +26,7 @@ const LIMITS = { max: MAIL_ATTACHMENTS_MAX, size: MAIL_ATTACHMENT_BYTES_MAX / ME
 export function AttachedFiles({ label, files, onFiles, checked, hint }: AttachedFilesProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isOver, setOver] = useState(false);
   const problem = checked.problemOf('attachments');
 
@@ -38,14 +38,14 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
 
   const read = async (list: readonly File[]) => {
     const added: MailAttachment[] = [];
-    const reasons: string[] = [];
+    const faulty: Refused[] = [];
     for (const file of list) {
       const { name } = file;
       const outcome = await readFile(file, count.current + added.length);
       if (typeof outcome === 'object') added.push(outcome);
-      else reasons.push(outcome === 'unreadable' ? t('unreadable') : t(`fault.${outcome}`, { name, ...LIMITS }));
+      else faulty.push({ name, reason: outcome });
     }
-    setRefused(reasons);
+    setRefused(faulty);
     count.current += added.length;
     onFiles((present) => [...present, ...added]);
   };
@@ -119,8 +119,15 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
         <span className={`ncb-quiet ${styles['drop']}`}>{t('orDrop')}</span>
       </div>
       <div className="ncb-field-hint">{[t('kinds', LIMITS), hint].filter(Boolean).join('. ')}</div>
-      {refused.map((reason, place) => (
-        <Alert key={`${place} ${reason}`} type="error" showIcon title={reason} role="alert" data-notice="refusedFile" />
+      {refused.map(({ name, reason }, place) => (
+        <Alert
+          key={`${place} ${name} ${reason}`}
+          type="error"
+          showIcon
+          title={reason === 'unreadable' ? t('unreadable') : t(`fault.${reason}`, { name, ...LIMITS })}
+          role="alert"
+          data-notice="refusedFile"
+        />
       ))}
       {problem && <FieldProblem problem={problem} isAlert />}
     </div>
@@ -128,6 +135,12 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
 }
 
 type Refusal = 'kind' | 'macros' | 'locked' | 'tooLarge' | 'tooMany' | 'unreadable';
+
+/** Not its sentence: the language may be changed while it is shown. */
+interface Refused {
+  readonly name: string;
+  readonly reason: Refusal;
+}
 
 /** The file as it is sent, or why it is not. @param before how many there are */
 async function readFile(file: File, before: number): Promise<MailAttachment | Refusal> {

@@ -1,11 +1,15 @@
 import { render } from '@testing-library/react';
 import { App } from 'antd';
-import { createTranslations } from '../../i18n';
+import { createTranslations, type Translations } from '../../i18n';
 import type { RemotePage } from '../page';
 import { fakeShell, type FakeShell, type FakeShellOptions } from './fake-shell';
 
-/** Shows a page inside a fake shell, with the Ukrainian texts that it declares and no others. */
-export async function openPage({ Page, texts }: RemotePage, options: FakeShellOptions): Promise<FakeShell> {
+export interface OpenedPage extends FakeShell {
+  readonly translations: Translations;
+}
+
+/** Shows a page inside a fake shell, with the texts that it declares and no others, in Ukrainian first. */
+export async function openPage({ Page, texts }: RemotePage, options: FakeShellOptions): Promise<OpenedPage> {
   const translations = await createTranslations('ua');
   const all = 'namespace' in texts ? [texts] : texts;
   await Promise.all(all.map(({ namespace, load }) => translations.add(namespace, load)));
@@ -17,5 +21,5 @@ export async function openPage({ Page, texts }: RemotePage, options: FakeShellOp
       </App>
     </shell.Wrapper>,
   );
-  return shell;
+  return { ...shell, translations };
 }

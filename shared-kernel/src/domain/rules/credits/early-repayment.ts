@@ -21,7 +21,7 @@ export interface EarlyRepaymentLimits {
 
 const CHECKS: readonly Check<EarlyRepaymentDraft, EarlyRepaymentLimits>[] = [
   ({ amount }, limits) => amountProblem(amount, limits),
-  ({ day }, { bankDay, lastDay }) => problem('date', day >= bankDay && day < lastDay ? null : 'incorrectPDate'),
+  ({ day }, { bankDay, lastDay }) => problem('date', day >= bankDay && day < lastDay ? null : 'incorrectRepaymentDate'),
 ];
 
 /** All problems of an early repayment: an amount of the currency, at most what is left, before the last payment. */
@@ -32,5 +32,6 @@ export function checkEarlyRepayment(draft: EarlyRepaymentDraft, limits: EarlyRep
 function amountProblem(amount: string, { currencyCode, most }: EarlyRepaymentLimits): Problem | null {
   const parsed = parseAmountWithin(amount, { currency: currencyCode, max: most });
   if (parsed.ok) return null;
-  return problem('amount', parsed.key, 'params' in parsed ? parsed.params : undefined);
+  if (parsed.key === 'amountTooBig') return problem('amount', 'earlyRepaymentTooLarge', parsed.params);
+  return problem('amount', parsed.key);
 }

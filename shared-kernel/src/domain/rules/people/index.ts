@@ -15,7 +15,14 @@ export { checkEmail, checkPhone, normalisePhone } from './contacts';
 export { fileFault, HANDED_IN_ENDINGS, isAcceptedFile, isOldOffice, type FileFault } from './handed-in-file';
 export { joinFullName, splitFullName, type FullName } from './full-name';
 export { checkKeyPassword, missingFromKeyPassword, type KeyPasswordPart } from './key-password';
-export { attachmentsProblem, bytesOfBase64, checkMail, type MailAttachment, type MailDraft } from './mail-message';
+export {
+  answerSubject,
+  attachmentsProblem,
+  bytesOfBase64,
+  checkMail,
+  type MailAttachment,
+  type MailDraft,
+} from './mail-message';
 export {
   checkPasswordChange,
   checkPasswordQuality,

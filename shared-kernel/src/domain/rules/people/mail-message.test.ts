@@ -6,7 +6,7 @@ import {
   MAIL_TEXT_MAX,
   PERSON_TEXT_MAX,
 } from '../../vocabulary';
-import { bytesOfBase64, checkMail, type MailDraft } from './mail-message';
+import { answerSubject, bytesOfBase64, checkMail, type MailDraft } from './mail-message';
 
 const FILE = { name: 'договір.pdf', content: 'JVBERi0=' };
 const VALID: MailDraft = {
@@ -18,6 +18,16 @@ const VALID: MailDraft = {
 };
 const problemsOf = (changes: Partial<MailDraft>) => checkMail({ ...VALID, ...changes });
 const content = (bytes: number) => Buffer.alloc(bytes).toString('base64');
+
+describe('the subject of an answer', () => {
+  it.each([
+    ['a first letter: marked', 'Довідка', 'Re: Довідка'],
+    ['an answer: not marked once more', 'Re: Довідка', 'Re: Довідка'],
+    ['a long letter: cut, and no sign in its middle', `${'x'.repeat(135)}😀`, `Re: ${'x'.repeat(135)}`],
+  ])('of %s', (_what, subject, expected) => {
+    expect(answerSubject(subject)).toBe(expected);
+  });
+});
 
 describe('checkMail', () => {
   it.each<[string, Partial<MailDraft>]>([

@@ -10,6 +10,15 @@ import {
 } from '../../vocabulary';
 import { limitedProblem, problem, problemsFound, requiredTextProblem, type Check } from '../checks';
 
+const ANSWER = 'Re: ';
+
+/** The subject of an answer to a letter: marked once, however often they answer each other, and no longer than it may be. */
+export function answerSubject(subject: string): string {
+  const marked = subject.startsWith(ANSWER) ? subject : `${ANSWER}${subject}`;
+  // Half of a sign of two units is no text that the bank takes.
+  return marked.slice(0, MAIL_SUBJECT_MAX).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** A file of a letter; `content` is its bytes in base64. */
 export interface MailAttachment {
   readonly name: string;
