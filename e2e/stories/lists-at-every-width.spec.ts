@@ -1,5 +1,6 @@
 import { seesWholeAtEveryWidth } from '../support/every-width';
-import { test } from '../support/test';
+import { resizesWindow } from '../support/stillness';
+import { expect, test } from '../support/test';
 
 /** Its lists have the size that all begin with; other stories choose larger ones. */
 test.use({ ownBank: 'lists-at-every-width' });
@@ -18,4 +19,20 @@ test('at every width the lists of all areas cut no amount and do not scroll side
   const director = await person();
   await director.hasSession('director1');
   for (const name of PAGES) await seesWholeAtEveryWidth(director, name);
+});
+
+test('beside an open panel the names of a list are still read', async ({ person }) => {
+  const director = await person();
+  const { page } = director;
+  await director.hasSession('director1');
+  await director.opensTheAddress('main/miAccountsAll');
+  await resizesWindow(page, { width: 1024, height: 760 });
+  for (const name of ['miSettingsUsers', 'miSettingsKeys']) {
+    await director.goesTo(`main/${name}`);
+    await director.seesWholePage(name);
+    await page.locator('tr[data-row] [data-action="details"]').first().click();
+    await expect(director.action('closeDetails')).toBeVisible();
+    const owner = page.locator('thead th').first();
+    await expect.poll(async () => (await owner.boundingBox())?.width, name).toBeGreaterThan(180);
+  }
 });
