@@ -9,7 +9,7 @@ import { KeyButton, KeyDigits, KeyLastUse, KeyOwnerName, KeyState, KeyUntil, typ
 /** px; the owner takes what is left. */
 const WIDTHS = { state: 160, until: 116, key: 224, last: 216, next: 184 };
 /** In narrower lists they give way, px: an owner's name keeps its one line. */
-const GIVES_WAY = { until: 760, key: 900, last: 1280 };
+const GIVES_WAY = { next: 600, until: 760, key: 900, last: 1280 };
 
 export interface KeyColumnsOptions extends Pick<KeyButtonProps, 'isBusy' | 'onAction'> {
   viewer: Viewer;
@@ -77,6 +77,8 @@ export function useKeyColumns({ viewer, isBusy, onAction }: KeyColumnsOptions): 
         key: 'next',
         title: t('keys.columns.next'),
         width: WIDTHS.next,
+        // Beside an open panel: its foot has the same button.
+        givesWayBelow: GIVES_WAY.next,
         hasField: true,
         cell: (row) => <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />,
       },

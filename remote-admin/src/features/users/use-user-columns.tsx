@@ -16,8 +16,11 @@ import {
 
 /** px; the name takes what is left. */
 const WIDTHS = { rights: 212, status: 224, payrolls: 116, key: 160, signIn: 140 };
-/** Below it a name would have less than 220 px, and its second line would lie over the next column, px of the list. */
-const GIVES_WAY = { rights: 700, key: 870, payrolls: 980, signIn: 1130 };
+/**
+ * Below it a name would have less than 220 px, beside an open panel 180, and its second line would lie over the next
+ * column, px of the list.
+ */
+const GIVES_WAY = { status: 460, rights: 670, key: 870, payrolls: 980, signIn: 1130 };
 
 /**
  * The columns of the users; the last two are only for those who manage them, as the bank tells them alone.
@@ -51,6 +54,7 @@ export function useUserColumns(isManager: boolean): readonly RecordColumn<UserRo
         key: 'user_status',
         title: t('users.columns.status'),
         width: WIDTHS.status,
+        givesWayBelow: GIVES_WAY.status,
         cell: (user) => <UserState user={user} />,
         sortKey: ({ status }) => alphabetKey(status === null ? '' : common(`userStatus.${status}`)),
       },
