@@ -21,8 +21,9 @@ export interface DayHeadingProps {
 export function DayHeading({ day, rows, balance, currency }: DayHeadingProps) {
   const { language, session } = useSteadyShell();
   const flows = useMemo(() => flowsOf(rows), [rows]);
-  const year = isOfThisYear(day, session.bankDay) ? {} : ({ year: 'numeric' } as const);
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
+  // A year takes the place of the weekday: with both, the heading breaks on a telephone.
+  const more = isOfThisYear(day, session.bankDay) ? ({ weekday: 'long' } as const) : ({ year: 'numeric' } as const);
+  const parts = { ...more, day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
     <div className={styles['heading']} data-day={day}>
       <strong>{new Date(`${day}T12:00:00Z`).toLocaleDateString(languageTag(language), parts)}</strong>
