@@ -1,7 +1,12 @@
 /** `npm run build`, `npm run build -- remote-accounts`: builds what has changed, each package into its own `dist/`. */
-import { installPackages } from './packages/install.mjs';
 import { buildPackages } from './packages/build.mjs';
+import { chosenPackages } from './packages/chosen.mjs';
+import { installPackages } from './packages/install.mjs';
+import { tellRefusals } from './packages/tell-refusals.mjs';
+import { builtPackages } from './packages/tree.mjs';
 
-const folders = process.argv.slice(2);
-await installPackages();
-await buildPackages(folders.length > 0 ? folders : undefined);
+await tellRefusals(async () => {
+  const folders = chosenPackages(process.argv.slice(2), builtPackages());
+  await installPackages();
+  await buildPackages(folders);
+});

@@ -19,11 +19,11 @@ await tellRefusals(async () => {
     throw new Error(`Say which remotes: npm run dev -- ${known[0]}\nThere are: ${known.join(', ')}`);
 
   await installPackages();
-  const { needFree, portsFor } = await import('./dev/ports.mjs');
+  const { needFree, portOf, portsFor } = await import('./dev/ports.mjs');
   // Before the builds, which take their time.
-  const port = Number(process.env.PORT ?? BANK_PORT);
+  const port = portOf(process.env.PORT || String(BANK_PORT), 'PORT');
   await needFree(port, 'PORT');
-  const ports = await portsFor(positionals.length, values.port === undefined ? null : Number(values.port));
+  const ports = await portsFor(positionals.length, values.port === undefined ? null : portOf(values.port, '--port'));
 
   const { buildPackages } = await import('./packages/build.mjs');
   const { builtPackages } = await import('./packages/tree.mjs');

@@ -5,55 +5,61 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { portOf } from './dev/ports.mjs';
 import { installPackages } from './packages/install.mjs';
+import { tellRefusals } from './packages/tell-refusals.mjs';
 import { ROOT, VAR } from './packages/tree.mjs';
 import { chooseOrigins } from './start/hosts.mjs';
 import { welcome } from './start/welcome.mjs';
 
-const started = Date.now();
-const siteDir = join(VAR, 'site');
+await tellRefusals(async () => {
+  const started = Date.now();
+  const siteDir = join(VAR, 'site');
+  // Before the builds, which take their time.
+  const port = portOf(process.env.PORT || '7400', 'PORT');
 
-await installPackages();
-const { buildPackages } = await import('./packages/build.mjs');
-const { deployKey } = await import('./deploy/commands/arguments.mjs');
-const { mirrorTree } = await import('./deploy/mirror.mjs');
-const { targetAt } = await import('./deploy/targets/target.mjs');
-const { watchSite } = await import('./start/watch-site.mjs');
-await buildPackages();
-await mirrorTree(targetAt(siteDir), { key: deployKey() });
+  await installPackages();
+  const { buildPackages } = await import('./packages/build.mjs');
+  const { deployKey } = await import('./deploy/commands/arguments.mjs');
+  const { mirrorTree } = await import('./deploy/mirror.mjs');
+  const { targetAt } = await import('./deploy/targets/target.mjs');
+  const { watchSite } = await import('./start/watch-site.mjs');
+  await buildPackages();
+  await mirrorTree(targetAt(siteDir), { key: deployKey() });
 
-const { startBank, readConfig, PortTaken, DirectoryInUse } = await import(
-  pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href
-);
-const port = Number(process.env.PORT ?? 7400);
-const config = readConfig({
-  NCB_DATA_DIR: join(VAR, 'bank'),
-  NCB_SITE_DIR: siteDir,
-  NCB_LOG_LEVEL: 'silent',
-  NCB_WATCH_TOKEN: randomBytes(24).toString('base64url'),
-  ...origins(await chooseOrigins(port)),
-  ...process.env,
-});
+  const sandbox = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
+  const config = sandbox.readConfig({
+    NCB_DATA_DIR: join(VAR, 'bank'),
+    NCB_SITE_DIR: siteDir,
+    NCB_LOG_LEVEL: 'silent',
+    NCB_WATCH_TOKEN: randomBytes(24).toString('base64url'),
+    ...origins(await chooseOrigins(port)),
+    ...process.env,
+  });
 
-try {
-  const bank = await startBank(config);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const database = config.databaseUrl ? 'PostgreSQL server (DATABASE_URL)' : `embedded PostgreSQL in ${config.dataDir}`;
-  console.log(welcome(bank.addresses, { dataDir: config.dataDir, database, seconds }));
-  const stopWatching = watchSite(siteDir, config);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void Promise.all([stopWatching(), bank.stop()]).then(() => process.exit(0)));
+  try {
+    const bank = await sandbox.startBank(config);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const database = config.databaseUrl
+      ? 'PostgreSQL server (DATABASE_URL)'
+      : `embedded PostgreSQL in ${config.dataDir}`;
+    console.log(welcome(bank.addresses, { dataDir: config.dataDir, database, seconds }));
+    const stopWatching = watchSite(siteDir, config);
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => void Promise.all([stopWatching(), bank.stop()]).then(() => process.exit(0)));
+    }
+  } catch (error) {
+    console.error(explain(error, sandbox));
+    process.exit(1);
   }
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
-}
+});
 
 function origins(/** @type {{ appOrigin: string, signOrigin: string }} */ { appOrigin, signOrigin }) {
   return { NCB_APP_ORIGIN: appOrigin, NCB_SIGN_ORIGIN: signOrigin };
 }
 
-function explain(/** @type {any} */ error) {
+/** @type {(error: any, sandbox: any) => unknown} */
+function explain(error, { PortTaken, DirectoryInUse }) {
   if (error instanceof PortTaken) {
     return `Port ${error.port} is in use by another program. Stop it, or choose another port: PORT=7500 npm start`;
   }

@@ -250,6 +250,14 @@ describe('saving a payment', () => {
     expect(await refusedSave({ id: '999999' })).toMatchObject({ code: 'notFound' });
   });
 
+  test('what somebody else has saved meanwhile is not overwritten by who did not see it', async () => {
+    const id = await operator.save({ number: nextNumber() });
+    await operator.save({ id, version: 1, number: nextNumber(), amount: '7.00' });
+    expect(await refusedSave({ id, version: 1, amount: '8.00' })).toMatchObject({ code: 'documentChanged' });
+    expect((await operator.get(getPayment, { id })).payment).toMatchObject({ amount: '7.00', version: 2 });
+    await operator.save({ id, version: 2, number: nextNumber(), amount: '8.00' });
+  });
+
   test('twenty people save at once: every document is there, the counter is behind the largest number', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => operator.save({ number: String(5000 + index) })));
     expect(await operator.get(getUserInfo, { companyRef: '1001' })).toMatchObject({ nextPaymentNumber: 5020 });

@@ -147,9 +147,15 @@ describe('the shell’s host', () => {
     expect(String(headers['content-security-policy'])).toContain("default-src 'none'");
   });
 
-  test('a malformed address is the caller’s fault', async () => {
-    expect((await app('/ncb/%E0%A4%A')).statusCode).toBe(400);
-  });
+  test.each(['/ncb/%E0%A4%A', '/ncb/api/%', '/ncb/%ff'])(
+    'the malformed address %s is the caller’s fault, and the answer has our headers and does not repeat it',
+    async (url) => {
+      const { statusCode, headers, body } = await app(url);
+      expect([statusCode, body, headers['cache-control']]).toEqual([400, 'Bad request\n', 'no-store']);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
 
   test('HEAD is answered without a body', async () => {
     const { statusCode, body } = await app('/ncb/main.3f2a9c1b.js', {}, 'HEAD');

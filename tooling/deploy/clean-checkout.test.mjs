@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry } from './registry/registry.mjs';
@@ -21,11 +21,12 @@ test('npm run deploy -- remote-accounts on a clean checkout builds that remote a
   expect(builtIn(checkout)).toEqual([]);
   const { NCB_VAR_DIR, NCB_SITE_DIR, NCB_DEPLOY_TO, ...env } = process.env;
   const site = join(folder, 'site');
-  const deploy = (/** @type {string[]} */ ...options) =>
+  const deployWith = (/** @type {NodeJS.ProcessEnv} */ settings, /** @type {string[]} */ ...options) =>
     promisify(execFile)(process.execPath, ['tooling/deploy.mjs', 'remote-accounts', '--to', site, ...options], {
       cwd: checkout,
-      env,
+      env: { ...env, ...settings },
     });
+  const deploy = (/** @type {string[]} */ ...options) => deployWith({}, ...options);
   await expect(deploy()).rejects.toMatchObject({
     stderr: expect.stringContaining(`there is no site at ${site}; --new-site makes one`),
   });
@@ -37,5 +38,14 @@ test('npm run deploy -- remote-accounts on a clean checkout builds that remote a
   expect(builtIn(checkout)).toEqual(['remote-accounts']);
   expect(readdirSync(join(checkout, 'var/built'))).toEqual(['remote-accounts']);
   expect((await readRegistry(targetAt(site))).remotes.map(({ name }) => name)).toEqual(['accounts']);
+
+  const elsewhere = await deployWith({ NCB_VAR_DIR: join(folder, 'var') });
+  expect(elsewhere.stdout).toMatch(/^accounts \S+ is deployed/);
+  // What a broken build has left must not be taken for that of the sources before, when they are back.
+  writeFileSync(join(checkout, 'remote-accounts/src/texts.ts'), '}');
+  await expect(deploy()).rejects.toMatchObject({
+    stderr: expect.stringContaining('the build of remote-accounts failed'),
+  });
+  expect(readdirSync(join(checkout, 'var/built'))).toEqual([]);
   // A whole build from nothing, by a process of its own.
 }, 180_000);

@@ -67,6 +67,11 @@ export async function prune(target, name, keep) {
  */
 export async function wayBack(target, entry, wanted) {
   if (!wanted && entry.rollout.previous) return entry.rollout.previous;
+  // It would be withdrawn in favour of itself, and given to everybody in the middle of a rollout.
+  if (wanted === entry.version)
+    throw new Error(
+      `${entry.name} ${wanted} is no way back: ${entry.rollout.percent} % of the companies have it now; promote changes how many`,
+    );
   const kept = await keptReleases(target, entry.name);
   const found = kept.find(({ version }) => version === wanted);
   const owners = found && (await readOwners(target));

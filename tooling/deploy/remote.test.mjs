@@ -163,6 +163,16 @@ describe('the way back', () => {
     await expect(wayBack(target, entry, '0.0.1')).rejects.toThrow('loans 0.0.1 is not kept; there are');
   });
 
+  it('is not the version that is there: it would be withdrawn in favour of itself, and given to everybody', async () => {
+    const target = site();
+    await deployMany(target, 2);
+    const entry = entryOf(await changeRegistry(target, promoted('loans', 25)), 'loans');
+    if (!entry) throw new Error('not deployed');
+    await expect(wayBack(target, entry, entry.version)).rejects.toThrow(
+      'is no way back: 25 % of the companies have it',
+    );
+  });
+
   it('says that there is none', async () => {
     const target = site();
     await deployMany(target, 1);

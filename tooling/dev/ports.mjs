@@ -25,6 +25,13 @@ export async function portsFor(count, wanted) {
   return found;
 }
 
+/** @type {(text: string, setting: string) => number} */
+export function portOf(text, setting) {
+  if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 65_535)
+    throw new Error(`${setting} is a port from 1 to 65535, not ${text}`);
+  return Number(text);
+}
+
 /** @type {(port: number, setting: string) => Promise<void>} */
 export async function needFree(port, setting) {
   if (!(await isFree(port)))

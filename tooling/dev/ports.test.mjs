@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { needFree, portsFor } from './ports.mjs';
+import { needFree, portOf, portsFor } from './ports.mjs';
 
 const server = createServer();
 /** @type {number} */
@@ -21,4 +21,8 @@ it('several remotes get ports of their own, of those that are free', async () =>
   const ports = await portsFor(3, null);
   expect(new Set(ports).size).toBe(3);
   expect(ports).not.toContain(taken);
+});
+
+it.each(['abc', '0', '65536', '-1', ''])('%j is no port', (text) => {
+  expect(() => portOf(text, '--port')).toThrow(`--port is a port from 1 to 65535, not ${text}`);
 });

@@ -8,8 +8,9 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readDescription } from '../deploy/description/read-description.mjs';
-import { needFree, portsFor } from '../dev/ports.mjs';
+import { needFree, portOf, portsFor } from '../dev/ports.mjs';
 import { serveRemote } from '../dev/serve-remote.mjs';
+import { httpAddress } from '../packages/addresses.mjs';
 import { tellRefusals } from '../packages/tell-refusals.mjs';
 
 const USAGE = `ncb-dev [folder …] [--port 3001] [--shell http://localhost:7400] [--bank-port 7500] [--data var/bank]
@@ -22,13 +23,13 @@ await tellRefusals(async () => {
   const roots = (positionals.length > 0 ? positionals : ['.']).map((folder) => resolve(folder));
   const strange = roots.find((root) => !existsSync(join(root, 'remote.json')));
   if (strange) throw new Error(`there is no remote.json in ${strange}\n${USAGE}`);
-  if (values.shell !== undefined && !URL.canParse(values.shell)) throw new Error(`--shell is an address\n${USAGE}`);
+  const otherShell = values.shell === undefined ? null : httpAddress(values.shell, '--shell');
   const bankPort = portOf(values['bank-port'] ?? String(BANK_PORT), '--bank-port');
-  if (!values.shell) await needFree(bankPort, '--bank-port');
+  if (!otherShell) await needFree(bankPort, '--bank-port');
   const ports = await portsFor(roots.length, values.port === undefined ? null : portOf(values.port, '--port'));
 
-  const bank = values.shell ? null : await startBank(roots[0] ?? '.', bankPort, values.data);
-  const shell = new URL(values.shell ?? bank?.addresses.app ?? '');
+  const bank = otherShell ? null : await startBank(roots[0] ?? '.', bankPort, values.data);
+  const shell = otherShell ?? new URL(bank?.addresses.app ?? '');
   const remotes = await Promise.all(
     roots.map(async (root, index) => {
       const origin = `http://localhost:${ports[index]}`;
@@ -53,12 +54,6 @@ An edited component appears in the page as it stands; any other edit reloads it.
 
 function text() {
   return { type: /** @type {const} */ ('string') };
-}
-
-/** @type {(value: string, option: string) => number} */
-function portOf(value, option) {
-  if (!/^\d{2,5}$/.test(value) || Number(value) > 65_535) throw new Error(`${option} is a port, not ${value}`);
-  return Number(value);
 }
 
 /** The repository's own build, in development mode. @type {(root: string) => Promise<import('webpack').Configuration>} */

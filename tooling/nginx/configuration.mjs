@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import { httpAddress } from '../packages/addresses.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
+/** A process of the bank, as `server` of an upstream takes it: `10.0.0.1:7400`, `[::1]:7400`. */
+const PROCESS = /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
+/** What ends a word in nginx's configuration, or begins a variable. */
+const NOT_A_WORD = /[\s;{}"'$\\]/;
 const TEMPLATE = join(ROOT, 'deploy/nginx/ncb.conf.template');
 
 /** The same on both hosts; a story compares them with what the bank's own server sends. */
@@ -42,9 +47,16 @@ const OF_THE_BANK = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /
  */
 export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
   const { scriptOrigins = [], connectOrigins = [], iitWidgetUrl = null } = more;
-  const [app, sign] = [new URL(appOrigin), new URL(signOrigin)];
+  const [app, sign] = [httpAddress(appOrigin, '--app'), httpAddress(signOrigin, '--sign')];
+  const iit = iitWidgetUrl ? httpAddress(iitWidgetUrl, '--iit-widget') : null;
+  if (!isAbsolute(siteDir)) throw new Error(`--site is the whole path of a folder, not ${siteDir}`);
+  const strange = banks.find((bank) => !PROCESS.test(bank));
+  if (strange !== undefined) throw new Error(`--bank is host:port, not ${strange}`);
+  for (const word of [siteDir, ...scriptOrigins, ...connectOrigins, ...Object.values(tls ?? {}), iit?.href ?? ''])
+    if (NOT_A_WORD.test(word)) throw new Error(`nginx would not read ${word} as one word`);
   if (app.origin === sign.origin) throw new Error('the widget needs an origin of its own');
-  if (app.protocol === 'https:' && !tls) throw new Error('https needs a certificate and its key');
+  if ([app, sign].some(({ protocol }) => protocol === 'https:') && !tls)
+    throw new Error('https needs a certificate and its key');
   const listen = (/** @type {URL} */ { port, protocol }) =>
     // As a word of `listen`, which nginx before 1.25.1 knows too; browsers speak HTTP/2 over TLS only.
     `${port || (protocol === 'https:' ? 443 : 80)}${protocol === 'https:' ? ' ssl http2' : ''}`;
@@ -62,8 +74,8 @@ export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls 
     TLS: withTls,
     SCRIPT_ORIGINS: scriptOrigins.map((origin) => ` ${origin}`).join(''),
     CONNECT_ORIGINS: connectOrigins.map((origin) => ` ${origin}`).join(''),
-    IIT_WIDGET_URL: iitWidgetUrl ?? '',
-    IIT_FRAME: iitWidgetUrl ? `frame-src ${new URL(iitWidgetUrl).origin};` : '',
+    IIT_WIDGET_URL: iit?.href ?? '',
+    IIT_FRAME: iit ? `frame-src ${iit.origin};` : '',
     BANK_SERVERS: banks.map((bank) => `  server ${bank} max_fails=0;`).join('\n'),
     BANK_LOCATIONS: OF_THE_BANK.map(bankLocation).join('\n'),
     COMMON_HEADERS: Object.entries(COMMON_HEADERS)

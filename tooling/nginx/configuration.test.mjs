@@ -61,6 +61,21 @@ describe('the configuration of nginx', () => {
   it.each([
     ['one origin for both', { signOrigin: 'https://bank.example' }, 'an origin of its own'],
     ['https without a certificate', { tls: null }, 'https needs a certificate'],
+    [
+      'a widget on https alone without one',
+      { appOrigin: 'http://bank.example', tls: null },
+      'https needs a certificate',
+    ],
+    [
+      'an address without its protocol',
+      { appOrigin: 'bank.example' },
+      '--app is an address, https://bank.example, not',
+    ],
+    ['an address of the IIT page that is none', { iitWidgetUrl: 'id.example' }, '--iit-widget is an address'],
+    ['a process with a protocol', { banks: ['http://10.0.0.1:7400'] }, '--bank is host:port, not http://10.0.0.1:7400'],
+    ['a process without a port', { banks: ['10.0.0.1'] }, '--bank is host:port'],
+    ['a folder from here', { siteDir: 'srv/ncb' }, '--site is the whole path of a folder, not srv/ncb'],
+    ['a folder with a sign of nginx’s own', { siteDir: '/srv/n;cb' }, 'nginx would not read /srv/n;cb as one word'],
   ])('is refused for %s', (_, change, why) => {
     expect(() => nginxConfiguration({ ...SITE, ...change })).toThrow(why);
   });

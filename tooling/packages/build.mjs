@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { inParallel, run } from './run.mjs';
-import { builtPackages, ROOT, VAR } from './tree.mjs';
+import { builtPackages, ROOT } from './tree.mjs';
 
 /** What a package's build is made of besides its own folder. */
 const ALSO_MADE_OF = ['shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
 const WEBPACK = ['tooling/webpack', 'tooling/styles', 'tooling/contract', 'shared-kernel/contract'];
 export const WEBPACK_COMMAND = join(ROOT, 'node_modules/webpack/bin/webpack.js');
+/** Of what each `dist` was built. In the tree as they are, whatever NCB_VAR_DIR is: a word of another folder may be about older files. */
+const BUILT = join(ROOT, 'var/built');
 /** Built by a script of their own, without webpack. */
 const OWN_BUILD = ['signature-widget', 'bank-sandbox'];
 
@@ -35,8 +37,10 @@ export async function buildPackages(folders = builtPackages(), say = console.log
   say(`Building ${stale.map(({ folder }) => folder).join(', ')} …`);
   await inParallel(stale, availableParallelism(), async ({ folder, print }) => {
     const started = Date.now();
+    // A build that is broken off leaves half of its files, which are those of no sources.
+    rmSync(stampOf(folder), { force: true });
     await buildPackage(folder);
-    mkdirSync(join(VAR, 'built'), { recursive: true });
+    mkdirSync(BUILT, { recursive: true });
     writeFileSync(stampOf(folder), print);
     say(`  ${folder} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   });
@@ -44,7 +48,7 @@ export async function buildPackages(folders = builtPackages(), say = console.log
 
 /** @type {(folder: string) => string} */
 function stampOf(folder) {
-  return join(VAR, 'built', folder);
+  return join(BUILT, folder);
 }
 
 /** @type {(folder: string, print: string) => boolean} */

@@ -47,6 +47,7 @@ export function federationPlugins(
     new DefaultImports(),
     new ChunksWithCode(),
     new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIcon(?:Light)?$/, ICON_BASE),
+    new ChunkZeroByName(),
     ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
   ];
 }
@@ -142,6 +143,21 @@ class ChunksWithCode {
       cards: { ...group, chunks: isOfCard },
     };
     optimization.splitChunks = { ...splitChunks, cacheGroups: { ...groups, ...cacheGroups } };
+  }
+}
+
+/**
+ * The number of a chunk is made of its modules' paths, and may be 0, which webpack-subresource-integrity takes for no number:
+ * one build of some hundreds had a chunk without a hash, and could not be deployed. As a word it is one like any other.
+ */
+class ChunkZeroByName {
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkZeroByName', (compilation) => {
+      compilation.hooks.afterOptimizeChunkIds.tap('ChunkZeroByName', (chunks) => {
+        for (const chunk of chunks) if (chunk.id === 0) [chunk.id, chunk.ids] = ['0', ['0']];
+      });
+    });
   }
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesIn } from '../deploy/built-files.mjs';
+import { pinned } from '../deploy/pinned.mjs';
 import { WEBPACK_COMMAND } from '../packages/build.mjs';
 import { run } from '../packages/run.mjs';
 import { VAR } from '../packages/tree.mjs';
@@ -129,4 +131,17 @@ describe('the build of a remote', () => {
     expect(faults()).toEqual([`it needs react ^18.0.0 and the shell gives ${react}`]);
     expect(antd).toMatch(/^6\./);
   }, 30_000);
+
+  it('pins the chunk whose number is 0', async () => {
+    const numbered = FILES['webpack.config.js'].replace(
+      'plugins:',
+      "optimization: { chunkIds: 'natural' },\n      plugins:",
+    );
+    expect(await build({ 'webpack.config.js': numbered })).toMatchObject({ code: 0 });
+    const files = filesIn(join(folder, 'dist'));
+    const { ncb } = JSON.parse(String(pinned(files, { name: 'loans', pages: [] }).get('mf-manifest.json')));
+    expect(Object.keys(ncb.integrity).filter((path) => path.endsWith('.js'))).toEqual(
+      built().filter((name) => name.endsWith('.js')),
+    );
+  });
 });

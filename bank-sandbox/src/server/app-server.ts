@@ -9,6 +9,7 @@ import { registerApi } from './api';
 import { registerFailures } from './failures';
 import { registerHealth } from './health';
 import { registerImportTemplates } from './import-templates';
+import { refuseOutright } from './refuse-outright';
 import { logRequests } from './request-log';
 import { ROUTES } from './routes';
 import { useShellHeaders, useWidgetHeaders } from './security-headers';
@@ -55,5 +56,7 @@ function bareServer({ config }: Services): FastifyInstance {
     exposeHeadRoutes: false,
     // A request that arrives while the process stops is still answered; new connections are not taken.
     return503OnClosing: false,
+    // An address that cannot be read (`/ncb/%`): the framework's own answer repeats it, without any of our headers.
+    frameworkErrors: (_error, _request, reply) => refuseOutright(reply.raw, 400, 'Bad request'),
   });
 }

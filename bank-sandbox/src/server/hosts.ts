@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BankConfig } from '../config';
+import { refuseOutright } from './refuse-outright';
 
 /**
  * Gives a request to the shell's or the widget's server by its Host header. Any other host is refused: a page that
@@ -16,13 +17,6 @@ export function byHost(
     const host = request.headers.host?.toLowerCase();
     if (host === appHost) return app.routing(request, response);
     if (host === signHost) return widget.routing(request, response);
-    response.writeHead(421, {
-      'content-type': 'text/plain; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      connection: 'close',
-    });
-    response.end('Misdirected request\n');
+    refuseOutright(response, 421, 'Misdirected request');
   };
 }

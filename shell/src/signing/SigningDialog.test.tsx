@@ -135,7 +135,7 @@ describe('SigningDialog', () => {
     await widgetSigns(100);
     await waitFor(() => expect(status()).toHaveTextContent('Підписано 99 з 100'));
     expect([lines('success'), lines('error')]).toEqual([99, 1]);
-    expect(line('17')).toHaveTextContent('Платіж № 17: Документ змінили, поки ви його підписували');
+    expect(line('17')).toHaveTextContent('Платіж № 17: Документ змінили, поки він був у вас відкритий');
     await press('close');
     expect(onClose.mock.calls[0]?.[0]).toHaveLength(99);
     expect(onClose.mock.calls[0]?.[0]).not.toContain('17');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtShell } from '../../deploy/refuse-misfits.mjs';
+import { httpAddress } from '../../packages/addresses.mjs';
 import { ROOT } from '../../packages/tree.mjs';
 import { checkSite } from './check-site.mjs';
 
@@ -13,7 +14,8 @@ const USAGE = 'npm run test:contract -- --registry https://bank/ncb/registry.jso
 export async function testContractCommand(args) {
   const { values } = parseArgs({ args: [...args], options: { registry: { type: 'string' } } });
   if (!values.registry) throw new Error(USAGE);
-  const findings = await checkSite(values.registry, builtShell(join(ROOT, 'shell/dist')));
+  const registry = httpAddress(values.registry, '--registry').href;
+  const findings = await checkSite(registry, builtShell(join(ROOT, 'shell/dist')));
   for (const { who, faults } of findings)
     console.log(
       `${faults.length === 0 ? 'fits  ' : 'BROKEN'} ${who}${faults.map((fault) => `\n         ${fault}`).join('')}`,

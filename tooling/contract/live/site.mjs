@@ -1,4 +1,5 @@
 import { integrityOf } from '../../deploy/built-files.mjs';
+import { fetchFrom } from '../../packages/addresses.mjs';
 import { faultsOf } from '../../deploy/registry/check-registry.mjs';
 
 /** A file of a site that is up comes within seconds. */
@@ -24,7 +25,7 @@ export async function readSite(address) {
 
 /** @type {(address: string) => Promise<Buffer>} */
 export async function fetchFile(address) {
-  const response = await fetch(address, { signal: AbortSignal.timeout(FILE_LIMIT_MS) });
+  const response = await fetchFrom(address, { limitMs: FILE_LIMIT_MS });
   if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

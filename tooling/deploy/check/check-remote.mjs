@@ -8,6 +8,7 @@ import { claimFaults } from '../owners/claims.mjs';
 import { readOwners } from '../owners/owners.mjs';
 import { pinned } from '../pinned.mjs';
 import { deployedShell, refuseMisfit } from '../refuse-misfits.mjs';
+import { clashes } from '../registry/check-registry.mjs';
 import { readRegistry } from '../registry/registry.mjs';
 import { MANIFEST } from '../remote.mjs';
 import { openPages } from './open-pages.mjs';
@@ -45,8 +46,12 @@ export async function checkRemote(target, root, { playedShell, shell = null, bro
   const contract = (await deployedShell(target)) ?? shell;
   const owners = await readOwners(target);
   const registry = await readRegistry(target);
+  const claims = owners ? claimFaults(owners, registry, remote) : [];
+  const others = registry.remotes.filter((entry) => entry.name !== name);
+  const own = { name, pages: remote.pages, rollout: { percent: 100, previous: null } };
   const faults = [
-    ...(owners ? claimFaults(owners, registry, remote).map((fault) => `remote.json: ${fault}`) : []),
+    // Whose a page is says more than that there are two.
+    ...(claims.length > 0 ? claims : clashes([...others, own])).map((fault) => `remote.json: ${fault}`),
     ...(contract ? misfits(contract, needsOf(manifest, remote.contract)).map((fault) => `${MANIFEST}: ${fault}`) : []),
     ...sizeFaults(files, manifest),
   ];

@@ -172,6 +172,17 @@ describe('a build, before anybody gets it', () => {
     ]);
   });
 
+  it('has no page of another remote: the registry would refuse it when its files are written already', async () => {
+    describing('miLoans');
+    const shared = targetAt(join(folder, 'shared'));
+    const remotes = [entry('credits', '1', { pages: [{ name: 'miLoans' }] })];
+    await shared.put(REGISTRY, Buffer.from(JSON.stringify({ remotes })));
+    await shared.put('app/ncb/contract.json', Buffer.from(JSON.stringify(SHELL)));
+    expect((await checkRemote(shared, root, { playedShell, browser })).faults).toEqual([
+      'remote.json: the page miLoans is served by credits and loans',
+    ]);
+  });
+
   it('is told of by npm run deploy -- check, beside the signatures of what is deployed', async () => {
     describing('miLoans', 'miNone');
     const owned = targetAt(join(folder, 'signed'));

@@ -81,9 +81,10 @@ export function remoteName(/** @type {string} */ folder) {
  * @param {string | undefined} text
  * @param {string} what
  * @param {number} most
+ * @param {number} [least]
  */
-export function wholeNumber(text, what, most) {
-  if (text === undefined || !/^\d{1,6}$/.test(text) || Number(text) > most)
-    throw new Error(`${what} is a whole number from 0 to ${most}, not ${text ?? 'nothing'}`);
+export function wholeNumber(text, what, most, least = 0) {
+  if (text === undefined || !/^\d{1,6}$/.test(text) || Number(text) > most || Number(text) < least)
+    throw new Error(`${what} is a whole number from ${least} to ${most}, not ${text ?? 'nothing'}`);
   return Number(text);
 }

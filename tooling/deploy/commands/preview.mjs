@@ -1,3 +1,4 @@
+import { httpAddress } from '../../packages/addresses.mjs';
 import { refuseStranger } from '../owners/claims.mjs';
 import { readOwners } from '../owners/owners.mjs';
 import { previewWord } from '../owners/previews.mjs';
@@ -20,12 +21,10 @@ export async function previewCommand(args, { app = null, now = Date.now } = {}) 
   const { positionals, values, target, mayBeNew, key } = readArguments(args, ['app', 'page', 'hours'], USAGE);
   const [what = ''] = positionals;
   const [folder, wanted, ...more] = what.split('@');
-  const shell = values['app'] ?? app;
   if (!folder || !wanted || more.length > 0 || positionals.length > 1) throw new Error(USAGE);
-  if (!shell || !URL.canParse(shell))
-    throw new Error(`--app is the address of the shell, https://bank.example\n${USAGE}`);
+  const shell = httpAddress(values['app'] ?? app ?? '', '--app');
   await needSite({ target, mayBeNew });
-  const hours = wholeNumber(values['hours'] ?? String(HOURS), '--hours', HOURS_MAX);
+  const hours = wholeNumber(values['hours'] ?? String(HOURS), '--hours', HOURS_MAX, 1);
   const owners = await readOwners(target);
   if (!owners || !key)
     throw new Error(

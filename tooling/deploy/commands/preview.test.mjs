@@ -54,8 +54,10 @@ it.each([
   ['loans@1.5.0 --key site', 'several versions of loans are 1.5.0; kept are: 1.5.0-'],
   ['credits@1.4.0 --key site', 'the remote credits is not deployed'],
   ['loans@1.4.0 --key site --page miOther', 'loans 1.4.0-aaaaaaaaaa has no page miOther: miLoans'],
-  ['loans@1.4.0 --key site --hours 169', '--hours is a whole number from 0 to 168'],
-  ['loans@1.4.0 --key site --app bank', '--app is the address of the shell'],
+  ['loans@1.4.0 --key site --hours 169', '--hours is a whole number from 1 to 168'],
+  ['loans@1.4.0 --key site --hours 0', '--hours is a whole number from 1 to 168'],
+  ['loans@1.4.0 --key site --app bank', '--app is an address, https://bank.example, not bank'],
+  ['loans@1.4.0 --key site --app localhost:7400', '--app is an address, https://bank.example, not localhost:7400'],
   [`loans@1.4.0 --key site --to ${bare}`, 'has no owners, so nobody could sign a preview'],
 ])('refuses %s: %s', async (text, refusal) => {
   const args = text.replace(/--key (\w+)/, (_, name) => `--key ${keyFile(name)}`);

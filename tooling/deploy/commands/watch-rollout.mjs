@@ -1,7 +1,8 @@
+import { httpAddress } from '../../packages/addresses.mjs';
 import { newMemory } from '../owners/guard.mjs';
 import { LIMITS } from '../watch/decide.mjs';
 import { look, watch } from '../watch/watch.mjs';
-import { readArguments, wholeNumber } from './arguments.mjs';
+import { needSite, readArguments, wholeNumber } from './arguments.mjs';
 
 const USAGE =
   'npm run watch-rollout -- --bank https://bank [--to place] [--limit percent] [--sample users] [--minutes n] [--every seconds]';
@@ -14,16 +15,18 @@ const DAY_MINUTES = 24 * 60;
  * @param {readonly string[]} args
  */
 export async function watchRolloutCommand(args) {
-  const { values, target } = readArguments(args, ['bank', 'limit', 'sample', 'minutes', 'every'], USAGE);
-  const { bank: origin, limit, sample, minutes, every } = values;
+  const { values, target, mayBeNew } = readArguments(args, ['bank', 'limit', 'sample', 'minutes', 'every'], USAGE);
+  const { bank, limit, sample, minutes, every } = values;
   const token = process.env.NCB_WATCH_TOKEN;
-  if (!origin || !token) throw new Error(`${USAGE}\nand NCB_WATCH_TOKEN as the bank has it`);
+  if (!bank || !token) throw new Error(`${USAGE}\nand NCB_WATCH_TOKEN as the bank has it`);
   const limits = {
     percent: limit === undefined ? LIMITS.percent : wholeNumber(limit, '--limit', 100),
     sample: sample === undefined ? LIMITS.sample : wholeNumber(sample, '--sample', 100_000),
-    minutes: minutes === undefined ? MINUTES : wholeNumber(minutes, '--minutes', DAY_MINUTES),
+    minutes: minutes === undefined ? MINUTES : wholeNumber(minutes, '--minutes', DAY_MINUTES, 1),
   };
-  const everyMs = 1000 * (every === undefined ? EVERY_S : wholeNumber(every, '--every', 3600));
+  const everyMs = 1000 * (every === undefined ? EVERY_S : wholeNumber(every, '--every', 3600, 1));
+  const { origin } = httpAddress(bank, '--bank');
+  await needSite({ target, mayBeNew });
   console.log(
     `Watching over ${target.place}: more than ${limits.percent} % failures of ${limits.sample} or more users`,
   );

@@ -311,6 +311,7 @@ describe('a site that gets owners later', () => {
     expect(await forged(target)).toEqual(['loans is not signed: deploy it again with the key of credits']);
     const { version } = await deployRemote(target, root, { key: credits });
     expect(await forged(target)).toEqual([]);
+    await deployRemote(target, remote({ code: 'page(2)' }), { key: credits });
     expect((await wayBack(target, await loansOf(target), version)).version).toBe(version);
   });
 

@@ -120,7 +120,10 @@ export function releaseOf({ version, manifest, integrity, contract, pages, ...de
 /** @type {(registry: Registry, name: string) => RegistryEntry} */
 export function needed(registry, name) {
   const entry = entryOf(registry, name);
-  if (!entry) throw new Error(`the remote ${name} is not deployed`);
+  if (!entry) {
+    const names = registry.remotes.map((one) => one.name).join(', ') || 'none';
+    throw new Error(`the remote ${name} is not deployed; deployed are: ${names}`);
+  }
   return entry;
 }
 

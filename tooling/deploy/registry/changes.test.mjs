@@ -90,7 +90,7 @@ describe('the rest', () => {
   it('gives a version to more companies', () => {
     const registry = after(deployed(loans, v('1')), deployed(loans, v('2'), 10), promoted('loans', 25));
     expect(rolloutOf(registry)).toEqual(['2', 25, '1']);
-    expect(() => promoted('cards', 25)(registry)).toThrow('the remote cards is not deployed');
+    expect(() => promoted('cards', 25)(registry)).toThrow('the remote cards is not deployed; deployed are: loans');
   });
 
   it('forgets the remotes that are not there any more', () => {

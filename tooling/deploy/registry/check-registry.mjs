@@ -18,11 +18,21 @@ const fitsSchema = ajv.compile(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
 export function faultsOf(registry) {
   if (!fitsSchema(registry)) return (fitsSchema.errors ?? []).map(tell);
   return [
-    ...clashingNames(registry),
-    ...pagesServedTwice(registry),
+    ...clashes(registry.remotes),
     ...contractsThatAreNone(registry),
     ...registry.remotes.flatMap((entry) => extensionFaults(entry).map((fault) => `${entry.name}: ${fault}`)),
   ];
+}
+
+/**
+ * What two remotes cannot both have.
+ * @param {readonly Served[]} remotes
+ * @returns {string[]}
+ *
+ * @typedef {Pick<import('./registry.mjs').RegistryEntry, 'name' | 'pages' | 'rollout'>} Served
+ */
+export function clashes(remotes) {
+  return [...clashingNames(remotes), ...pagesServedTwice(remotes)];
 }
 
 /** @type {(error: import('ajv').ErrorObject) => string} */
@@ -30,8 +40,8 @@ function tell({ instancePath, message }) {
   return `${instancePath || '/'} ${message}`;
 }
 
-/** @type {(registry: import('./registry.mjs').Registry) => string[]} */
-function clashingNames({ remotes }) {
+/** @type {(remotes: readonly Served[]) => string[]} */
+function clashingNames(remotes) {
   const names = remotes.map(({ name }) => name);
   return names.flatMap((name, index) =>
     names
@@ -40,8 +50,8 @@ function clashingNames({ remotes }) {
   );
 }
 
-/** @type {(registry: import('./registry.mjs').Registry) => string[]} */
-function pagesServedTwice({ remotes }) {
+/** @type {(remotes: readonly Served[]) => string[]} */
+function pagesServedTwice(remotes) {
   /** @type {Map<string, Set<string>>} */
   const served = new Map();
   for (const { name, pages, rollout } of remotes) {

@@ -26,7 +26,7 @@ export function directoryTarget(root) {
     } catch (error) {
       // On a full disk it would be in the way of the next one.
       rmSync(fresh, { force: true });
-      throw error;
+      throw new Error(`${file} cannot be written: ${/** @type {Error} */ (error).message}`, { cause: error });
     }
   };
 

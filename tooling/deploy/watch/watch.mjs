@@ -1,3 +1,4 @@
+import { fetchFrom } from '../../packages/addresses.mjs';
 import { forgeries, newMemory } from '../owners/guard.mjs';
 import { returned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
@@ -49,9 +50,9 @@ async function refusalOf(work) {
 
 /** @type {(bank: Bank, minutes: number) => Promise<import('./decide.mjs').LoadCount[]>} */
 async function askBank({ origin, token }, minutes) {
-  const response = await fetch(`${origin}/health/loads?minutes=${minutes}`, {
+  const response = await fetchFrom(`${origin}/health/loads?minutes=${minutes}`, {
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    limitMs: ANSWER_LIMIT_MS,
   });
   if (!response.ok) throw new Error(`the bank at ${origin} does not tell how loading goes: HTTP ${response.status}`);
   const { loads } = await response.json();

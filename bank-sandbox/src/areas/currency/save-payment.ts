@@ -77,6 +77,7 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
   };
   return storeDocument(tx, caller, {
     id: draft.id,
+    version: draft.version,
     requisites: { ...requisites, details: { ...detailsOf(xml.parts), ...requisites.details } },
     counter: 'currencyPayment',
     canonical: (stored) => canonicalCurrencyPayment(stored, signedWith),

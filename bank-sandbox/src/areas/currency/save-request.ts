@@ -76,6 +76,7 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
   };
   return storeDocument(tx, caller, {
     id: draft.id,
+    version: draft.version,
     requisites: toRequestRequisites(
       draft,
       { payer, rest, credit },

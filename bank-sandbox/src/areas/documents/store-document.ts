@@ -33,6 +33,8 @@ export type Requisites = Omit<typeof document.$inferInsert, OfTheBank> & Pick<Do
 interface ToStore {
   /** Null for a new document; otherwise the one whose requisites change. */
   readonly id: string | null;
+  /** The version whose requisites change; not given by callers who do not know it. */
+  readonly version?: number | undefined;
   readonly requisites: Requisites;
   readonly counter: CounterName;
   /** The text that will be signed, made once for this version (`writeCanonical`). */
@@ -45,10 +47,11 @@ interface ToStore {
 export async function storeDocument(
   tx: Queries,
   caller: CompanyCaller,
-  { id, requisites, counter, canonical, parts }: ToStore,
+  { id, version: changed, requisites, counter, canonical, parts }: ToStore,
 ): Promise<Outcome<{ readonly id: string; readonly status: StoredStatus }>> {
   const { membership, userId, at } = caller;
-  const stored = id === null ? await insert(tx, caller, requisites) : await change(tx, caller, id, requisites);
+  const stored =
+    id === null ? await insert(tx, caller, requisites) : await change(tx, caller, { id, version: changed, requisites });
   if (!stored.ok) return stored;
   const { id: documentId, version } = stored.value;
   await parts?.(stored.value);
@@ -78,12 +81,13 @@ async function insert(
 async function change(
   tx: Queries,
   { membership }: CompanyCaller,
-  id: string,
-  requisites: Requisites,
+  { id, version, requisites }: Pick<ToStore, 'version' | 'requisites'> & { readonly id: string },
 ): Promise<Outcome<DocumentRow>> {
   const before = await lockDocument(tx, membership.companyId, id);
   if (!before || before.type !== requisites.type) return refuse('notFound');
   if (!statusAllows('change', before.status)) return refuse('statusForbidsAction');
+  // Somebody else has saved it meanwhile, and nobody would see that his changes are gone.
+  if (version !== undefined && version !== before.version) return refuse('documentChanged');
   const [stored] = await tx
     .update(document)
     .set({ ...requisites, version: before.version + 1 })

@@ -47,6 +47,7 @@ export async function storeUahPayment(
   const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: debit.iban };
   return storeDocument(tx, caller, {
     id: draft.id,
+    version: draft.version,
     requisites: {
       ...toRequisites(draft, debit, parsed.amount),
       ...made,

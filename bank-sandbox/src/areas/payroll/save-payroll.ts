@@ -49,6 +49,7 @@ async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollTo
   const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: found.iban };
   return storeDocument(tx, caller, {
     id: draft.id,
+    version: draft.version,
     requisites: toRequisites(draft, found.id, project, total, payrollType),
     counter: 'payroll',
     canonical: (stored) => canonicalPayroll({ ...stored, ...payer, payrollType, period, half, employees }),

@@ -51,7 +51,7 @@ function toLine(
     correspondentAccount: '',
     correspondentName: OWN_BANK.name,
     correspondentCode: '',
-    purpose: `Переоцінка залишку: офіційний курс ${currencyLetters} ${rate}, попередній ${before}`,
+    purpose: `Переоцінка залишку: ${whyMoved(`офіційний курс ${currencyLetters} ${rate}`, rate === before ? null : before)}`,
     amount: moved.replace('-', ''),
     currencyAmount: null,
     rate,
@@ -60,4 +60,12 @@ function toLine(
     madeHere: false,
     isRevaluation: true,
   };
+}
+
+/**
+ * Of what was worth a rounded sum each, the whole may be worth a kopeck more or less on a day on which no rate moved.
+ * @param before the rate of the day before; null if it was the same
+ */
+function whyMoved(rate: string, before: string | null): string {
+  return before === null ? `заокруглення еквівалента, ${rate} не змінився` : `${rate}, попередній ${before}`;
 }

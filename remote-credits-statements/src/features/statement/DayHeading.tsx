@@ -5,6 +5,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
+import { isOfThisYear } from './year-of-day';
 
 export interface DayHeadingProps {
   /** `yyyy-MM-dd` */
@@ -18,9 +19,11 @@ export interface DayHeadingProps {
 
 /** A day of the statement: what came in and went out, and what was left in the evening. */
 export function DayHeading({ day, rows, balance, currency }: DayHeadingProps) {
-  const { language } = useSteadyShell();
+  const { language, session } = useSteadyShell();
   const flows = useMemo(() => flowsOf(rows), [rows]);
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  // A year takes the place of the weekday: with both, the heading breaks on a telephone.
+  const more = isOfThisYear(day, session.bankDay) ? ({ weekday: 'long' } as const) : ({ year: 'numeric' } as const);
+  const parts = { ...more, day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
     <div className={styles['heading']} data-day={day}>
       <strong>{new Date(`${day}T12:00:00Z`).toLocaleDateString(languageTag(language), parts)}</strong>

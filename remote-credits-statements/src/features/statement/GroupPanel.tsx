@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { OperationGroupRow } from './grouped-operations';
@@ -7,6 +7,7 @@ import type { ListedOperation } from './listed-operations';
 import { numberOf } from './OperationCells';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
+import { shortDay } from './year-of-day';
 
 export interface GroupPanelProps {
   group: OperationGroupRow;
@@ -21,12 +22,13 @@ const SHOWN = 50;
 /** The operations of a counterparty or category. */
 export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
   const { t } = useTexts();
+  const { session } = useSteadyShell();
   return (
     <>
       <ul className="ncb-plain-list" data-field="groupOperations">
         {group.rows.slice(0, SHOWN).map((row) => (
           <li key={row.id} className={styles['part']}>
-            <span className="ncb-number ncb-quiet">{toDotted(row.date).slice(0, 5)}</span>
+            <span className="ncb-number ncb-quiet">{shortDay(row.date, session.bankDay)}</span>
             <span className="ncb-cut" title={row.document.purpose}>
               {row.isRevaluation ? (
                 t('statement.revaluation')

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { STATEMENT_PURPOSE_CUT, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
@@ -8,6 +7,7 @@ import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
+import { isOfThisYear, shortDay } from './year-of-day';
 
 interface CellProps {
   row: ListedOperation;
@@ -40,15 +40,16 @@ export const Requisites = memo(function Requisites({
   );
 });
 
-/** Day and time of an operation, and the bank's type of document. */
+/** Day and time of an operation, of another year its whole date instead, and the bank's type of document. */
 export const When = memo(function When({ row }: CellProps) {
   const { t } = useTexts();
+  const { session } = useSteadyShell();
   const { executed, operationDate, documentType, isReversal = false } = row.document;
-  const time = executed?.slice(11, 16) ?? '';
-  const day = toDotted(operationDate).slice(0, 5);
+  const time = isOfThisYear(operationDate, session.bankDay) && executed?.slice(11, 16);
+  const when = [shortDay(operationDate, session.bankDay), time].filter(Boolean).join(' ');
   return (
     <span className="ncb-quiet ncb-number ncb-cut" title={t('statement.type', { type: documentType })}>
-      {[`${day} ${time}`.trim(), documentType, isReversal && t('statement.reversal')].filter(Boolean).join(' · ')}
+      {[when, documentType, isReversal && t('statement.reversal')].filter(Boolean).join(' · ')}
     </span>
   );
 });

@@ -88,6 +88,14 @@ describe('miAccountsBilling', () => {
     expect(part('footer [data-field="total"]')).toHaveTextContent('+250,00 −100,00 = 150,00 UAH');
   });
 
+  it('tells the year of an operation that is not of this one: a statement may reach over years', async () => {
+    const past = [line('10000010', { cond_time: '01.07.2025', time_e: '01.07.2025 09:15:00' }), ...TWO];
+    await open([account(past)], { parameters: { ...ASKED, fdate: '2025-07-01' } });
+    expect(part('[data-day="2025-07-01"]')).toHaveTextContent('1 липня 2025');
+    expect(part('tr[data-row="7001-10000010"]')).toHaveTextContent('01.07.2025 · 1');
+    expect(part('[data-day="2026-07-01"]')).not.toHaveTextContent('2026');
+  });
+
   it('warns where balances or documents do not agree, and says no ✓', async () => {
     await open([account(TWO, { out_sal: '1150.01' }), account(TWO.slice(1), { acn_id: '7002', iban: 'UA1' })]);
     expect(part('[data-warning="statement-balance"]')).toHaveTextContent('STM-B-7001');

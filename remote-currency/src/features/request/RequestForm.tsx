@@ -46,14 +46,14 @@ export function RequestForm(props: RequestFormProps) {
   const { t } = useTexts();
   const { bankDay } = session;
   const id = changes?.id ?? null;
-  const save = useSaveRequest(type, id, accounts);
   const confirming = useOnDemand(loadConfirm);
   const offering = useOnDemand(loadOffer);
 
-  const { draft, version, isChangedSince } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince } = useOpenedVersion(
     changes,
     () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
   );
+  const save = useSaveRequest(type, { id, replaces }, accounts);
   const context = useRulesContext(accounts, contracts);
   const checked = useCheckedForm<RequestValues>({
     initialValues,

@@ -12,8 +12,19 @@ export interface SavedRequest extends SaveOnce<RequestValues> {
   readonly savedId: string | null;
 }
 
+export interface RequestToStore {
+  /** Null for a new request. */
+  readonly id: string | null;
+  /** The stored version that is changed. */
+  readonly replaces: number | undefined;
+}
+
 /** Saves a request, new for `id` null, and has what it makes old asked for anew. */
-export function useSaveRequest(type: RequestType, id: string | null, accounts: readonly Account[]): SavedRequest {
+export function useSaveRequest(
+  type: RequestType,
+  { id, replaces }: RequestToStore,
+  accounts: readonly Account[],
+): SavedRequest {
   const { session, notify, refreshSession } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
@@ -23,10 +34,13 @@ export function useSaveRequest(type: RequestType, id: string | null, accounts: r
     call: saveCurrencyRequest,
     toRequest: (values: RequestValues) => ({
       type,
-      currencyRequest: toSave(id, toDraft(type, values), accounts, {
-        code: company?.code ?? '',
-        name: company?.shortName ?? '',
-      }),
+      currencyRequest: {
+        ...(replaces !== undefined && { version: replaces }),
+        ...toSave(id, toDraft(type, values), accounts, {
+          code: company?.code ?? '',
+          name: company?.shortName ?? '',
+        }),
+      },
     }),
     numberField: 'pmt_num',
     async onSaved(values, answer) {

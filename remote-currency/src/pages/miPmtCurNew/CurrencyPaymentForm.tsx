@@ -57,17 +57,17 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const { session, navigation, notify } = useShell();
   const { t, common } = useTexts();
   const id = changes?.id ?? null;
-  const save = useSavePayment(id);
   const beneficiaries = useBeneficiaries().data?.rows ?? NOBODY;
   const reviewing = useOnDemand(loadReview);
   const naming = useOnDemand(loadSaveTemplate);
   const receiver = useReceiverStep();
   const [step, setStep] = useState<StepName>('payment');
 
-  const { draft, version, isChangedSince } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince } = useOpenedVersion(
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
+  const save = useSavePayment(id, replaces);
   const [hryvnias, setHryvnias] = useState<string | null>(null);
   const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   const factsOf = (values: PaymentValues): PaymentFacts => ({

@@ -12,8 +12,11 @@ export interface SavedPayment extends SaveOnce<PaymentValues> {
   signsNext(isWanted: boolean): void;
 }
 
-/** Saves a payment, new for `id` null, and signs it where that was asked for. */
-export function useSavePayment(id: string | null): SavedPayment {
+/**
+ * Saves a payment, new for `id` null, and signs it where that was asked for.
+ * @param replaces the stored version that is changed
+ */
+export function useSavePayment(id: string | null, replaces: number | undefined): SavedPayment {
   const { notify, refreshSession, sign } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
@@ -22,7 +25,7 @@ export function useSavePayment(id: string | null): SavedPayment {
     call: saveCurrencyPayment,
     toRequest: (values: PaymentValues) => ({
       type: DocumentType.currencyPayment,
-      payment: { id, ...toSave(toDraft(values)) },
+      payment: { id, ...(replaces !== undefined && { version: replaces }), ...toSave(toDraft(values)) },
     }),
     numberField: 'pmt_num',
     async onSaved(values, answer) {

@@ -40,14 +40,14 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const id = changes?.id ?? null;
-  const save = useSavePayment({ id, requestId });
   const correspondents = useCorrespondents().data?.rows ?? [];
   const confirming = useOnDemand(loadConfirm);
   const naming = useOnDemand(loadSaveTemplate);
-  const { draft, version, isChangedSince } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince } = useOpenedVersion(
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
+  const save = useSavePayment({ id, replaces, requestId });
 
   const accountOf = ({ debitAccountId }: PaymentValues) =>
     accounts.find((account) => account.id === debitAccountId) ?? null;

@@ -617,12 +617,18 @@ describe('a stored hryvnia payment', () => {
     await save();
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
     const saved = sent(calls.find(({ path }) => path === '/save_pmt'));
-    expect(saved).toMatchObject({ pmt_id: '9107', amount: '7.77', pay_purp: 'Інша оплата' });
+    expect(saved).toMatchObject({ pmt_id: '9107', version: 1, amount: '7.77', pay_purp: 'Інша оплата' });
   });
 
   it('says so when it was changed elsewhere since the draft was kept', async () => {
-    await openStored(change, { ...PAYMENT, version: 2 }, { restored: { miPmtUahNew: { content: typed(1) } } });
+    const restored = { miPmtUahNew: { content: typed(1) } };
+    const { calls } = await openStored(change, { ...PAYMENT, version: 2 }, { restored });
     await waitFor(() => expect(field('amount')).toHaveValue('7,77'));
     expect(document.querySelector('[data-notice="warning"]')).toHaveTextContent('Документ змінили після того');
+    // Who saves then knows of the other change, and takes its place.
+    type('doc_date', '01.07.2026');
+    await save();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
+    expect(sent(calls.find(({ path }) => path === '/save_pmt'))).toMatchObject({ pmt_id: '9107', version: 2 });
   });
 });

@@ -10,12 +10,14 @@ import { useTexts } from '../../texts';
 export interface PaymentToStore {
   /** Null for a new payment. */
   readonly id: string | null;
+  /** The stored version that is changed. */
+  readonly replaces: number | undefined;
   /** The request for currency that it brings the hryvnias for. */
   readonly requestId: string | null;
 }
 
 /** Saves a payment, and after it what is to be kept in the catalogues. */
-export function useSavePayment({ id, requestId }: PaymentToStore): SaveOnce<PaymentValues> {
+export function useSavePayment({ id, replaces, requestId }: PaymentToStore): SaveOnce<PaymentValues> {
   const { notify, refreshSession } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
@@ -24,7 +26,7 @@ export function useSavePayment({ id, requestId }: PaymentToStore): SaveOnce<Paym
     call: savePayment,
     toRequest: (values: PaymentValues) => ({
       type: DocumentType.uahPayment,
-      payment: { id, ...toSave(toDraft(values), requestId) },
+      payment: { id, ...(replaces !== undefined && { version: replaces }), ...toSave(toDraft(values), requestId) },
     }),
     numberField: 'pmt_num',
     async onSaved(values) {

@@ -1,7 +1,7 @@
 import type { CurrencyPaymentDraft, PaymentParts, PaymentXml } from '../../domain/rules';
 import { CurrencyPaymentKind, DocumentType, FeePayer, FundsSource } from '../../domain/vocabulary';
 import { call } from './call';
-import { id, maybe, oneOf, optional, or, text, word, type Codec, type Value } from './codec';
+import { id, maybe, oneOf, optional, or, text, whole, word, type Codec, type Value } from './codec';
 import {
   addressParts,
   bankPart,
@@ -47,10 +47,12 @@ const parts = {
 /** A payment to be stored: `id` is null for a new one and names the document whose requisites change. */
 export interface CurrencyPaymentToSave extends Omit<CurrencyPaymentDraft, keyof PaymentParts>, PaymentXml {
   readonly id: string | null;
+  /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
+  readonly version?: number;
 }
 
 export const currencyPayment: Codec<CurrencyPaymentToSave> = withParts(
-  record({ id: at('pmt_id', maybe(id)), ...draftFields }),
+  record({ id: at('pmt_id', maybe(id)), version: at('version', optional(whole)), ...draftFields }),
   parts,
 );
 

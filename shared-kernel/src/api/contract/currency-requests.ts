@@ -1,7 +1,21 @@
 import type { CurrencyRequestDraft } from '../../domain/rules';
 import { FeeMode, RateType, REQUEST_TYPES } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, decimal, id, maybe, money, oneOf, optional, or, text, word, type Codec, type Value } from './codec';
+import {
+  date,
+  decimal,
+  id,
+  maybe,
+  money,
+  oneOf,
+  optional,
+  or,
+  text,
+  whole,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
 import { basisFields, contractShares, documentFields, savedDocument, storedFields } from './currency-parts';
 import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
@@ -41,6 +55,8 @@ const draftFields = {
 /** A request to be stored: `id` is null for a new one and names the document whose requisites change. */
 export interface CurrencyRequestToSave extends CurrencyRequestDraft {
   readonly id: string | null;
+  /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
+  readonly version?: number;
   readonly debitIban: string;
   readonly restIban: string;
   readonly creditIban: string;
@@ -49,7 +65,7 @@ export interface CurrencyRequestToSave extends CurrencyRequestDraft {
 }
 
 export const currencyRequest: Codec<CurrencyRequestToSave> = withParts(
-  record({ id: at('pmt_id', maybe(id)), ...draftFields }),
+  record({ id: at('pmt_id', maybe(id)), version: at('version', optional(whole)), ...draftFields }),
   { contracts: contractShares },
 );
 

@@ -1,6 +1,6 @@
 import type { PaymentParts, PaymentXml, UahPaymentDraft } from '../../domain/rules';
 import { StructuredPurposeKind } from '../../domain/remittance';
-import { flag, id, maybe, optional, or, text, typedDate, word, type Codec } from './codec';
+import { flag, id, maybe, optional, or, text, typedDate, whole, word, type Codec } from './codec';
 import { at, record } from './record';
 
 const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
@@ -41,6 +41,8 @@ export const draftFields = {
 /** A payment to be stored: `id` is null for a new one and names the document whose requisites change. */
 export interface UahPaymentToSave extends Omit<UahPaymentDraft, keyof PaymentParts | 'isVatIncluded'>, PaymentXml {
   readonly id: string | null;
+  /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
+  readonly version?: number;
   readonly currencyCode?: string;
   /** The currency request that this payment brings the hryvnias for. */
   readonly requestId?: string;
@@ -48,6 +50,7 @@ export interface UahPaymentToSave extends Omit<UahPaymentDraft, keyof PaymentPar
 
 export const uahPayment: Codec<UahPaymentToSave> = record({
   id: at('pmt_id', maybe(id)),
+  version: at('version', optional(whole)),
   ...draftFields,
   requestId: at('cur_req_id', optional(id)),
 });

@@ -10,6 +10,7 @@ import {
   maybe,
   moment,
   money,
+  optional,
   or,
   text,
   typedDate,
@@ -76,9 +77,15 @@ const draftFields = {
 /** A payroll to be stored: `id` is null for a new one and names the payroll that changes. */
 export interface PayrollToSave extends PayrollDraft {
   readonly id: string | null;
+  /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
+  readonly version?: number;
 }
 
-const payrollToSave: Codec<PayrollToSave> = record({ id: at('payroll_id', maybe(id)), ...draftFields });
+const payrollToSave: Codec<PayrollToSave> = record({
+  id: at('payroll_id', maybe(id)),
+  version: at('version', optional(whole)),
+  ...draftFields,
+});
 
 /**
  * Stores a new payroll, or a new version of one in status 0. `cdata` is the payroll as JSON and the answer has its id

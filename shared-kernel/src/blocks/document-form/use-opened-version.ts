@@ -11,6 +11,8 @@ export interface OpenedVersion<Draft> {
   readonly draft: Draft | null;
   /** The version of the stored document that what is typed is a change of; null for a new one. */
   readonly version: number | null;
+  /** The version that saving takes the place of: the one that was stored when the form was opened. */
+  readonly replaces: number | undefined;
   /** The document was changed after the draft was kept. */
   readonly isChangedSince: boolean;
 }
@@ -26,7 +28,8 @@ export function useOpenedVersion<Draft extends Versioned>(
   readDraft: () => Draft | null,
 ): OpenedVersion<Draft> {
   const stored = changes?.version ?? null;
+  const [replaces] = useState(stored ?? undefined);
   const [draft] = useState(readDraft);
   const [version] = useState(draft ? draft.version : stored);
-  return { draft, version, isChangedSince: draft !== null && draft.version !== stored };
+  return { draft, version, replaces, isChangedSince: draft !== null && draft.version !== stored };
 }

@@ -141,7 +141,10 @@ const requestType = anyOf(REQUEST_TYPES);
 export const CURRENCY_CALLS = [
   roundTrip(
     saveCurrencyPayment,
-    recordOf({ type: paymentType, payment: recordOf<CurrencyPaymentToSave>({ ...payment, id: maybe(anyId) }) }),
+    recordOf({
+      type: paymentType,
+      payment: recordOf<CurrencyPaymentToSave>({ ...payment, id: maybe(anyId), version: optionally(anyWhole) }),
+    }),
     saved,
   ),
   roundTrip(
@@ -159,7 +162,10 @@ export const CURRENCY_CALLS = [
   ),
   roundTrip(
     saveCurrencyRequest,
-    recordOf({ type: requestType, currencyRequest: recordOf<CurrencyRequestToSave>({ ...request, id: maybe(anyId) }) }),
+    recordOf({
+      type: requestType,
+      currencyRequest: recordOf<CurrencyRequestToSave>({ ...request, id: maybe(anyId), version: optionally(anyWhole) }),
+    }),
     saved,
   ),
   roundTrip(

@@ -49,7 +49,12 @@ const draft = {
   ...xmlParts,
 };
 
-export const paymentsToSave = recordOf<UahPaymentToSave>({ ...draft, id: maybe(anyId), requestId: optionally(anyId) });
+export const paymentsToSave = recordOf<UahPaymentToSave>({
+  ...draft,
+  id: maybe(anyId),
+  version: optionally(anyWhole),
+  requestId: optionally(anyId),
+});
 
 const payments = recordOf<Payment>({
   ...draft,

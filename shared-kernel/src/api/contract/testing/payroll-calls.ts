@@ -50,6 +50,7 @@ import {
   listOf,
   maybe,
   nothing,
+  optionally,
   recordOf,
 } from './generators';
 import { roundTrip } from './round-trip';
@@ -179,7 +180,7 @@ const projects = recordOf<SalaryProjectOfCompany>({
 export const PAYROLL_CALLS = [
   roundTrip(
     savePayroll,
-    recordOf({ payroll: recordOf({ ...draft, id: maybe(anyId) }) }),
+    recordOf({ payroll: recordOf({ ...draft, id: maybe(anyId), version: optionally(anyWhole) }) }),
     recordOf({ id: anyId, status }),
   ),
   roundTrip(listPayrolls, searches, recordOf({ rows: listOf(rows), truncated: anyFlag })),
