@@ -84,7 +84,7 @@ export function toDraft(values: HeadValues, employees: PayrollDraft['employees']
   };
 }
 
-/** A payroll to be stored: new for null. */
-export function toSave(id: string | null, draft: PayrollDraft): PayrollToSave {
-  return { id, ...draft };
+/** A payroll to be stored: new for the id null, else in place of the version that was opened. */
+export function toSave(target: Pick<PayrollToSave, 'id' | 'version'>, draft: PayrollDraft): PayrollToSave {
+  return { ...target, ...draft };
 }

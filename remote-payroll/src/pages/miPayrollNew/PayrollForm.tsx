@@ -69,10 +69,11 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const grid = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<{ readonly page: string; readonly id: string | null } | null>(null);
 
-  const { draft, version, isChangedSince } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince } = useOpenedVersion(
     changes,
     () => restored && readPayrollDraft(restored.content, changes, head),
   );
+  const target = { id, ...(replaces !== undefined && { version: replaces }) };
   const [nonce] = useState(() => draft?.nonce ?? crypto.randomUUID());
 
   const rulesOf = (values: HeadValues): RulesContext => ({
@@ -160,7 +161,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       setSaid(words);
       return null;
     }
-    return toSave(id, toDraft(present, state.rows.map(toDraftRow), facts.total));
+    return toSave(target, toDraft(present, state.rows.map(toDraftRow), facts.total));
   };
   const showBankProblems = (problems: readonly FieldProblem[]) => {
     const ofHead = problems.filter(({ field }) => HEAD_FIELDS.includes(field));
@@ -287,7 +288,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
           account={account}
           project={project}
           toCheck={checkWords(t, facts, state.seen)}
-          toSave={toSave(id, toDraft(values, state.rows.map(toDraftRow), facts.total))}
+          toSave={toSave(target, toDraft(values, state.rows.map(toDraftRow), facts.total))}
           nonce={nonce}
           stored={changes}
           onReview={() => {

@@ -286,6 +286,12 @@ describe('a stored payroll', () => {
     press('sign');
     expect(shell.notices).toEqual([{ kind: 'error', text: 'Спершу збережіть зміни у списку працівників' }]);
     expect(shell.opened).toEqual([]);
+
+    // In place of the version that was opened: a change that somebody else has made meanwhile is not overwritten.
+    press('save');
+    await waitFor(() => expect(shell.opened).toHaveLength(1));
+    const saved = shell.calls.find(({ path }) => path === '/save_payroll')?.parameters.get('cdata');
+    expect(JSON.parse(saved ?? '')).toMatchObject({ payroll_id: '9', version: 1, payroll_amount: '33000.00' });
   });
 
   it.each([

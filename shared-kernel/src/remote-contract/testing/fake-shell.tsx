@@ -109,8 +109,11 @@ export function fakeShell({
 
   const answer: typeof fetch = (address, init) => {
     const [path = '', query = ''] = (address as string).split('?');
-    const body = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams(query);
-    const call = { path, parameters: body, idempotencyKey: new Headers(init?.headers).get('Idempotency-Key') };
+    const call = {
+      path,
+      parameters: sentBy(init) ?? new URLSearchParams(query),
+      idempotencyKey: new Headers(init?.headers).get('Idempotency-Key'),
+    };
     calls.push(call);
     const found = answers[path];
     if (bank && found === undefined) return bank(address, init);
@@ -178,4 +181,11 @@ export function fakeShell({
     </ShellServicesProvider>
   );
   return { services, Wrapper, calls, opened, notices, unsaved, drafts };
+}
+
+/** What a call has in its body; null without one. */
+function sentBy(init: RequestInit | undefined): URLSearchParams | null {
+  if (init?.body instanceof URLSearchParams) return init.body;
+  if (!(init?.body instanceof FormData)) return null;
+  return new URLSearchParams([...init.body].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 }
