@@ -1,6 +1,6 @@
 import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
 import { packDraft, saveDraft, type Draft } from '@ncb/shared-kernel/api/contract';
-import { isDisplayable, tidyLine } from '@ncb/shared-kernel/domain/text';
+import { beginningOf, isDisplayable, tidyLine } from '@ncb/shared-kernel/domain/text';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { Tabs } from '../session/tabs';
@@ -166,8 +166,6 @@ export function keepForm(
  * page.
  */
 function draftName(title: string): string {
-  const name = tidyLine(title).slice(0, TEMPLATE_NAME_MAX);
-  // The first half of a character that the limit divides is no character.
-  const whole = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
-  return isDisplayable(whole) ? whole : '';
+  const name = beginningOf(tidyLine(title), TEMPLATE_NAME_MAX).trimEnd();
+  return isDisplayable(name) ? name : '';
 }

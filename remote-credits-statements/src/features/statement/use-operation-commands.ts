@@ -9,6 +9,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { beginningOf } from '@ncb/shared-kernel/domain/text';
 import { CORRESPONDENT_NAME_MAX, type ChosenCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { catalogueKeys, statementKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
@@ -116,7 +117,7 @@ function useKeepParty(): (row: ListedOperation) => Promise<void> {
   const cache = useQueryClient();
   return async ({ document }) => {
     const { correspondentName, correspondentCode, correspondentAccount } = document;
-    const name = correspondentName.slice(0, CORRESPONDENT_NAME_MAX);
+    const name = beginningOf(correspondentName, CORRESPONDENT_NAME_MAX);
     const outcome = await api.call(insertCorrespondent, {
       catalogue: 'ncb_correspondents_c',
       row: {

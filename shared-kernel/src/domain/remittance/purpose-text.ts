@@ -1,3 +1,4 @@
+import { beginningOf } from '../text';
 import { PURPOSE_MAX } from '../vocabulary';
 import type { StructuredPurpose } from './structured-purpose';
 
@@ -23,10 +24,6 @@ export function purposeTextOf(purpose: StructuredPurpose): string {
   }
 }
 
-/** Half of a surrogate pair at the cut would make the whole payment unsignable. */
 function cutText(text: string): string {
-  return text
-    .slice(0, PURPOSE_MAX)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd();
+  return beginningOf(text, PURPOSE_MAX).trimEnd();
 }

@@ -1,6 +1,6 @@
 import { toDotted } from '../dates';
 import { NO_VAT_TEXT, vatText, withVatText } from '../money';
-import { tidyLine } from '../text';
+import { beginningOf, tidyLine } from '../text';
 import { PURPOSE_MAX } from '../vocabulary';
 import type { FoundInvoice } from './find-invoice';
 import type { FoundVat } from './find-vat';
@@ -18,7 +18,7 @@ export function findPurpose(lines: readonly string[]): string | null {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex((line, index) => OTHER_LABEL.test(line) || (line === '' && index > 0));
   const words = [first.replace(LABEL, ''), ...rest.slice(0, end < 0 ? rest.length : end)];
-  const purpose = tidyLine(words.filter(Boolean).join(' ')).slice(0, PURPOSE_MAX).trimEnd();
+  const purpose = beginningOf(tidyLine(words.filter(Boolean).join(' ')), PURPOSE_MAX).trimEnd();
   return purpose === '' ? null : purpose;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isDisplayable, tidyLine } from './displayable';
+import { beginningOf, isDisplayable, tidyLine } from './displayable';
 
 const INVISIBLE = [
   ['a right-to-left override', '\u202e'],
@@ -128,5 +128,17 @@ describe('tidyLine', () => {
       fc.property(anyText, (text) => tidyLine(tidyLine(text)) === tidyLine(text)),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('the beginning of a text', () => {
+  it.each([
+    ['абв', 3, 'абв'],
+    ['абвг', 3, 'абв'],
+    ['аб😀', 4, 'аб😀'],
+    ['аб😀', 3, 'аб'],
+    ['а😀б', 3, 'а😀'],
+  ])('of %s has at most %i units and no half of a sign', (text, max, beginning) => {
+    expect(beginningOf(text, max)).toBe(beginning);
   });
 });

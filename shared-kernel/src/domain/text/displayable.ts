@@ -32,3 +32,12 @@ export function tidyLine(text: string): string {
     .normalize('NFC')
     .trim();
 }
+
+/**
+ * The beginning of a text that is too long, without half of a sign that the limit divides: nothing that stores or writes
+ * texts takes such a half.
+ * @param max in UTF-16 units, as all our limits are
+ */
+export function beginningOf(text: string, max: number): string {
+  return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+}

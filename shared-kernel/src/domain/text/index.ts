@@ -1,6 +1,6 @@
 export { alphabetKey } from './alphabet';
 export { fromBase64, toBase64 } from './base64';
-export { isDisplayable, tidyLine } from './displayable';
+export { beginningOf, isDisplayable, tidyLine } from './displayable';
 export { FOREIGN_I, SEARCH_SIGNS, searchText } from './search-text';
 export { isSwiftText, toSwiftText } from './swift';
 export { transliterate } from './transliteration';

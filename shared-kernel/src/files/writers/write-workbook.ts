@@ -1,4 +1,5 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
+import { beginningOf } from '../../domain/text';
 import { CELL_LENGTH_MAX } from '../limits';
 import { serialOfDay } from '../workbook-days';
 import type { CutText, ExportColumn, ExportTable, WrittenFile } from './export-table';
@@ -56,7 +57,6 @@ function escaped(value: string): string {
 
 /** As much of a text as a cell has room for, with what is written for its signs. */
 function fitting(value: string): string {
-  const start = value.slice(0, CELL_LENGTH_MAX);
-  const added = escaped(start).length - start.length;
-  return start.length + added > CELL_LENGTH_MAX ? start.slice(0, CELL_LENGTH_MAX - added) : start;
+  const start = beginningOf(value, CELL_LENGTH_MAX);
+  return beginningOf(start, CELL_LENGTH_MAX - (escaped(start).length - start.length));
 }

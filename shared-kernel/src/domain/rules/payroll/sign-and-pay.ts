@@ -1,6 +1,7 @@
 import { toDotted } from '../../dates';
 import { compareAmounts, feeFor } from '../../money';
 import type { Problem } from '../../problem';
+import { beginningOf } from '../../text';
 import { PAYROLL_PURPOSE_MAX, PayrollHalf, PayrollType } from '../../vocabulary';
 import { problem, textProblem } from '../checks';
 import { paymentToOwnBank, type OwnBankPayment } from '../own-bank-payment';
@@ -118,7 +119,7 @@ export function salaryPurpose(payroll: PayrollToPay): string {
   const { number, documentDate, taxesPaid } = payroll;
   const taxes = taxesPaid ? ' Податки та ЄСВ перераховано.' : '';
   const source = `${periodText(payroll)} згідно відомості № ${number} від ${toDotted(documentDate)}.${taxes} Без ПДВ`;
-  return `${whatIsPaid(payroll).slice(0, PAYROLL_PURPOSE_MAX - source.length)}${source}`;
+  return `${beginningOf(whatIsPaid(payroll), PAYROLL_PURPOSE_MAX - source.length)}${source}`;
 }
 
 function whatIsPaid({ typeId, typeName }: PayrollToPay): string {
@@ -157,5 +158,5 @@ function feePurpose({ number, documentDate, typeId }: PayrollToPay, { deal, deal
   const agreed = dealDate === null ? '' : ` від ${toDotted(dealDate)}`;
   const source = `${agreed}, відомість № ${number} від ${toDotted(documentDate)}, без ПДВ`;
   const begin = `Комісія за зарахування ${what} згідно договору № `;
-  return `${begin}${deal.slice(0, PAYROLL_PURPOSE_MAX - begin.length - source.length)}${source}`;
+  return `${begin}${beginningOf(deal, PAYROLL_PURPOSE_MAX - begin.length - source.length)}${source}`;
 }

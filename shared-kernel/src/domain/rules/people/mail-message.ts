@@ -1,5 +1,5 @@
 import type { Problem } from '../../problem';
-import { isDisplayable } from '../../text';
+import { beginningOf, isDisplayable } from '../../text';
 import {
   MAIL_ATTACHMENT_BYTES_MAX,
   MAIL_ATTACHMENTS_MAX,
@@ -15,8 +15,7 @@ const ANSWER = 'Re: ';
 /** The subject of an answer to a letter: marked once, however often they answer each other, and no longer than it may be. */
 export function answerSubject(subject: string): string {
   const marked = subject.startsWith(ANSWER) ? subject : `${ANSWER}${subject}`;
-  // Half of a sign of two units is no text that the bank takes.
-  return marked.slice(0, MAIL_SUBJECT_MAX).replace(/[\uD800-\uDBFF]$/, '');
+  return beginningOf(marked, MAIL_SUBJECT_MAX);
 }
 
 /** A file of a letter; `content` is its bytes in base64. */
