@@ -65,35 +65,42 @@ export function useAddressedObjects<Code extends AddressedCode, Stored extends {
   askStored: (code: Code, id: string, signal: AbortSignal) => Promise<Outcome<{ readonly payment: Stored }>>,
 ): AddressedObjects<Code, Stored> {
   const { session, api, navigation } = useShell();
-  const { id = '', template: templateId = '', cur_req_id: requestId = '', deal = '' } = navigation.parameters;
+  const {
+    id = '',
+    mode = 'view',
+    template: templateId = '',
+    cur_req_id: requestId = '',
+    deal = '',
+  } = navigation.parameters;
   const { companyRef } = session;
   const isAddressed = [id, templateId, requestId, deal].some((named) => named !== '');
 
   const code = useCode(name, load, isAddressed);
   const stored = useAnswer(documentKeys.one(companyRef, id), async (signal) => askStored(await load(), id, signal), {
     enabled: id !== '',
+    beginsForm: mode !== 'view',
     refetchInterval: ({ state }) => (state.data ? inProgressInterval([state.data.payment]) : false),
   });
   const template = useAnswer(
     templateKeys.one(companyRef, templateId),
     async (signal) => api.call((await load()).getTemplate, { id: templateId }, { signal }),
-    { enabled: templateId !== '' },
+    { enabled: templateId !== '', beginsForm: true },
   );
   const request = useAnswer(
     documentKeys.request(companyRef, requestId),
     async (signal) =>
       api.call((await load()).getCurrencyRequest, { type: DocumentType.buyRequest, id: requestId }, { signal }),
-    { enabled: requestId !== '' },
+    { enabled: requestId !== '', beginsForm: true },
   );
   const linked = useAnswer(
     documentKeys.linked(companyRef, requestId),
     async (signal) => api.call((await load()).listLinkedPayments, { requestId }, { signal }),
-    { enabled: requestId !== '' },
+    { enabled: requestId !== '', beginsForm: true },
   );
   const deals = useAnswer(
     dealKeys.credits(companyRef),
     async (signal) => api.call((await load()).listCreditDeals, {}, { signal }),
-    { enabled: deal !== '' },
+    { enabled: deal !== '', beginsForm: true },
   );
   return {
     isAddressed,

@@ -38,9 +38,9 @@ export function onePayroll({ api, session }: Pick<ShellServices, 'api' | 'sessio
 }
 
 /** A payroll as the bank has it, with its rows and payments. Without the right to see rows the bank does not know it. */
-export function usePayroll(id: string, isEnabled = true) {
+export function usePayroll(id: string, { isEnabled = true, beginsForm = false } = {}) {
   const { key, ask } = onePayroll(useShell(), id);
-  return useAnswer(key, ask, { enabled: isEnabled });
+  return useAnswer(key, ask, { enabled: isEnabled, beginsForm });
 }
 
 /** What a payroll may pay; the bank's list does not change while somebody types. */

@@ -26,6 +26,11 @@ export interface AnswerOptions<Answer> {
   staleTime?: number;
   /** `always`: asks again whenever the tab comes to the front, however new the answer is. */
   refetchOnWindowFocus?: 'always';
+  /**
+   * A form begins with the answer and keeps it: it is asked for when the form is opened. What was kept from before may have
+   * been changed by somebody else since, and the bank refuses a change of that.
+   */
+  beginsForm?: boolean;
 }
 
 /** The query of an answer, for those who ask outside of a render (`cache.fetchQuery`). */
@@ -45,7 +50,11 @@ export function answerQuery<Answer>(queryKey: QueryKey, ask: (signal: AbortSigna
 export function useAnswer<Answer>(
   queryKey: QueryKey,
   ask: (signal: AbortSignal) => Promise<Outcome<Answer>>,
-  options: AnswerOptions<Answer> = {},
+  { beginsForm = false, ...options }: AnswerOptions<Answer> = {},
 ): UseQueryResult<Answer, FailedAnswer> {
-  return useQuery<Answer, FailedAnswer>({ ...answerQuery(queryKey, ask), ...options });
+  return useQuery<Answer, FailedAnswer>({
+    ...answerQuery(beginsForm ? [...queryKey, 'form'] : queryKey, ask),
+    ...options,
+    ...(beginsForm && { gcTime: 0 }),
+  });
 }

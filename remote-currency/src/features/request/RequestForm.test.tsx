@@ -5,6 +5,7 @@ import {
   field,
   openPage,
   problemOf,
+  reopened,
   type,
   type FakeShellOptions,
   type ReceivedCall,
@@ -317,6 +318,18 @@ describe('the address', () => {
     ]);
     await openPage(buy, { answers, parameters: { id: '9300', mode: 'change' } });
     await waitFor(() => expect(document.querySelector('[data-problem="inProgressLinkedPmtsHint"]')).not.toBeNull());
+  });
+
+  it('changes what the bank has when the form is opened again, not what it had the time before', async () => {
+    let pmt_info: object = { ...STORED_PURCHASE, status: 0 };
+    const answers = { ...REQUEST_ANSWERS, '/get_pmt_info': () => ({ success: true, pmt_info }) };
+    await openPage({ ...buy, Page: reopened(buy.Page) }, { answers, parameters: { id: '9300', mode: 'change' } });
+    await waitFor(() => field('amount'));
+    pmt_info = { ...STORED_PURCHASE, status: 0, version: 3, amount: '8.88' };
+    fireEvent.click(action('turn'));
+    await waitFor(() => expect(document.querySelector('[data-field="amount"]')).toBeNull());
+    fireEvent.click(action('turn'));
+    await waitFor(() => expect(field('amount')).toHaveValue('8,88'));
   });
 
   it('says that the accounts did not come, and tries again', async () => {

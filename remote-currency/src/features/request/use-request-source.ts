@@ -30,7 +30,8 @@ const NO_CONTRACTS: readonly Contract[] = [];
 export function useRequestSource(type: RequestType): SourceAsked {
   const { session, api, navigation } = useShell();
   const address = readPageAddress(PAGE_OF_DOCUMENT[type], navigation.parameters);
-  const { id = '' } = address;
+  const { id = '', mode = 'view' } = address;
+  const beginsForm = mode !== 'view';
   const { companyRef } = session;
   const accounts = useCurrentAccounts();
   const contracts = useContracts();
@@ -39,6 +40,7 @@ export function useRequestSource(type: RequestType): SourceAsked {
     (signal) => api.call(getCurrencyRequest, { type, id }, { signal }),
     {
       enabled: id !== '',
+      beginsForm,
       refetchInterval: ({ state }) =>
         state.data?.currencyRequest.status === DocumentStatus.inProgress ? pace(state.dataUpdateCount) : false,
     },
@@ -48,6 +50,7 @@ export function useRequestSource(type: RequestType): SourceAsked {
     (signal) => api.call(listLinkedPayments, { requestId: id }, { signal }),
     {
       enabled: id !== '',
+      beginsForm,
       refetchInterval: ({ state }) =>
         state.data?.payments.some(({ status }) => status === DocumentStatus.inProgress)
           ? pace(state.dataUpdateCount)

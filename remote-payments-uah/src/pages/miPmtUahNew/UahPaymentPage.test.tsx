@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type, type FakeShellOptions, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
+import { reopened, type, type FakeShellOptions, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 import { ACCOUNT, ACCOUNTS, CORRESPONDENT, NOTHING_KNOWN, PAYMENT, row } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { FILLED, restoredPayment } from '../../testing/payment-draft';
@@ -602,6 +602,20 @@ describe('a stored hryvnia payment', () => {
       version: 4,
       values: { amount: '7,77', number: '107' },
     });
+  });
+
+  it('is changed as the bank has it when the form is opened again, not as it was the time before', async () => {
+    let pmt_info: object = PAYMENT;
+    await openPage(reopened(UahPaymentPage), {
+      parameters: change,
+      answers: { ...NOTHING_KNOWN, '/acn_list': ACCOUNTS, '/get_pmt_info': () => ({ success: true, pmt_info }) },
+    });
+    await waitFor(() => field('amount'));
+    pmt_info = { ...PAYMENT, version: 2, amount: '8.88' };
+    fireEvent.click(action('turn'));
+    await waitFor(() => expect(document.querySelector('[data-field="amount"]')).toBeNull());
+    fireEvent.click(action('turn'));
+    await waitFor(() => expect(field('amount')).toHaveValue('8,88'));
   });
 
   it('is changed on from a draft and saved under its id', async () => {

@@ -30,7 +30,7 @@ export function usePreviousPayroll(
   present: Parameters<typeof usePayrollBefore>[0],
 ): PreviousPayroll | null | undefined {
   const { answer, before } = usePayrollBefore(present);
-  const stored = usePayroll(before?.id ?? '', before !== null);
+  const stored = usePayroll(before?.id ?? '', { isEnabled: before !== null });
   const previous = useMemo(() => (stored.data ? toPrevious(stored.data) : null), [stored.data]);
   if (present.typeId === '' || answer.isError || stored.isError) return null;
   if (!answer.data) return undefined;

@@ -4,6 +4,7 @@ import {
   field,
   openPage,
   press,
+  reopened,
   type FakeShellOptions,
   type WireAnswers,
 } from '@ncb/shared-kernel/remote-contract/testing';
@@ -273,6 +274,25 @@ describe('a stored payroll', () => {
     expect(kinds.map(({ dataset }) => dataset['action'])).toEqual(
       ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'].map((kind) => `export-${kind}`),
     );
+  });
+
+  it('is changed as the bank has it when the form is opened again, not as it was the time before', async () => {
+    let emps = [ANNA, MARKO];
+    await openPage(
+      { ...page, Page: reopened(page.Page) },
+      {
+        answers: answers({
+          '/get_payroll_info': () => ({ success: true, payroll_info: { ...STORED, status: 0, emps } }),
+        }),
+        parameters: { id: '9', mode: 'change' },
+      },
+    );
+    await waitFor(() => expect(cell(2, 'amount')).not.toBeNull());
+    emps = [ANNA, { ...MARKO, amount: '8.88' }];
+    press('turn');
+    await waitFor(() => expect(cell(2, 'amount')).toBeNull());
+    press('turn');
+    await waitFor(() => expect(cell(2, 'amount')).toHaveTextContent('8,88'));
   });
 
   it('is neither signed nor sent while the bank does not have what was changed in it', async () => {

@@ -1,4 +1,4 @@
-import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollAccess, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import {
   notCome,
   useCurrentAccounts,
@@ -27,13 +27,16 @@ const NONE = [] as const;
 export function usePayrollSource(): SourceAsked {
   const { session, navigation } = useShell();
   const { parameters } = navigation;
-  const { id = '' } = parameters;
+  const { id = '', mode = 'view', from } = readPageAddress('miPayrollNew', parameters);
   const mayAsk = session.user.payrollAccess === PayrollAccess.full;
   const accounts = useCurrentAccounts();
   const projects = useSalaryProjects(mayAsk);
   const types = usePayrollTypes();
   const employees = useEmployees(mayAsk);
-  const stored = usePayroll(id, mayAsk && id !== '');
+  const stored = usePayroll(id, {
+    isEnabled: mayAsk && id !== '',
+    beginsForm: mode !== 'view' || from !== undefined,
+  });
 
   const asked = [accounts, projects, types, employees, ...(id ? [stored] : [])];
   const [accountRows, projectRows, typeRows, employeeRows] = [

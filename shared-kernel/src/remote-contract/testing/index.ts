@@ -10,3 +10,4 @@ export {
 } from './fake-shell';
 export { openForm, type FormToOpen, type OpenForm } from './open-form';
 export { openPage } from './open-page';
+export { reopened } from './reopened';
