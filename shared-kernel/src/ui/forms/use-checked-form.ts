@@ -26,6 +26,8 @@ export interface CheckedForm<Values> {
   fill(values: Partial<Values>): void;
   /** Does something with the values. Until it is done they stay as they are: what is typed meanwhile would go with the form. */
   sending<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** For what a form holds beside its values. */
+  isSending(): boolean;
   /** What is wrong with a field that was left, or with any field after a try to save. */
   problemOf(field: string): ShownProblem | null;
   /** All that is shown as wrong at this moment, what the bank found first. */
@@ -116,6 +118,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
         sent.current = null;
       }
     },
+    isSending: () => sent.current !== null,
     fill(changes) {
       if (sent.current !== null) return;
       write(changes);
