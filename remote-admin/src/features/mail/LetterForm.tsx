@@ -57,7 +57,7 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
   }, [isSent]);
 
   const submit = (way: SendingWay) => {
-    if (busy === null && checked.checkAll()) void send(letterOf(checked.present()), way);
+    if (busy === null && checked.checkAll()) void checked.sending(() => send(letterOf(checked.present()), way));
   };
   const isSignedOnly = theme !== '' && needsSignature(theme);
   const { signatureRight: right, rightsValid } = session.user;

@@ -106,7 +106,8 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
     const asked = rightsOfValues(checked.present());
     if (!asked) return;
     const { tgt_user_id: userId, position } = checked.present();
-    const done = await (user ? change.changeRights : change.add)({ userId, position, ...asked });
+    const ask = user ? change.changeRights : change.add;
+    const done = await checked.sending(() => ask({ userId, position, ...asked }));
     if (done) onClose();
   };
   return (

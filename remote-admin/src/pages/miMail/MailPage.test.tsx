@@ -221,7 +221,12 @@ describe('miMail', () => {
     choose(fits());
     await waitFor(() => expect(chosen()).toEqual(['скан.pdf']));
     expect([...unsaved]).toEqual([expect.stringMatching(/^Лист у банк: ./)]);
-    await user.click(action('send'));
+    fireEvent.click(action('send'));
+    // It would not be in what is sent, and it would be gone with the form.
+    fireEvent.change(field('text'), { target: { value: 'Прошу надати ще одну' } });
+    expect(field('text')).toHaveValue('Прошу надати');
+    fireEvent.click(action('removeFile'));
+    expect(chosen()).toEqual(['скан.pdf']);
     await waitFor(() => expect(opened.at(-1)).toEqual({ page: 'miMail', parameters: { view: 'sent' } }));
     const [sent] = calls.filter(({ path }) => path === '/send_mail');
     expect(JSON.parse(sent?.parameters.get('mail') ?? '')).toEqual({

@@ -64,7 +64,7 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
     if (!checked.checkAll()) return;
     const identity = companyToAsk(checked.present());
     setBusy('check');
-    const outcome = await api.call(checkCompanyExists, identity);
+    const outcome = await checked.sending(() => api.call(checkCompanyExists, identity));
     setBusy(null);
     if (!outcome.ok) {
       notify('error', `${common('messages.companyCheckFailed')}. ${failureText(common, outcome.failure)}`);

@@ -39,7 +39,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const consentProblem = checked.problemOf('consent');
   const submit = async () => {
     if (!checked.checkAll()) return;
-    const problems = await send(toDraft(checked.present(), files));
+    const problems = await checked.sending(() => send(toDraft(checked.present(), files)));
     if (problems === null) onApplied();
     else checked.showBankProblems(problems);
   };

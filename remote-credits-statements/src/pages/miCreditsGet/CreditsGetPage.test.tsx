@@ -53,6 +53,9 @@ describe('miCreditsGet', () => {
     type('pay_purp', 'Обладнання');
     fireEvent.click(part('[data-field="consent"]'));
     fireEvent.click(action('apply'));
+    // It would not be in what is sent, and it would be gone with the form.
+    type('pay_purp', 'Обладнання і сировина');
+    expect(part('[data-field="pay_purp"]')).toHaveValue('Обладнання');
     await waitFor(() => expect(calls.some(({ path }) => path === '/apply_credit')).toBe(true));
     expect(sent(calls.find(({ path }) => path === '/apply_credit')?.parameters)).toMatchObject({
       ...{ amount: '300000', term: '24', pay_purp: 'Обладнання', scheme: 'annuity', consent: '1', cur_ref: '980' },

@@ -80,7 +80,8 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
     content: () => checked.present(),
   });
   const submit = async () => {
-    if (checked.checkAll()) checked.showBankProblems(await save.run(known(checked.present()).draft));
+    if (!checked.checkAll()) return;
+    checked.showBankProblems(await checked.sending(() => save.run(known(checked.present()).draft)));
   };
   const letters = findCurrency(values.currencyCode)?.letters ?? UAH.letters;
   const chosen = compared.fitting.find(({ offer }) => offer.id === draft.offerId) ?? null;

@@ -198,6 +198,17 @@ describe('the estimate', () => {
     expect(text('fee')).toContain('2,58 EUR');
   });
 
+  it.each([
+    ['sale', '0.24', true],
+    ['sale', '0.25', false],
+    ['convert', '0.25', true],
+  ] as const)('of a %s of %s says whether the fee takes all that comes in: %s', async (kind, amount, isEaten) => {
+    // 0.24 × 41.20 = 9.89 and 0.25 × 41.20 = 10.30; 10.30 ÷ 48.75 = 0.21 and 10.00 ÷ 48.33 = 0.21.
+    await open(kind, { amount }, { answers: { ...REQUEST_ANSWERS, '/make_cur_fee': { success: true, fee: '10.00' } } });
+    await waitFor(() => expect(text('fee')).toMatch(/10,00 UAH|0,21 EUR/));
+    expect(document.querySelector('[data-warning="eatenByFee"]') !== null).toBe(isEaten);
+  });
+
   it('says that the fee could not be counted and that a rate did not come', async () => {
     await open('sale', {}, { answers: { ...REQUEST_ANSWERS, '/make_cur_fee': { success: false, error: 'ні' } } });
     await waitFor(() => expect(document.querySelector('[data-problem="feeRequestError"]')).not.toBeNull());

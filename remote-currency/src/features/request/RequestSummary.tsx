@@ -1,7 +1,13 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { SummaryFrame, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { formatAmount, formatRate, parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import {
+  compareAmounts,
+  formatAmount,
+  formatRate,
+  parseAmount,
+  subtractAmounts,
+} from '@ncb/shared-kernel/domain/money';
 import { crossRates } from '@ncb/shared-kernel/domain/rules';
 import {
   BUY_RESERVE_FACTOR,
@@ -48,7 +54,10 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
   const account = accounts.find(({ id }) => id === values.debitAccountId);
   const taken = isBuying ? headline : amount.ok ? amount.amount : null;
   const becomes = account && taken !== null ? subtractAmounts(account.available, taken) : null;
-  const warnings = <Warnings money={money} type={type} isShort={becomes?.startsWith('-') ?? false} />;
+  const isShort = becomes?.startsWith('-') ?? false;
+  const { estimate, isFeeKnown } = money;
+  const isEaten = !isBuying && isFeeKnown && estimate !== null && compareAmounts(estimate.total, '0.00') <= 0;
+  const warnings = <Warnings {...{ money, type, isShort, isEaten }} />;
   return (
     <SummaryFrame
       title={t(isBuying ? 'request.needed' : 'request.brings')}
@@ -63,7 +72,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
       isOpen={headline === null}
       problems={problems || undefined}
       warnings={warnings}
-      warningTitle={becomes?.startsWith('-') ? t('request.short') : null}
+      warningTitle={isShort ? t('request.short') : isEaten ? t('payment.summary.look') : null}
       save={{ title: t('request.check'), action: 'save' }}
       isBusy={isBusy}
       onSave={onSave}
@@ -202,16 +211,19 @@ interface WarningsProps {
   type: RequestType;
   /** Less on the account than the request takes. */
   isShort: boolean;
+  /** Nothing would be left of what comes in: the bank refuses it. */
+  isEaten: boolean;
 }
 
-function Warnings({ money: { failed, byBank, isFeeKnown }, type, isShort }: WarningsProps) {
+function Warnings({ money: { failed, byBank, isFeeKnown }, type, isShort, isEaten }: WarningsProps) {
   const { t } = useTexts();
   const isBuying = type === DocumentType.buyRequest;
   const missing = isBuying && isFeeKnown && byBank?.rest?.startsWith('-') ? plain(byBank.rest) : null;
-  if (failed === null && missing === null && !isShort) return null;
+  if (failed === null && missing === null && !isShort && !isEaten) return null;
   return (
     <>
       {isShort && <SummaryNotice name="insufficientFunds">{t('request.shortText')}</SummaryNotice>}
+      {isEaten && <SummaryNotice name="eatenByFee">{t('request.eatenByFee')}</SummaryNotice>}
       {missing !== null && (
         <SummaryNotice name="reserveTooSmall">
           {t('request.reserve')} <MoneyText amount={missing} currency={UAH.letters} />

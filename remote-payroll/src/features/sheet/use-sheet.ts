@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState, type Dispatch } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
 import { sheetJudge, type JudgeContext, type SheetFacts } from './sheet-facts';
 import { sheetReducer, type SheetAction, type SheetState } from './sheet-state';
 import { arrange, type SheetQuery } from './sheet-view';
@@ -11,6 +11,8 @@ export interface Sheet {
   readonly query: SheetQuery;
   /** Shows other rows, or the same in their order of this moment; with a first row that becomes active. */
   readonly show: (query: Partial<SheetQuery>) => void;
+  /** Does something with the rows; until it is done nothing is typed in them: it would go with the form. */
+  readonly sending: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 export const WHOLE_SHEET: SheetQuery = { tab: 'all', search: '', sort: null };
@@ -22,6 +24,10 @@ export const WHOLE_SHEET: SheetQuery = { tab: 'all', search: '', sort: null };
 export function useSheet(begin: () => SheetState, context: JudgeContext, start: SheetQuery = WHOLE_SHEET): Sheet {
   const [state, dispatch] = useReducer(sheetReducer, null, begin);
   const [query, setQuery] = useState(start);
+  const isSending = useRef(false);
+  const change = useCallback((action: SheetAction) => {
+    if (!isSending.current) dispatch(action);
+  }, []);
   const judge = useMemo(() => sheetJudge(context), [context]);
   const facts = useMemo(() => judge(state.rows), [judge, state.rows]);
 
@@ -31,11 +37,20 @@ export function useSheet(begin: () => SheetState, context: JudgeContext, start: 
 
   return {
     state,
-    dispatch,
+    dispatch: change,
     facts,
     query,
-    show(change) {
-      const next = { ...query, ...change };
+    async sending(work) {
+      if (isSending.current) return work();
+      isSending.current = true;
+      try {
+        return await work();
+      } finally {
+        isSending.current = false;
+      }
+    },
+    show(changed) {
+      const next = { ...query, ...changed };
       setQuery(next);
       // What is being typed counts: it is judged before the rows are put in order.
       const typed = sheetReducer(state, { do: 'commit' });

@@ -172,7 +172,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const saveIt = async () => {
     const payroll = ready();
     if (!payroll) return;
-    const { id: saved, problems } = await save.run(payroll, nonce);
+    const { id: saved, problems } = await checked.sending(() => sheet.sending(() => save.run(payroll, nonce)));
     if (saved === null) showBankProblems(problems);
     else setLeft({ page: 'miPayrollNew', id: saved });
   };

@@ -130,6 +130,10 @@ describe('a new payroll', () => {
     expect([...shell.unsaved]).toEqual(['Відомість № 1']);
 
     press('save');
+    // What is typed while it is saved would be gone with the page.
+    grid().focus();
+    key('9');
+    expect(document.querySelector('[data-field="cell"]')).toBeNull();
     await waitFor(() => expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '11' } }]));
     expect(shell.calls.find(({ path }) => path === '/save_payroll')?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
     expect(shell.unsaved.size).toBe(0);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type Dispatch, type DragEvent, type SetSta
 import { bytesOfBase64, fileFault, HANDED_IN_ENDINGS, type MailAttachment } from '../../domain/rules';
 import { toBase64 } from '../../domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '../../domain/vocabulary';
-import { FieldProblem, IconButton, type FieldChecks } from '../../ui';
+import { FieldProblem, IconButton, type CheckedForm } from '../../ui';
 import styles from './attachments.module.css';
 import { useTexts } from './texts';
 
@@ -14,7 +14,7 @@ export interface AttachedFilesProps {
 
   files: readonly MailAttachment[];
   onFiles: Dispatch<SetStateAction<readonly MailAttachment[]>>;
-  checked: FieldChecks;
+  checked: Pick<CheckedForm<object>, 'problemOf' | 'isSending'>;
   /** What else is to be known of them. */
   hint?: string;
 }
@@ -51,6 +51,7 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
   };
   // One after another: files that come while others are read are added to those, and do not take their place.
   const add = (list: readonly File[]) => {
+    if (checked.isSending()) return;
     reading.current = reading.current.then(() => read(list));
   };
   const drop = (event: DragEvent) => {
@@ -85,7 +86,9 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
             <IconButton
               icon={<DeleteOutlined aria-hidden />}
               aria-label={t('removeFile', { name })}
-              onClick={() => onFiles((present) => present.filter((_, index) => index !== place))}
+              onClick={() => {
+                if (!checked.isSending()) onFiles((present) => present.filter((_, index) => index !== place));
+              }}
               data-action="removeFile"
             />
           </li>

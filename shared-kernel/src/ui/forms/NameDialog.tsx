@@ -89,6 +89,8 @@ export function NameDialog(props: NameDialogProps) {
             <Input
               {...control}
               autoComplete="off"
+              // What is typed while it is being kept would go with the dialog.
+              readOnly={isBusy}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               onPressEnter={() => void submit()}

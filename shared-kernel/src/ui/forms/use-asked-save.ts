@@ -69,9 +69,11 @@ export function useAskedSave<Values extends object, Warnings>(
     const values = checked.present();
     setLooking(true);
     try {
-      const warnings = await findWarnings(values);
-      if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings });
-      else await store(values);
+      await checked.sending(async () => {
+        const warnings = await findWarnings(values);
+        if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings });
+        else await store(values);
+      });
     } finally {
       setLooking(false);
     }

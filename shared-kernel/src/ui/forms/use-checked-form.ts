@@ -24,6 +24,10 @@ export interface CheckedForm<Values> {
   readonly isDirty: boolean;
   /** Writes values, as a catalogue or an earlier document has them. */
   fill(values: Partial<Values>): void;
+  /** Does something with the values. Until it is done they stay as they are: what is typed meanwhile would go with the form. */
+  sending<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** For what a form holds beside its values. */
+  isSending(): boolean;
   /** What is wrong with a field that was left, or with any field after a try to save. */
   problemOf(field: string): ShownProblem | null;
   /** All that is shown as wrong at this moment, what the bank found first. */
@@ -67,6 +71,14 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   // All that was written counts, also where it has no control of its own at the moment.
   const present = (): Values => ({ ...start, ...(form.getFieldsValue(true) as Partial<Values>) });
   const values = present();
+  /** What is being sent. */
+  const sent = useRef<Values | null>(null);
+  const write = (changes: Partial<Values>) => {
+    // One by one: written together antd would merge a value that is an object with the one that was there.
+    const { setFieldValue }: FormInstance = form;
+    for (const [name, value] of Object.entries(changes)) setFieldValue(name, value);
+    draw();
+  };
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const wasSaved = tried.has(stage);
@@ -96,11 +108,20 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     values,
     present,
     isDirty: JSON.stringify(values) !== JSON.stringify(initialValues),
+    async sending(work) {
+      // A second press is over at once, what the first one sends is not.
+      if (sent.current !== null) return work();
+      sent.current = present();
+      try {
+        return await work();
+      } finally {
+        sent.current = null;
+      }
+    },
+    isSending: () => sent.current !== null,
     fill(changes) {
-      // One by one: written together antd would merge a value that is an object with the one that was there.
-      const { setFieldValue }: FormInstance = form;
-      for (const [name, value] of Object.entries(changes)) setFieldValue(name, value);
-      draw();
+      if (sent.current !== null) return;
+      write(changes);
       // What the bank said was of the values before.
       setBankProblems(NONE);
     },
@@ -128,6 +149,10 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       form,
       initialValues: start,
       onValuesChange() {
+        if (sent.current !== null) {
+          write(sent.current);
+          return;
+        }
         // Whoever types on keeps the focus where he is.
         wanted.current = null;
         given.current = null;

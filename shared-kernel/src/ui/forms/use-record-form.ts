@@ -35,7 +35,7 @@ export function useRecordForm<Values extends object, Row>(options: RecordFormOpt
     async submit() {
       if (isBusy || !checked.checkAll()) return;
       setBusy(true);
-      const problems = await onKeep(toRow(checked.present()));
+      const problems = await checked.sending(() => onKeep(toRow(checked.present())));
       setBusy(false);
       if (problems === null) onKept();
       else checked.showBankProblems(problems);

@@ -22,7 +22,8 @@ export function DepositForm<Values extends object>(props: DepositFormProps<Value
   const { name, title, checked, save, does, about, onClose, children } = props;
   const { common } = useTexts();
   const submit = async () => {
-    if (checked.checkAll()) checked.showBankProblems(await save.run(checked.present()));
+    if (!checked.checkAll()) return;
+    checked.showBankProblems(await checked.sending(() => save.run(checked.present())));
   };
   return (
     <Modal

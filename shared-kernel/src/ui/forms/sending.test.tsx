@@ -1,0 +1,76 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { field, openForm } from '@ncb/shared-kernel/remote-contract/testing';
+import { AmountField } from './AmountField';
+import { TextField } from './TextField';
+import type { CheckedForm } from './use-checked-form';
+
+interface Values {
+  amount: string;
+  purpose: string;
+}
+
+const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+async function open() {
+  const held: { form: CheckedForm<Values> | null } = { form: null };
+  const { present, put } = await openForm<Values>({
+    Block: ({ checked }) => {
+      useEffect(() => {
+        held.form = checked;
+      });
+      return (
+        <>
+          <AmountField checked={checked} name="amount" field="amount" label="Сума" />
+          <TextField checked={checked} name="purpose" field="pay_purp" label="За що" />
+        </>
+      );
+    },
+    texts: [],
+    initialValues: { amount: '', purpose: '' },
+    check: () => [],
+  });
+  /** Begins to send. @returns ends it */
+  const send = () => {
+    let answer = (_words: string) => {};
+    const sending = held.form?.sending(
+      () =>
+        new Promise<string>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    return () => {
+      answer('sent');
+      return sending;
+    };
+  };
+  return { present, put, send };
+}
+
+describe('a form whose values are being sent', () => {
+  it('takes no other letter: it would go with the form, and nobody would have seen it go', async () => {
+    const { present, put, send } = await open();
+    typeInto('pay_purp', 'Оплата');
+    typeInto('amount', '100');
+    field('pay_purp').focus();
+    const end = send();
+    typeInto('pay_purp', 'Оплата за');
+    typeInto('amount', '1007');
+    put({ purpose: 'Інше' });
+    expect(present()).toEqual({ amount: '100', purpose: 'Оплата' });
+    await waitFor(() => expect(field('pay_purp')).toHaveValue('Оплата'));
+    expect(field('pay_purp')).toHaveFocus();
+    expect(await end()).toBe('sent');
+  });
+
+  it('is typed on when the bank has answered, not before: a second press changes nothing', async () => {
+    const { present, send } = await open();
+    const [end, endSecond] = [send(), send()];
+    await endSecond();
+    typeInto('pay_purp', 'зарано');
+    expect(present().purpose).toBe('');
+    await end();
+    typeInto('pay_purp', 'вчасно');
+    expect(present().purpose).toBe('вчасно');
+  });
+});
