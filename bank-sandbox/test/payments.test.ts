@@ -253,7 +253,10 @@ describe('saving a payment', () => {
   test('what somebody else has saved meanwhile is not overwritten by who did not see it', async () => {
     const id = await operator.save({ number: nextNumber() });
     await operator.save({ id, version: 1, number: nextNumber(), amount: '7.00' });
-    expect(await refusedSave({ id, version: 1, amount: '8.00' })).toMatchObject({ code: 'documentChanged' });
+    expect(await refusedSave({ id, version: 1, amount: '8.00' })).toMatchObject({
+      code: 'documentChanged',
+      params: { version: '2' },
+    });
     expect((await operator.get(getPayment, { id })).payment).toMatchObject({ amount: '7.00', version: 2 });
     await operator.save({ id, version: 2, number: nextNumber(), amount: '8.00' });
   });

@@ -422,7 +422,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.17.0';
+declare const REMOTE_CONTRACT_VERSION = '1.18.0';
 
 export {
   CardServices,

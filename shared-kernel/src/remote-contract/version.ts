@@ -12,6 +12,7 @@
  * letters with themes. 1.12: the user's mode of access. 1.13: a person of several companies among the
  * refusals. 1.14: views of a page below the search of its list, words for what is missing in a field.
  * 1.15: the services without the address. 1.16: an account that has lost its digits, among the problems.
- * 1.17: what is wrong with an early repayment, among the problems.
+ * 1.17: what is wrong with an early repayment, among the problems. 1.18: a save that somebody else overtook, among the
+ * messages.
  */
-export const REMOTE_CONTRACT_VERSION = '1.17.0';
+export const REMOTE_CONTRACT_VERSION = '1.18.0';

@@ -87,7 +87,8 @@ async function change(
   if (!before || before.type !== requisites.type) return refuse('notFound');
   if (!statusAllows('change', before.status)) return refuse('statusForbidsAction');
   // Somebody else has saved it meanwhile, and nobody would see that his changes are gone.
-  if (version !== undefined && version !== before.version) return refuse('documentChanged');
+  if (version !== undefined && version !== before.version)
+    return refuse('documentChanged', { params: { version: String(before.version) } });
   const [stored] = await tx
     .update(document)
     .set({ ...requisites, version: before.version + 1 })

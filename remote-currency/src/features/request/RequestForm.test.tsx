@@ -331,6 +331,27 @@ describe('the address', () => {
     await waitFor(() => expect(document.querySelector('[data-problem="inProgressLinkedPmtsHint"]')).not.toBeNull());
   });
 
+  it('tells that somebody else has saved it meanwhile; the next save takes its place', async () => {
+    const versions: unknown[] = [];
+    const saving = (call: ReceivedCall) => {
+      versions.push((JSON.parse(call.parameters.get('pmt_data') ?? '{}') as { version?: number }).version);
+      return versions.includes(7)
+        ? { success: true, pmt_id: '9300', pmt_status: 0 }
+        : { success: false, error_code: 'documentChanged', error_params: { version: '7' } };
+    };
+    const answers = { ...storedAnswers({ ...STORED_PURCHASE, status: 0 }), '/save_pmt': saving };
+    await openPage(buy, { answers, parameters: { id: '9300', mode: 'change' } });
+    await waitFor(() => type('amount', '10'));
+    trySaving();
+    fireEvent.click(await waitFor(() => action('confirmSave')));
+    await waitFor(() =>
+      expect(document.querySelector('[data-notice="warning"]')).toHaveTextContent('Заявка змінилася'),
+    );
+    trySaving();
+    fireEvent.click(await waitFor(() => action('confirmSave')));
+    await waitFor(() => expect(versions).toEqual([2, 7]));
+  });
+
   it('changes what the bank has when the form is opened again, not what it had the time before', async () => {
     let pmt_info: object = { ...STORED_PURCHASE, status: 0 };
     const answers = { ...REQUEST_ANSWERS, '/get_pmt_info': () => ({ success: true, pmt_info }) };

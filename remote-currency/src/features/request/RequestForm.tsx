@@ -49,11 +49,11 @@ export function RequestForm(props: RequestFormProps) {
   const confirming = useOnDemand(loadConfirm);
   const offering = useOnDemand(loadOffer);
 
-  const { draft, version, replaces, isChangedSince } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
     changes,
     () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
   );
-  const save = useSaveRequest(type, { id, replaces }, accounts);
+  const save = useSaveRequest(type, { id, replaces, onOvertaken: overtakenBy }, accounts);
   const context = useRulesContext(accounts, contracts);
   const checked = useCheckedForm<RequestValues>({
     initialValues,

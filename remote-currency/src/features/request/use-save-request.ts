@@ -17,12 +17,13 @@ export interface RequestToStore {
   readonly id: string | null;
   /** The stored version that is changed. */
   readonly replaces: number | undefined;
+  readonly onOvertaken: (latest: number) => void;
 }
 
 /** Saves a request, new for `id` null, and has what it makes old asked for anew. */
 export function useSaveRequest(
   type: RequestType,
-  { id, replaces }: RequestToStore,
+  { id, replaces, onOvertaken }: RequestToStore,
   accounts: readonly Account[],
 ): SavedRequest {
   const { session, notify, refreshSession } = useShell();
@@ -43,6 +44,7 @@ export function useSaveRequest(
       },
     }),
     numberField: 'pmt_num',
+    onOvertaken,
     async onSaved(values, answer) {
       notify('success', t('request.saved', { number: values.number.trim() }));
       refreshSession();

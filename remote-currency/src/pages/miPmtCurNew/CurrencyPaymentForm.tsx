@@ -63,11 +63,11 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const receiver = useReceiverStep();
   const [step, setStep] = useState<StepName>('payment');
 
-  const { draft, version, replaces, isChangedSince } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
-  const save = useSavePayment(id, replaces);
+  const save = useSavePayment({ id, replaces, onOvertaken: overtakenBy });
   const [hryvnias, setHryvnias] = useState<string | null>(null);
   const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   const factsOf = (values: PaymentValues): PaymentFacts => ({

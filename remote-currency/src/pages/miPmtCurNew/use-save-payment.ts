@@ -12,11 +12,16 @@ export interface SavedPayment extends SaveOnce<PaymentValues> {
   signsNext(isWanted: boolean): void;
 }
 
-/**
- * Saves a payment, new for `id` null, and signs it where that was asked for.
- * @param replaces the stored version that is changed
- */
-export function useSavePayment(id: string | null, replaces: number | undefined): SavedPayment {
+export interface PaymentToStore {
+  /** Null for a new payment. */
+  readonly id: string | null;
+  /** The stored version that is changed. */
+  readonly replaces: number | undefined;
+  readonly onOvertaken: (latest: number) => void;
+}
+
+/** Saves a payment, and signs it where that was asked for. */
+export function useSavePayment({ id, replaces, onOvertaken }: PaymentToStore): SavedPayment {
   const { notify, refreshSession, sign } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
@@ -28,6 +33,7 @@ export function useSavePayment(id: string | null, replaces: number | undefined):
       payment: { id, ...(replaces !== undefined && { version: replaces }), ...toSave(toDraft(values)) },
     }),
     numberField: 'pmt_num',
+    onOvertaken,
     async onSaved(values, answer) {
       const number = values.number.trim();
       refreshSession();

@@ -43,11 +43,11 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const correspondents = useCorrespondents().data?.rows ?? [];
   const confirming = useOnDemand(loadConfirm);
   const naming = useOnDemand(loadSaveTemplate);
-  const { draft, version, replaces, isChangedSince } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
-  const save = useSavePayment({ id, replaces, requestId });
+  const save = useSavePayment({ id, replaces, requestId, onOvertaken: overtakenBy });
 
   const accountOf = ({ debitAccountId }: PaymentValues) =>
     accounts.find((account) => account.id === debitAccountId) ?? null;

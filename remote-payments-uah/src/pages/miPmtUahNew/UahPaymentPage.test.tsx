@@ -645,4 +645,31 @@ describe('a stored hryvnia payment', () => {
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
     expect(sent(calls.find(({ path }) => path === '/save_pmt'))).toMatchObject({ pmt_id: '9107', version: 2 });
   });
+
+  it('that somebody else has saved meanwhile is told, keeps what is typed, and the next save takes its place', async () => {
+    const overtaken = { success: false, error_code: 'documentChanged', error_params: { version: '5' } };
+    const versions: unknown[] = [];
+    const { notices } = await openPage(UahPaymentPage, {
+      parameters: change,
+      answers: {
+        ...NOTHING_KNOWN,
+        '/acn_list': ACCOUNTS,
+        ...stored,
+        '/save_pmt': (call: ReceivedCall) => {
+          versions.push(sent(call)['version']);
+          return versions.includes(5) ? SAVED : overtaken;
+        },
+      },
+    });
+    await waitFor(() => type('amount', '7,77'));
+    type('doc_date', '01.07.2026');
+    await save();
+    await waitFor(() =>
+      expect(document.querySelector('[data-notice="warning"]')).toHaveTextContent('Документ змінили'),
+    );
+    expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('наступне збереження замінить')]);
+    expect(field('amount')).toHaveValue('7,77');
+    await save();
+    await waitFor(() => expect(versions).toEqual([1, 5]));
+  });
 });

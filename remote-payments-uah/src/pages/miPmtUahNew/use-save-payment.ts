@@ -12,12 +12,13 @@ export interface PaymentToStore {
   readonly id: string | null;
   /** The stored version that is changed. */
   readonly replaces: number | undefined;
+  readonly onOvertaken: (latest: number) => void;
   /** The request for currency that it brings the hryvnias for. */
   readonly requestId: string | null;
 }
 
 /** Saves a payment, and after it what is to be kept in the catalogues. */
-export function useSavePayment({ id, replaces, requestId }: PaymentToStore): SaveOnce<PaymentValues> {
+export function useSavePayment({ id, replaces, requestId, onOvertaken }: PaymentToStore): SaveOnce<PaymentValues> {
   const { notify, refreshSession } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
@@ -29,6 +30,7 @@ export function useSavePayment({ id, replaces, requestId }: PaymentToStore): Sav
       payment: { id, ...(replaces !== undefined && { version: replaces }), ...toSave(toDraft(values), requestId) },
     }),
     numberField: 'pmt_num',
+    onOvertaken,
     async onSaved(values) {
       notify('success', t('form.saved', { number: values.number.trim() }));
       refreshSession();

@@ -61,7 +61,6 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const { accounts, projects, types, employees } = context;
   const id = changes?.id ?? null;
   const room = useSheetRoom();
-  const save = useSavePayroll();
   const paying = useOnDemand(loadPayDialog);
   const shortcuts = useOnDemand(loadShortcutsDialog);
   const [isHeadOpen, setHeadOpen] = useState(false);
@@ -69,10 +68,11 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const grid = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<{ readonly page: string; readonly id: string | null } | null>(null);
 
-  const { draft, version, replaces, isChangedSince } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
     changes,
     () => restored && readPayrollDraft(restored.content, changes, head),
   );
+  const save = useSavePayroll(overtakenBy);
   const target = { id, ...(replaces !== undefined && { version: replaces }) };
   const [nonce] = useState(() => draft?.nonce ?? crypto.randomUUID());
 

@@ -7,6 +7,7 @@ import {
   reopened,
   type FakeShellOptions,
   type WireAnswers,
+  type ReceivedCall,
 } from '@ncb/shared-kernel/remote-contract/testing';
 import { page } from '.';
 
@@ -278,6 +279,29 @@ describe('a stored payroll', () => {
     expect(kinds.map(({ dataset }) => dataset['action'])).toEqual(
       ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'].map((kind) => `export-${kind}`),
     );
+  });
+
+  it('that somebody else has saved meanwhile is told, keeps what is typed, and the next save takes its place', async () => {
+    const { answers: wire, parameters } = stored({ status: 0 });
+    const versions: unknown[] = [];
+    const saving = (call: ReceivedCall) => {
+      versions.push((JSON.parse(call.parameters.get('cdata') ?? '{}') as { version?: number }).version);
+      return versions.includes(4)
+        ? { success: true, payroll_id: '9', status: 0 }
+        : { success: false, error_code: 'documentChanged', error_params: { version: '4' } };
+    };
+    const shell = await open({
+      answers: { ...wire, '/save_payroll': saving },
+      parameters: { ...parameters, mode: 'change' },
+    });
+    await waitFor(() => expect(cell(1, 'amount')).not.toBeNull());
+    press('save');
+    await waitFor(() => expect(document.querySelector('[data-notice="warning"]')).not.toBeNull());
+    expect(shell.notices).toEqual([{ kind: 'error', text: expect.stringContaining('наступне збереження замінить') }]);
+    expect(shell.opened).toEqual([]);
+    press('save');
+    await waitFor(() => expect(shell.opened).toHaveLength(1));
+    expect(versions).toEqual([1, 4]);
   });
 
   it('is changed as the bank has it when the form is opened again, not as it was the time before', async () => {

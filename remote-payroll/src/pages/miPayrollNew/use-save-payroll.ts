@@ -3,7 +3,7 @@ import { savePayroll, type PayrollToSave } from '@ncb/shared-kernel/api/contract
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { failureText, overtakingVersion } from '@ncb/shared-kernel/ui';
 import { contentKey } from '../../features/sign-and-pay';
 import { useTexts } from '../../texts';
 
@@ -18,7 +18,8 @@ export interface PayrollSave {
 
 const NOTHING = { id: null, problems: [] } as const;
 
-export function useSavePayroll(): PayrollSave {
+/** @param onOvertaken somebody else has saved the payroll meanwhile, as this version; the user has been told */
+export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSave {
   const { api, notify, refreshSession } = useShell();
   const { t, common } = useTexts();
   const refresh = useDocumentsRefresh();
@@ -35,6 +36,12 @@ export function useSavePayroll(): PayrollSave {
       return { id: outcome.value.id, problems: [] };
     }
     const { failure } = outcome;
+    const latest = overtakingVersion(failure);
+    if (latest !== null) {
+      notify('error', common('messages.overtaken'));
+      onOvertaken(latest);
+      return NOTHING;
+    }
     notify('error', failureText(common, failure));
     if (failure.kind !== 'refused') return NOTHING;
     if (failure.code === 'duplicateNumber') {

@@ -11,10 +11,12 @@ export interface OpenedVersion<Draft> {
   readonly draft: Draft | null;
   /** The version of the stored document that what is typed is a change of; null for a new one. */
   readonly version: number | null;
-  /** The version that saving takes the place of: the one that was stored when the form was opened. */
+  /** The version that saving takes the place of: the one that was stored when the form was opened, or that was told since. */
   readonly replaces: number | undefined;
-  /** The document was changed after the draft was kept. */
+  /** The document was changed after the draft was kept, or while the form was open. */
   readonly isChangedSince: boolean;
+  /** Somebody else has saved this version meanwhile. It is told, and the next save takes its place: what is typed stays. */
+  overtakenBy(latest: number): void;
 }
 
 /**
@@ -28,8 +30,18 @@ export function useOpenedVersion<Draft extends Versioned>(
   readDraft: () => Draft | null,
 ): OpenedVersion<Draft> {
   const stored = changes?.version ?? null;
-  const [replaces] = useState(stored ?? undefined);
+  const [replaces, setReplaces] = useState(stored ?? undefined);
+  const [isOvertaken, setOvertaken] = useState(false);
   const [draft] = useState(readDraft);
   const [version] = useState(draft ? draft.version : stored);
-  return { draft, version, replaces, isChangedSince: draft !== null && draft.version !== stored };
+  return {
+    draft,
+    version,
+    replaces,
+    isChangedSince: isOvertaken || (draft !== null && draft.version !== stored),
+    overtakenBy(latest) {
+      setReplaces(latest);
+      setOvertaken(true);
+    },
+  };
 }

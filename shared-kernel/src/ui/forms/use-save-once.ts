@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldProblem } from '../../api/client';
+import type { ApiFailure, FieldProblem } from '../../api/client';
 import type { Call } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../states/failure-text';
@@ -13,6 +13,8 @@ export interface SaveOnceOptions<Values, Request, Answer> {
   numberField: string;
   /** What belongs to the save and comes before it counts as done: telling it, asking again for what it made old. */
   onSaved: (values: Values, answer: Answer) => Promise<void>;
+  /** Somebody else has saved the document meanwhile, as this version; the user has been told. */
+  onOvertaken?: (latest: number) => void;
 }
 
 export interface SaveOnce<Values> {
@@ -26,7 +28,7 @@ export interface SaveOnce<Values> {
 export function useSaveOnce<Values, Request, Answer>(
   options: SaveOnceOptions<Values, Request, Answer>,
 ): SaveOnce<Values> {
-  const { call, toRequest, numberField, onSaved } = options;
+  const { call, toRequest, numberField, onSaved, onOvertaken } = options;
   const { api, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);
@@ -43,6 +45,12 @@ export function useSaveOnce<Values, Request, Answer>(
       return [];
     }
     const { failure } = outcome;
+    const latest = onOvertaken ? overtakingVersion(failure) : null;
+    if (latest !== null) {
+      notify('error', t('messages.overtaken'));
+      onOvertaken?.(latest);
+      return [];
+    }
     notify('error', failureText(t, failure));
     if (failure.kind !== 'refused') return [];
     if (failure.code === 'duplicateNumber') return [{ field: numberField, key: 'duplicateNumber', params: {} }];
@@ -65,4 +73,11 @@ export function useSaveOnce<Values, Request, Answer>(
       }
     },
   };
+}
+
+/** The version that somebody else has stored since the one that was to be changed; null for any other failure. */
+export function overtakingVersion(failure: ApiFailure): number | null {
+  if (failure.kind !== 'refused' || failure.code !== 'documentChanged') return null;
+  const latest = Number(failure.params['version']);
+  return Number.isInteger(latest) ? latest : null;
 }
