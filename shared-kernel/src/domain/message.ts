@@ -60,6 +60,8 @@ export const MESSAGE_KEYS = [
   'settingsSaveFailed',
   'settingsSaved',
   'numberingReset',
+  // a document that two people change, key ours
+  'overtaken',
 ] as const;
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
