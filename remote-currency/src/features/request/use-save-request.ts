@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveCurrencyRequest, type Account } from '@ncb/shared-kernel/api/contract';
+import type { Replaced } from '@ncb/shared-kernel/blocks/document-form';
 import type { RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,7 +17,7 @@ export interface RequestToStore {
   /** Null for a new request. */
   readonly id: string | null;
   /** The stored version that is changed. */
-  readonly replaces: number | undefined;
+  readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
 }
 
@@ -36,7 +37,7 @@ export function useSaveRequest(
     toRequest: (values: RequestValues) => ({
       type,
       currencyRequest: {
-        ...(replaces !== undefined && { version: replaces }),
+        ...replaces,
         ...toSave(id, toDraft(type, values), accounts, {
           code: company?.code ?? '',
           name: company?.shortName ?? '',

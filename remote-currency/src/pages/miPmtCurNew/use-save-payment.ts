@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { saveCurrencyPayment } from '@ncb/shared-kernel/api/contract';
+import type { Replaced } from '@ncb/shared-kernel/blocks/document-form';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,7 +17,7 @@ export interface PaymentToStore {
   /** Null for a new payment. */
   readonly id: string | null;
   /** The stored version that is changed. */
-  readonly replaces: number | undefined;
+  readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
 }
 
@@ -30,7 +31,7 @@ export function useSavePayment({ id, replaces, onOvertaken }: PaymentToStore): S
     call: saveCurrencyPayment,
     toRequest: (values: PaymentValues) => ({
       type: DocumentType.currencyPayment,
-      payment: { id, ...(replaces !== undefined && { version: replaces }), ...toSave(toDraft(values)) },
+      payment: { id, ...replaces, ...toSave(toDraft(values)) },
     }),
     numberField: 'pmt_num',
     onOvertaken,

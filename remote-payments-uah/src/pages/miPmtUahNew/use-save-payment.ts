@@ -1,4 +1,5 @@
 import { savePayment } from '@ncb/shared-kernel/api/contract';
+import type { Replaced } from '@ncb/shared-kernel/blocks/document-form';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -11,7 +12,7 @@ export interface PaymentToStore {
   /** Null for a new payment. */
   readonly id: string | null;
   /** The stored version that is changed. */
-  readonly replaces: number | undefined;
+  readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
   /** The request for currency that it brings the hryvnias for. */
   readonly requestId: string | null;
@@ -27,7 +28,7 @@ export function useSavePayment({ id, replaces, requestId, onOvertaken }: Payment
     call: savePayment,
     toRequest: (values: PaymentValues) => ({
       type: DocumentType.uahPayment,
-      payment: { id, ...(replaces !== undefined && { version: replaces }), ...toSave(toDraft(values), requestId) },
+      payment: { id, ...replaces, ...toSave(toDraft(values), requestId) },
     }),
     numberField: 'pmt_num',
     onOvertaken,

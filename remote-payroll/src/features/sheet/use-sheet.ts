@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState, type Dispatch } from 'react';
 import { sheetJudge, type JudgeContext, type SheetFacts } from './sheet-facts';
 import { sheetReducer, type SheetAction, type SheetState } from './sheet-state';
 import { arrange, type SheetQuery } from './sheet-view';
@@ -11,23 +11,31 @@ export interface Sheet {
   readonly query: SheetQuery;
   /** Shows other rows, or the same in their order of this moment; with a first row that becomes active. */
   readonly show: (query: Partial<SheetQuery>) => void;
-  /** Does something with the rows; until it is done nothing is typed in them: it would go with the form. */
-  readonly sending: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 export const WHOLE_SHEET: SheetQuery = { tab: 'all', search: '', sort: null };
 
+const never = () => false;
+
 /**
  * @param begin what the sheet begins with, asked for once
  * @param context the same object as long as nothing in it changes
+ * @param isSending the same function always: while the rows are being sent nothing is typed in them, it would go with the form
  */
-export function useSheet(begin: () => SheetState, context: JudgeContext, start: SheetQuery = WHOLE_SHEET): Sheet {
+export function useSheet(
+  begin: () => SheetState,
+  context: JudgeContext,
+  start: SheetQuery = WHOLE_SHEET,
+  isSending: () => boolean = never,
+): Sheet {
   const [state, dispatch] = useReducer(sheetReducer, null, begin);
   const [query, setQuery] = useState(start);
-  const isSending = useRef(false);
-  const change = useCallback((action: SheetAction) => {
-    if (!isSending.current) dispatch(action);
-  }, []);
+  const change = useCallback(
+    (action: SheetAction) => {
+      if (!isSending()) dispatch(action);
+    },
+    [isSending],
+  );
   const judge = useMemo(() => sheetJudge(context), [context]);
   const facts = useMemo(() => judge(state.rows), [judge, state.rows]);
 
@@ -40,15 +48,6 @@ export function useSheet(begin: () => SheetState, context: JudgeContext, start: 
     dispatch: change,
     facts,
     query,
-    async sending(work) {
-      if (isSending.current) return work();
-      isSending.current = true;
-      try {
-        return await work();
-      } finally {
-        isSending.current = false;
-      }
-    },
     show(changed) {
       const next = { ...query, ...changed };
       setQuery(next);

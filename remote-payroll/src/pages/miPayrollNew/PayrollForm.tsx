@@ -73,7 +73,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     () => restored && readPayrollDraft(restored.content, changes, head),
   );
   const save = useSavePayroll(overtakenBy);
-  const target = { id, ...(replaces !== undefined && { version: replaces }) };
+  const target = { id, ...replaces };
   const [nonce] = useState(() => draft?.nonce ?? crypto.randomUUID());
 
   const rulesOf = (values: HeadValues): RulesContext => ({
@@ -99,11 +99,9 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const judging = useJudging(context, values.typeId, values.half, previous?.rows ?? null);
   const bank = useMemo(() => bankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
   const begun = draft?.rows ?? rows;
-  const sheet = useSheet(() => sheetOf(begun, bank), judging, {
-    ...WHOLE_SHEET,
-    // A phone begins with what is wrong; what is added to nothing is looked at whole.
-    tab: room === 'cards' && begun.length > 0 ? 'errors' : 'all',
-  });
+  // A phone begins with what is wrong; what is added to nothing is looked at whole.
+  const tab = room === 'cards' && begun.length > 0 ? 'errors' : 'all';
+  const sheet = useSheet(() => sheetOf(begun, bank), judging, { ...WHOLE_SHEET, tab }, checked.isSending);
   const { state, dispatch, facts } = sheet;
   const [firstRows] = useState(state.rows);
   const adding = useAddRows({ sheet, bank, employees, previous: previous ?? null, from });
@@ -172,7 +170,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const saveIt = async () => {
     const payroll = ready();
     if (!payroll) return;
-    const { id: saved, problems } = await checked.sending(() => sheet.sending(() => save.run(payroll, nonce)));
+    const { id: saved, problems } = await checked.sending(() => save.run(payroll, nonce));
     if (saved === null) showBankProblems(problems);
     else setLeft({ page: 'miPayrollNew', id: saved });
   };

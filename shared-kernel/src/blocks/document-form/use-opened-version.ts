@@ -5,6 +5,9 @@ interface Versioned {
   readonly version: number | null;
 }
 
+/** The version that a save names; none for a new document. */
+export type Replaced = { readonly version?: number };
+
 /** What a form was opened with. */
 export interface OpenedVersion<Draft> {
   /** What was being typed when an earlier session ended. */
@@ -12,7 +15,7 @@ export interface OpenedVersion<Draft> {
   /** The version of the stored document that what is typed is a change of; null for a new one. */
   readonly version: number | null;
   /** The version that saving takes the place of: the one that was stored when the form was opened, or that was told since. */
-  readonly replaces: number | undefined;
+  readonly replaces: Replaced;
   /** The document was changed after the draft was kept, or while the form was open. */
   readonly isChangedSince: boolean;
   /** Somebody else has saved this version meanwhile. It is told, and the next save takes its place: what is typed stays. */
@@ -30,7 +33,7 @@ export function useOpenedVersion<Draft extends Versioned>(
   readDraft: () => Draft | null,
 ): OpenedVersion<Draft> {
   const stored = changes?.version ?? null;
-  const [replaces, setReplaces] = useState(stored ?? undefined);
+  const [replaces, setReplaces] = useState<Replaced>(stored === null ? {} : { version: stored });
   const [isOvertaken, setOvertaken] = useState(false);
   const [draft] = useState(readDraft);
   const [version] = useState(draft ? draft.version : stored);
@@ -40,7 +43,7 @@ export function useOpenedVersion<Draft extends Versioned>(
     replaces,
     isChangedSince: isOvertaken || (draft !== null && draft.version !== stored),
     overtakenBy(latest) {
-      setReplaces(latest);
+      setReplaces({ version: latest });
       setOvertaken(true);
     },
   };

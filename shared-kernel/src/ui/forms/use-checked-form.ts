@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { FieldProblem } from '../../api/client';
 import type { Problem } from '../../domain';
 import type { ShownProblem } from './shown-problem';
@@ -26,7 +26,7 @@ export interface CheckedForm<Values> {
   fill(values: Partial<Values>): void;
   /** Does something with the values. Until it is done they stay as they are: what is typed meanwhile would go with the form. */
   sending<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** For what a form holds beside its values. */
+  /** For what a form holds beside its values; the same function always. */
   isSending(): boolean;
   /** What is wrong with a field that was left, or with any field after a try to save. */
   problemOf(field: string): ShownProblem | null;
@@ -73,6 +73,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const values = present();
   /** What is being sent. */
   const sent = useRef<Values | null>(null);
+  const isSending = useCallback(() => sent.current !== null, []);
   const write = (changes: Partial<Values>) => {
     // One by one: written together antd would merge a value that is an object with the one that was there.
     const { setFieldValue }: FormInstance = form;
@@ -118,7 +119,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
         sent.current = null;
       }
     },
-    isSending: () => sent.current !== null,
+    isSending,
     fill(changes) {
       if (sent.current !== null) return;
       write(changes);
