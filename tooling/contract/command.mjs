@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { formatted } from '../packages/formatted.mjs';
 import { allOf, compareContracts, versionFault } from './compare.mjs';
 import { AGREED_FILE, namesIn } from './contract-text.mjs';
@@ -8,6 +9,8 @@ import { agreedGiven, compareGiven, GIVEN_FILE, presentGiven } from './given.mjs
 
 /** @type {(args: readonly string[]) => Promise<void>} */
 export async function contractCommand(args) {
+  // Any other word is refused: a mistyped --write would look like a contract that is written down.
+  const { values } = parseArgs({ args: [...args], options: { write: { type: 'boolean' } } });
   const [present, given] = [await contractDeclarations(), presentGiven()];
   const agreed = existsSync(AGREED_FILE) ? readFileSync(AGREED_FILE, 'utf8') : present;
   const agreedToGive = existsSync(GIVEN_FILE) ? agreedGiven() : given;
@@ -17,7 +20,7 @@ export async function contractCommand(args) {
   if (fault)
     throw new Error(`The remote contract: ${fault}. Its version is in shared-kernel/src/remote-contract/version.ts`);
   const givenText = await formatted(GIVEN_FILE, JSON.stringify(given));
-  if (args.includes('--write')) {
+  if (values.write) {
     mkdirSync(dirname(AGREED_FILE), { recursive: true });
     writeFileSync(AGREED_FILE, present);
     writeFileSync(GIVEN_FILE, givenText);
