@@ -1,9 +1,12 @@
+import { Alert } from 'antd';
+import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
-import { checkEmployee } from '@ncb/shared-kernel/domain/rules';
+import { checkEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordDialog, SelectField, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
 import { draftOfValues, type EmployeeValues } from './employee-values';
+import { knownEmployee } from './known-employee';
 import { useTexts } from '../../texts';
 
 export interface EmployeeDialogProps {
@@ -11,12 +14,17 @@ export interface EmployeeDialogProps {
   initialValues: EmployeeValues;
   /** In a file nobody says whether somebody works. */
   hasStatus?: boolean;
+  /** Of the list, besides the one who is changed: who has the same account or code is told. */
+  others?: readonly Employee[];
   onKeep: KeepRow<EmployeeValues>;
   onClose: () => void;
 }
 
+const NOBODY: readonly Employee[] = [];
+
 /** An employee, to be added or changed. Source: spec 3 §3 and §5 */
-export function EmployeeDialog({ title, initialValues, hasStatus = true, onKeep, onClose }: EmployeeDialogProps) {
+export function EmployeeDialog(props: EmployeeDialogProps) {
+  const { title, initialValues, hasStatus = true, others = NOBODY, onKeep, onClose } = props;
   const { session } = useShell();
   const { t, common } = useTexts();
   const form = useRecordForm<EmployeeValues, EmployeeValues>({
@@ -28,6 +36,7 @@ export function EmployeeDialog({ title, initialValues, hasStatus = true, onKeep,
     onKept: onClose,
   });
   const { checked } = form;
+  const known = knownEmployee(others, draftOfValues(checked.values));
   const place = (name: keyof EmployeeValues) => ({
     checked,
     name,
@@ -58,6 +67,14 @@ export function EmployeeDialog({ title, initialValues, hasStatus = true, onKeep,
           />
         )}
       </div>
+      {known && (
+        <Alert
+          type="info"
+          showIcon
+          title={t(`employees.known.${known.by}`, { name: joinFullName(known.employee) })}
+          data-notice="known"
+        />
+      )}
     </RecordDialog>
   );
 }

@@ -65,7 +65,9 @@ describe('miEmployees', () => {
       user.type(part(`[data-dialog="employee"] input[data-field="${field}"]`), text);
     await type('lastname', ' Нова ');
     await type('firstname', 'Ірина');
+    expect(document.querySelector('[data-notice="known"]')).toBeNull();
     await type('emp_acn', 'UA88 3516 0700 0002 6202 9990 0020 0');
+    expect(part('[data-notice="known"]')).toHaveTextContent('з цим рахунком уже є серед працівників');
     await user.click(action('saveRecord'));
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Збережено: Нова Ірина' }]));
     const [saved, ...others] = calls.filter(({ path }) => path === '/save_employee');

@@ -111,6 +111,7 @@ export function EmployeesPage() {
         <EmployeeDialog
           title={edited.employee ? joinFullName(edited.employee) : t('employees.actions.add')}
           initialValues={valuesOfEmployee(edited.employee)}
+          others={employees.filter(({ id }) => id !== edited.employee?.id)}
           onKeep={(values) => change.save(toSave(values, edited.employee?.id ?? null))}
           onClose={() => setEdited(null)}
         />
