@@ -41,7 +41,7 @@ const TABLE: Readonly<Record<string, readonly [who: readonly Who[], beforeConfir
   '/revoke_user_rights': [MANAGERS, true],
   '/change_user_status': [MANAGERS, true],
   '/change_payroll_access': [MANAGERS, true],
-  '/decide_user_change': [MANAGERS, true],
+  '/decide_user_change': [ALL, true],
   '/get_user_sessions': [MANAGERS, true],
   '/end_user_sessions': [MANAGERS, true],
   '/get_journal': [ALL],

@@ -195,6 +195,26 @@ describe('what gives power', () => {
     expect(await rowOf(first, BUH1)).toMatchObject({ signatureRight: SignatureRight.second, changes: [] });
   });
 
+  test('of data of his own it is shown to whoever asked, who takes it back without managing anybody', async () => {
+    const changes = async (person: Person, userId = BUH1) => (await person.get(getPersonInfo, { userId })).changes;
+    const form = changeOf('buh1', { phone: '0671112233' });
+    expect(await accountant.get(changeUserInfo, form)).toEqual({ waits: true });
+    const asked = { kind: 'contacts', phone: '0671112233', email: null, declarationId: null } as const;
+    expect(await changes(accountant)).toMatchObject([{ ...asked, isMine: true, waitsForMe: false }]);
+    expect(await changes(second)).toMatchObject([{ phone: '0671112233', isMine: false, waitsForMe: true }]);
+    expect(await changes(first, OPER1)).toEqual([]);
+    const { changeId } = await waiting(BUH1);
+    const operator = await new Person(bank, 'oper1').signIn('1001');
+    for (const person of [operator, first])
+      expect(await decide(person, changeId, 'withdraw')).toMatchObject({ failure: { code: 'forbidden' } });
+    expect(await decide(accountant, changeId, 'withdraw')).toMatchObject({ ok: true });
+    expect(await decide(accountant, changeId, 'withdraw')).toMatchObject({ failure: { code: 'changeDecided' } });
+    expect(await changes(accountant)).toEqual([]);
+    // Another one can be asked for now.
+    expect(await accountant.get(changeUserInfo, { ...form, phone: '0671112244' })).toEqual({ waits: true });
+    expect(await recorded(bank, 'withdrawChange', BUH1)).toEqual([[503, 'ok']]);
+  });
+
   test('agreed to by two at once it acts once', async () => {
     await makeAdministrator(BUH1);
     await first.get(changePayrollAccess, { userId: OPER1, access: 1 });

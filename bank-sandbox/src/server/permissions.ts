@@ -72,7 +72,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /revoke_user_rights': { ...managers, beforeConfirmation: true },
   'POST /change_user_status': { ...managers, beforeConfirmation: true },
   'POST /change_payroll_access': { ...managers, beforeConfirmation: true },
-  'POST /decide_user_change': { ...managers, beforeConfirmation: true },
+  'POST /decide_user_change': { ...everybody, beforeConfirmation: true },
   'GET /get_user_sessions': { ...managers, beforeConfirmation: true },
   'POST /end_user_sessions': { ...managers, beforeConfirmation: true },
   'GET /get_journal': everybody,

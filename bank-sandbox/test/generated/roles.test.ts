@@ -26,7 +26,6 @@ const RULES = [
       'POST /revoke_user_rights',
       'POST /change_user_status',
       'POST /change_payroll_access',
-      'POST /decide_user_change',
       'GET /get_user_sessions',
       'POST /end_user_sessions',
     ],

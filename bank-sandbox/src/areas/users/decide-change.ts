@@ -64,11 +64,16 @@ async function end(
 }
 
 async function barTo(tx: Queries, caller: CompanyCaller, change: UserChangeRow, decision: Decision | 'approve') {
-  const manager = await managerNow(tx, caller);
-  if (!manager || !managesUsers(manager)) return 'forbidden';
   const isAsker = change.askedBy === caller.userId;
-  if (decision === 'withdraw' ? !isAsker : isAsker || change.userId === caller.userId) return 'forbidden';
+  // Also one who manages nobody asks, for data of his own.
+  const may = decision === 'withdraw' ? isAsker : !isAsker && (await mayDecide(tx, caller, change));
+  if (!may) return 'forbidden';
   return change.outcome === null ? null : 'changeDecided';
+}
+
+async function mayDecide(tx: Queries, caller: CompanyCaller, { userId }: UserChangeRow): Promise<boolean> {
+  const manager = await managerNow(tx, caller);
+  return manager !== null && managesUsers(manager) && userId !== caller.userId;
 }
 
 /**

@@ -1,18 +1,18 @@
 import type { AnswerOf, listUsers, RequestOf, UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
 import { joinFullName, managesUsers, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
 import { ActionType, PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivDay, kyivMoment } from '../../clock';
 import { rowsOf, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { shortName } from '../identity/users';
 import { companyIdsOf, hasRights } from './members';
 import { openChanges, type UserChangeRow } from './second-manager';
+import { shownChanges } from './shown-changes';
 
-const { appUser, certificate, company, declaration, membership } = schema;
+const { appUser, certificate, company, membership } = schema;
 
 /** Far more people than any customer has; the call has no paging. */
 const ROWS_MAX = 5000;
@@ -60,13 +60,7 @@ interface Details {
 async function managersDetails(queries: Queries, caller: CompanyCaller): Promise<Details> {
   const { companyId } = caller.membership;
   const open = await openChanges(queries, companyId);
-  const askers = await namesOf(queries, [...new Set(open.map(({ askedBy }) => askedBy))]);
-  const texts = await declarationsOf(queries, companyId, open);
-  const changes = new Map<number, UserChange[]>();
-  for (const row of open) {
-    const change = toChange(row, caller.userId, askers, texts);
-    changes.set(row.userId, [...(changes.get(row.userId) ?? []), change]);
-  }
+  const changes = await shownChanges(queries, caller, open);
   const keys = await keysOf(queries, companyId, caller.at);
   return { open, changes, keys, failures: await failuresOf(queries, companyId) };
 }
@@ -86,74 +80,6 @@ async function failuresOf(queries: Queries, companyId: number): Promise<Details[
       GROUP BY refused.user_id`,
   );
   return new Map(rows.map(({ user_id, failures }) => [Number(user_id), failures]));
-}
-
-async function namesOf(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await queries
-    .select()
-    .from(appUser)
-    .where(inArray(appUser.id, [...ids]));
-  return new Map(rows.map((user) => [user.id, shortName(user)]));
-}
-
-/** Under which ids the open changes are signed. */
-async function declarationsOf(
-  queries: Queries,
-  companyId: number,
-  open: readonly UserChangeRow[],
-): Promise<ReadonlyMap<number, number>> {
-  if (open.length === 0) return new Map();
-  const rows = await queries
-    .select({ id: declaration.id, changeId: declaration.objectId })
-    .from(declaration)
-    .where(
-      and(
-        eq(declaration.companyId, companyId),
-        eq(declaration.kind, 'rights'),
-        isNull(declaration.acceptedAt),
-        isNull(declaration.withdrawnAt),
-        inArray(
-          declaration.objectId,
-          open.map(({ id }) => id),
-        ),
-      ),
-    );
-  return new Map(rows.map(({ id, changeId }) => [changeId, id]));
-}
-
-function toChange(
-  row: UserChangeRow,
-  callerId: number,
-  askers: ReadonlyMap<number, string>,
-  texts: ReadonlyMap<number, number>,
-): UserChange {
-  const { wanted, askedBy, userId } = row;
-  const waitsForMe = askedBy !== callerId && userId !== callerId;
-  const text = texts.get(row.id);
-  return {
-    id: String(row.id),
-    declarationId: waitsForMe && text !== undefined ? String(text) : null,
-    kind: row.kind,
-    role: wanted.role ?? null,
-    signatureRight: wanted.signatureRight ?? null,
-    payrollAccess: wanted.payrollAccess ?? null,
-    isAdministrator: wanted.isAdministrator ?? null,
-    ...(wanted.rightsUntil !== undefined && { rightsUntil: wanted.rightsUntil }),
-    email: wanted.email ?? null,
-    phone: wanted.phone ?? null,
-    ...(wanted.lastName !== undefined && { name: nameOf(wanted) }),
-    ...(wanted.taxCode !== undefined && { taxCode: wanted.taxCode }),
-    askedBy: askers.get(askedBy) ?? '',
-    askedAt: kyivMoment(row.askedAt),
-    waitsForMe,
-    isMine: askedBy === callerId,
-  };
-}
-
-/** A new name waits with all of its parts. */
-function nameOf({ lastName = '', firstName = '', middleName = '' }: UserChangeRow['wanted']): string {
-  return joinFullName({ lastName, firstName, middleName });
 }
 
 /** Keys that have not ended: of somebody with an active one its end, else that his are blocked. */

@@ -1,22 +1,29 @@
 import type { AnswerOf, getPersonInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findMember } from './members';
+import { openChanges } from './second-manager';
 import { shownAnswer } from './secret-answers';
+import { shownChanges } from './shown-changes';
 
-/** `get_person_info`: oneself in full; managers see their people without login and secrets. */
+/** `get_person_info`: oneself in full; managers see their people without login and secrets. With the new data that wait. */
 export async function personInfo(
   { db }: Services,
-  { userId, membership: own }: CompanyCaller,
+  caller: CompanyCaller,
   { userId: wantedId }: RequestOf<typeof getPersonInfo>,
 ): Promise<Outcome<AnswerOf<typeof getPersonInfo>>> {
+  const { userId, membership: own } = caller;
   const found = await findMember(db.queries, own.companyId, wantedId);
   if (!found) return refuse('notFound');
   const { user, membership } = found;
   const isSelf = user.id === userId;
   if (!isSelf && !managesUsers(own)) return refuse('forbidden');
+  const open = await openChanges(db.queries, own.companyId, user.id);
+  const contacts = open.filter(({ kind }) => kind === UserChangeKind.contacts);
+  const changes = await shownChanges(db.queries, caller, contacts);
   const ownOnly = (text: string) => (isSelf ? text : '');
   return done({
     person: {
@@ -34,5 +41,6 @@ export async function personInfo(
       phone: user.phone,
       isAdministrator: membership.isAdministrator,
     },
+    changes: changes.get(user.id) ?? [],
   });
 }

@@ -1,17 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { changeUserInfo, type PersonInfo } from '@ncb/shared-kernel/api/contract';
+import {
+  changeUserInfo,
+  type AnswerOf,
+  type getPersonInfo,
+  type PersonInfo,
+  type UserChange,
+} from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { managesUsers, type UserFormMode } from '@ncb/shared-kernel/domain/rules';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { draftOfEmployee, employeeProblems, fieldShown, valuesOfPerson } from '../employee-form/employee-values';
+import {
+  draftOfEmployee,
+  employeeProblems,
+  fieldShown,
+  valuesOfPerson,
+  withTyped,
+  type EmployeeValues,
+} from '../employee-form/employee-values';
 import { EmployeeForm } from '../employee-form/EmployeeForm';
 import { PlainSecret } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
+import { WaitingData } from './WaitingData';
 
 /** By which one signs in and proves oneself on the telephone: the bank changes them for whoever knows the password. */
 const SECURITY = ['login', 'password', 'secretQuestion', 'secretAnswer'] as const;
@@ -22,16 +36,18 @@ export interface EditUserProps {
   /** Of its page, for the question before leaving. */
   title: string;
   person: PersonInfo;
+  /** New data of his that wait for a second manager. */
+  changes: readonly UserChange[];
 }
 
 /** One's own data with its security fields, or as administrator a colleague's without them. Source: spec 1 §2 and §5 */
-export function EditUser({ userId, title, person }: EditUserProps) {
+export function EditUser({ userId, title, person, changes }: EditUserProps) {
   const { api, session, notify, refreshSession } = useShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
   const isSelf = userId === session.user.userId;
   const mode: UserFormMode = isSelf ? 'own' : 'other';
-  const [begun, setBegun] = useState(() => ({ ...valuesOfPerson(person), consent: true }));
+  const [begun, setBegun] = useState(() => begunWith(person));
   const [values, setValues] = useState(begun);
   const [oldPassword, setOldPassword] = useState('');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -61,13 +77,20 @@ export function EditUser({ userId, title, person }: EditUserProps) {
     // The typed password is not kept a moment longer than it is needed.
     const kept = { ...values, password: '', confirmation: '' };
     setBegun(kept);
-    setValues(kept);
+    setValues((typed) => withTyped(kept, values, typed));
     setOldPassword('');
     notify(
       outcome.value.waits ? 'info' : 'success',
       outcome.value.waits ? t('users.edit.waits') : common('messages.profileChanged'),
     );
     await cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
+    const now = cache.getQueryData<AnswerOf<typeof getPersonInfo>>(peopleKeys.one(session.companyRef, userId));
+    if (outcome.value.waits && now) {
+      // What waits is not in force: the form shows what is.
+      const inForce = begunWith(now.person);
+      setBegun(inForce);
+      setValues((typed) => withTyped(inForce, kept, typed));
+    }
     if (isSelf) refreshSession();
   };
   return (
@@ -78,6 +101,9 @@ export function EditUser({ userId, title, person }: EditUserProps) {
       save={{ label: t('users.edit.save'), action: 'saveUser' }}
       onSave={() => void save()}
     >
+      {changes.map((change) => (
+        <WaitingData key={change.id} change={change} role={person.role} />
+      ))}
       <EmployeeForm
         mode={mode}
         values={values}
@@ -101,4 +127,8 @@ export function EditUser({ userId, title, person }: EditUserProps) {
       </EmployeeForm>
     </UserFormFrame>
   );
+}
+
+function begunWith(person: PersonInfo): EmployeeValues {
+  return { ...valuesOfPerson(person), consent: true };
 }

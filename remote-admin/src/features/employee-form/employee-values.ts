@@ -65,6 +65,13 @@ export function valuesOfPerson(person: PersonInfo): EmployeeValues {
   };
 }
 
+/** What the bank has now, with what was typed since it was sent. */
+export function withTyped(stored: EmployeeValues, sent: EmployeeValues, typed: EmployeeValues): EmployeeValues {
+  if (typed === sent) return stored;
+  const changed = Object.entries(typed).filter(([name, value]) => sent[name as keyof EmployeeValues] !== value);
+  return { ...stored, ...Object.fromEntries(changed) };
+}
+
 /** What is checked and sent of what is typed. */
 export function draftOfEmployee(values: EmployeeValues): UserDraft {
   const { fullName, code, position, secretQuestion, secretAnswer, email, phone, login, ...others } = values;

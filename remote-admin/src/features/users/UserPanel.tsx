@@ -1,11 +1,12 @@
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useTexts } from '../../texts';
+import { ChangeValues } from './ChangeValues';
 import { UserKey, UserPayrolls, UserRights, UserSecondFactor, UserSignIn, UserState, UserTerm } from './UserCells';
 
 /** All about one user, and what of it waits for a second person. */
 export function UserPanel({ user, isManager }: { user: UserRow; isManager: boolean }) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const facts = {
     position: user.position || '—',
     taxCode: <span className="ncb-number">{user.taxCode || '—'}</span>,
@@ -35,27 +36,7 @@ export function UserPanel({ user, isManager }: { user: UserRow; isManager: boole
           <p className="ncb-quiet ncb-number">
             {t('users.panel.asked', { name: change.askedBy, time: toDottedMoment(change.askedAt) })}
           </p>
-          <ul className="ncb-plain-list">
-            {change.role !== null && change.role !== user.role && <li>{common(`role.${change.role}`)}</li>}
-            {change.signatureRight !== null && <li>{common(`signatureRight.${change.signatureRight}`)}</li>}
-            {change.payrollAccess !== null && (
-              <li>{`${t('users.panel.payrolls')}: ${t(`users.payrolls.${change.payrollAccess}`)}`}</li>
-            )}
-            {change.isAdministrator && <li>{t('users.administrator')}</li>}
-            {change.rightsUntil !== undefined && (
-              <li className="ncb-number">
-                {`${t('users.panel.term')}: ${
-                  change.rightsUntil === null
-                    ? t('users.term.endless')
-                    : t('users.term.until', { date: toDotted(change.rightsUntil) })
-                }`}
-              </li>
-            )}
-            {change.name && <li>{change.name}</li>}
-            {change.taxCode && <li className="ncb-number">{change.taxCode}</li>}
-            {change.phone && <li className="ncb-number">{change.phone}</li>}
-            {change.email && <li>{change.email}</li>}
-          </ul>
+          <ChangeValues change={change} role={user.role} />
         </section>
       ))}
     </div>

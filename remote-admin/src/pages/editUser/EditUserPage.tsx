@@ -29,7 +29,7 @@ function KnownUser({ userId }: { userId: string }) {
   const { t } = useTexts();
   const isSelf = userId === session.user.userId;
   const answer = usePerson(userId);
-  const person = answer.data?.person;
+  const { person, changes = [] } = answer.data ?? {};
   // Of somebody else it must not say "my", also while nobody knows his name.
   const title = isSelf
     ? t('users.edit.title')
@@ -47,7 +47,7 @@ function KnownUser({ userId }: { userId: string }) {
         ) : answer.isPending || (answer.isFetching && !answer.isFetchedAfterMount) ? (
           <Waiting rows={8} />
         ) : person ? (
-          <EditUser userId={userId} title={title} person={person} />
+          <EditUser userId={userId} title={title} person={person} changes={changes} />
         ) : (
           <AnswerFailure answer={answer} />
         )}

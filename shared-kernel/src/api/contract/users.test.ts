@@ -272,6 +272,6 @@ describe('GET /get_person_info', () => {
       ok: true,
       value: { person: { lastName: 'Вигаданець', role: 0, signatureRight: 0, login: '', isAdministrator: true } },
     });
-    if (decoded.ok) expect(getPersonInfo.answer.encode(decoded.value)).toEqual({ user_info: wire });
+    if (decoded.ok) expect(getPersonInfo.answer.encode(decoded.value)).toEqual({ user_info: wire, changes: [] });
   });
 });

@@ -173,7 +173,11 @@ export const getPersonInfo = call({
   path: '/get_person_info',
   summary: 'One user',
   request: record({ userId: at('requested_uid', id) }),
-  answer: record({ person: at('user_info', personInfo) }),
+  answer: record({
+    person: at('user_info', personInfo),
+    /** Ours: new personal data that wait for a second manager. */
+    changes: at('changes', or(list(userChange), [])),
+  }),
 });
 
 /**
@@ -216,7 +220,7 @@ export const registerUser = call({
   answer: record({ userId: at('user_id', maybe(id)) }),
 });
 
-/** Ours: refuses a waiting change or takes one's own back; a manager agrees by signing its declaration. */
+/** Ours: a manager refuses a waiting change, whoever asked takes it back; a second manager agrees by signing its declaration. */
 export const decideUserChange = call({
   method: 'POST',
   path: '/decide_user_change',

@@ -155,7 +155,7 @@ export const PEOPLE_CALLS = [
   roundTrip(decideUserChange, recordOf({ changeId: anyId, decision: anyOf(['refuse', 'withdraw'] as const) }), nothing),
   roundTrip(listUserSessions, recordOf({ userId: anyId }), recordOf({ sessions: listOf(sessions) })),
   roundTrip(endUserSessions, recordOf({ userId: anyId }), nothing),
-  roundTrip(getPersonInfo, recordOf({ userId: anyId }), recordOf({ person: persons })),
+  roundTrip(getPersonInfo, recordOf({ userId: anyId }), recordOf({ person: persons, changes: listOf(changes) })),
   roundTrip(
     changeUserInfo,
     recordOf({ userId: anyId, ...user, oldPassword: fc.option(filledText, { nil: undefined }) }),

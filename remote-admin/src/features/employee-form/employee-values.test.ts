@@ -1,0 +1,12 @@
+import { EMPTY_EMPLOYEE, withTyped } from './employee-values';
+
+const SENT = { ...EMPTY_EMPLOYEE, phone: '0501112233', position: 'Бухгалтер', password: 'Secret11' };
+const STORED = { ...SENT, phone: '0509998877', password: '' };
+
+it('an answer of the bank takes the place of what was sent, and of nothing that was typed since', () => {
+  expect(withTyped(STORED, SENT, SENT)).toBe(STORED);
+  expect(withTyped(STORED, SENT, { ...SENT, position: 'Головний бухгалтер' })).toEqual({
+    ...STORED,
+    position: 'Головний бухгалтер',
+  });
+});

@@ -1,0 +1,37 @@
+import type { UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useTexts } from '../../texts';
+
+export interface ChangeValuesProps {
+  change: UserChange;
+  /** What the person is now: the same role is no change. */
+  role: UserRow['role'];
+}
+
+/** What somebody is to have or to be called, of a change that waits. */
+export function ChangeValues({ change, role }: ChangeValuesProps) {
+  const { t, common } = useTexts();
+  return (
+    <ul className="ncb-plain-list">
+      {change.role !== null && change.role !== role && <li>{common(`role.${change.role}`)}</li>}
+      {change.signatureRight !== null && <li>{common(`signatureRight.${change.signatureRight}`)}</li>}
+      {change.payrollAccess !== null && (
+        <li>{`${t('users.panel.payrolls')}: ${t(`users.payrolls.${change.payrollAccess}`)}`}</li>
+      )}
+      {change.isAdministrator && <li>{t('users.administrator')}</li>}
+      {change.rightsUntil !== undefined && (
+        <li className="ncb-number">
+          {`${t('users.panel.term')}: ${
+            change.rightsUntil === null
+              ? t('users.term.endless')
+              : t('users.term.until', { date: toDotted(change.rightsUntil) })
+          }`}
+        </li>
+      )}
+      {change.name && <li>{change.name}</li>}
+      {change.taxCode && <li className="ncb-number">{change.taxCode}</li>}
+      {change.phone && <li className="ncb-number">{change.phone}</li>}
+      {change.email && <li>{change.email}</li>}
+    </ul>
+  );
+}
