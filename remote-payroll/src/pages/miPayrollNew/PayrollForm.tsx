@@ -1,8 +1,13 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
-import { loadShortcutsDialog, useOpenedVersion, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
+import {
+  ChangedSince,
+  loadShortcutsDialog,
+  useOpenedVersion,
+  useShortcuts,
+} from '@ncb/shared-kernel/blocks/document-form';
 import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } from '@ncb/shared-kernel/domain/rules';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, UAH, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
@@ -254,7 +259,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
           </Button>
         </div>
       </PageHeader>
-      {isChangedSince && <Alert type="warning" showIcon title={t('payrollNew.changedSince')} data-notice="warning" />}
+      {isChangedSince && <ChangedSince page="miPayrollNew" text={t('payrollNew.changedSince')} />}
       {/* Without a form element: Enter in a field must never send money. */}
       <Form {...checked.formProps} component={false}>
         <HeadPanel

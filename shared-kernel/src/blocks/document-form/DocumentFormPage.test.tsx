@@ -36,7 +36,10 @@ function OrderForm({ stored, draft }: FormProps) {
 }
 
 const open = (props: FormProps) =>
-  openPage({ Page: () => <OrderForm {...props} />, texts: documentFormTexts }, { answers: {} });
+  openPage(
+    { Page: () => <OrderForm {...props} />, texts: documentFormTexts },
+    { answers: {}, parameters: { id: '91', draft: '7' } },
+  );
 
 const notices = () =>
   [...document.querySelectorAll<HTMLElement>('[data-notice], [data-warning]')].map(({ textContent }) => textContent);
@@ -47,7 +50,12 @@ describe('DocumentFormPage', () => {
   it('tells what changed since the draft, what was refused and what is wrong; what is saved is a change of the draft’s version', async () => {
     await open({ stored: { version: 4 }, draft: { version: 3 } });
     const [changed, refused, ...wrong] = notices();
-    expect([changed, refused]).toEqual(['Наказ змінили', 'Попередній відхилено']);
+    expect(changed).toMatch(/^Наказ змінили/);
+    expect(refused).toBe('Попередній відхилено');
+    // Without the draft it shows what is stored.
+    const stored = screen.getByRole('link', { name: 'Показати збережене в новій вкладці' });
+    expect(stored).toHaveAttribute('href', '/ncb/main/miPmtJournal?id=91');
+    expect(stored).toHaveAttribute('target', '_blank');
     // Above the fields and in the summary; which of them is seen is decided by the width.
     expect(wrong).toHaveLength(2);
     await userEvent.type(screen.getByRole('textbox'), 'а{Control>}s{/Control}');

@@ -1,6 +1,7 @@
 import { Alert, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { PageHeader, useOnDemand, type CheckedForm } from '../../ui';
+import { ChangedSince } from './ChangedSince';
 import { DocumentForm } from './DocumentForm';
 import { loadShortcutsDialog } from './load-shortcuts-dialog';
 import { ProblemLinks, type ProblemLink } from './ProblemLinks';
@@ -59,7 +60,7 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
         <DocumentForm
           notices={
             <>
-              {changedSince && <Alert type="warning" showIcon title={changedSince} data-notice="warning" />}
+              {changedSince && <ChangedSince page={page} text={changedSince} />}
               {refusedBefore && <Alert type="warning" showIcon title={refusedBefore} data-warning="refusedBefore" />}
               {problems}
             </>

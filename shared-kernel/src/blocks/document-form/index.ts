@@ -1,3 +1,4 @@
+export { ChangedSince, type ChangedSinceProps } from './ChangedSince';
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { DocumentFormPage, type DocumentFormPageProps } from './DocumentFormPage';
 export { type DocumentToFill, NEW_PAYMENT, type PaymentToFill } from './document-to-fill';

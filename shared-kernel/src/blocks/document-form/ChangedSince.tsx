@@ -1,0 +1,36 @@
+import { Alert } from 'antd';
+import { DRAFT_PARAMETER } from '../../api/contract';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from './texts';
+
+export interface ChangedSinceProps {
+  /** Of the form. */
+  page: string;
+  text: string;
+}
+
+/** That the document was changed meanwhile; what is stored now can be looked at beside what is typed, in a tab of its own. */
+export function ChangedSince({ page, text }: ChangedSinceProps) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { [DRAFT_PARAMETER]: _, ...stored } = navigation.parameters;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={text}
+      action={
+        <a
+          href={navigation.href(page, stored)}
+          target="_blank"
+          rel="noopener"
+          className="ncb-link"
+          data-action="seeStored"
+        >
+          {t('seeStored')}
+        </a>
+      }
+      data-notice="warning"
+    />
+  );
+}
