@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState } from 'react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { loadShellTexts } from '../languages/shell-texts';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
@@ -111,24 +112,66 @@ describe('RemotePageView', () => {
     expect(screen.queryByText('Повільна')).toBeNull();
   });
 
+  it('shows a page that is loaded already at once, in place of the one before it, and tries it anew after a fault', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = false;
+    const Fragile = () => {
+      if (isBroken) throw new Error('broken');
+      return <p>Друга</p>;
+    };
+    const outcomes: Record<string, PageOutcome> = { first: page(() => <p>Перша</p>), second: page(Fragile) };
+    const there = new Set(['first', 'second']);
+    const loader = loaderWith({
+      load: jest.fn((name: string) => Promise.resolve(outcomes[name] as PageOutcome)),
+      ready: (name) => (there.has(name) ? (outcomes[name] as PageOutcome) : null),
+      discard: (name) => there.delete(name),
+    });
+    const { rerender } = render(<RemotePageView page="first" loader={loader} />);
+    expect(screen.getByText('Перша')).toBeVisible();
+    rerender(<RemotePageView page="second" loader={loader} />);
+    expect(screen.getByText('Друга')).toBeVisible();
+    expect(loader.load).not.toHaveBeenCalled();
+
+    isBroken = true;
+    rerender(<RemotePageView page="second" loader={loader} />);
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('REMOTE-render-second');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Друга')).toBeVisible();
+    expect(loader.load).toHaveBeenCalledTimes(1);
+  });
+
   describe('and the style sheet of a remote', () => {
     /** A sheet that notes in `shown` whether it counts. */
     const sheet = (name: string, shown: Set<string>): StyleSheet => ({
       show: () => shown.add(name),
       hide: () => shown.delete(name),
     });
-    const styled = () => {
+    const styled = (loaded: ReadonlySet<string> = new Set()) => {
       const shown = new Set<string>();
       const [accounts, loans] = [sheet('accounts', shown), sheet('loans', shown)];
+      /** What counts when a page is measured for the first time. */
+      function Measured({ title }: { title: string }) {
+        const [counting, setCounting] = useState('');
+        useLayoutEffect(() => setCounting([...shown].join()), []);
+        return (
+          <p>
+            {title}: {counting}
+          </p>
+        );
+      }
       const outcomes: Record<string, PageOutcome> = {
-        // What counts while a page is drawn for the first time.
-        one: page(() => <p>Перша: {[...shown].join()}</p>, accounts),
-        two: page(() => <p>Друга: {[...shown].join()}</p>, accounts),
-        other: page(() => <p>Інша: {[...shown].join()}</p>, loans),
+        one: page(() => <Measured title="Перша" />, accounts),
+        two: page(() => <Measured title="Друга" />, accounts),
+        other: page(() => <Measured title="Інша" />, loans),
         plain: page(() => <p>Проста</p>),
         broken: { ok: false, fault: 'code', remote: 'broken' },
       };
-      const loader = loaderWith({ load: (name) => Promise.resolve(outcomes[name] as PageOutcome) });
+      const loader = loaderWith({
+        load: (name) => Promise.resolve(outcomes[name] as PageOutcome),
+        ready: (name) => (loaded.has(name) ? (outcomes[name] as PageOutcome) : null),
+      });
       const { rerender, unmount } = render(<RemotePageView page="one" loader={loader} />);
       return { shown, unmount, open: (name: string) => rerender(<RemotePageView page={name} loader={loader} />) };
     };
@@ -140,8 +183,11 @@ describe('RemotePageView', () => {
       expect(await screen.findByText('Друга: accounts')).toBeVisible();
     });
 
-    it('which goes when a page of another remote comes, and comes again with its own', async () => {
-      const { open } = styled();
+    it.each([
+      ['that is loaded first', new Set<string>()],
+      ['that is there already', new Set(['other', 'one'])],
+    ])('which goes when a page of another remote %s comes, and comes again with its own', async (_, loaded) => {
+      const { open } = styled(loaded);
       await screen.findByText(/Перша/);
       open('other');
       expect(await screen.findByText('Інша: loans')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd';
-import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Component, useCallback, useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
 import { useAgainOnline, Waiting } from '@ncb/shared-kernel/ui';
 import { adoptedStyles } from './adopted-styles';
 import { SLOW_NOTICE_DELAY } from './limits';
@@ -13,28 +13,41 @@ export interface RemotePageViewProps {
   loader: PageLoader;
 }
 
-/** A page of a remote: its skeleton while it loads, itself, or a card that says what failed and really tries again. */
+interface ShownPage {
+  readonly page: string;
+  readonly attempt: number;
+  /** Null while it is being loaded. */
+  readonly outcome: PageOutcome | null;
+}
+
+/**
+ * A page of a remote: its skeleton while it loads, itself, or a card that says what failed and really tries again. A page
+ * that is loaded already takes the place of the one before it at once. docs/adr/0174
+ */
 export function RemotePageView({ page, loader }: RemotePageViewProps) {
   const [attempt, setAttempt] = useState(0);
   const wear = useStyleSheet();
-  const [loaded, setLoaded] = useState<{ page: string; attempt: number; outcome: PageOutcome } | null>(null);
+  const begun = (): ShownPage => ({ page, attempt, outcome: loader.ready(page) });
+  const [shown, setShown] = useState(begun);
+  if (shown.page !== page || shown.attempt !== attempt) setShown(begun());
+  const { outcome } = shown;
 
-  // Before its code is loaded: that may adopt styles as soon as it is there.
-  useEffect(() => adoptedStyles.watch(page), [page]);
+  // Both before what the page itself does when it is drawn: what it adopts is its own, and it is measured with its styles.
+  useInsertionEffect(() => adoptedStyles.watch(page), [page]);
+  useInsertionEffect(() => {
+    if (outcome) wear(outcome.ok ? outcome.styles : null);
+  }, [outcome, wear]);
   useEffect(() => {
+    if (outcome) return undefined;
     let isCurrent = true;
-    void loader.load(page).then((outcome) => {
-      if (!isCurrent) return;
-      // Before the page is drawn: it would be measured, and seen, without its styles.
-      wear(outcome.ok ? outcome.styles : null);
-      setLoaded({ page, attempt, outcome });
+    void loader.load(page).then((loaded) => {
+      if (isCurrent) setShown({ page, attempt, outcome: loaded });
     });
     return () => {
       isCurrent = false;
     };
-  }, [page, loader, attempt, wear]);
+  }, [page, loader, attempt, outcome]);
 
-  const outcome = loaded?.page === page && loaded.attempt === attempt ? loaded.outcome : null;
   const retry = () => {
     // A page that was loaded and fell over is brought anew; after any other fault the loader does so by itself.
     if (outcome?.ok) loader.discard(page);

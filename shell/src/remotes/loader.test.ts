@@ -108,6 +108,22 @@ describe('the page loader', () => {
     expect(federation.loadModule).toHaveBeenCalledTimes(1);
   });
 
+  it('has a page ready from when it is loaded until it is to be brought anew', async () => {
+    const { loader } = loaderWith({});
+    const loading = loader.load('miAccountsAll');
+    expect(loader.ready('miAccountsAll')).toBeNull();
+    const loaded = await loading;
+    expect(loader.ready('miAccountsAll')).toBe(loaded);
+    loader.discard('miAccountsAll');
+    expect(loader.ready('miAccountsAll')).toBeNull();
+    const again = loader.load('miAccountsAll');
+    loader.discard('miAccountsAll');
+    await again;
+    expect(loader.ready('miAccountsAll')).toBeNull();
+    await loader.load('miFuture');
+    expect(loader.ready('miFuture')).toBeNull();
+  });
+
   it('loads a card of a remote by its own name, and no card that the version does not declare', async () => {
     const card = { load: () => undefined, Body: () => null, texts: { namespace: 'accounts/cards', load: texts } };
     const module = { card } as unknown as RemoteCardModule;

@@ -56,6 +56,8 @@ export interface PageLoader {
   registry(): Promise<Registry | null>;
   /** Loads a page with its texts. Never rejects, and never harms another remote. */
   load(page: string): Promise<PageOutcome>;
+  /** A page that is loaded already, to be shown at once; null for any other. */
+  ready(page: string): PageOutcome | null;
   /** Loads a card with its texts, likewise. */
   loadCard(place: CardPlace): Promise<CardOutcome>;
   /** Brings the files of a page that may be opened next, and runs none of them. Never rejects; what fails is silent. */
@@ -110,6 +112,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { registryAddress, federation, translations, company, onLoad, readDeclared } = options;
   let registry: Promise<Registry | null> | null = null;
   const parts = new Map<string, Promise<PartOutcome>>();
+  /** Those of them that are loaded. */
+  const ready = new Map<string, PartOutcome>();
   /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
   const inUse = new Map<string, RegistryEntry>();
   let shell: string | null = null;
@@ -211,6 +215,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   /** After a fault everything is asked for again: what mends it may be another version. */
   const forget = (part: string, remote: string | null) => {
     parts.delete(part);
+    ready.delete(part);
     if (remote !== null) inUse.delete(remote);
     registry = null;
   };
@@ -230,6 +235,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       note({ page: part, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
       if (entry) tell(entry, outcome.ok);
       if (!outcome.ok) forget(part, outcome.remote);
+      // Discarded while it was on its way, it is to be brought anew.
+      else if (parts.get(part) === loading) ready.set(part, outcome);
     });
     return loading;
   };
@@ -237,6 +244,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   return {
     registry: companysRegistry,
     load: (page) => loadPart(page) as Promise<PageOutcome>,
+    ready: (page) => (ready.get(page) as PageOutcome | undefined) ?? null,
     loadCard: (place) => loadPart(cardPart(place)) as Promise<CardOutcome>,
     async bring(page) {
       if (parts.has(page)) return;

@@ -3,6 +3,7 @@ import type { PageLoader } from './loader';
 /** A loader for tests of what stands above it: pages come from the test, nothing else is known. */
 export function loaderWith(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>): PageLoader {
   return {
+    ready: () => null,
     registry: () => Promise.resolve(null),
     loadCard: () => Promise.resolve({ ok: false, fault: 'notDeployed', remote: null }),
     bring: () => Promise.resolve(),
