@@ -274,6 +274,7 @@ interface Navigation {
   open(page: string, parameters?: PageParameters): void;
   href(page: string, parameters?: PageParameters): string;
   isServed(page: string): boolean;
+  readonly entry?: () => string;
   back(): void;
   exit(): void;
 }
@@ -422,7 +423,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.18.0';
+declare const REMOTE_CONTRACT_VERSION = '1.19.0';
 
 export {
   CardServices,

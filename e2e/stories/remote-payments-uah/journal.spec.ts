@@ -202,3 +202,33 @@ test('without a network the journal says so, and what was asked for comes as soo
   await expect(page.locator('[data-problem="network"]')).toHaveCount(0);
   await director.seesWholePage('miPmtJournal');
 });
+
+test('who goes back to the journal finds the page that he left, in its order; who opens it anew begins on the first', async ({
+  person,
+}) => {
+  const director = await person();
+  await director.comesIn('director1');
+  const { page } = director;
+  await storePayments(page, KALYNA_ACCOUNT, 7);
+  await director.opensMenu('miPmtJournal');
+  const rows = page.locator('.ncb-table tr[data-row]');
+  const shown = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
+  const numberColumn = page.locator('th[data-column="pmt_num"]');
+  await expect(rows.first()).toBeVisible();
+  await numberColumn.click();
+  await expect(numberColumn).toHaveAttribute('aria-sort', 'ascending');
+  const first = await shown();
+  await page.locator('.ant-pagination-item-2').click();
+  await expect.poll(shown).not.toEqual(first);
+  const second = await shown();
+
+  await rows.first().locator('a').first().click();
+  await director.seesPage('miPmtUahNew');
+  await page.goBack();
+  await expect.poll(shown).toEqual(second);
+  await expect(numberColumn).toHaveAttribute('aria-sort', 'ascending');
+
+  await director.opensMenu('miPmtJournal');
+  await expect(page.locator('.ant-pagination-item-active')).toHaveText('1');
+  await expect(numberColumn).not.toHaveAttribute('aria-sort', 'ascending');
+});

@@ -21,9 +21,9 @@ export function ShellServicesProvider({ value, children }: { value: ShellService
 
 /** The same object as long as nothing but the address changes. */
 function useSteady({ navigation, ...services }: ShellServices): SteadyServices {
-  const { open, href, isServed, exit } = navigation;
-  const parts = [...Object.values(services), open, href, isServed, exit];
-  const given = { parts, steady: { ...services, navigation: { open, href, isServed, exit } } };
+  const { open, href, isServed, entry, exit } = navigation;
+  const parts = [...Object.values(services), open, href, isServed, entry, exit];
+  const given = { parts, steady: { ...services, navigation: { open, href, isServed, ...(entry && { entry }), exit } } };
   const [kept, keep] = useState(given);
   if (parts.every((part, place) => part === kept.parts[place])) return kept.steady;
   keep(given);

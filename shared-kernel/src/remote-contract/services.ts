@@ -17,6 +17,8 @@ export interface Navigation {
   href(page: string, parameters?: PageParameters): string;
   /** True if a deployed remote serves the page; true as well while that is not known yet. */
   isServed(page: string): boolean;
+  /** Names the present entry of the browser's history: the same when somebody goes back to it. Since 1.19. */
+  readonly entry?: () => string;
   /** The previous page. */
   back(): void;
   /** Leaves the working area. */

@@ -50,6 +50,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
         open: (page, parameters) => void navigate(address(page, parameters)),
         href: (page, parameters) => `/ncb${address(page, parameters)}`,
         isServed,
+        entry: historyEntry,
         exit: signOut,
       },
       keys,
@@ -109,6 +110,11 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
     }),
     [steady, search, historyKey, navigate],
   );
+}
+
+/** By which the router knows the present entry of the browser's history; it writes the key there before a page is drawn. */
+function historyEntry(): string {
+  return (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
 }
 
 function address(page: string, parameters: PageParameters = {}): string {

@@ -29,6 +29,8 @@ export interface FakeShellOptions {
   bank?: typeof fetch;
   session?: Partial<ClientInfo>;
   parameters?: PageParameters;
+  /** The present entry of the browser's history; without it nothing is kept for who goes back. */
+  entry?: () => string;
   /** Which of the documents get signed. */
   sign?: ShellServices['sign'];
   keys?: ShellServices['keys'];
@@ -95,6 +97,7 @@ export function fakeShell({
   bank,
   session,
   parameters = {},
+  entry,
   sign,
   keys,
   rowActions = () => [],
@@ -146,6 +149,7 @@ export function fakeShell({
       open: (page, given = {}) => opened.push({ page, parameters: given }),
       href: (page, given = {}) => `/ncb/main/${page}?${new URLSearchParams(given)}`,
       isServed: () => true,
+      ...(entry && { entry }),
       back: () => opened.push({ page: 'back', parameters: {} }),
       exit: () => opened.push({ page: 'exit', parameters: {} }),
     },

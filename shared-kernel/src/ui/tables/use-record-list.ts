@@ -1,5 +1,5 @@
 import { Grid } from 'antd';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { TableSort } from './DataTable';
@@ -7,6 +7,7 @@ import { rowsInSight } from './page-rows';
 import { shownColumns, type RecordColumn } from './record-column';
 import { useRowMarks, type RowMarks } from './row-marks';
 import { nextSort, sortRows } from './sort-rows';
+import { useEntryState } from './use-entry-state';
 import { useWantedSearch } from './use-wanted-search';
 
 export interface RecordListOptions<Row> {
@@ -60,19 +61,25 @@ export interface RecordListState<Row> {
 
 const NONE: readonly never[] = [];
 
-/** What a `RecordList` shows; for the page around it too, that exports or sums up the same rows. */
+/**
+ * What a `RecordList` shows; for the page around it too, that exports or sums up the same rows. Who goes back to the page
+ * finds its page, order and search as he left them.
+ */
 export function useRecordList<Row extends { readonly id: string }>(
   options: RecordListOptions<Row>,
 ): RecordListState<Row> {
   const { name, rows: all, columns, find, isFirst, beginsAt = () => false } = options;
   const { settings } = useSteadyShell().session.user;
   const { xxl: isVeryWide = false } = Grid.useBreakpoint();
-  const [ownTyped, searchItself] = useState('');
+  const [ownTyped, searchItself] = useEntryState(`${name}.typed`, () => '');
   const { typed, search } = options.typing ?? { typed: ownTyped, search: searchItself };
-  const [sort, sortBy] = useState<TableSort | null>(null);
-  const pressColumn = useCallback((column: string) => sortBy((before) => nextSort(before, column)), []);
+  const [sort, sortBy] = useEntryState<TableSort | null>(`${name}.sort`, () => null);
+  const pressColumn = useCallback((column: string) => sortBy((before) => nextSort(before, column)), [sortBy]);
   const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
-  const [page, turnTo] = useState(() => 1 + Math.floor(Math.max(0, all.findIndex(beginsAt)) / pageSize));
+  const [page, turnTo] = useEntryState(
+    `${name}.page`,
+    () => 1 + Math.floor(Math.max(0, all.findIndex(beginsAt)) / pageSize),
+  );
   const ownMarks = useRowMarks();
   const marks = options.marks ?? ownMarks;
   const { ids } = marks.selected;

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { fakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { useEntryState } from './use-entry-state';
+
+function Pages({ name }: { name: string }) {
+  const [page, turnTo] = useEntryState(name, () => 1);
+  return <button onClick={() => turnTo((before) => before + 1)}>{page}</button>;
+}
+
+/** The page as it opens at an entry of the history; what it shows, and what closes it. */
+function open(entry: string | null, { name = 'fleet.page', companyRef = SAMPLE_SESSION.companyRef } = {}) {
+  const { Wrapper } = fakeShell({
+    answers: {},
+    session: { companyRef },
+    ...(entry !== null && { entry: () => entry }),
+  });
+  const { unmount } = render(
+    <Wrapper>
+      <Pages name={name} />
+    </Wrapper>,
+  );
+  const button = () => screen.getByRole('button');
+  return { shown: () => button().textContent, turn: () => fireEvent.click(button()), close: unmount };
+}
+
+/** What a page shows that is opened and closed at once. */
+function shownAt(...where: Parameters<typeof open>): string | null {
+  const { shown, close } = open(...where);
+  const text = shown();
+  close();
+  return text;
+}
+
+it('is there again for who goes back, and begins anew at another entry, under another name, for another company', () => {
+  const first = open('a');
+  first.turn();
+  first.turn();
+  first.close();
+  expect(shownAt('b')).toBe('1');
+  expect(shownAt('a', { name: 'fleet.sort' })).toBe('1');
+  expect(shownAt('a', { companyRef: '1002' })).toBe('1');
+  expect(shownAt('a')).toBe('3');
+});
+
+it('is kept by no shell that does not name the entry', () => {
+  const first = open(null);
+  first.turn();
+  first.close();
+  expect(shownAt(null)).toBe('1');
+});
+
+it('is forgotten, the oldest first, when two hundred others came since', () => {
+  const first = open('old');
+  first.turn();
+  first.close();
+  const { Wrapper } = fakeShell({ answers: {}, entry: () => 'new' });
+  const names = Array.from({ length: 200 }, (_, place) => `fleet-${place}.page`);
+  const { unmount } = render(
+    <Wrapper>
+      {names.map((name) => (
+        <Pages key={name} name={name} />
+      ))}
+    </Wrapper>,
+  );
+  unmount();
+  expect(shownAt('old')).toBe('1');
+});
