@@ -228,6 +228,7 @@ test('who goes back to the journal finds the page that he left, in its order; wh
   await expect.poll(shown).toEqual(second);
   await expect(numberColumn).toHaveAttribute('aria-sort', 'ascending');
 
+  await director.opensMenu('miCatalogs');
   await director.opensMenu('miPmtJournal');
   await expect(page.locator('.ant-pagination-item-active')).toHaveText('1');
   await expect(numberColumn).not.toHaveAttribute('aria-sort', 'ascending');
