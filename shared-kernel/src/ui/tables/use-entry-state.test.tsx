@@ -42,6 +42,29 @@ it('is there again for who goes back, and begins anew at another entry, under an
   expect(shownAt('a')).toBe('3');
 });
 
+it('goes on to another entry of the same page, and is there again for who goes back from that', () => {
+  let entry = 'without filter';
+  const { Wrapper } = fakeShell({ answers: {}, entry: () => entry });
+  const shownIn = (name: string) => (
+    <Wrapper>
+      <Pages name={name} />
+    </Wrapper>
+  );
+  const { rerender } = render(shownIn('ships.page'));
+  const goTo = (next: string) => {
+    entry = next;
+    rerender(shownIn('ships.page'));
+  };
+  fireEvent.click(screen.getByRole('button'));
+  goTo('with filter');
+  expect(screen.getByRole('button')).toHaveTextContent('2');
+  fireEvent.click(screen.getByRole('button'));
+  goTo('without filter');
+  expect(screen.getByRole('button')).toHaveTextContent('2');
+  goTo('with filter');
+  expect(screen.getByRole('button')).toHaveTextContent('3');
+});
+
 it('is kept by no shell that does not name the entry', () => {
   const first = open(null);
   first.turn();

@@ -9,7 +9,8 @@ const kept = new Map<string, unknown>();
 
 /**
  * A state that belongs to an entry of the browser's history: who goes back finds it as he left it, who opens the page anew
- * begins with `begin`. Another user or another company finds nothing.
+ * begins with `begin`, and who goes on to another entry of the same page, as a filter in the address does, goes on with
+ * what he has. Another user or another company finds nothing.
  * @param name of the state on its page
  */
 export function useEntryState<Value>(
@@ -17,22 +18,23 @@ export function useEntryState<Value>(
   begin: () => Value,
 ): readonly [Value, Dispatch<SetStateAction<Value>>] {
   const { session, navigation } = useSteadyShell();
-  const { companyRef, user } = session;
-  const owner = `${user.userId}/${companyRef}`;
-  // A shell older than this contract has none, and keeps nothing.
-  const { entry } = navigation;
-  const [value, setValue] = useState<Value>(() => {
-    const key = entry && keyOf(owner, entry(), name);
-    return key !== undefined && kept.has(key) ? (kept.get(key) as Value) : begin();
-  });
+  // A shell older than this contract names no entry, and nothing is kept.
+  const entry = navigation.entry?.() ?? null;
+  const key = entry === null ? null : `${session.user.userId}/${session.companyRef}/${entry}/${name}`;
+  const [value, setValue] = useState<Value>(() => (isKept(key) ? (kept.get(key) as Value) : begin()));
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
+    if (isKept(key)) setValue(kept.get(key) as Value);
+  }
   useEffect(() => {
-    if (entry) keep(keyOf(owner, entry(), name), value);
-  }, [owner, entry, name, value]);
+    if (key !== null) keep(key, value);
+  }, [key, value]);
   return [value, setValue];
 }
 
-function keyOf(owner: string, entry: string, name: string): string {
-  return `${owner}/${entry}/${name}`;
+function isKept(key: string | null): key is string {
+  return key !== null && kept.has(key);
 }
 
 function keep(key: string, value: unknown): void {
