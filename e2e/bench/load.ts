@@ -97,11 +97,13 @@ function watchForFirst(selector: string): void {
 async function fromClickTo(page: Page, clicked: string, wanted: string): Promise<number> {
   await page.locator(clicked).evaluate((element, selector) => {
     const state = window as unknown as { led: Promise<number> };
-    state.led = new Promise((done) => {
+    state.led = new Promise((done, fail) => {
       const start = () => {
         const started = performance.now();
         const look = () => {
           if (document.querySelector(selector)) requestAnimationFrame(() => done(performance.now() - started));
+          // Of a page that falls over there is nothing to wait for.
+          else if (performance.now() - started > 30_000) fail(new Error(`${selector} was never shown`));
           else requestAnimationFrame(look);
         };
         look();

@@ -18,13 +18,17 @@ export function createPageLoader({ translations }) {
     ],
     null,
   );
+  const loaded = new Map();
   return {
     registry: async () => registry,
     async load(page) {
       const module = await PAGES[page]();
       await Promise.all([module.page.texts].flat().map(({ namespace, load }) => translations.add(namespace, load)));
-      return { ok: true, page: module.page, styles: null };
+      const outcome = { ok: true, page: module.page, styles: null };
+      loaded.set(page, outcome);
+      return outcome;
     },
+    ready: (page) => loaded.get(page) ?? null,
     // The registry of a monolith declares no cards.
     loadCard: async () => ({ ok: false, fault: 'notDeployed', remote: null }),
     // The browser fetches the pages by itself (`webpackPrefetch`), or nobody does.
