@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import {
   changeUserInfo,
@@ -52,6 +52,7 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
   const [oldPassword, setOldPassword] = useState('');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const waiting = useRef<HTMLDivElement>(null);
   const asksOldPassword = isSelf && SECURITY.some((name) => values[name] !== begun[name]);
   const noOldPassword: Problem = { field: OLD_PASSWORD, key: 'emptyField' };
   const checks = useChecks(values, [
@@ -101,9 +102,16 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
       save={{ label: t('users.edit.save'), action: 'saveUser' }}
       onSave={() => void save()}
     >
-      {changes.map((change) => (
-        <WaitingData key={change.id} change={change} role={person.role} />
-      ))}
+      <div ref={waiting} tabIndex={-1}>
+        {changes.map((change) => (
+          <WaitingData
+            key={change.id}
+            change={change}
+            role={person.role}
+            onTakenBack={() => waiting.current?.focus()}
+          />
+        ))}
+      </div>
       <EmployeeForm
         mode={mode}
         values={values}

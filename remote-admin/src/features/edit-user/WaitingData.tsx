@@ -14,10 +14,12 @@ import styles from '../users/users.module.css';
 export interface WaitingDataProps {
   change: UserChange;
   role: PersonInfo['role'];
+  /** The button goes with the notice: without this the focus would be nowhere. */
+  onTakenBack: () => void;
 }
 
 /** New data of a person that wait for a second manager: whoever asked takes them back, as no others can be asked for. */
-export function WaitingData({ change, role }: WaitingDataProps) {
+export function WaitingData({ change, role, onTakenBack }: WaitingDataProps) {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
@@ -29,17 +31,18 @@ export function WaitingData({ change, role }: WaitingDataProps) {
     else notify('error', `${common('messages.userInfoChangeFailed')}. ${failureText(common, outcome.failure)}`);
     await cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
     setBusy(false);
+    if (outcome.ok) onTakenBack();
   };
   return (
     <Alert
       type="info"
       showIcon
-      className={styles['note'] ?? ''}
+      className={styles['waiting-data'] ?? ''}
       title={t(`users.kinds.${change.kind}`)}
       description={
         <>
           <ChangeValues change={change} role={role} />
-          <span className="ncb-quiet ncb-number">
+          <span className="ncb-quiet ncb-number ncb-breakable">
             {t('users.panel.asked', { name: change.askedBy, time: toDottedMoment(change.askedAt) })}
           </span>
         </>

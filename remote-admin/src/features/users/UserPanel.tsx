@@ -33,7 +33,7 @@ export function UserPanel({ user, isManager }: { user: UserRow; isManager: boole
       {user.changes.map((change) => (
         <section key={change.id} data-change={change.id}>
           <h3>{t(`users.kinds.${change.kind}`)}</h3>
-          <p className="ncb-quiet ncb-number">
+          <p className="ncb-quiet ncb-number ncb-breakable">
             {t('users.panel.asked', { name: change.askedBy, time: toDottedMoment(change.askedAt) })}
           </p>
           <ChangeValues change={change} role={user.role} />

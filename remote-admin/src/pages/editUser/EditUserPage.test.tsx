@@ -55,6 +55,7 @@ it('shows new data that wait for a second manager beside those that hold, and ta
 
   await user.click(action('withdraw'));
   await waitFor(() => expect(notice('waiting')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
   const [asked] = calls.filter(({ path }) => path === '/decide_user_change');
   expect(Object.fromEntries(asked?.parameters ?? [])).toMatchObject({ change_id: '7', decision: 'withdraw' });
   expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Зміну відкликано' });
