@@ -67,6 +67,7 @@ export function RequestForm(props: RequestFormProps) {
   const submit = useAskedSave<RequestValues, readonly Problem[]>({
     checked,
     save,
+    replaces,
     async findWarnings(values) {
       await confirming.show();
       return currencyRequestWarnings(toDraft(type, values), context(values), money.byBank?.needed ?? null);

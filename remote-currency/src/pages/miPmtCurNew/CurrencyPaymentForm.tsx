@@ -112,6 +112,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
       },
     },
     save,
+    replaces,
     async findWarnings(typed) {
       await reviewing.show();
       return findWarnings(typed, factsOf(typed));

@@ -66,6 +66,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const submit = useAskedSave({
     checked,
     save,
+    replaces,
     async findWarnings(values) {
       const [warnings] = await Promise.all([findWarnings(toDraft(values), id), confirming.show()]);
       return warnings;

@@ -669,6 +669,8 @@ describe('a stored hryvnia payment', () => {
     );
     expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('наступне збереження замінить')]);
     expect(field('amount')).toHaveValue('7,77');
+    // The question was about a change of the version before.
+    expect(document.querySelector('[data-action="confirmSave"]')).toBeNull();
     await save();
     await waitFor(() => expect(versions).toEqual([1, 5]));
   });

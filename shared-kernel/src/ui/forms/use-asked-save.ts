@@ -17,6 +17,8 @@ export interface AskedSaveOptions<Values, Warnings> {
   /** What to look at twice before these values are saved. */
   findWarnings: (values: Values) => Promise<Warnings>;
   hasWarnings: (warnings: Warnings) => boolean;
+  /** The version that saving takes the place of: what was asked about an older one is asked again. */
+  replaces?: { readonly version?: number };
   /** The page itself says what is to be corrected; without it a notice does. */
   isToldOnPage?: boolean;
 }
@@ -40,11 +42,17 @@ const NONE: readonly FieldProblem[] = [];
 export function useAskedSave<Values extends object, Warnings>(
   options: AskedSaveOptions<Values, Warnings>,
 ): SubmittedForm<Values, Warnings> {
-  const { checked, save, findWarnings, hasWarnings, isToldOnPage = false } = options;
+  const { checked, save, findWarnings, hasWarnings, replaces, isToldOnPage = false } = options;
   const { notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [isLooking, setLooking] = useState(false);
-  const [asked, setAsked] = useState<AskedSave<Values, Warnings> | null>(null);
+  const replaced = replaces?.version;
+  const [question, setAsked] = useState<(AskedSave<Values, Warnings> & { readonly replaced: typeof replaced }) | null>(
+    null,
+  );
+  // The form says that somebody else has saved the document, and leads to what he saved: the question would hide that, and
+  // a second press on its button would take the place of it unseen.
+  const asked = question?.replaced === replaced ? question : null;
   const [refused, setRefused] = useState(NONE);
 
   // After the dialog is gone: while it is there it takes the focus back that the first wrong field is to get.
@@ -71,7 +79,7 @@ export function useAskedSave<Values extends object, Warnings>(
     try {
       await checked.sending(async () => {
         const warnings = await findWarnings(values);
-        if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings });
+        if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings, replaced });
         else await store(values);
       });
     } finally {
