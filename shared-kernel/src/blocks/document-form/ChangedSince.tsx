@@ -18,17 +18,19 @@ export function ChangedSince({ page, text }: ChangedSinceProps) {
     <Alert
       type="warning"
       showIcon
-      title={text}
-      action={
-        <a
-          href={navigation.href(page, stored)}
-          target="_blank"
-          rel="noopener"
-          className="ncb-link"
-          data-action="seeStored"
-        >
-          {t('seeStored')}
-        </a>
+      title={
+        <>
+          {text}.{' '}
+          <a
+            href={navigation.href(page, stored)}
+            target="_blank"
+            rel="noopener"
+            className="ncb-link"
+            data-action="seeStored"
+          >
+            {t('seeStored')}
+          </a>
+        </>
       }
       data-notice="warning"
     />
