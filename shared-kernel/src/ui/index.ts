@@ -30,7 +30,13 @@ export { type AskedSave, type AskedSaveOptions, type SubmittedForm, useAskedSave
 export { type CheckedForm, type CheckedFormOptions, useCheckedForm, type FieldChecks } from './forms/use-checked-form';
 export { useIntentionKey } from './forms/use-intention-key';
 export { type KeepRow, useRecordForm } from './forms/use-record-form';
-export { overtakingVersion, type SaveOnce, type SaveOnceOptions, useSaveOnce } from './forms/use-save-once';
+export {
+  overtakingVersion,
+  type Replaced,
+  type SaveOnce,
+  type SaveOnceOptions,
+  useSaveOnce,
+} from './forms/use-save-once';
 export { goTo } from './go-to';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { LinkedDocument, type LinkedDocumentProps } from './LinkedDocument';

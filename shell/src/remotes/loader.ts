@@ -43,6 +43,12 @@ export type PageOutcome = { readonly ok: true; readonly page: RemotePage; readon
 export type CardOutcome = { readonly ok: true; readonly card: RemoteCard; readonly styles: StyleSheet | null } | Failed;
 type PartOutcome = PageOutcome | CardOutcome;
 
+/** A page or a card that was asked for, and what came of it; null while nothing has, or a fault. */
+interface BegunPart {
+  readonly loading: Promise<PartOutcome>;
+  loaded: PartOutcome | null;
+}
+
 /** What runs in this tab. */
 export interface RunningVersions {
   /** Null while nobody has told. */
@@ -111,9 +117,7 @@ const LOADS_KEPT = 200;
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { registryAddress, federation, translations, company, onLoad, readDeclared } = options;
   let registry: Promise<Registry | null> | null = null;
-  const parts = new Map<string, Promise<PartOutcome>>();
-  /** Those of them that are loaded. */
-  const ready = new Map<string, PartOutcome>();
+  const parts = new Map<string, BegunPart>();
   /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
   const inUse = new Map<string, RegistryEntry>();
   let shell: string | null = null;
@@ -215,14 +219,13 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   /** After a fault everything is asked for again: what mends it may be another version. */
   const forget = (part: string, remote: string | null) => {
     parts.delete(part);
-    ready.delete(part);
     if (remote !== null) inUse.delete(remote);
     registry = null;
   };
 
   const loadPart = (part: string): Promise<PartOutcome> => {
     const begun = parts.get(part);
-    if (begun) return begun;
+    if (begun) return begun.loading;
     const start = performance.now();
     let entry: RegistryEntry | null = null;
     const loading = within(
@@ -230,13 +233,13 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       loadWhatIsDeployed(part, (tried) => (entry = tried)),
       tooLate,
     );
-    parts.set(part, loading);
+    const now: BegunPart = { loading, loaded: null };
+    parts.set(part, now);
     void loading.then((outcome) => {
       note({ page: part, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
       if (entry) tell(entry, outcome.ok);
-      if (!outcome.ok) forget(part, outcome.remote);
-      // Discarded while it was on its way, it is to be brought anew.
-      else if (parts.get(part) === loading) ready.set(part, outcome);
+      if (outcome.ok) now.loaded = outcome;
+      else forget(part, outcome.remote);
     });
     return loading;
   };
@@ -244,7 +247,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   return {
     registry: companysRegistry,
     load: (page) => loadPart(page) as Promise<PageOutcome>,
-    ready: (page) => (ready.get(page) as PageOutcome | undefined) ?? null,
+    ready: (page) => (parts.get(page)?.loaded as PageOutcome | undefined) ?? null,
     loadCard: (place) => loadPart(cardPart(place)) as Promise<CardOutcome>,
     async bring(page) {
       if (parts.has(page)) return;

@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useState } from 'react';
-import { decideUserChange, type PersonInfo, type UserChange } from '@ncb/shared-kernel/api/contract';
+import type { PersonInfo, UserChange } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { peopleKeys } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
 import { PlainButton } from '../plain-fields/PlainFields';
 import { useTexts } from '../../texts';
 import { ChangeValues } from '../users/ChangeValues';
+import { useChangeUsers } from '../users/use-change-users';
 import styles from '../users/users.module.css';
 
 export interface WaitingDataProps {
@@ -20,18 +16,10 @@ export interface WaitingDataProps {
 
 /** New data of a person that wait for a second manager: whoever asked takes them back, as no others can be asked for. */
 export function WaitingData({ change, role, onTakenBack }: WaitingDataProps) {
-  const { api, session, notify } = useShell();
-  const { t, common } = useTexts();
-  const cache = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { t } = useTexts();
+  const { decide, isBusy } = useChangeUsers();
   const takeBack = async () => {
-    setBusy(true);
-    const outcome = await api.call(decideUserChange, { changeId: change.id, decision: 'withdraw' });
-    if (outcome.ok) notify('success', t('users.messages.withdraw'));
-    else notify('error', `${common('messages.userInfoChangeFailed')}. ${failureText(common, outcome.failure)}`);
-    await cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
-    setBusy(false);
-    if (outcome.ok) onTakenBack();
+    if (await decide({ changes: [change] }, 'withdraw', 'userInfoChangeFailed')) onTakenBack();
   };
   return (
     <Alert

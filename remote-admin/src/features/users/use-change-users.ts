@@ -18,7 +18,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-type FailedText = 'failedToChgStatus' | 'chgRightsFailed' | 'failedToAddUser';
+type FailedText = 'failedToChgStatus' | 'chgRightsFailed' | 'failedToAddUser' | 'userInfoChangeFailed';
 type DoneText = 'chgStatusSuccess' | 'chgRightsSuccess' | 'addUserSuccess';
 
 /** Changes the company's users, tells what came of it and has the list read anew. */
@@ -82,14 +82,24 @@ export function useChangeUsers() {
         done: t('users.messages.sessionsEnded'),
         failed: t('users.messages.sessionsFailed'),
       }),
-    /** Refuses what waits for the user, or takes his own wish back. */
-    async decide(user: UserRow, decision: 'refuse' | 'withdraw'): Promise<void> {
-      const meant = user.changes.filter(({ waitsForMe, isMine }) => (decision === 'refuse' ? waitsForMe : isMine));
+    /**
+     * Refuses what of a user's changes waits for the caller, or takes his own wishes back.
+     * @returns true if each of them is decided
+     */
+    async decide(
+      { changes }: Pick<UserRow, 'changes'>,
+      decision: 'refuse' | 'withdraw',
+      failed: FailedText = 'chgRightsFailed',
+    ): Promise<boolean> {
+      const meant = changes.filter(({ waitsForMe, isMine }) => (decision === 'refuse' ? waitsForMe : isMine));
+      let areDecided = true;
       for (const { id } of meant)
-        await act(() => api.call(decideUserChange, { changeId: id, decision }), {
-          done: t(`users.messages.${decision}`),
-          failed: common('messages.chgRightsFailed'),
-        });
+        areDecided =
+          (await act(() => api.call(decideUserChange, { changeId: id, decision }), {
+            done: t(`users.messages.${decision}`),
+            failed: common(`messages.${failed}`),
+          })) && areDecided;
+      return areDecided;
     },
     /** Agrees to what waits for the user: his signature carries it out. */
     async approve(users: readonly UserRow[]): Promise<void> {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { saveCurrencyRequest, type Account } from '@ncb/shared-kernel/api/contract';
-import type { Replaced } from '@ncb/shared-kernel/blocks/document-form';
 import type { RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useSaveOnce, type SaveOnce } from '@ncb/shared-kernel/ui';
+import { type Replaced, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { toDraft, toSave, type RequestValues } from './request-values';
 

@@ -1,9 +1,8 @@
 import { savePayment } from '@ncb/shared-kernel/api/contract';
-import type { Replaced } from '@ncb/shared-kernel/blocks/document-form';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useSaveOnce, type SaveOnce } from '@ncb/shared-kernel/ui';
+import { type Replaced, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
 import { useKeepInCatalogues } from '../../features/payment/use-keep-in-catalogues';
 import { toDraft, toSave, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';

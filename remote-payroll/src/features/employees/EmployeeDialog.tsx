@@ -6,7 +6,7 @@ import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordDialog, SelectField, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
 import { draftOfValues, type EmployeeValues } from './employee-values';
-import { knownEmployee } from './known-employee';
+import { sameEmployee } from './same-employee';
 import { useTexts } from '../../texts';
 
 export interface EmployeeDialogProps {
@@ -36,7 +36,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
     onKept: onClose,
   });
   const { checked } = form;
-  const known = knownEmployee(others, draftOfValues(checked.values));
+  const known = sameEmployee(others, draftOfValues(checked.values));
   const place = (name: keyof EmployeeValues) => ({
     checked,
     name,

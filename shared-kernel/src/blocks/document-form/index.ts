@@ -19,6 +19,6 @@ export { useAfterSaving } from './use-after-saving';
 export { useFold, type Fold } from './use-fold';
 export { useFirstFocus } from './use-first-focus';
 export { useLostQuestion } from './use-lost-question';
-export { type OpenedVersion, type Replaced, useOpenedVersion } from './use-opened-version';
+export { type OpenedVersion, useOpenedVersion } from './use-opened-version';
 export { useSettled } from './use-settled';
 export { useShortcuts, type Shortcuts } from './use-shortcuts';

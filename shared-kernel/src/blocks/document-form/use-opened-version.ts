@@ -1,12 +1,10 @@
 import { useState } from 'react';
+import type { Replaced } from '../../ui';
 
 /** A stored thing that changes from version to version. */
 interface Versioned {
   readonly version: number | null;
 }
-
-/** The version that a save names; none for a new document. */
-export type Replaced = { readonly version?: number };
 
 /** What a form was opened with. */
 export interface OpenedVersion<Draft> {

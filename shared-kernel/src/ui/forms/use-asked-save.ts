@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../api/client';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { CheckedForm } from './use-checked-form';
-import type { SaveOnce } from './use-save-once';
+import type { Replaced, SaveOnce } from './use-save-once';
 
 /** What waits for the user's yes. */
 export interface AskedSave<Values, Warnings> {
@@ -18,7 +18,7 @@ export interface AskedSaveOptions<Values, Warnings> {
   findWarnings: (values: Values) => Promise<Warnings>;
   hasWarnings: (warnings: Warnings) => boolean;
   /** The version that saving takes the place of: what was asked about an older one is asked again. */
-  replaces?: { readonly version?: number };
+  replaces?: Replaced;
   /** The page itself says what is to be corrected; without it a notice does. */
   isToldOnPage?: boolean;
 }

@@ -6,6 +6,9 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../states/failure-text';
 import { useIntentionKey } from './use-intention-key';
 
+/** The stored version that a save takes the place of; none for a new document. */
+export type Replaced = { readonly version?: number };
+
 export interface SaveOnceOptions<Values, Request, Answer> {
   call: Call<Request, Answer>;
   toRequest: (values: Values) => Request;

@@ -2,7 +2,7 @@ import type { Employee } from '@ncb/shared-kernel/api/contract';
 import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
 
 /** Somebody of the list, and what he is known by. */
-export interface KnownEmployee {
+export interface SameEmployee {
   readonly employee: Employee;
   readonly by: 'account' | 'code';
 }
@@ -11,10 +11,10 @@ export interface KnownEmployee {
  * Who of the list has the account that is typed, or else the code; null where nobody has. It is told and refuses nothing:
  * somebody who came back may be in the list twice.
  */
-export function knownEmployee(
+export function sameEmployee(
   others: readonly Employee[],
   { account, taxCode }: Pick<EmployeeDraft, 'account' | 'taxCode'>,
-): KnownEmployee | null {
+): SameEmployee | null {
   const byAccount = account === '' ? undefined : others.find((other) => other.account === account);
   if (byAccount) return { employee: byAccount, by: 'account' };
   const byCode = taxCode === '' ? undefined : others.find((other) => other.taxCode === taxCode);

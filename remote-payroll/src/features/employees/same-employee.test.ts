@@ -1,5 +1,5 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { knownEmployee } from './known-employee';
+import { sameEmployee } from './same-employee';
 
 const IBAN = 'UA883516070000026202999000200';
 const OTHER_IBAN = 'UA263052990000026006999000301';
@@ -21,11 +21,11 @@ it.each([
   ['an account, whatever the code', { account: OTHER_IBAN, taxCode: '0148102804' }, '2', 'account'],
   ['a code', { account: 'UA', taxCode: '0148102804' }, '1', 'code'],
 ])('somebody is known by %s', (_, typed, id, by) => {
-  expect(knownEmployee(LIST, typed)).toMatchObject({ employee: { id }, by });
+  expect(sameEmployee(LIST, typed)).toMatchObject({ employee: { id }, by });
 });
 
 it('nobody is known by what is not typed yet, or by what nobody has', () => {
   const withoutAccount = [person('3', '', '')];
-  expect(knownEmployee([...LIST, ...withoutAccount], { account: '', taxCode: '' })).toBeNull();
-  expect(knownEmployee(LIST, { account: 'UA88351607', taxCode: '014810280' })).toBeNull();
+  expect(sameEmployee([...LIST, ...withoutAccount], { account: '', taxCode: '' })).toBeNull();
+  expect(sameEmployee(LIST, { account: 'UA88351607', taxCode: '014810280' })).toBeNull();
 });
