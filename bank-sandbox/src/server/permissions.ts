@@ -190,6 +190,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /ins_clnt_catalog': everybody,
   'POST /change_clnt_catalog': everybody,
   'POST /imp_corr_list': everybody,
+  // whoever may prepare a payment; salaries are compared with only for those who see them
+  'POST /check_receivers': everybody,
 };
 
 /** The permission of a route. @throws Error if none is declared, or one of another kind: the bank does not start then */

@@ -21,6 +21,7 @@ import { PAYMENT_ROUTES } from '../areas/payments/routes';
 import { PAYROLL_ROUTES } from '../areas/payroll/routes';
 import { PRINTING_ROUTES } from '../areas/printing/routes';
 import { RATE_ROUTES } from '../areas/rates/routes';
+import { RECEIVER_ROUTES } from '../areas/receivers/routes';
 import { REGISTRATION_ROUTES } from '../areas/registration/routes';
 import { SETTINGS_ROUTES } from '../areas/settings/routes';
 import { SIGNING_ROUTES } from '../areas/signing/routes';
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...EMPLOYEE_ROUTES,
   ...EVENT_ROUTES,
   ...PAYMENT_ROUTES,
+  ...RECEIVER_ROUTES,
   ...PRINTING_ROUTES,
   ...PAYROLL_ROUTES,
   ...CURRENCY_ROUTES,

@@ -156,6 +156,8 @@ export const PROBLEM_KEYS = [
   'incorrectGiin',
   // ours: rights that would have ended already
   'rightsEndPast',
+  // ours: Instruction 163 of the NBU, the account and the code of a payee belong together
+  'codeNotOfAccount',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

@@ -12,6 +12,9 @@ export const catalogueKeys = {
   codes: (list: CodeList) => ['catalogues', 'codes', list] as const,
   bank: (bankCode: string) => ['catalogues', 'bank', bankCode] as const,
   banks: () => ['catalogues', 'banks'] as const,
+  /** Old with the catalogue: what it keeps is compared with. */
+  receiverChecks: (companyRef: string, pairs: readonly unknown[]) =>
+    ['catalogues', companyRef, 'receiverChecks', pairs] as const,
 };
 
 /** Catalogues change by hand and seldom: what was read a minute ago is good for the next payment. */

@@ -35,6 +35,14 @@ export {
   type ImportRow,
 } from './import';
 export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
+export {
+  comparableCode,
+  matchAccountCode,
+  type AccountCodeMatch,
+  type AccountCodeVerdict,
+  type AccountFacts,
+  type SeenCode,
+} from './match-account-code';
 export { canSwitchToBudget, purposeMax } from './purpose';
 export { checkReceiverCode, codeAfterSwitch, type ReceiverCode } from './receiver-code';
 export { checkActionSearch, type ActionSearchDraft } from './searches/action-search';

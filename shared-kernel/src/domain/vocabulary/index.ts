@@ -2,6 +2,7 @@ export * from './account';
 export * from './action-journal';
 export * from './activities';
 export type { AddressParameters } from './address-parts';
+export * from './code-sources';
 export * from './credits';
 export * from './currency';
 export * from './currency-limits';

@@ -10,8 +10,22 @@ import {
   type Correspondent,
   type NewCorrespondent,
 } from '../catalogues';
+import { checkReceivers, type ReceiverCheck } from '../receivers';
 import { listBanks, listDomain, type BankRow, type DomainRow } from '../reference-catalogues';
-import { anyFlag, anyId, anyMoney, anyOf, anyText, anyWhole, listOf, maybe, optionally, recordOf } from './generators';
+import { CodeSource } from '../../../domain/vocabulary';
+import {
+  anyDate,
+  anyFlag,
+  anyId,
+  anyMoney,
+  anyOf,
+  anyText,
+  anyWhole,
+  listOf,
+  maybe,
+  optionally,
+  recordOf,
+} from './generators';
 import { roundTrip } from './round-trip';
 
 const fields = {
@@ -25,6 +39,18 @@ const fields = {
 const newCorrespondents = recordOf<NewCorrespondent>(fields);
 const correspondents = recordOf<Correspondent>({ id: anyId, ...fields });
 const purposes = recordOf({ id: anyId, text: anyText });
+
+const receiverChecks = recordOf<ReceiverCheck>({
+  verdict: anyOf(['fits', 'differs', 'seenWithOthers', 'unknown'] as const),
+  seen: listOf(
+    recordOf({
+      code: anyText,
+      name: anyText,
+      sources: listOf(anyOf(Object.values(CodeSource))),
+      lastDay: maybe(anyDate),
+    }),
+  ),
+});
 
 const ofCorrespondents = fc.constant('ncb_correspondents_c' as const);
 const ofPurposes = fc.constant('ncb_ppurps_c' as const);
@@ -49,6 +75,11 @@ export const CATALOGUE_CALLS = [
     importCorrespondents,
     recordOf({ rows: listOf(newCorrespondents) }),
     recordOf({ added: optionally(anyWhole) }),
+  ),
+  roundTrip(
+    checkReceivers,
+    recordOf({ receivers: listOf(recordOf({ account: anyText, code: anyText })) }),
+    recordOf({ checks: listOf(receiverChecks) }),
   ),
   roundTrip(listPurposes, recordOf({ catalogue: ofPurposes, search }), recordOf({ rows: listOf(purposes) })),
   roundTrip(insertPurpose, recordOf({ catalogue: ofPurposes, row: recordOf({ text: anyText }) }), newId),

@@ -1,0 +1,56 @@
+import type { SeenCode } from '@ncb/shared-kernel/domain/rules';
+import { CodeSource } from '@ncb/shared-kernel/domain/vocabulary';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Queries } from '../../db';
+
+interface SeenRow extends SeenCode {
+  readonly iban: string;
+}
+
+/** The company that asks, and whether the person who asks for it sees its salaries. */
+export interface SeenBy {
+  readonly companyId: number;
+  readonly seesSalaries: boolean;
+}
+
+/**
+ * Finds the codes that a company has met beside accounts: in its catalogue of correspondents and in payments that were
+ * executed; in its list of employees and in payrolls only where the person who asks sees salaries.
+ */
+export async function findSeenCodes(
+  queries: Queries,
+  { companyId, seesSalaries }: SeenBy,
+  ibans: readonly string[],
+): Promise<ReadonlyMap<string, readonly SeenCode[]>> {
+  const seen = new Map<string, readonly SeenCode[]>();
+  if (ibans.length === 0) return seen;
+  const person = sql`concat_ws(' ', last_name, first_name, nullif(middle_name, ''))`;
+  const ofSalaries = sql`
+    UNION ALL SELECT iban, tax_code, ${person}, ${CodeSource.employees}, NULL
+      FROM asked JOIN employee ON employee.account IN (iban, number)
+      WHERE company_id = ${companyId} AND tax_code <> ''
+    UNION ALL SELECT iban, tax_code, ${person}, ${CodeSource.payrolls}, document_date
+      FROM asked JOIN payroll_row ON payroll_row.account IN (iban, number) JOIN document ON document.id = document_id
+      WHERE company_id = ${companyId} AND tax_code <> '' AND outcome = 'paid'`;
+  const rows = await rowsOf<SeenRow>(
+    queries,
+    sql`
+      WITH asked AS (
+        SELECT iban, ltrim(substr(iban, 11), '0') AS number
+          FROM jsonb_array_elements_text(${JSON.stringify(ibans)}::jsonb) AS item (iban)
+      ), met AS (
+        SELECT asked.iban, code, name, ${CodeSource.catalogue}::text AS source, NULL::date AS day
+          FROM asked JOIN correspondent ON correspondent.iban = asked.iban
+          WHERE company_id = ${companyId}
+        UNION ALL SELECT iban, receiver_code, receiver_name, ${CodeSource.payments}, document_date
+          FROM asked JOIN document ON receiver_account = iban
+          WHERE company_id = ${companyId} AND status = 5 AND type = 1 AND receiver_code <> ''
+        ${seesSalaries ? ofSalaries : sql``}
+      )
+      SELECT iban, code, (array_agg(name ORDER BY day DESC NULLS LAST))[1] AS name,
+          jsonb_agg(DISTINCT source) AS sources, max(day)::text AS "lastDay"
+        FROM met GROUP BY iban, code ORDER BY max(day) DESC NULLS LAST, code`,
+  );
+  for (const { iban, ...row } of rows) seen.set(iban, [...(seen.get(iban) ?? []), row]);
+  return seen;
+}

@@ -1,0 +1,43 @@
+import { CodeSource } from '../../domain/vocabulary';
+import { call } from './call';
+import { date, list, maybe, or, text, word, type Value } from './codec';
+import { at, jsonAt, record } from './record';
+
+const SOURCES = [
+  CodeSource.catalogue,
+  CodeSource.payments,
+  CodeSource.statement,
+  CodeSource.employees,
+  CodeSource.payrolls,
+] as const;
+
+const seenCode = record({
+  code: at('okpo_co', text),
+  name: at('name_co', or(text, '')),
+  sources: at('seen_in', list(word(SOURCES))),
+  lastDay: at('last_date', maybe(date)),
+});
+
+/** Compares one pair; `seen` has codes only where the verdict is `seenWithOthers`. */
+const receiverCheck = record({
+  verdict: at('verdict', word(['fits', 'differs', 'seenWithOthers', 'unknown'])),
+  seen: at('seen_with', or(list(seenCode), [])),
+});
+
+/**
+ * Compares accounts of payees with their codes before anything is saved: up to `RECEIVER_CHECKS_MAX` pairs, one result
+ * for each in their order. Owners of the own bank's accounts are never shown, only whether the code is theirs; accounts of
+ * other banks are compared with what this company has met.
+ */
+export const checkReceivers = call({
+  method: 'POST',
+  path: '/check_receivers',
+  summary: 'Compare accounts of payees with their codes',
+  origin: 'ours',
+  request: record({
+    receivers: jsonAt('receivers', list(record({ account: at('acnt_co', text), code: at('okpo_co', or(text, '')) }))),
+  }),
+  answer: record({ checks: at('checks', list(receiverCheck)) }),
+});
+
+export type ReceiverCheck = Value<typeof receiverCheck>;

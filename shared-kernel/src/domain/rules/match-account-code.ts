@@ -1,0 +1,54 @@
+import { NO_CODE, normalisePassport } from '../identifiers';
+import type { CodeSource } from '../vocabulary';
+
+/** A code that a company has met beside an account. */
+export interface SeenCode {
+  readonly code: string;
+  /** Name that stood beside the code last; for showing only, names are never compared. */
+  readonly name: string;
+  readonly sources: readonly CodeSource[];
+  /** Day of the last payment, `yyyy-MM-dd`; null where only a catalogue has the pair. */
+  readonly lastDay: string | null;
+}
+
+/** Facts about an account that the bank hands to the rule. */
+export interface AccountFacts {
+  /** Codes that are right for an account of the own bank; null for an account whose owner the bank does not know. */
+  readonly ownerCodes: readonly string[] | null;
+  /** Codes that the company has met beside the account. */
+  readonly seen: readonly SeenCode[];
+}
+
+/**
+ * `fits`: the owner's code, or one seen with the account before. `differs`: the owner of an account of the own bank has
+ * another code, which bars the payment. `seenWithOthers`: the company knows the account with other codes only, which is a
+ * question and never a bar. `unknown`: nothing to compare with, or no code to compare.
+ */
+export type AccountCodeMatch =
+  | { readonly verdict: 'fits' | 'differs' | 'unknown' }
+  | { readonly verdict: 'seenWithOthers'; readonly seen: readonly SeenCode[] };
+
+export type AccountCodeVerdict = AccountCodeMatch['verdict'];
+
+/**
+ * Compares the code of a payee, company code, tax number or passport, with what is known about the account. Names differ
+ * by legal form, quotes and apostrophes, so they take no part. Source: NBU Instruction 163, ch. I p. 22 (1) and 23
+ */
+export function matchAccountCode(code: string, { ownerCodes, seen }: AccountFacts): AccountCodeMatch {
+  if (code.trim() === '') return { verdict: 'unknown' };
+  const isSame = (other: string) => comparableCode(other) === comparableCode(code);
+  if (ownerCodes && ownerCodes.length > 0) return { verdict: ownerCodes.some(isSame) ? 'fits' : 'differs' };
+  if (seen.length === 0) return { verdict: 'unknown' };
+  return seen.some((other) => isSame(other.code)) ? { verdict: 'fits' } : { verdict: 'seenWithOthers', seen };
+}
+
+/**
+ * A code in the form in which two are compared: a passport series in Cyrillic, the leading zeros that spreadsheets drop
+ * put back, nine and ten zeros both as nine (`91017` is `00091017`, `148102804` is `0148102804`).
+ */
+export function comparableCode(text: string): string {
+  const code = normalisePassport(text);
+  if (!/^[0-9]+$/.test(code)) return code;
+  if (/^0+$/.test(code)) return NO_CODE;
+  return code.padStart(code.length > 8 ? 10 : 8, '0');
+}

@@ -1,0 +1,9 @@
+/** Places where a company has met a code beside an account: its catalogues, executed documents and statement. */
+export const CodeSource = {
+  catalogue: 'catalogue',
+  payments: 'payments',
+  statement: 'statement',
+  employees: 'employees',
+  payrolls: 'payrolls',
+} as const;
+export type CodeSource = (typeof CodeSource)[keyof typeof CodeSource];

@@ -1,0 +1,38 @@
+import type { Outcome } from '../api/client';
+import { checkReceivers, type ReceiverCheck, type RequestOf } from '../api/contract';
+import { RECEIVER_CHECKS_MAX } from '../domain/vocabulary';
+import { useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { catalogueKeys, CATALOGUE_STALE_MS } from './catalogues';
+import { useAnswer } from './use-answer';
+
+/** A payee's account with the code that stands beside it, both as typed. */
+export type ReceiverPair = RequestOf<typeof checkReceivers>['receivers'][number];
+
+/**
+ * Compares accounts with codes, any number of pairs: a key and a call for the query cache. Lists longer than the bank
+ * takes at once are asked for in parts; the first part that fails is the answer.
+ */
+export function receiverChecks(
+  { api, session }: Pick<ShellServices, 'api' | 'session'>,
+  pairs: readonly ReceiverPair[],
+) {
+  return {
+    key: catalogueKeys.receiverChecks(session.companyRef, pairs),
+    async ask(signal: AbortSignal): Promise<Outcome<readonly ReceiverCheck[]>> {
+      const checks: ReceiverCheck[] = [];
+      for (let first = 0; first < pairs.length; first += RECEIVER_CHECKS_MAX) {
+        const receivers = pairs.slice(first, first + RECEIVER_CHECKS_MAX);
+        const outcome = await api.call(checkReceivers, { receivers }, { signal });
+        if (!outcome.ok) return outcome;
+        checks.push(...outcome.value.checks);
+      }
+      return { ok: true, value: checks };
+    },
+  };
+}
+
+/** The result for each pair, in their order; nothing is asked for without pairs. */
+export function useReceiverChecks(pairs: readonly ReceiverPair[]) {
+  const { key, ask } = receiverChecks(useSteadyShell(), pairs);
+  return useAnswer(key, ask, { enabled: pairs.length > 0, staleTime: CATALOGUE_STALE_MS });
+}
