@@ -13,6 +13,8 @@ export const FILE_FAULTS = [
   'wrongFileType',
   // ours: HTML and Excel's old XML, which are called workbooks
   'spreadsheetAsText',
+  // ours: a workbook of a kind that is not read
+  'otherWorkbook',
   // ours: an ISO 20022 file that does not add up
   'controlSumDiffers',
   // ours: a workbook with a password, limits

@@ -46,7 +46,7 @@ export function openCompoundFile(bytes: Uint8Array): Reading<CompoundFile> {
   const small = (start: number) =>
     smallStream && smallTable && chain(sectorsOf(smallStream, 0, 1 << smallShift), numbersOf(smallTable), start);
   const smallest = view.getUint32(56, true);
-  const find = (name: string) => entries.find((entry) => entry.kind === STREAM && entry.name === name);
+  const find = (name: string) => entries.find((entry) => entry.kind === STREAM && isSame(entry.name, name));
   return read({
     has: (name) => find(name) !== undefined,
     stream: (name) => {
@@ -58,6 +58,11 @@ export function openCompoundFile(bytes: Uint8Array): Reading<CompoundFile> {
         : refused('impFileCorrupted');
     },
   });
+}
+
+/** Names are compared without regard to capitals. Source: [MS-CFB] 2.6.4 */
+function isSame(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
 }
 
 interface Sectors {

@@ -5,9 +5,10 @@ import { read, refused, type Reading } from '../reading';
 import type { Cell } from '../table';
 import { hiddenRows, type HiddenRows } from './hidden-rows';
 import { ERROR } from './read-xls';
-import { storedZip } from '../../domain/zip';
+import { storedZip, type UnpackedPart } from '../../domain/zip';
 import { unpackWorkbook } from './unpack';
 import type { Sheet, WorkbookContent } from './workbook-content';
+import { readZipDirectory } from './zip-directory';
 
 /** Values only, as they are stored: no formats, no formulas, no styles; days stay serial numbers, away from time zones. */
 const VALUES_ONLY = {
@@ -27,10 +28,12 @@ const VALUES_ONLY = {
 export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookContent>> {
   const parts = await unpackWorkbook(bytes);
   if (!parts.ok) return parts;
+  const other = otherFormat(bytes);
+  if (other) return refused('otherWorkbook', { format: other });
   if (!parts.value.some(({ name }) => name === '[Content_Types].xml')) return refused('unknownFileFormat');
   let book: WorkBook;
   try {
-    book = readSheets(storedZip(parts.value), VALUES_ONLY);
+    book = readSheets(storedZip(withoutMissingParts(parts.value)), VALUES_ONLY);
   } catch {
     // The library throws whatever comes to its mind when a workbook is broken.
     return refused('impFileCorrupted');
@@ -41,6 +44,35 @@ export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookConte
     return { name, grid: gridOf(book.Sheets[name], hidden.get(name)), ...(isHidden && { isHidden }) };
   });
   return read({ sheets, is1904: book.Workbook?.WBProps?.date1904 === true });
+}
+
+/** Parts by which archives of other workbooks are known. */
+const OTHER_FORMATS = [
+  ['xl/workbook.bin', 'xlsb'],
+  ['content.xml', 'ods'],
+  ['Index/Document.iwa', 'numbers'],
+] as const;
+
+/** The ending of a workbook's format that is not read here; null for one of Office Open XML. */
+function otherFormat(bytes: Uint8Array): string | null {
+  const directory = readZipDirectory(bytes);
+  const names = new Set(directory.ok ? directory.value.map(({ name }) => name) : []);
+  return OTHER_FORMATS.find(([name]) => names.has(name))?.[1] ?? null;
+}
+
+const TYPES = '[Content_Types].xml';
+const OVERRIDE =
+  /<(?:\w+:)?Override\s[^>]*?PartName\s*=\s*["']\/?([^"']+)["'][^>]*?(?:\/>|>\s*<\/(?:\w+:)?Override>)/gi;
+
+/** The parts, of which the list of contents names those only that are there: the library fails on one that is not. */
+function withoutMissingParts(parts: readonly UnpackedPart[]): readonly UnpackedPart[] {
+  const names = new Set(parts.map(({ name }) => name.toLowerCase()));
+  return parts.map((part) => {
+    if (part.name !== TYPES) return part;
+    const said = new TextDecoder().decode(part.content);
+    const left = said.replace(OVERRIDE, (whole, name: string) => (names.has(name.toLowerCase()) ? whole : ''));
+    return { ...part, content: new TextEncoder().encode(left) };
+  });
 }
 
 const NO_ROWS: HiddenRows = new Set();
