@@ -399,5 +399,7 @@ describe('the journal', () => {
     expect([rows.length, truncated]).toEqual([5000, true]);
     const searched = await accountant.get(listPayments, { ...filter, start: '2026-07-01' });
     expect([searched.rows.length, searched.truncated]).toEqual([5001, false]);
+    const newest = await accountant.get(listPayments, { ...filter, rowsMax: 3 });
+    expect(newest).toEqual({ rows: rows.slice(0, 3), truncated: true });
   });
 });

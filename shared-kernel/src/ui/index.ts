@@ -53,6 +53,7 @@ export { AnswerRefresh, type AnswerRefreshProps } from './states/AnswerRefresh';
 export { AnswerFailure, type AnswerFailureProps, AnswerStates, type AnswerStatesProps } from './states/AnswerStates';
 export { failureText, problemText, refusalText } from './states/failure-text';
 export { EmptyView, type EmptyViewProps, FailureView, type FailureViewProps } from './states/states';
+export { choiceGuard, SteadySelect, type SteadyOptions, useSteadyOptions } from './steady-options';
 export { Waiting, type WaitingProps } from './states/Waiting';
 export { UndoBar, type UndoBarProps } from './states/UndoBar';
 export { type OnDemand, useOnDemand } from './states/use-on-demand';

@@ -23,7 +23,8 @@ export async function journal(
   if (problems.length > 0) return refuseFields(problems);
   const period = periodOf(filter, bankDay);
   const rates = await readRates(db.queries, bankDay);
-  const max = hasDays(filter) ? JOURNAL_ROWS_MAX : JOURNAL_DEFAULT_ROWS_MAX;
+  const most = hasDays(filter) ? JOURNAL_ROWS_MAX : JOURNAL_DEFAULT_ROWS_MAX;
+  const max = Math.max(0, Math.min(filter.rowsMax ?? most, most));
   if (filter.direction === 'k') {
     const found = await incomingPayments(db.queries, companyId, filter, period, max + 1);
     return done(answerOf(found, max, (row) => incomingRow(row, rates)));

@@ -1,11 +1,10 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import type { Activity } from '@ncb/shared-kernel/api/contract';
 import { SECONDARY_ACTIVITIES_MAX } from '@ncb/shared-kernel/domain/rules';
 import type { ActivityVersion } from '@ncb/shared-kernel/domain/vocabulary';
 import { useActivitiesFound, useActivityNames } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { BoundField, type FieldChecks, type FieldFacts } from '@ncb/shared-kernel/ui';
+import { BoundField, SteadySelect, type FieldChecks, type FieldFacts } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import { useRested } from '../use-rested';
 
@@ -29,18 +28,19 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
   const labelOf = ({ code, name, nameInEnglish }: Activity) =>
     `${code} ${language === 'en' && nameInEnglish !== '' ? nameInEnglish : name}`;
   const known = new Map([...names, ...(found.data?.activities ?? [])].map((one) => [one.code, labelOf(one)]));
-  const shown = typed === '' ? [] : (found.data?.activities ?? []);
-  const others = codes.filter((code) => !shown.some((one) => one.code === code));
-  const options = [
-    ...shown.map((one) => ({ value: one.code, label: labelOf(one), disabled: !one.isSelectable })),
-    ...others.map((code) => ({ value: code, label: known.get(code) ?? code })),
-  ];
-  const isWaiting = typed.trim() !== text || found.isFetching;
+  const isOtherText = typed.trim() !== text;
+  const isWaiting = isOtherText || found.isFetching;
+  const nameOf = (code: string) => known.get(code) ?? code;
+  const fitting = isOtherText ? [] : (found.data?.activities ?? []);
+  const options =
+    typed === ''
+      ? codes.map((code) => ({ value: code, label: nameOf(code) }))
+      : fitting.map((one) => ({ value: one.code, label: labelOf(one), disabled: !one.isSelectable }));
   const nothing = typed.trim() === '' ? t('activities.type') : t('activities.none');
   return (
     <BoundField<readonly string[]> {...facts} checked={checked} value={codes} onChange={onCodes}>
       {({ value: _, onChange, ...control }) => (
-        <Select<string[]>
+        <SteadySelect<string[]>
           {...control}
           mode="multiple"
           maxCount={isList ? SECONDARY_ACTIVITIES_MAX : 2}
@@ -49,6 +49,8 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
           onChange={(chosen) => onChange(isList ? chosen : chosen.slice(-1))}
           showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
           options={options}
+          // A chosen one need not be among those that fit what is typed.
+          labelRender={({ value }) => nameOf(String(value))}
           loading={isWaiting}
           notFoundContent={isWaiting ? t('activities.searching') : nothing}
           classNames={{ popup: { root: 'ncb-whole-options' } }}

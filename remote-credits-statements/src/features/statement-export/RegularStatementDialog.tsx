@@ -22,7 +22,7 @@ import {
 import { STATEMENT_FILE_ENDINGS } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys, useRegularStatements } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, blobOf, failureText, IconButton, saveFile } from '@ncb/shared-kernel/ui';
+import { AnswerStates, blobOf, failureText, IconButton, saveFile, SteadySelect } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './statement-export.module.css';
 
@@ -127,7 +127,7 @@ function SettingForm({ setting, accounts }: SettingFormProps) {
             }))}
             data-field="format"
           />
-          <Select
+          <SteadySelect
             mode="multiple"
             aria-label={t('statementExport.regular.accounts')}
             placeholder={t('statementExport.regular.allAccounts')}

@@ -1,4 +1,4 @@
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import {
   fieldOf,
   PeriodNames,
@@ -10,7 +10,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { BoundField, DateField, SwitchField } from '@ncb/shared-kernel/ui';
+import { BoundField, DateField, SteadySelect, SwitchField } from '@ncb/shared-kernel/ui';
 import { TURNOVER_VIEWS, type TurnoverSearch, type TurnoverView } from './turnover-search';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
@@ -62,7 +62,7 @@ function AccountsField({ form }: Form) {
   return (
     <BoundField<readonly string[], TurnoverSearch> {...fieldOf({ form, name: 'accountIds' })} className="ncb-wide">
       {({ value = [], ...control }) => (
-        <Select<readonly string[]>
+        <SteadySelect<readonly string[]>
           {...control}
           value={value}
           mode="multiple"
@@ -72,7 +72,7 @@ function AccountsField({ form }: Form) {
             value: id,
             label: [formatIban(iban), currencyLetters, comment].filter(Boolean).join(' · '),
           }))}
-          optionFilterProp="label"
+          showSearch={{ optionFilterProp: 'label' }}
         />
       )}
     </BoundField>

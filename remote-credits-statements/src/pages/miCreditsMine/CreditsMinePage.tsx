@@ -1,4 +1,4 @@
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
 import type { CreditDeal, CreditDetails } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -6,7 +6,15 @@ import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCreditDeal, useCreditDeals } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, EmptyView, goTo, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import {
+  AnswerStates,
+  EmptyView,
+  goTo,
+  ListChoice,
+  PageHeader,
+  RefreshButton,
+  SteadySelect,
+} from '@ncb/shared-kernel/ui';
 import { CreditCards } from '../../features/credit-card/CreditCards';
 import { Documents } from '../../features/credit-card/Documents';
 import { EarlyRepayment } from '../../features/credit-card/EarlyRepayment';
@@ -38,7 +46,7 @@ export function CreditsMinePage() {
         about={details.data && <About details={details.data} />}
       >
         {deals.length > 1 && (
-          <Select
+          <SteadySelect
             className={styles['choose']}
             aria-label={t('creditsMine.choose')}
             value={shown?.number}

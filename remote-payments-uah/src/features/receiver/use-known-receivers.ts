@@ -8,7 +8,7 @@ import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { PaymentValues } from '../payment';
-import { paymentsToName, RECEIVER_STALE_MS } from './receiver-payments';
+import { paymentsToName, recentPayments, RECEIVER_STALE_MS } from './receiver-payments';
 
 export interface KnownReceivers {
   readonly rows: readonly KnownReceiverRow[];
@@ -20,15 +20,22 @@ export interface KnownReceivers {
 const NAME_MIN = 3;
 const NOBODY: readonly never[] = [];
 
-/** Whom the company can pay again: the catalogue and, while a name is typed, who was paid in the last months. */
+/**
+ * Whom the company can pay again: the catalogue and who was paid in the last months. Both are asked for when the form opens,
+ * so that no answer comes while a name is typed; only where more was paid than that answer holds a name is looked for.
+ */
 export function useKnownReceivers(typed: string, isTyping: boolean): KnownReceivers {
   const shell = useShell();
   const correspondents = useCorrespondents().data?.rows ?? NOBODY;
   const name = useSettled(typed.trim());
-  const isName = isTyping && name.length >= NAME_MIN && placeTyped(name).name !== '';
+  const recent = recentPayments(shell);
+  const recently = useAnswer(recent.key, recent.ask, { staleTime: RECEIVER_STALE_MS });
+  const areMore = recently.isError || (recently.data?.truncated ?? false);
+  const isName = isTyping && areMore && name.length >= NAME_MIN && placeTyped(name).name !== '';
   const { key, ask } = paymentsToName(shell, name);
-  const paid = useAnswer(key, ask, { enabled: isName, staleTime: RECEIVER_STALE_MS }).data?.rows ?? NOBODY;
-  return useMemo(() => knownReceivers(correspondents, paid), [correspondents, paid]);
+  const named = useAnswer(key, ask, { enabled: isName, staleTime: RECEIVER_STALE_MS }).data?.rows ?? NOBODY;
+  const newest = recently.data?.rows ?? NOBODY;
+  return useMemo(() => knownReceivers(correspondents, [...newest, ...named]), [correspondents, newest, named]);
 }
 
 /** Rows of the catalogue with the day of their last payment, and who was paid without being kept there. */

@@ -29,6 +29,41 @@ const open = (values: Partial<PaymentValues> = NOBODY, answers: WireAnswers = {}
     ...CATALOGUE,
     ...answers,
   });
+/** Two that the catalogue knows, and those whom the company has paid later than them. */
+const TWO_KEPT = {
+  success: true,
+  rows: [
+    CORRESPONDENT,
+    { ...CORRESPONDENT, RECORD_ID: 6, NAME: 'ТОВ «Світязь Двадцять»', IBAN: 'UA653003350000026008999000305' },
+  ],
+};
+const PAID_LATELY = ['Один', 'Два', 'Три'].map((name, index) => ({
+  ...row(5, `9${index}`),
+  name_co: `ТОВ «Світоч ${name}»`,
+  okpo_co: '92000025',
+  acnt_co: ['UA583004650000026001999000302', 'UA583004650000026001999000303', 'UA583004650000026001999000304'][index],
+}));
+const press = (key: 'Enter' | 'ArrowDown') => {
+  const code = key === 'Enter' ? 13 : 40;
+  fireEvent.keyDown(field('name_co'), { key, code: key, keyCode: code, which: code });
+};
+/** Names in the list, from the top. */
+const names = () =>
+  [...document.querySelectorAll('.ant-select-item-option [data-row] > :first-child')].map(
+    ({ textContent: name }) => name,
+  );
+const highlighted = () =>
+  document.querySelector('.ant-select-item-option-active [data-row] > :first-child')?.textContent ?? null;
+const clock = jest.spyOn(performance, 'now');
+let passed = 0;
+beforeEach(() => {
+  passed = 0;
+  clock.mockImplementation(() => passed);
+});
+/** The user has had the time to read the list. */
+const afterReading = () => {
+  passed += 300;
+};
 const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 describe('the receiver', () => {
@@ -36,7 +71,9 @@ describe('the receiver', () => {
     for (const typed of ['світан', '9200001', 'UA26 3052']) {
       const { present } = await open();
       typeInto('name_co', typed);
-      fireEvent.click(await screen.findByText('UA26 3052 9900 0002 6006 9990 0030 1'));
+      const offered = await screen.findByText('UA26 3052 9900 0002 6006 9990 0030 1');
+      afterReading();
+      fireEvent.click(offered);
       expect(present()).toMatchObject({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»', receiverHasCode: true });
       expect(await screen.findByText('Змінити')).toBeVisible();
       expect(field('acnt_co')).toHaveTextContent('UA26 3052 9900 0002 6006 9990 0030 1');
@@ -49,7 +86,9 @@ describe('the receiver', () => {
     const paid = { ...row(5, '90'), name_co: 'ТОВ «Світлиця»', okpo_co: '92000025' };
     const { present } = await open(NOBODY, { '/get_payments': { success: true, paydoc_list: [paid] } });
     typeInto('name_co', 'світли');
-    fireEvent.click(await screen.findByText('платили 01.07'));
+    const paidOn = await screen.findByText('платили 01.07');
+    afterReading();
+    fireEvent.click(paidOn);
     expect(present()).toMatchObject({ receiverName: 'ТОВ «Світлиця»', receiverCode: '92000025' });
     await waitFor(() => expect(field('saveReceiver')).toBeEnabled());
   });
@@ -122,12 +161,66 @@ describe('the receiver', () => {
     field('name_co').focus();
     typeInto('name_co', 'handel');
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
-    // One task: the list of the new letters has not been drawn yet.
+    // One task: the list of the new letters has not been drawn yet, and the user has not seen whom it begins with.
     act(() => {
       typeInto('name_co', 'світан');
-      fireEvent.keyDown(field('name_co'), { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
+      press('Enter');
     });
+    expect(present()).toMatchObject({ creditIban: '', receiverName: 'світан' });
+    await screen.findByText('UA26 3052 9900 0002 6006 9990 0030 1');
+    afterReading();
+    press('Enter');
     await waitFor(() => expect(present()).toMatchObject({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' }));
+  });
+
+  it('is the one that was highlighted, though an answer that came late knows others', async () => {
+    let answer = (_: unknown) => undefined as void;
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { present } = await open(NOBODY, { '/get_clnt_catalog': TWO_KEPT, '/get_payments': () => late });
+    field('name_co').focus();
+    typeInto('name_co', 'сві');
+    // The catalogue has come.
+    await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
+    typeInto('name_co', 'світ');
+    await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Світ'));
+    const before = names();
+    expect(before).toHaveLength(2);
+    press('ArrowDown');
+    await waitFor(() => expect(highlighted()).toBe(before[1]));
+    answer({ success: true, paydoc_list: PAID_LATELY });
+    // It is read within the task.
+    await act(() => new Promise((read) => void late.then(() => setTimeout(read))));
+    expect(names().slice(0, 2)).toEqual(before);
+    expect(highlighted()).toBe(before[1]);
+    afterReading();
+    press('Enter');
+    await waitFor(() => expect(present().receiverName).toBe(before[1]));
+  });
+
+  it('is offered behind the others when an answer comes late, and is not chosen before it can be read', async () => {
+    let answer = (_: unknown) => undefined as void;
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { present } = await open(NOBODY, { '/get_clnt_catalog': TWO_KEPT, '/get_payments': () => late });
+    field('name_co').focus();
+    typeInto('name_co', 'сві');
+    // The catalogue has come.
+    await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
+    typeInto('name_co', 'світ');
+    await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Світ'));
+    const before = names();
+    answer({ success: true, paydoc_list: PAID_LATELY });
+    await screen.findByText('Знайдено пізніше');
+    expect(names()).toEqual([...before, ...PAID_LATELY.map(({ name_co: name }) => name)]);
+    press('Enter');
+    fireEvent.click(screen.getByText('UA58 3004 6500 0002 6001 9990 0030 2'));
+    expect(present()).toMatchObject({ creditIban: '', receiverName: 'світ' });
+    afterReading();
+    fireEvent.click(screen.getByText('UA58 3004 6500 0002 6001 9990 0030 2'));
+    await waitFor(() => expect(present().receiverName).toBe('ТОВ «Світоч Один»'));
   });
 
   it('that was half typed stays in its fields when it becomes whole', async () => {

@@ -1,5 +1,20 @@
 import { call } from './call';
-import { date, flag, id, idList, list, maybe, moment, money, optional, or, text, word, type Value } from './codec';
+import {
+  date,
+  flag,
+  id,
+  idList,
+  list,
+  maybe,
+  moment,
+  money,
+  optional,
+  or,
+  text,
+  whole,
+  word,
+  type Value,
+} from './codec';
 import { documentStatus, documentType } from './document-parts';
 import { at, record } from './record';
 
@@ -81,6 +96,8 @@ export const listPayments = call({
     /** Ours: the search dialog asks for both and the specification names no parameter. */
     senderName: at('name_d', optional(text)),
     direction: at('d_k', optional(word(['d', 'k']))),
+    /** Ours: no more than so many rows, the newest. */
+    rowsMax: at('rows_max', optional(whole)),
   }),
   answer: record({
     rows: at('paydoc_list', list(journalRow)),

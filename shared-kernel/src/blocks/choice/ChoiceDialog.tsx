@@ -3,7 +3,7 @@ import { Input, Modal } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
 import { searchText } from '../../domain/text';
-import { AnswerFailure, EmptyView, Waiting } from '../../ui';
+import { AnswerFailure, EmptyView, useSteadyOptions, Waiting } from '../../ui';
 import { useTexts } from './texts';
 
 /** More are found by searching than by reading on. */
@@ -42,10 +42,16 @@ export interface ChoiceDialogProps {
 export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onClose }: ChoiceDialogProps) {
   const { t, common } = useTexts();
   const [search, setSearch] = useState('');
-  const shown = useMemo(() => {
+  const present = useMemo(() => {
     const wanted = searchText(search);
     return choices.filter((choice) => searchText(`${choice.title} ${choice.words ?? ''}`).includes(wanted));
   }, [choices, search]);
+  const { shown, mayChoose } = useSteadyOptions({
+    cause: search,
+    options: present,
+    keyOf: ({ id }) => id,
+    canAppend: true,
+  });
 
   return (
     <Modal open title={title} footer={null} onCancel={onClose} width={640} data-dialog={name}>
@@ -70,7 +76,12 @@ export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onC
               <ul className="ncb-choices" aria-label={title}>
                 {shown.slice(0, CHOICES_SHOWN).map(({ id, title: name, about }) => (
                   <li key={id} data-row={id}>
-                    <button type="button" className="ncb-choice" onClick={() => onChoose(id)} data-action="choose">
+                    <button
+                      type="button"
+                      className="ncb-choice"
+                      onClick={() => mayChoose('mouse') && onChoose(id)}
+                      data-action="choose"
+                    >
                       <span>{name}</span>
                       {about && <span className="ncb-quiet">{about}</span>}
                     </button>

@@ -1,6 +1,7 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { Account } from '../../api/contract';
+import { SteadySelect } from '../../ui';
 import type { ImportList } from './import-list';
 import { accountOptions } from './account-options';
 import { useTexts } from './texts';
@@ -27,7 +28,7 @@ export function DebitAccountChoice({ list, count, accounts, isDisabled }: DebitA
   return (
     <div className="ncb-toolbar" role="group" aria-label={t('debit.title')}>
       <span>{t('debit.without', { count })}</span>
-      <Select<string>
+      <SteadySelect<string>
         className={styles['toolbar-account']}
         aria-label={t('debit.account')}
         value={iban}

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useMemo, useState, type KeyboardEvent, type
 import { flushSync } from 'react-dom';
 import { toDotted } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { BoundField, type BoundControl, type BoundFieldOf } from '../../ui';
+import { BoundField, choiceGuard, useSteadyOptions, type BoundControl, type BoundFieldOf } from '../../ui';
 import { findReceivers, type KnownReceiverRow } from './find-receivers';
 import styles from './receiver.module.css';
 import { useTexts } from './texts';
@@ -54,19 +54,43 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
   const { value = '', onChange, known, onChoose, onNew, onTyped, ...control } = props;
   const { t } = useTexts();
   const { listed, listNow } = useListed(value);
+  const [isOpen, setOpen] = useState(false);
+  /** The text in whose list the user has moved the highlight. */
+  const [movedIn, setMovedIn] = useState<string | null>(null);
   const found = useMemo(() => findReceivers(known, listed), [known, listed]);
   const typed = listed.trim();
+  const present = found.length === 0 && onNew && typed !== '' ? UNKNOWN : found;
+  const { shown, lateCount, mayChoose } = useSteadyOptions<KnownReceiverRow | typeof UNKNOWN_ROW>({
+    cause: isOpen ? listed : null,
+    options: present,
+    keyOf,
+    // In a list of another length antd takes the highlight back to where it was at first.
+    canAppend: movedIn !== listed,
+  });
+  const lateFrom = shown.length - lateCount;
+  const groupOf = (label: string, rows: typeof shown) => {
+    const listedRows = rows.flatMap((row) => (row.id === null ? [] : [optionOf(row, typed, t)]));
+    return listedRows.length > 0 ? [{ label, options: listedRows }] : [];
+  };
   const options = [
-    ...(found.length > 0 ? [{ label: t('known'), options: found.map((row) => optionOf(row, typed, t)) }] : []),
+    ...groupOf(t('known'), shown.slice(0, lateFrom)),
     ...(onNew && typed !== '' ? [{ label: t('unknown'), options: [newOption(t('new', { typed }))] }] : []),
+    ...groupOf(t('late'), shown.slice(lateFrom)),
   ];
-  const isOption = (text: string) => text === NEW || found.some((row) => keyOf(row) === text);
+  const isOption = (text: string) => text === NEW || text.startsWith(KEY);
+  const guard = choiceGuard(isOpen, mayChoose);
   return (
     <div
       onKeyDownCapture={(event) => {
         keepTab(event);
         if (event.key === 'Enter') listNow();
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setMovedIn(listed);
+        guard.onKeyDownCapture(event);
       }}
+      onMouseMoveCapture={({ target }) => {
+        if (target instanceof Element && target.closest('[role="option"]')) setMovedIn(listed);
+      }}
+      onClickCapture={guard.onClickCapture}
       className={onNew ? '' : styles['plain']}
     >
       <AutoComplete
@@ -74,6 +98,7 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
         options={options}
         listHeight={LIST_HEIGHT}
         virtual={false}
+        onOpenChange={setOpen}
         // Enter takes the first one that fits; where the fields are open already, only one that was marked.
         defaultActiveFirstOption={onNew !== undefined}
         // Beside the field: at the end of the page the list would be outside of every landmark.
@@ -124,9 +149,13 @@ function ComboInput({ 'aria-activedescendant': marked, ...props }: InputProps) {
 
 const KEY = 'receiver:id:';
 
+/** Stands for the option of a new receiver in a list that knows none. */
+const UNKNOWN_ROW = { id: null } as const;
+const UNKNOWN = [UNKNOWN_ROW] as const;
+
 /** Nothing that a person types as a name or an account. */
-function keyOf({ id }: KnownReceiverRow): string {
-  return `${KEY}${id}`;
+function keyOf({ id }: KnownReceiverRow | typeof UNKNOWN_ROW): string {
+  return id === null ? NEW : `${KEY}${id}`;
 }
 
 function newOption(title: string) {

@@ -1,5 +1,4 @@
-import { Select } from 'antd';
-import { BoundField, SelectField } from '../../ui';
+import { BoundField, SelectField, SteadySelect } from '../../ui';
 import { fieldOf, type SearchFieldProps } from './search-form';
 import { useTexts } from './texts';
 
@@ -22,13 +21,13 @@ export function SearchSelect<Search extends object>(props: SearchSelectProps<Sea
   return (
     <BoundField<string[], Search> {...fieldOf(field)}>
       {(control) => (
-        <Select
+        <SteadySelect
           {...control}
           mode="multiple"
           allowClear
           placeholder={t('all')}
           options={[...options]}
-          optionFilterProp="label"
+          showSearch={{ optionFilterProp: 'label' }}
         />
       )}
     </BoundField>

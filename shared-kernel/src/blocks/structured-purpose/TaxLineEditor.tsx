@@ -5,7 +5,8 @@ import type { TaxLine } from '../../domain/remittance';
 import { checkTaxLine } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_ISO_MAX, UAH } from '../../domain/vocabulary';
-import { AmountField, BoundField, FieldProblem, IbanField, TextField } from '../../ui';
+import { AmountField, BoundField, choiceGuard, FieldProblem, IbanField, TextField, useSteadyOptions } from '../../ui';
+import { useState } from 'react';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useCodes } from '../../queries';
 import { useTexts } from './texts';
@@ -27,6 +28,13 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
   const codes = useCodes('tax_kinds');
   const parsed = parseAmount(line.amount);
   const unsaved = checked.problemOf(part);
+  const [isOpen, setOpen] = useState(false);
+  const kinds = useSteadyOptions({
+    cause: isOpen ? line.category : null,
+    options: codes.data?.rows ?? [],
+    keyOf: ({ code }) => code,
+    canAppend: false,
+  });
   const place = { checked, part };
 
   const tick = () => {
@@ -56,10 +64,12 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
           {(control) => (
             <AutoComplete
               {...control}
+              {...choiceGuard(isOpen, kinds.mayChoose)}
+              onOpenChange={setOpen}
               showSearch={{
                 filterOption: (typed, option) => option?.label.toLowerCase().includes(typed.toLowerCase()) ?? false,
               }}
-              options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
+              options={kinds.shown.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
             />
           )}
         </BoundField>

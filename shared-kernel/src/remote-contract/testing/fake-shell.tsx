@@ -121,6 +121,7 @@ export function fakeShell({
     const found = answers[path];
     if (bank && found === undefined) return bank(address, init);
     const wire = typeof found === 'function' ? (found as (received: ReceivedCall) => object)(call) : found;
+    if (wire instanceof Promise) return wire.then((late: object) => bankResponse(late, 200));
     return Promise.resolve(bankResponse(wire ?? {}, wire ? 200 : 500));
   };
 

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { openForm } from '@ncb/shared-kernel/remote-contract/testing';
 import { SelectField } from './SelectField';
 
@@ -43,5 +44,36 @@ describe('a list of a form', () => {
     type(' ');
     expect(form.present().currency).toBe('');
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('keeps its options in their places while it is open; what comes late is there when it is opened again', async () => {
+    const form = await openForm<Values>({
+      Block: ({ checked }) => {
+        const [options, setOptions] = useState(OPTIONS);
+        return (
+          <>
+            <SelectField checked={checked} name="currency" field="currency" label="Валюта" options={options} />
+            <button onClick={() => setOptions([{ value: 'CHF', label: 'CHF' }, ...OPTIONS.slice(1)])}>відповідь</button>
+          </>
+        );
+      },
+      texts: [],
+      initialValues: { currency: '' },
+      check: () => [],
+    });
+    const list = screen.getByRole('combobox');
+    const options = () =>
+      [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
+    const press = (key: string, keyCode: number) => fireEvent.keyDown(list, { key, keyCode, which: keyCode });
+    press('ArrowDown', 40);
+    expect(options()).toEqual(['USD', 'EUR', 'GBP', 'PLN']);
+    press('ArrowDown', 40);
+    fireEvent.click(screen.getByText('відповідь'));
+    expect(options()).toEqual(['USD', 'EUR', 'GBP', 'PLN']);
+    press('Enter', 13);
+    expect(form.present().currency).toBe('EUR');
+    await waitFor(() => expect(list).toHaveAttribute('aria-expanded', 'false'));
+    press('ArrowDown', 40);
+    expect(options()).toEqual(['CHF', 'EUR', 'GBP', 'PLN']);
   });
 });

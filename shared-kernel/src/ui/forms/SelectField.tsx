@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { SteadySelect } from '../steady-options';
 import { BoundField } from './BoundField';
 import type { BoundFieldOf } from './bound-value';
 
@@ -61,9 +61,9 @@ export function SelectField<Value extends string = string, Values extends object
           choose(found.value);
         };
         return (
-          <Select<Value | null>
+          <SteadySelect<Value | null, FieldOption<Value>>
             {...control}
-            {...({ onKeyDownCapture } as object)}
+            onKeyDownCapture={onKeyDownCapture}
             open={isOpen}
             onOpenChange={setOpen}
             value={isChosen ? (value ?? null) : null}

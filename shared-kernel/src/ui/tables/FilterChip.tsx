@@ -1,6 +1,8 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { useSteadyOptions } from '../steady-options';
 import { useReturnedFocus } from '../use-returned-focus';
 
 export interface FilterChipProps {
@@ -23,6 +25,13 @@ export interface FilterChipProps {
 export function FilterChip({ label, value, menu, onPress, onClear, ...address }: FilterChipProps) {
   const { t } = useTranslation('kernel');
   const { opener, onOpenChange } = useReturnedFocus();
+  const [isOpen, setOpen] = useState(false);
+  const items = useSteadyOptions({
+    cause: isOpen ? 'open' : null,
+    options: menu?.items ?? [],
+    keyOf: (item) => String(item?.key),
+    canAppend: false,
+  });
   const words = value === null ? label : `${label}: ${value}`;
   const { 'data-row': row, ...action } = address;
   const button = (
@@ -42,7 +51,15 @@ export function FilterChip({ label, value, menu, onPress, onClear, ...address }:
   return (
     <span className={value === null ? 'ncb-chip' : 'ncb-chip ncb-chip-chosen'} data-row={row}>
       {menu ? (
-        <Dropdown trigger={['click']} menu={menu} autoFocus onOpenChange={onOpenChange}>
+        <Dropdown
+          trigger={['click']}
+          menu={{ ...menu, items: [...items.shown] }}
+          autoFocus
+          onOpenChange={(next) => {
+            setOpen(next);
+            onOpenChange(next);
+          }}
+        >
           {button}
         </Dropdown>
       ) : (

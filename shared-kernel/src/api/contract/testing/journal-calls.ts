@@ -10,6 +10,7 @@ import {
   anyMoney,
   anyOf,
   anyText,
+  anyWhole,
   filledText,
   listOf,
   maybe,
@@ -79,6 +80,7 @@ const searches = recordOf<RequestOf<typeof listPayments>>({
   amountHigh: optionally(anyMoney),
   senderName: anyWords,
   direction: optionally(anyOf(['d', 'k'])),
+  rowsMax: optionally(anyWhole),
 });
 
 export const JOURNAL_CALLS = [roundTrip(listPayments, searches, recordOf({ rows: listOf(rows), truncated: anyFlag }))];

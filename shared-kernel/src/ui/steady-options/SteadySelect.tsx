@@ -1,0 +1,50 @@
+import { Select, type SelectProps } from 'antd';
+import { useState, type KeyboardEvent } from 'react';
+import { choiceGuard, useSteadyOptions } from './use-steady-options';
+
+/** antd's list to choose from, whose options stay where they are while it is open: what comes late waits. */
+export function SteadySelect<Value, Option extends { readonly value?: unknown } = { readonly value?: unknown }>(
+  props: SelectProps<Value, Option & object> & { onKeyDownCapture?: (event: KeyboardEvent) => void },
+) {
+  const { options = [], open, onOpenChange, showSearch, onKeyDownCapture, ...rest } = props;
+  const [isOpenInside, setOpenInside] = useState(false);
+  const [typed, setTyped] = useState('');
+  const isOpen = open ?? isOpenInside;
+  const search = typeof showSearch === 'object' ? showSearch : {};
+  const steady = useSteadyOptions({
+    cause: isOpen ? (search.searchValue ?? typed) : null,
+    options,
+    keyOf: ({ value }) => String(value),
+    // A list of another length highlights its first option.
+    canAppend: false,
+  });
+  const guard = choiceGuard(isOpen, steady.mayChoose);
+  const captures = {
+    ...guard,
+    onKeyDownCapture(event: KeyboardEvent) {
+      guard.onKeyDownCapture(event);
+      if (!event.isPropagationStopped()) onKeyDownCapture?.(event);
+    },
+  };
+  return (
+    <Select<Value, Option & object>
+      {...rest}
+      {...captures}
+      options={[...steady.shown]}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpenInside(next);
+        onOpenChange?.(next);
+      }}
+      {...(showSearch !== undefined && {
+        showSearch: showSearch && {
+          ...search,
+          onSearch: (text: string) => {
+            setTyped(text);
+            search.onSearch?.(text);
+          },
+        },
+      })}
+    />
+  );
+}

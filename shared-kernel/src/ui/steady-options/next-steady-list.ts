@@ -1,0 +1,52 @@
+/** The options that a list shows, and how often a change of them could have surprised the user. */
+export interface SteadyList<Option> {
+  /** The typed text, or the opening, that the list belongs to; null while it is closed. */
+  readonly cause: string | null;
+  readonly shown: readonly Option[];
+  /** Options at the end of `shown` that came after the others. */
+  readonly lateCount: number;
+  /** By answers that came while the list was shown. */
+  readonly lateChanges: number;
+  /** By another text that put another option into a place. */
+  readonly typedChanges: number;
+}
+
+/** The present options of a list and the reason why it is shown. */
+export interface OptionsToShow<Option> {
+  readonly cause: string | null;
+  readonly options: readonly Option[];
+  readonly keyOf: (option: Option) => string;
+  /** False while an appended option would move the highlight. */
+  readonly canAppend: boolean;
+}
+
+export const NO_LIST: SteadyList<never> = { cause: null, shown: [], lateCount: 0, lateChanges: 0, typedChanges: 0 };
+
+/**
+ * The list after new options came. For one cause nothing is inserted, moved or taken away: late options follow behind, or
+ * wait for the next cause.
+ */
+export function nextSteadyList<Option>(
+  before: SteadyList<Option>,
+  { cause, options, keyOf, canAppend }: OptionsToShow<Option>,
+): SteadyList<Option> {
+  const { shown, lateCount, lateChanges, typedChanges } = before;
+  if (cause === null) return before.cause === null ? before : { ...before, cause, shown: [], lateCount: 0 };
+  const isOther = cause !== before.cause;
+  if (isOther || shown.length === 0) {
+    if (!isOther && options.length === 0) return before;
+    const isMoved = !isBeginning(shown.map(keyOf), options.map(keyOf));
+    return { cause, shown: options, lateCount: 0, lateChanges, typedChanges: typedChanges + (isMoved ? 1 : 0) };
+  }
+  if (!canAppend) return before;
+  const keys = new Set(shown.map(keyOf));
+  const late = options.filter((option) => !keys.has(keyOf(option)));
+  if (late.length === 0) return before;
+  return { ...before, shown: [...shown, ...late], lateCount: lateCount + late.length, lateChanges: lateChanges + 1 };
+}
+
+/** True if one of two lists is the beginning of the other: no place holds another option than before. */
+function isBeginning(before: readonly string[], after: readonly string[]): boolean {
+  const length = Math.min(before.length, after.length);
+  return before.slice(0, length).every((key, index) => key === after[index]);
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { NO_LIST, nextSteadyList, type OptionsToShow, type SteadyList } from './next-steady-list';
+
+/** Nobody reads a changed list and chooses from it in less, ms. Ours. */
+export const READING_MS = 300;
+
+export interface SteadyOptions<Option> extends Pick<SteadyList<Option>, 'shown' | 'lateCount'> {
+  /**
+   * False just after a change of the list: the user has aimed at what stood there before. After letters of the user's own
+   * only Enter can come so soon; a hand needs longer to the mouse.
+   */
+  mayChoose(by: 'keys' | 'mouse'): boolean;
+}
+
+/**
+ * The options of a list that stays under the cursor while answers of the bank come in.
+ * @param target a closed list (`cause` null) shows the present options
+ */
+export function useSteadyOptions<Option>(target: OptionsToShow<Option>): SteadyOptions<Option> {
+  const [list, setList] = useState<SteadyList<Option>>(NO_LIST);
+  const changedAt = useRef({ late: -Infinity, typed: -Infinity });
+  const next = nextSteadyList(list, target);
+  if (next !== list) setList(next);
+  const { lateChanges, typedChanges } = next;
+  useLayoutEffect(() => {
+    if (lateChanges > 0) changedAt.current.late = performance.now();
+  }, [lateChanges]);
+  useLayoutEffect(() => {
+    if (typedChanges > 0) changedAt.current.typed = performance.now();
+  }, [typedChanges]);
+  return {
+    ...(target.cause === null ? { shown: target.options, lateCount: 0 } : next),
+    mayChoose(by) {
+      const { late, typed } = changedAt.current;
+      return performance.now() - (by === 'mouse' ? late : Math.max(late, typed)) >= READING_MS;
+    },
+  };
+}
+
+/** Handlers around a list of antd that keep a choice from it and leave it open. */
+export function choiceGuard(isOpen: boolean, mayChoose: SteadyOptions<unknown>['mayChoose']) {
+  const hold = (event: KeyboardEvent | MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    onKeyDownCapture(event: KeyboardEvent) {
+      if (event.key === 'Enter' && isOpen && !mayChoose('keys')) hold(event);
+    },
+    onClickCapture(event: MouseEvent) {
+      const isOption = event.target instanceof Element && event.target.closest(OPTION) !== null;
+      if (isOption && !mayChoose('mouse')) hold(event);
+    },
+  };
+}
+
+/** An option of antd's lists. */
+const OPTION = '.ant-select-item-option';
