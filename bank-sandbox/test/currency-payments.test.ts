@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { account, creditDeal } from '../src/db/schema';
 import { EUROS_ABROAD, EUROS_WITHIN, nextNumber, recall, ref, savePayment, send, sign } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
+import { ownerCodeOf } from './support/owner-code';
 import { ok, Person, refused } from './support/person';
 
 // Saving, signing and sending several documents is more than most tests do.
@@ -28,7 +29,9 @@ const save = (...args: Parameters<typeof savePayment> extends [unknown, ...infer
   savePayment(desk.operator, ...args);
 const change = (id: number, values: object) =>
   desk.bank.services.db.queries.update(account).set(values).where(eq(account.id, id));
-const receivedAt = (iban: string) => ({ beneficiary: { ...EUROS_WITHIN.beneficiary, account: iban } });
+const receivedAt = (iban: string) => ({
+  beneficiary: { ...EUROS_WITHIN.beneficiary, account: iban, code: ownerCodeOf(iban) ?? '' },
+});
 const isDeal = eq(creditDeal.number, 'КР-2025/03');
 const backed = (amount: string, contractId = '31') => ({ amount, contracts: [{ contractId, amount }] });
 

@@ -58,7 +58,7 @@ export const EUROS_WITHIN: CurrencyPaymentToSave = {
   purpose: 'Повернення позики',
   beneficiary: {
     name: 'ПП «Степовий Млин»',
-    code: '14360570',
+    code: '91000023',
     secondCode: '',
     account: 'UA913516070000026006999000020',
     country: '804',

@@ -25,6 +25,7 @@ import { createSigner, ECDSA_P256, fromPem, openKeyFile, type DocumentSigner } f
 import { DEMO_USERS, keyPassword } from '../../src/seed';
 import { CookieJar, type Reachable } from './browser';
 import { BANK_DAY } from './clock';
+import { ownerCodeOf } from './owner-code';
 
 /** Somebody at a browser, for one company. */
 export class Person {
@@ -95,7 +96,8 @@ export class Person {
   }
 
   async save(payment: Partial<UahPaymentToSave> = {}, options?: CallOptions): Promise<string> {
-    return (await this.get(savePayment, { type: 1, payment: { ...PAYMENT, ...payment } }, options)).id;
+    const receiverCode = ownerCodeOf(payment.creditIban ?? '') ?? PAYMENT.receiverCode;
+    return (await this.get(savePayment, { type: 1, payment: { ...PAYMENT, receiverCode, ...payment } }, options)).id;
   }
 
   /** Fetches the texts of documents and signs them with the person's own key, as the widget does. */

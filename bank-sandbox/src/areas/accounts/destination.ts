@@ -1,8 +1,10 @@
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { ownerCodeKey } from '@ncb/shared-kernel/domain/rules';
 import { AccountStatus, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { OWN_BANK } from '../banks/own-bank';
 import type { DocumentRow } from '../documents/company-document';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import { schema, type Queries } from '../../db';
 import { accountByIban, internalAccount } from '../../ledger';
 
@@ -15,7 +17,10 @@ export type Destination =
 
 const refuse = (reason: string): Destination => ({ ok: false, reason });
 
-/** Another bank is paid through SEP, a customer of ours by his account. An arrested account may still receive. */
+/**
+ * Another bank is paid through SEP, a customer of ours by his account, if the code is the owner's. An arrested account may
+ * still receive. Source: NBU Instruction 163, ch. I p. 22 (1) and 23
+ */
 export async function findDestination(tx: Queries, row: DocumentRow): Promise<Destination> {
   const { receiverAccount, currencyCode, currencyLetters } = row;
   if (bankCodeOf(receiverAccount) !== OWN_BANK.code) {
@@ -28,6 +33,9 @@ export async function findDestination(tx: Queries, row: DocumentRow): Promise<De
   if (found.id === row.accountId) return refuse('Рахунок отримувача є рахунком платника');
   if (isClosed(found.status)) return refuse('Рахунок отримувача закрито');
   if (found.status === AccountStatus.pending) return refuse('Рахунок отримувача ще не відкрито');
+  const ownerCodesOf = await ownerCodesFor(tx, [receiverAccount]);
+  if (ownerCodeKey(row.receiverCode, ownerCodesOf(receiverAccount)))
+    return refuse('Код отримувача не належить власнику рахунку');
   return { ok: true, accountId: found.id };
 }
 

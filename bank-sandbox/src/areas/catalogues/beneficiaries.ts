@@ -7,6 +7,7 @@ import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import type { Catalogue } from './catalogue';
 import { holding } from './search';
 
@@ -30,7 +31,13 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
     intermediaryBank: normalisedBank(intermediaryBank),
     maximum,
   }),
-  check: (_, rows) => Promise.resolve(rows.map((row) => checkBeneficiaryRow(row, OWN_BANK.code))),
+  async check(queries, rows) {
+    const ownerCodesOf = await ownerCodesFor(
+      queries,
+      rows.map(({ beneficiary: { account } }) => account),
+    );
+    return rows.map((row) => checkBeneficiaryRow(row, OWN_BANK.code, ownerCodesOf));
+  },
   async findTwin(tx, companyId, row) {
     const { account, name } = row.beneficiary;
     const [found] = await tx

@@ -5,6 +5,7 @@ import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import type { Catalogue } from './catalogue';
 import { holding } from './search';
 
@@ -18,7 +19,11 @@ export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
   async check(queries, rows) {
     const known = await queries.select({ code: bank.code }).from(bank);
     const codes = new Set(known.map(({ code }) => code));
-    return rows.map((row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }, codes));
+    const ownerCodesOf = await ownerCodesFor(
+      queries,
+      rows.map(({ iban }) => iban),
+    );
+    return rows.map((row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }, codes, ownerCodesOf));
   },
   async findTwin(tx, companyId, row) {
     const stored = await correspondentOf(tx, companyId, row);

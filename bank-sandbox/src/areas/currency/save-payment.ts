@@ -15,6 +15,7 @@ import { storeDocument } from '../documents/store-document';
 import { countFee } from '../fees/count-fee';
 import { detailsOf } from '../payments/details';
 import { rateOf } from '../rates/rates';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import { contractsOf } from './basis';
 import { canonicalCurrencyPayment } from './canonical-payment';
 import { requestBehind } from './linked-payments';
@@ -49,6 +50,7 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
     contracts,
     debitAccount: payer && asDebitAccount(payer),
     ownBankCode: OWN_BANK.code,
+    ownerCodesOf: await ownerCodesFor(tx, [draft.beneficiary.account]),
     receiverMaximum: await maximumTo(tx, companyId, draft.beneficiary.account),
     ...(rate && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, officialOf(rate)) }),
   });

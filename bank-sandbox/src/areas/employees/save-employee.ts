@@ -9,6 +9,7 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
 import { once } from '../documents/idempotency';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import { keepAccounts } from './account-history';
 import { lockOwnEmployee } from './own-employee';
 import { tidyPerson } from './tidy-person';
@@ -26,7 +27,8 @@ export async function storeEmployee(
 ): Promise<Outcome<AnswerOf<typeof saveEmployee>>> {
   const { id, ...person } = tidyPerson(request);
   return once(db, caller, async (tx) => {
-    const problems = checkEmployee(person, { ownBankCode: OWN_BANK.code });
+    const ownerCodesOf = await ownerCodesFor(tx, [person.account]);
+    const problems = checkEmployee(person, { ownBankCode: OWN_BANK.code, ownerCodesOf });
     if (problems.length > 0) return refuseFields(problems);
     const stored = id === null ? await insert(tx, caller, person) : await change(tx, caller, id, person);
     if (!stored.ok) return stored;

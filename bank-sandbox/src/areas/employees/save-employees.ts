@@ -1,6 +1,6 @@
 import type { AnswerOf, EmployeeResult, RequestOf, saveEmployees } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { checkEmployee, type EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
+import { checkEmployee, type EmployeeDraft, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus, PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq, sql } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
@@ -11,6 +11,7 @@ import type { Services } from '../../services';
 import { textOf } from '../../texts';
 import { OWN_BANK } from '../banks/own-bank';
 import { once } from '../documents/idempotency';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import { keepAccounts } from './account-history';
 import { tidyPerson } from './tidy-person';
 
@@ -35,8 +36,13 @@ export async function storeEmployees(
   return once(db, caller, async (tx) => {
     // Two files at the same time are stored one after the other: each knows whom the other has brought.
     await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
-    const staff = new Staff(await knownEmployees(tx, companyId), await freshIds(tx, employees.length));
-    const results = employees.map((draft) => staff.take(tidyPerson(draft)));
+    const people = employees.map(tidyPerson);
+    const ownerCodesOf = await ownerCodesFor(
+      tx,
+      people.map(({ account }) => account),
+    );
+    const staff = new Staff(await knownEmployees(tx, companyId), await freshIds(tx, people.length), ownerCodesOf);
+    const results = people.map((draft) => staff.take(draft));
     await write(tx, companyId, staff);
     await keepAccounts(tx, companyId, caller.bankDay);
     const kept = results.filter(({ id }) => id !== null).length;
@@ -54,16 +60,19 @@ class Staff {
   /** Null where several have the code: it names none of them. */
   private readonly byCode = new Map<string, Known | null>();
   private readonly ids: readonly number[];
+  private readonly ownerCodesOf: OwnerCodesOf;
   private count: number;
 
-  constructor(known: readonly Known[], ids: readonly number[]) {
+  constructor(known: readonly Known[], ids: readonly number[], ownerCodesOf: OwnerCodesOf) {
     this.ids = ids;
+    this.ownerCodesOf = ownerCodesOf;
     this.count = known.length;
     for (const person of known) this.index(person);
   }
 
   take(draft: EmployeeDraft): EmployeeResult {
-    const problems = checkEmployee(draft, { ownBankCode: OWN_BANK.code });
+    const { ownerCodesOf } = this;
+    const problems = checkEmployee(draft, { ownBankCode: OWN_BANK.code, ownerCodesOf });
     if (problems.length > 0) return refused(problems);
     const found = this.byAccount.get(draft.account) ?? this.byCode.get(draft.taxCode) ?? null;
     return found ? this.change(found, draft) : this.add(draft);

@@ -7,6 +7,7 @@ import type { CompanyCaller } from '../../callers';
 import { prepared, schema, type Queries } from '../../db';
 import { done, refuseFields, type Outcome } from '../../outcome';
 import { parseId } from '../ids';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import { asDebitAccount, ownCurrentAccount, type CompanyAccount } from '../accounts/debit-account';
 
 const { account, bank, correspondent } = schema;
@@ -30,7 +31,9 @@ export async function uahPaymentFacts(
   const xml = readPaymentXml(draft);
   if (!xml.ok) return refuseFields(xml.problems);
   const { debit, ...receiver } = await accountAndReceiver(tx, membership.companyId, draft);
-  const context = { bankDay, debitAccount: debit && asDebitAccount(debit), ...receiver };
+  const { creditIban } = draft;
+  const receiverOwnerCodes = (await ownerCodesFor(tx, [creditIban]))(creditIban);
+  const context = { bankDay, debitAccount: debit && asDebitAccount(debit), ...receiver, receiverOwnerCodes };
   return done({ draft, parts: xml.parts, debit, context });
 }
 

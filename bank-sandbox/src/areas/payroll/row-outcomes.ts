@@ -1,8 +1,10 @@
 import { PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { bankCodeOf, isBudgetIban, shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { ownerCodeKey, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import type { SheetRow } from './sheet';
 
 const { bank, closedAccount } = schema;
@@ -27,7 +29,11 @@ export function bankOf(account: string): string {
 export async function rowOutcomes(tx: Queries, employees: readonly SheetRow[]): Promise<readonly RowOutcome[]> {
   const known = await knownBanks(tx, [...new Set(employees.map(({ account }) => bankOf(account)))]);
   const closed = await closedAmong(tx, employees);
-  return employees.map(({ account }) => outcomeOf(account, known, closed));
+  const ownerCodesOf = await ownerCodesFor(
+    tx,
+    employees.map(({ account }) => account),
+  );
+  return employees.map((row) => outcomeOf(row, { known, closed, ownerCodesOf }));
 }
 
 async function knownBanks(tx: Queries, codes: readonly string[]): Promise<ReadonlySet<string>> {
@@ -45,12 +51,19 @@ async function closedAmong(tx: Queries, employees: readonly SheetRow[]): Promise
   return new Set(rows.map(({ account }) => numberOf(account)).filter((number) => paid.has(number)));
 }
 
-function outcomeOf(account: string, known: ReadonlySet<string>, closed: ReadonlySet<string>): RowOutcome {
+interface PayeeFacts {
+  readonly known: ReadonlySet<string>;
+  readonly closed: ReadonlySet<string>;
+  readonly ownerCodesOf: OwnerCodesOf;
+}
+
+function outcomeOf({ account, taxCode }: SheetRow, { known, closed, ownerCodesOf }: PayeeFacts): RowOutcome {
   const code = bankOf(account);
   if (!known.has(code)) return returned(`Банку з кодом ${code} немає`);
   const isPersonal = code === OWN_BANK.code ? numberOf(account).startsWith(PERSONAL) : !isBudgetIban(account);
   if (!isPersonal) return returned('Рахунок не є рахунком фізичної особи');
-  return closed.has(numberOf(account)) ? returned('Рахунок закрито') : PAID;
+  if (closed.has(numberOf(account))) return returned('Рахунок закрито');
+  return ownerCodeKey(taxCode, ownerCodesOf(account)) ? returned('Код не належить власнику рахунку') : PAID;
 }
 
 /** An account with us is the same written as an IBAN and in the old form. */

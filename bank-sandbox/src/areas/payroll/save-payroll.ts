@@ -12,6 +12,7 @@ import { OWN_BANK } from '../banks/own-bank';
 import { once } from '../documents/idempotency';
 import { storeDocument } from '../documents/store-document';
 import { tidyPerson } from '../employees/tidy-person';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import { canonicalPayroll } from './canonical-payroll';
 import { payrollTypes, whatIsPaid } from './payroll-types';
 import { projectsOf, type CompanyProject } from './projects';
@@ -33,8 +34,13 @@ async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollTo
   const found = await companyAccount(tx, membership.companyId, draft.debitAccountId);
   const projects = await projectsOf(tx, membership.companyId);
   const types = await payrollTypes(tx);
+  const ownerCodesOf = await ownerCodesFor(
+    tx,
+    draft.employees.map(({ account }) => account),
+  );
   const problems = checkPayroll(draft, {
     bankDay,
+    ownerCodesOf,
     ownBankCode: OWN_BANK.code,
     debitAccount: found && asDebitAccount(found),
     transitAccounts: projects.map(({ transitAccount }) => transitAccount),

@@ -1,5 +1,5 @@
 import { bankCodeOf, normaliseTypedIban } from '@ncb/shared-kernel/domain/identifiers';
-import { isOfOldForm, type AccountFacts } from '@ncb/shared-kernel/domain/rules';
+import { isOfOldForm, type AccountFacts, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
 import type { Queries } from '../../db';
 import { ibanOf } from '../banks/iban';
 import { OWN_BANK } from '../banks/own-bank';
@@ -32,13 +32,10 @@ export async function findAccountFacts(
   };
 }
 
-/** The same without what the company has met: enough to bar, and it tells nothing about the company. */
-export async function findOwnerFacts(
-  queries: Queries,
-  accounts: readonly string[],
-): Promise<(account: string) => AccountFacts> {
+/** The codes of the owners alone, for the rules that bar; accounts of other banks cost no statement. */
+export async function ownerCodesFor(queries: Queries, accounts: readonly string[]): Promise<OwnerCodesOf> {
   const owners = await findOwnerCodes(queries, ownIbansOf(accounts));
-  return (account) => ({ ...NO_FACTS, ownerCodes: owners.get(toIban(account)) ?? NO_FACTS.ownerCodes });
+  return (account) => owners.get(toIban(account)) ?? null;
 }
 
 function ownIbansOf(accounts: readonly string[]): readonly string[] {

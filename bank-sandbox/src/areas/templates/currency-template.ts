@@ -14,6 +14,7 @@ import { asDebitAccount, companyAccount } from '../accounts/debit-account';
 import { OWN_BANK } from '../banks/own-bank';
 import { contractsForRules } from '../contracts/shares';
 import { rateOf } from '../rates/rates';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import type { TemplateRequest, TemplateSummary } from './template-request';
 
 /** What the list shows of a currency template, or why the bank does not keep it. Source: spec 2 §5, spec 3 §2 */
@@ -41,6 +42,7 @@ export async function currencyTemplate(
       bankDay,
       debitAccount: found && asDebitAccount(found),
       ownBankCode: OWN_BANK.code,
+      ownerCodesOf: await ownerCodesFor(tx, [draft.beneficiary.account]),
       contracts: await contractsForRules(tx, companyId, contractIds, null),
       ...(official && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, official) }),
       isAtSecondStep: hasReceiver(draft),

@@ -12,6 +12,7 @@ import { parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import { CORRESPONDENT_NAME_MAX, PURPOSE_MAX } from '../vocabulary';
 import { checkOptionalText, limitedProblem, problem, problemsFound, type Check } from './checks';
+import { ownerCodeKey, type OwnerCodesOf } from './match-account-code';
 import type { ReceiverCode } from './receiver-code';
 
 /** A row of the correspondents' catalogue as typed. */
@@ -34,19 +35,34 @@ interface CorrespondentReceiver {
 /** Codes of all banks there are; null where they are not known, and none is missed. */
 type KnownBanks = ReadonlySet<string> | null;
 
-const CHECKS: readonly Check<CorrespondentDraft, KnownBanks>[] = [
-  (row) => problem('CODE', row.code === '' ? 'fillAllFields' : codeKey(row)),
+/** Facts that only the bank has beside a row. */
+interface CorrespondentFacts {
+  readonly banks: KnownBanks;
+  readonly ownerCodesOf: OwnerCodesOf;
+}
+
+const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
+  (row, { ownerCodesOf }) =>
+    problem(
+      'CODE',
+      row.code === '' ? 'fillAllFields' : (codeKey(row) ?? ownerCodeKey(row.code, ownerCodesOf(row.iban))),
+    ),
   ({ name }) => limitedProblem('NAME', name === '' ? 'fillAllFields' : nameKey(name), name, CORRESPONDENT_NAME_MAX),
-  ({ iban }, banks) => problem('IBAN', iban === '' ? 'fillAllFields' : accountKey(iban, banks)),
+  ({ iban }, { banks }) => problem('IBAN', iban === '' ? 'fillAllFields' : accountKey(iban, banks)),
   ({ maximum }) => problem('SAL', maximumKey(maximum)),
 ];
 
 /**
  * All problems of a correspondent, in the order of the columns. One of a bank that is none could be kept and never paid.
- * @param banks codes of all there are, where they are known. Source: spec 2 §5
+ * @param banks codes of all there are, where they are known
+ * @param ownerCodesOf the bank's knowledge of its accounts; a screen has none. Source: spec 2 §5
  */
-export function checkCorrespondent(row: CorrespondentDraft, banks: KnownBanks = null): readonly Problem[] {
-  return problemsFound(CHECKS, row, banks);
+export function checkCorrespondent(
+  row: CorrespondentDraft,
+  banks: KnownBanks = null,
+  ownerCodesOf: OwnerCodesOf = () => null,
+): readonly Problem[] {
+  return problemsFound(CHECKS, row, { banks, ownerCodesOf });
 }
 
 /** A row with account and code as they are kept: without the spaces and marks that people paste with them. */

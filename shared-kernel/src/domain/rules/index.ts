@@ -38,9 +38,11 @@ export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-paymen
 export {
   comparableCode,
   matchAccountCode,
+  ownerCodeKey,
   type AccountCodeMatch,
   type AccountCodeVerdict,
   type AccountFacts,
+  type OwnerCodesOf,
   type SeenCode,
 } from './match-account-code';
 export { canSwitchToBudget, purposeMax } from './purpose';

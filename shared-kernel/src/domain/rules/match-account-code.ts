@@ -1,4 +1,5 @@
 import { NO_CODE, normalisePassport } from '../identifiers';
+import type { ProblemKey } from '../problem';
 import type { CodeSource } from '../vocabulary';
 
 /** A code that a company has met beside an account. */
@@ -40,6 +41,14 @@ export function matchAccountCode(code: string, { ownerCodes, seen }: AccountFact
   if (ownerCodes && ownerCodes.length > 0) return { verdict: ownerCodes.some(isSame) ? 'fits' : 'differs' };
   if (seen.length === 0) return { verdict: 'unknown' };
   return seen.some((other) => isSame(other.code)) ? { verdict: 'fits' } : { verdict: 'seenWithOthers', seen };
+}
+
+/** Codes that are right for an account of the own bank, by the account; null where the bank does not know its owner. */
+export type OwnerCodesOf = (account: string) => AccountFacts['ownerCodes'];
+
+/** The problem of a code that is not the account owner's; a screen, which knows no owners, hands in none. */
+export function ownerCodeKey(code: string, ownerCodes: AccountFacts['ownerCodes'] = null): ProblemKey | null {
+  return matchAccountCode(code, { ownerCodes, seen: [] }).verdict === 'differs' ? 'codeNotOfAccount' : null;
 }
 
 /**

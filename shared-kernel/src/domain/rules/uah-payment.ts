@@ -8,6 +8,7 @@ import { RECEIVER_NAME_MAX, STANDARD_PURPOSE_MAX } from '../vocabulary';
 import { checkDocumentNumber, checkRequiredText, limitedProblem, problem, problemsFound, type Check } from './checks';
 import { checkDocumentDate, checkValueDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
+import { ownerCodeKey, type AccountFacts } from './match-account-code';
 import { prefixed } from './prefixed';
 import { checkPurpose, purposeMax } from './purpose';
 import { checkReceiverCode, type ReceiverCode } from './receiver-code';
@@ -51,6 +52,8 @@ export interface UahPaymentContext {
   readonly receiverMaximum?: string | null;
   /** False where there is no bank with the code in the receiver's IBAN; without a word, nobody has looked. */
   readonly isReceiverBankKnown?: boolean;
+  /** Codes of the receiver account's owner, an account of the own bank; without a word, the owner is not known. */
+  readonly receiverOwnerCodes?: AccountFacts['ownerCodes'];
 }
 
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
@@ -61,7 +64,8 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (draft, context) => problem('acnt_co', receiverAccountKey(draft.creditIban, context)),
   ({ receiverName: name }) =>
     limitedProblem('name_co', checkRequiredText(name, RECEIVER_NAME_MAX, 'tooLongName'), name, RECEIVER_NAME_MAX),
-  (draft) => problem('okpo_co', checkReceiverCode(draft)),
+  (draft, { receiverOwnerCodes }) =>
+    problem('okpo_co', checkReceiverCode(draft) ?? ownerCodeKey(draft.receiverCode, receiverOwnerCodes)),
   (draft) => problem('country_co', receiverCountryKey(draft)),
   (draft, context) => amountProblem(draft.amount, context),
   (draft) => limitedProblem('pay_purp', checkPurpose(draft), draft.purpose, purposeMax(draft)),

@@ -10,6 +10,7 @@ import {
   CurrencyPaymentKind,
 } from '../../vocabulary';
 import { checkRequiredText, limitedProblem, problem, requiredTextProblem, textProblem } from '../checks';
+import { ownerCodeKey, type OwnerCodesOf } from '../match-account-code';
 import { countryProblem, swiftProblem } from './bank-problems';
 import type { Beneficiary } from './beneficiary';
 
@@ -20,6 +21,8 @@ export interface BeneficiaryRule {
   readonly ownBankCode: string;
   /** Numeric code of the country of the beneficiary's bank: its accounts are IBANs or they are not. */
   readonly bankCountry: string;
+  /** Not given by a screen, which knows no owners. */
+  readonly ownerCodesOf?: OwnerCodesOf | undefined;
 }
 
 /** All problems of a payment's beneficiary, in the order of the form. Source: spec 3 §5 */
@@ -33,7 +36,8 @@ export function beneficiaryProblems(beneficiary: Beneficiary, rule: BeneficiaryR
       name,
       BENEFICIARY_NAME_MAX,
     ) ?? swiftProblem('name_co', name, isForSwift),
-    textProblem('okpo_co', code, BENEFICIARY_CODE_MAX),
+    textProblem('okpo_co', code, BENEFICIARY_CODE_MAX) ??
+      problem('okpo_co', ownerCodeKey(code, rule.ownerCodesOf?.(beneficiary.account))),
     textProblem('kpp_code', secondCode, BENEFICIARY_CODE_MAX),
     accountProblem(beneficiary, rule),
     countryProblem('ben_country', beneficiary.country),

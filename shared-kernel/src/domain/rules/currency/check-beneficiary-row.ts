@@ -3,6 +3,7 @@ import { parseAmount } from '../../money';
 import type { Problem } from '../../problem';
 import { CurrencyPaymentKind } from '../../vocabulary';
 import { problem } from '../checks';
+import type { OwnerCodesOf } from '../match-account-code';
 import type { BeneficiaryRow } from './beneficiary-row';
 import { receiverDataProblems } from './receiver-data';
 
@@ -10,12 +11,16 @@ import { receiverDataProblems } from './receiver-data';
  * All problems of a catalogue row: those it would make in a payment; whether that payment leaves the bank is seen by the
  * account. Fields are named as in the payment. Source: spec 3 §5
  */
-export function checkBeneficiaryRow(row: BeneficiaryRow, ownBankCode: string): readonly Problem[] {
+export function checkBeneficiaryRow(
+  row: BeneficiaryRow,
+  ownBankCode: string,
+  ownerCodesOf: OwnerCodesOf = () => null,
+): readonly Problem[] {
   const { account } = row.beneficiary;
   const isOwn = account.startsWith('UA') && bankCodeOf(account) === ownBankCode;
   const kind = isOwn ? CurrencyPaymentKind.own : CurrencyPaymentKind.external;
   const wrong = maximumProblem(row.maximum);
-  return [...receiverDataProblems({ ...row, kind }, { ownBankCode }), ...(wrong ? [wrong] : [])];
+  return [...receiverDataProblems({ ...row, kind }, { ownBankCode, ownerCodesOf }), ...(wrong ? [wrong] : [])];
 }
 
 function maximumProblem(maximum = ''): Problem | null {

@@ -3,6 +3,7 @@ import { CURRENCY_COMMENT_MAX, type CurrencyPaymentKind, type FeePayer, type Fun
 import { checkDocumentNumber, problem, problemsFound, textProblem, type Check } from '../checks';
 import { checkDocumentDate, checkValueDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
+import type { OwnerCodesOf } from '../match-account-code';
 import type { PaymentParts } from '../uah-payment-xml';
 import { canPayCurrencyFrom } from './accounts';
 import type { AddressParts } from './address';
@@ -56,6 +57,8 @@ export interface CurrencyPaymentContext extends BasisContext {
    * what older programs send and refuses to send it.
    */
   readonly needsAddressParts?: boolean;
+  /** Codes of the owners of own-bank accounts; not given by a screen. */
+  readonly ownerCodesOf?: OwnerCodesOf;
 }
 
 const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [

@@ -2,6 +2,7 @@ import { bankCodeOf, checkCompanyCode, checkIban, checkOldAccount, checkPassport
 import type { Problem, ProblemKey } from '../../problem';
 import { EMPLOYEE_NAME_MAX, OLD_ACCOUNT_MAX_LENGTH } from '../../vocabulary';
 import { problem, problemsFound, textProblem, type Check } from '../checks';
+import { ownerCodeKey, type OwnerCodesOf } from '../match-account-code';
 
 /** An employee as typed or imported: tidied text that the rules have not seen yet. */
 export interface EmployeeDraft {
@@ -18,6 +19,8 @@ export interface EmployeeDraft {
 export interface EmployeeContext {
   /** Six digits; an account of the old form is one of this bank. */
   readonly ownBankCode: string;
+  /** Not given by a screen, which knows no owners. */
+  readonly ownerCodesOf?: OwnerCodesOf;
 }
 
 /** Cyrillic letters of any language with space, hyphen and the three apostrophes in use; one letter at least. */
@@ -25,7 +28,8 @@ const NAME = /^(?=.*[\u0400-\u045fҐґ])[\u0400-\u045fҐґ '’ʼ-]+$/;
 
 /** The rules of an employee, without an amount; `payroll-row` adds it. */
 export const EMPLOYEE_CHECKS: readonly Check<EmployeeDraft, EmployeeContext>[] = [
-  (draft, { ownBankCode }) => problem('tin', employeeCodeKey(draft, ownBankCode)),
+  (draft, { ownBankCode, ownerCodesOf }) =>
+    problem('tin', employeeCodeKey(draft, ownBankCode) ?? ownerCodeKey(draft.taxCode, ownerCodesOf?.(draft.account))),
   (draft) => nameProblem('lastname', draft.lastName, 'empFioIsEmpty'),
   (draft) => nameProblem('firstname', draft.firstName, 'empFioIsEmpty'),
   (draft) => nameProblem('middlename', draft.middleName, null),

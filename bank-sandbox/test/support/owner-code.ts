@@ -1,0 +1,12 @@
+import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
+import { OWN_BANK } from '../../src/areas/banks/own-bank';
+import { SEED } from '../../src/seed';
+
+/** The code that is right for an account with us, for payments of tests that are about something else; null elsewhere. */
+export function ownerCodeOf(iban: string): string | null {
+  if (bankCodeOf(iban) !== OWN_BANK.code) return null;
+  const company = SEED.accounts.find((account) => account.iban === iban)?.company;
+  const owner = SEED.companies.find(({ clientRef }) => clientRef === company);
+  return owner?.code ?? OWN_BANK_REGISTRY_CODE_FALLBACK;
+}
