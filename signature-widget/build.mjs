@@ -1,5 +1,5 @@
 /**
- * Builds the widget into dist/ (or the folder that is given): index.html and, with hashes in their names, the page, its workers and the styles.
+ * Builds the widget into dist/ (or the folder that is given): index.html and, with hashes in their names, the page, its workers, the common passwords and the styles.
  * index.html still holds __SHELL_ORIGIN__ and __IIT_WIDGET_URL__, which the server replaces when it serves the page: by
  * the shell's origin, and by the address of the IIT widget or nothing.
  */
@@ -34,10 +34,11 @@ async function bundle(entry, name, more = {}) {
   return { name: basename(file.path), contents: file.contents };
 }
 
-const [page, worker, dstuWorker, styles, template] = await Promise.all([
+const [page, worker, dstuWorker, commonPasswords, styles, template] = await Promise.all([
   bundle('page.ts', 'page'),
   bundle('worker.ts', 'worker'),
   bundle('dstu-worker.ts', 'dstu-worker', { inject: [source('node-buffer.ts')] }),
+  bundle('common-passwords.ts', 'common-passwords', { format: 'esm' }),
   bundle('widget.css', 'widget'),
   readFile(source('index.html'), 'utf8'),
 ]);
@@ -46,13 +47,14 @@ const replacements = {
   'page.js': page.name,
   'worker.js': worker.name,
   'dstu-worker.js': dstuWorker.name,
+  'common-passwords.js': commonPasswords.name,
   'widget.css': styles.name,
 };
 const html = template.replace(
-  /(?<=")(?:page|worker|dstu-worker)\.js(?=")|(?<=")widget\.css(?=")/g,
+  /(?<=")(?:page|worker|dstu-worker|common-passwords)\.js(?=")|(?<=")widget\.css(?=")/g,
   (name) => replacements[name],
 );
-const files = [{ name: 'index.html', contents: Buffer.from(html) }, page, worker, dstuWorker, styles];
+const files = [{ name: 'index.html', contents: Buffer.from(html) }, page, worker, dstuWorker, commonPasswords, styles];
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });

@@ -7,6 +7,7 @@ import {
   saveSettings,
   type UserSettings,
 } from '@ncb/shared-kernel/api/contract';
+import { transliterate } from '@ncb/shared-kernel/domain/text';
 import { eq } from 'drizzle-orm';
 import { SESSIONS_MAX } from '../src/areas/identity/limits';
 import { appUser, session } from '../src/db/schema';
@@ -32,7 +33,7 @@ describe('changing one’s own password', () => {
     const half = new Person(bank, 'director2');
     await half.enterPassword();
     const before = one.jar.get('__Host-sid') ?? '';
-    await one.get(changePassword, { oldPassword: 'Director2', newPassword: 'Director3' });
+    await one.get(changePassword, { oldPassword: 'Director2', newPassword: 'Korovai_83sad' });
     expect(one.jar.get('__Host-sid')).not.toBe(before);
     await one.get(listAccounts, {});
     expect(await two.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
@@ -41,14 +42,14 @@ describe('changing one’s own password', () => {
     expect(await one.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
     expect((await rowOf(502))?.passwordExpires).toBe('2027-01-11');
     expect(await new Person(bank, 'director2').enterPassword()).toEqual(unauthorized('invalid_credentials'));
-    expect((await new Person(bank, 'director2').enterPassword('Director3')).ok).toBe(true);
+    expect((await new Person(bank, 'director2').enterPassword('Korovai_83sad')).ok).toBe(true);
     expect(await recorded(bank, 'changePassword')).toEqual([[502, 'ok']]);
   });
 
   test('makes a temporary password a real one, and then the person may work', async () => {
     const person = await new Person(bank, 'temp1').signIn();
     expect(await person.refused(listAccounts, {})).toMatchObject({ code: 'forbidden' });
-    await person.get(changePassword, { oldPassword: 'Tempuser1', newPassword: 'Tempuser2' });
+    await person.get(changePassword, { oldPassword: 'Tempuser1', newPassword: 'Zhyto5Mak_verba' });
     await person.get(listAccounts, {});
     expect((await person.get(getUserInfo, { companyRef: null })).user.status).toBe(2);
   });
@@ -57,22 +58,39 @@ describe('changing one’s own password', () => {
     const person = await new Person(bank, 'buh1').signIn('1001');
     const change = (oldPassword: string, newPassword: string) =>
       person.refused(changePassword, { oldPassword, newPassword });
-    expect(await change('Wrong1234', 'Buhalter2')).toMatchObject({ code: 'unableToChangePwd' });
+    expect(await change('Wrong1234', 'Okhryma8_Lis')).toMatchObject({ code: 'unableToChangePwd' });
     expect(await change('Buhalter1', 'Buhalter1')).toMatchObject({
       problems: [{ field: 'new_pwd', key: 'passwordUnchanged' }],
     });
     expect(await change('Buhalter1', 'short1A')).toMatchObject({
       problems: [{ field: 'new_pwd', key: 'passwdTooShort' }],
     });
-    expect(await change('Buhalter1', `Aa1${'x'.repeat(254)}`)).toMatchObject({
+    expect(await change('Buhalter1', `Zh5${'lisova'.repeat(43)}`)).toMatchObject({
       problems: [{ field: 'new_pwd', key: 'tooLongText', params: { max: '256' } }],
     });
     await person.get(listAccounts, {});
   });
 
+  test('is refused for a password that is guessed from the common ones, the login, the person, the company or the bank', async () => {
+    const person = await new Person(bank, 'buh1').signIn('1001');
+    const user = await rowOf(503);
+    const expected = [
+      ['Qwerty123', 'passwordCommon'],
+      ['Dragon_99', 'passwordCommon'],
+      ['Buh1_zhyto7', 'passwordHoldsLogin'],
+      [`${transliterate(user?.lastName ?? '')}7x`, 'passwordHoldsPerson'],
+      ['Pisochnytsia9', 'passwordHoldsBank'],
+    ] as const;
+    for (const [newPassword, key] of expected)
+      expect(await person.refused(changePassword, { oldPassword: 'Buhalter1', newPassword })).toMatchObject({
+        problems: [{ field: 'new_pwd', key }],
+      });
+    expect((await new Person(bank, 'buh1').enterPassword()).ok).toBe(true);
+  });
+
   test('lets nobody at an open session guess the old one', async () => {
     const person = await new Person(bank, 'oper1').signIn();
-    const wrong = { oldPassword: 'Wrong1234', newPassword: 'Operator2' };
+    const wrong = { oldPassword: 'Wrong1234', newPassword: 'Okhryma8_Lis' };
     for (let index = 0; index < 5; index += 1)
       expect(await person.refused(changePassword, wrong)).toMatchObject({ code: 'unableToChangePwd' });
     expect(await person.refused(changePassword, wrong)).toMatchObject({ code: 'too_many_attempts' });
@@ -82,7 +100,7 @@ describe('changing one’s own password', () => {
   test('twice at the same moment is done once', async () => {
     const person = await new Person(bank, 'fop1').signIn();
     const both = await Promise.all(
-      ['Pidpryemets2', 'Pidpryemets3'].map((newPassword) =>
+      ['Okhryma8_Lis', 'Korovai_83sad'].map((newPassword) =>
         person.call(changePassword, { oldPassword: 'Pidpryemets1', newPassword }),
       ),
     );

@@ -102,14 +102,14 @@ describe('looking a company up', () => {
 describe('the public wizard', () => {
   test('ends in a company that works, with its director, its account and its money, once the bank confirms', async () => {
     const { companyId, companyRef, userId } = await wizard();
-    expect(await new Person(bank, 'novenko').enterPassword('Novenko12')).toEqual(unauthorized('unknown_account'));
+    expect(await new Person(bank, 'novenko').enterPassword('Korovai_83sad')).toEqual(unauthorized('unknown_account'));
     const { queries } = bank.services.db;
     expect((await waitingCompanies(queries)).map(({ id, person }) => [id, person])).toEqual([
       [1004, 'Очікуваний Лев Тестович'],
       [companyId, 'Новенко Нова Вигадівна'],
     ]);
     expect(await confirmCompany(bank.services, companyId)).toMatchObject({ ok: true });
-    const director = await signIn('novenko', 'Novenko12', userId, companyRef ?? '');
+    const director = await signIn('novenko', 'Korovai_83sad', userId, companyRef ?? '');
     const info = await director.get(getUserInfo, { companyRef: null });
     expect(info).toMatchObject({
       companyRef,
@@ -142,7 +142,7 @@ describe('the public wizard', () => {
     const operator = { ...form, role: 2, signatureRight: 3, login: 'third' } as const;
     await visitor.get(registerUser, { user: operator, certificate: '', signature: '', ...place });
     await confirmCompany(bank.services, Number(companyRef));
-    const director = await signIn('novenko', 'Novenko12', first.userId ?? '', companyRef ?? '');
+    const director = await signIn('novenko', 'Korovai_83sad', first.userId ?? '', companyRef ?? '');
     const { users } = await director.get(listUsers, { needAll: false });
     expect(users.map(({ id, role, signatureRight, status }) => [id, role, signatureRight, status])).toEqual([
       [first.userId, 0, 0, 2],
@@ -288,7 +288,9 @@ describe('the public wizard', () => {
     const [mail] = await queries.select().from(emailOutbox).where(eq(emailOutbox.receiver, DRAFT.email));
     expect(mail?.body).toContain('Документи не збігаються');
     expect(await waitingCompanies(queries)).toEqual([]);
-    expect(await new Person(bank, 'novenko').enterPassword('Novenko12')).toEqual(unauthorized('invalid_credentials'));
+    expect(await new Person(bank, 'novenko').enterPassword('Korovai_83sad')).toEqual(
+      unauthorized('invalid_credentials'),
+    );
   });
 
   test('is not confirmed while it has nobody', async () => {
@@ -342,9 +344,9 @@ describe('somebody who is signed in', () => {
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
     await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
     expect((await waitingUsers(queries)).map(({ id }) => String(id))).toEqual([userId]);
-    expect(await new Person(bank, 'novenko').enterPassword('Novenko12')).toEqual(unauthorized('unknown_account'));
+    expect(await new Person(bank, 'novenko').enterPassword('Korovai_83sad')).toEqual(unauthorized('unknown_account'));
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ ok: true });
-    const person = await signIn('novenko', 'Novenko12', userId ?? '', '1001');
+    const person = await signIn('novenko', 'Korovai_83sad', userId ?? '', '1001');
     expect((await person.get(getUserInfo, { companyRef: null })).user).toMatchObject({ status: 1, role: 1 });
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
     expect(await recorded(bank, 'registerUser', userId ?? '')).toEqual([[501, 'ok']]);

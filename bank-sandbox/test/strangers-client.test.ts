@@ -656,7 +656,7 @@ describe('spec 1: registration and the end', () => {
       signature: 0,
       position: 'Директор',
       login: 'novenko',
-      passwd: 'Novenko12',
+      passwd: 'Korovai_83sad',
       squest: 'Місто?',
       sansw: 'Київ',
       phone: '0500002000',
@@ -671,11 +671,11 @@ describe('spec 1: registration and the end', () => {
   });
 
   test('change_pwd takes the old password, both logouts end the session', async () => {
-    const changed = await stranger.post('change_pwd', { old_pwd: 'Director1', new_pwd: 'Director1x' });
+    const changed = await stranger.post('change_pwd', { old_pwd: 'Director1', new_pwd: 'Okhryma8_Lis' });
     expect(changed).toMatchObject(DONE);
     expect(await stranger.post('do_logout')).toMatchObject(DONE);
     expect(await stranger.get('acn_list')).toMatchObject({ http: 401 });
-    await stranger.post('login', { login: 'director1', pwd: 'Director1x', tfa: 'sms' });
+    await stranger.post('login', { login: 'director1', pwd: 'Okhryma8_Lis', tfa: 'sms' });
     const [sms] = await bank.services.db.queries.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(1);
     await stranger.post('login', { tfa: 'sms', code: sms?.code ?? '' });
     expect(await stranger.post('logout')).toMatchObject(DONE);

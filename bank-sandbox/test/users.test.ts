@@ -213,7 +213,7 @@ describe('changing a person’s data', () => {
   });
 
   test('login, password and secret answer become others only with the old password, which is not guessed at here either', async () => {
-    const changes = [{ login: 'taken_over' }, { password: 'Stolen123' }, { secretAnswer: 'чужа' }];
+    const changes = [{ login: 'taken_over' }, { password: 'Zhyto5Mak_verba' }, { secretAnswer: 'чужа' }];
     for (const change of changes) {
       const form = formOf('buh1', { secretAnswer: KEPT_SECRET_ANSWER, ...change });
       expect(await accountant.refused(changeUserInfo, { ...form, oldPassword: undefined })).toMatchObject({
@@ -235,11 +235,11 @@ describe('changing a person’s data', () => {
   test('a new password ends the other sessions and gives this one another token', async () => {
     const other = await new Person(bank, 'buh1').signIn('1001');
     const before = accountant.jar.get('__Host-sid');
-    await accountant.get(changeUserInfo, formOf('buh1', { password: 'Buhalter2' }));
+    await accountant.get(changeUserInfo, formOf('buh1', { password: 'Okhryma8_Lis' }));
     expect(accountant.jar.get('__Host-sid')).not.toBe(before);
     await accountant.get(listAccounts, {});
     expect(await other.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
-    expect((await new Person(bank, 'buh1').enterPassword('Buhalter2')).ok).toBe(true);
+    expect((await new Person(bank, 'buh1').enterPassword('Okhryma8_Lis')).ok).toBe(true);
     expect(await recorded(bank, 'changePassword', BUH1)).toEqual([[503, 'ok']]);
   });
 
@@ -249,7 +249,7 @@ describe('changing a person’s data', () => {
       formOf('oper1', {
         lastName: 'Нова',
         login: 'stolen',
-        password: 'Stolen123',
+        password: 'Zhyto5Mak_verba',
         secretAnswer: 'x',
         email: 'new@mail.example',
       }),
@@ -276,7 +276,7 @@ describe('changing a person’s data', () => {
       ],
     });
     expect(
-      await accountant.refused(changeUserInfo, formOf('buh1', { login: 'director1', oldPassword: 'Buhalter2' })),
+      await accountant.refused(changeUserInfo, formOf('buh1', { login: 'director1', oldPassword: 'Okhryma8_Lis' })),
     ).toMatchObject({
       code: 'loginTaken',
     });

@@ -423,7 +423,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.20.0';
+declare const REMOTE_CONTRACT_VERSION = '1.21.0';
 
 export {
   CardServices,

@@ -18,8 +18,9 @@ beforeAll(() => {
 });
 
 describe('the built widget', () => {
-  it('is one page, one script, two workers and one style sheet, with hashes in their names and no source maps', () => {
+  it('is one page, one script, two workers, the common passwords and one style sheet, with hashes in their names and no source maps', () => {
     const named = [
+      /^common-passwords-[A-Z0-9]{8}\.js$/,
       /^dstu-worker-[A-Z0-9]{8}\.js$/,
       /^index\.html$/,
       /^page-[A-Z0-9]{8}\.js$/,

@@ -1,3 +1,4 @@
+import { commonPasswordsLoader } from './load-common-passwords';
 import { framedPage } from './iit/framed-page';
 import { iitProvider } from './iit/iit-provider';
 import { openPhraseStore } from './phrase/phrase-store';
@@ -34,6 +35,7 @@ void runWidget({
   phrases: openPhraseStore(() => window.localStorage),
   watchSight,
   isGenuine: (event) => event.isTrusted,
+  loadCommonPasswords: commonPasswordsLoader(meta('ncb-common-passwords')),
 });
 
 function meta(name: string): string {

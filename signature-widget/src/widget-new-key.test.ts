@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';
 import './testing/browser';
 import { ECDSA_SHA256, fromBase64, fromPem, importPublicPoint, readRequest } from '@ncb/shared-kernel/signature';
 import { openssl, opensslText } from '@ncb/shared-kernel/signature/testing';
@@ -42,6 +43,7 @@ function connected() {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: () => {},
     isGenuine: () => true,
+    loadCommonPasswords: () => Promise.resolve(isListedPassword),
     phrases: null,
   });
   connect();

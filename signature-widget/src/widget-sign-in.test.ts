@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';
 import './testing/browser';
 import { fileKeyProvider } from './signing/file-key-provider';
 import { paymentBytes } from './testing/documents';
@@ -33,6 +34,7 @@ function connected() {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: () => {},
     isGenuine: () => true,
+    loadCommonPasswords: () => Promise.resolve(isListedPassword),
     phrases: null,
   });
   connect();

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';
 import './testing/browser';
 import type { DocumentBytes } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { PhraseStore } from './phrase/phrase-store';
@@ -27,6 +28,7 @@ function run(page: ReturnType<typeof shell>['page']) {
     providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
     watchSight: (_, report) => (see = report),
     isGenuine: () => true,
+    loadCommonPasswords: () => Promise.resolve(isListedPassword),
     phrases,
   });
 }
@@ -149,6 +151,7 @@ describe('the widget', () => {
       providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
       watchSight: () => {},
       isGenuine: () => true,
+      loadCommonPasswords: () => Promise.resolve(isListedPassword),
       phrases: null,
     });
     const notice = await until(() => find('[data-notice="notFramed"]'));

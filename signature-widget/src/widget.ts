@@ -1,3 +1,4 @@
+import type { CommonPasswords } from '@ncb/shared-kernel/domain/rules';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import type {
   AcceptCertificateRequest,
@@ -36,6 +37,8 @@ export interface WidgetEnvironment {
   readonly phrases: PhraseStore | null;
   watchSight(target: Element, report: (isSeen: boolean) => void): void;
   isGenuine(event: Event): boolean;
+  /** The list of common passwords, for the password of a new key. */
+  loadCommonPasswords(): Promise<CommonPasswords>;
 }
 
 /** The page's life: connect, take one request, show it, sign it or not, answer. */
@@ -64,6 +67,7 @@ function show({ request, answer, tell }: Conversation, environment: WidgetEnviro
   if (request.kind === 'createKey') {
     const creation = newKeyDialog(request, texts, environment.providers.keyFile, {
       isGenuine: (event) => environment.isGenuine(event),
+      loadCommonPasswords: () => environment.loadCommonPasswords(),
       onCreated: (made) => answer({ kind: 'keyCreated', ...made }),
       onCancelled: () => answer({ kind: 'cancelled' }),
       onWorking,

@@ -16,7 +16,7 @@ export const DRAFT: PersonDraft = {
   isAdministrator: true,
   position: 'Директор',
   login: 'novenko',
-  password: 'Novenko12',
+  password: 'Korovai_83sad',
   secretQuestion: 'Назва тестового міста?',
   secretAnswer: 'пісочниця',
   email: 'novenko@mail.example',

@@ -9,7 +9,7 @@ import { expect, expectedComplaints, test } from '../../support/test';
 /** A client of the bank who does not use the service; one signature is enough for its documents. */
 const COMPANY = { iban: 'UA30 3516 0700 0002 6007 9990 0050 2', code: '91000075', name: 'Небувала Пасіка' };
 const LOGIN = 'nebuvala';
-const PASSWORD = 'Pasika_2026';
+const PASSWORD = 'Korovai_83sad';
 const KEY_PASSWORD = 'Vulyk-2026';
 /** KB of gzip, all that the first screen loads (docs/adr/0159). */
 const FIRST_SCREEN_KB = 180;

@@ -143,8 +143,8 @@ test('a new user is registered without a key and waits for the second director',
   // Nothing typed is lost by what is missing.
   await expect(director.problem('passwd')).toBeVisible();
   await expect(director.field('fullname')).toHaveValue('Новак Софія Андріївна');
-  await director.field('passwd').fill('Novenko12');
-  await director.field('confirmation').fill('Novenko12');
+  await director.field('passwd').fill('Korovai_83sad');
+  await director.field('confirmation').fill('Korovai_83sad');
   await director.page.locator('[data-field="consent"]').check();
   await expectAccessible(director.page, 'a new user');
   await director.action('register').click();

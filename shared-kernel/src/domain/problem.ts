@@ -57,6 +57,11 @@ export const PROBLEM_KEYS = [
   'loginPwdEmpty',
   'passwdTooShort',
   'invalidPwd',
+  'passwordCommon',
+  'passwordHoldsLogin',
+  'passwordHoldsPerson',
+  'passwordHoldsCompany',
+  'passwordHoldsBank',
   'passwordsDifferent',
   // Ours: the specification refuses these without giving the refusal a key.
   'tooLongNumber',

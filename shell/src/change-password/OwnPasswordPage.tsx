@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import type { PasswordOwner } from '@ncb/shared-kernel/domain/rules';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader } from '@ncb/shared-kernel/ui';
@@ -13,7 +15,7 @@ import { PasswordForm } from './PasswordForm';
  * spec 1 §2 and §5, docs/adr/0101
  */
 export default function OwnPasswordPage() {
-  const { navigation, refreshSession } = useShell();
+  const { navigation, refreshSession, session } = useShell();
   const { t, common } = useTexts();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isDone, setDone] = useState(false);
@@ -38,9 +40,17 @@ export default function OwnPasswordPage() {
             {t('notFound.toWork')}
           </ActionButton>
         ) : (
-          <PasswordForm onChanged={changed} onFailure={setFailure} />
+          <PasswordForm onChanged={changed} onFailure={setFailure} owner={ownerOf(session)} />
         )}
       </div>
     </div>
   );
+}
+
+function ownerOf({ user, companies, bankName }: ClientInfo): PasswordOwner {
+  return {
+    person: [user.lastName, user.firstName, user.middleName],
+    companies: companies.flatMap(({ shortName, code = '' }) => [shortName, code]),
+    bank: [bankName],
+  };
 }

@@ -1,17 +1,25 @@
 import { useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { changePassword } from '@ncb/shared-kernel/api/contract';
-import { checkPasswordChange } from '@ncb/shared-kernel/domain/rules';
+import { checkPasswordChange, type PasswordOwner } from '@ncb/shared-kernel/domain/rules';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
 import { ActionButton, SecretInput } from '../sign-in/controls';
-import { useStep } from '../sign-in/use-step';
+import { useStep, type FormProblem } from '../sign-in/use-step';
 import { PasswordTraits } from './PasswordTraits';
 import { useTexts } from '../languages/texts';
 
 export interface PasswordFormProps {
   onChanged: () => Promise<void>;
-  onFailure: (failure: ApiFailure) => void;
+  onFailure: (failure: ApiFailure | null) => void;
+  /** Words that the new password must not hold, as far as the page knows them. */
+  owner?: PasswordOwner;
+}
+
+/** What the bank finds wrong with a password that the form itself lets through: it has the list of common ones. */
+interface Refused {
+  readonly password: string;
+  readonly problems: readonly FormProblem[];
 }
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmation: '' };
@@ -23,17 +31,25 @@ const FIELDS = [
 ] as const;
 
 /** Old password, new password, confirmation. Source: spec 1 §2 and §5 */
-export function PasswordForm({ onChanged, onFailure }: PasswordFormProps) {
+export function PasswordForm({ onChanged, onFailure, owner }: PasswordFormProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
   const [draft, setDraft] = useState(EMPTY);
   const first = useRef<HTMLInputElement>(null);
-  const step = useStep(checkPasswordChange(draft));
+  const second = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const bankProblems = refused?.password === draft.newPassword ? refused.problems : [];
+  const step = useStep([...checkPasswordChange(draft, owner), ...bankProblems]);
 
   const run = async () => {
     const { oldPassword, newPassword } = draft;
     const outcome = await api.call(changePassword, { oldPassword, newPassword });
     if (outcome.ok) return onChanged();
+    if (outcome.failure.kind === 'refused' && outcome.failure.problems.length > 0) {
+      setRefused({ password: newPassword, problems: outcome.failure.problems });
+      onFailure(null);
+      return second.current?.focus();
+    }
     // A password that the bank could not look at stays: it may be right.
     if (outcome.failure.kind === 'refused') {
       setDraft(EMPTY);
@@ -58,6 +74,7 @@ export function PasswordForm({ onChanged, onFailure }: PasswordFormProps) {
             <SecretInput
               {...control}
               {...(name === 'oldPassword' && { ref: first })}
+              {...(name === 'newPassword' && { ref: second })}
               value={draft[name]}
               onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
               autoComplete={autoComplete}

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import type { Problem } from '@ncb/shared-kernel/domain';
 import type { ShownProblem } from '@ncb/shared-kernel/ui';
 
 export interface Step {
@@ -11,8 +10,13 @@ export interface Step {
   beginAnew(): void;
 }
 
+/** A problem of a field, found by the form or by the bank. */
+export interface FormProblem extends ShownProblem {
+  readonly field: string;
+}
+
 /** One step of sign-in: checked as a whole when it is sent, and only once at a time. */
-export function useStep(problems: readonly Problem[]): Step {
+export function useStep(problems: readonly FormProblem[]): Step {
   const [wasSent, setWasSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
   return {

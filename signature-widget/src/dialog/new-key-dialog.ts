@@ -1,4 +1,4 @@
-import { checkKeyPassword, missingFromKeyPassword } from '@ncb/shared-kernel/domain/rules';
+import { checkKeyPassword, missingFromKeyPassword, type CommonPasswords } from '@ncb/shared-kernel/domain/rules';
 import type { CreateKeyAnswer, CreateKeyRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { element } from '../dom';
 import type { FileKeyProvider } from '../signing/file-key-provider';
@@ -13,6 +13,7 @@ import { problemSlot } from './problem-slot';
 export interface NewKeyEnds {
   /** Whether a person caused the event: moves of a script would fill the field at once. */
   isGenuine(event: Event): boolean;
+  loadCommonPasswords(): Promise<CommonPasswords>;
   onCreated(made: Omit<Extract<CreateKeyAnswer, { kind: 'keyCreated' }>, 'kind'>): void;
   onCancelled(): void;
   onWorking(isWorking: boolean): void;
@@ -98,17 +99,32 @@ export function newKeyDialog(
       : texts.text('keyPasswordRule');
   };
 
-  const create = async () => {
-    const found = checkKeyPassword(password.value(), again.value());
+  const passwordOwner = { person: [owner.commonName], companies: [owner.organization] };
+  /** Shows what is wrong with the two passwords. @returns false if something is */
+  const isPasswordFit = (isListed?: CommonPasswords) => {
+    const found = checkKeyPassword(password.value(), again.value(), passwordOwner, isListed);
     const problemOf = (field: string) => found.find((one) => one.field === field)?.key ?? null;
     password.showProblem(problemOf('keyPassword'));
     again.showProblem(problemOf('confirmation'));
-    if (found.length > 0) return (problemOf('keyPassword') ? password : again).focus();
+    if (found.length > 0) (problemOf('keyPassword') ? password : again).focus();
+    return found.length === 0;
+  };
+
+  const isWorking = () => step === 'working';
+  const create = async () => {
+    if (!isPasswordFit()) return undefined;
     failure.show(null);
     showStep('working');
     ends.onWorking(true);
+    const isListed = await ends.loadCommonPasswords().catch(() => null);
+    if (!isWorking()) return undefined;
+    if (isListed === null || !isPasswordFit(isListed)) {
+      ends.onWorking(false);
+      showStep('password');
+      return failure.show(isListed === null ? 'keyNotMade' : null);
+    }
     const outcome = await provider.createKey({ owner, text, samples: moves.samples(), password: password.value() });
-    if (step !== 'working') return undefined;
+    if (!isWorking()) return undefined;
     if (!outcome.ok) {
       ends.onWorking(false);
       showStep('password');

@@ -14,7 +14,10 @@ export type WidgetProblem =
   | 'keyNotMade'
   | PasswordProblem;
 
-const PASSWORD_PROBLEMS = ['fillAllFields', 'passwdTooShort', 'cyrillicKeyPwd', 'passwordsDifferent'] as const;
+const PASSWORD_PROBLEMS = [
+  ...(['fillAllFields', 'passwdTooShort', 'cyrillicKeyPwd', 'passwordsDifferent'] as const),
+  ...(['passwordCommon', 'passwordHoldsPerson', 'passwordHoldsCompany', 'passwordHoldsBank'] as const),
+] as const;
 type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
 /** Whether a key of the rules of passwords has a text here. */

@@ -1,4 +1,5 @@
 import type { changePassword, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';
 import { checkPasswordChange } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
@@ -8,6 +9,7 @@ import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../ou
 import type { Services } from '../../services';
 import { passwordLengthProblems, setOwnPassword } from './new-password';
 import { oldPasswordBar } from './old-password';
+import { ownerOfPassword } from './password-owner';
 import { userById, type User } from './users';
 
 const { appUser } = schema;
@@ -20,13 +22,14 @@ export async function changeOwnPassword(
   caller: UserCaller,
   { oldPassword, newPassword }: RequestOf<typeof changePassword>,
 ): Promise<Outcome<Done>> {
+  const user = await userById(bank.db.queries, caller.userId);
+  const owner = await ownerOfPassword(bank.db.queries, user);
   const problems = [
-    ...checkPasswordChange({ oldPassword, newPassword, confirmation: newPassword }),
+    ...checkPasswordChange({ oldPassword, newPassword, confirmation: newPassword }, owner, isListedPassword),
     ...passwordLengthProblems('old_pwd', oldPassword),
     ...passwordLengthProblems('new_pwd', newPassword),
   ];
   if (problems.length > 0) return refuseFields(problems);
-  const user = await userById(bank.db.queries, caller.userId);
   const bar = await oldPasswordBar(bank, caller, user, oldPassword);
   return bar ? refused(bank, caller, bar) : replacePassword(bank, caller, user, newPassword);
 }

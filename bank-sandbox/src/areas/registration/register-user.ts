@@ -10,6 +10,7 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeRequest } from '../certificates/store-request';
 import { passwordEnd } from '../identity/new-password';
+import { companyPasswordProblems, OWNER_AT_BANK } from '../identity/password-owner';
 import { linesOfRights, WAITS } from '../users/change-words';
 import { lockCompanies } from '../users/members';
 import { normalisedPerson, openData, personProblems, securityData } from '../users/person-data';
@@ -36,7 +37,7 @@ interface Place {
 /** `register_user`: in the public wizard with its token, or by a signed-in manager for his company. */
 export async function registerPerson(bank: Services, caller: Caller, request: Request): Promise<Outcome<Answer>> {
   const draft = normalisedPerson(request.user);
-  const problems = personProblems(draft, 'register');
+  const problems = personProblems(draft, 'register', OWNER_AT_BANK);
   if (problems.length > 0) return refuseFields(problems);
   const registrar = request.token === null ? await companyCaller(bank, caller, request.companyRef) : null;
   if (request.token === null && !registrar) return refuse('unauthorized');
@@ -93,6 +94,8 @@ async function storePerson(
   const registeredAs = caller.idempotency && `${companyId}:${requestMark(pepper, caller.idempotency)}`;
   const again = registeredAs === null ? null : await registeredBefore(tx, registeredAs);
   if (again !== null) return done({ userId: String(again) });
+  const guessed = await companyPasswordProblems(tx, companyId, draft.password);
+  if (guessed.length > 0) return refuseFields(guessed);
   const [people] = await tx.select({ count: count() }).from(membership).where(eq(membership.companyId, companyId));
   const others = people?.count ?? 0;
   if (registrar === null && others >= WIZARD_PEOPLE_MAX) return refuse('tooManyRequests');

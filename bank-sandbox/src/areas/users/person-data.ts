@@ -1,9 +1,11 @@
 import type { Problem } from '@ncb/shared-kernel/domain';
+import { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';
 import { normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import {
   checkUserForm,
   joinFullName,
   normalisePhone,
+  type PasswordOwner,
   type UserDraft,
   type UserFormMode,
 } from '@ncb/shared-kernel/domain/rules';
@@ -22,11 +24,11 @@ export function normalisedPerson(draft: UserDraft): UserDraft {
 }
 
 /** The form's rules and what the bank adds to them: nobody gets a login that he could not sign in with. */
-export function personProblems(draft: UserDraft, mode: UserFormMode): readonly Problem[] {
+export function personProblems(draft: UserDraft, mode: UserFormMode, owner: PasswordOwner): readonly Problem[] {
   if (mode === 'other') return checkUserForm(draft, mode);
   const tooLong = { field: 'login', key: 'tooLongText', params: { max: String(LOGIN_MAX) } } as const;
   return [
-    ...checkUserForm(draft, mode),
+    ...checkUserForm(draft, mode, { owner, isListed: isListedPassword }),
     ...(draft.login.length > LOGIN_MAX ? [tooLong] : []),
     ...passwordLengthProblems('passwd', draft.password),
   ];

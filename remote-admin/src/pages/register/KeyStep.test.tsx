@@ -19,7 +19,7 @@ const BEGUN: Registration = {
       middleName: '',
       isAdministrator: true,
     },
-    ...{ code: '0077802420', hasCode: true, login: 'pasika', password: 'Pasika_2026', secretQuestion: 'Вулиця?' },
+    ...{ code: '0077802420', hasCode: true, login: 'pasika', password: 'Korovai_83sad', secretQuestion: 'Вулиця?' },
     ...{ secretAnswer: 'Липова', email: 'a@b.example', phone: '0500002100', position: 'Директор', consent: true },
   },
 };

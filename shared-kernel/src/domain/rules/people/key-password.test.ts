@@ -1,7 +1,7 @@
 import { checkKeyPassword, missingFromKeyPassword } from './key-password';
 
 describe('checkKeyPassword', () => {
-  it.each(['12345678', 'xxxxxx!!', 'Abc def 1!', 'ŁŁŁŁŁŁŁŁ'])('takes "%s"', (password) => {
+  it.each(['83514629', 'kalyna!zhyto', 'Lis dub 1!', 'ŁĄŻĘŚĆŃÓ'])('takes "%s"', (password) => {
     expect(checkKeyPassword(password, password)).toEqual([]);
   });
 
@@ -13,9 +13,12 @@ describe('checkKeyPassword', () => {
 
   it.each([
     ['seven characters', '1234567', '1234567', 'keyPassword', 'passwdTooShort'],
+    ['a common one', 'Password1!', 'Password1!', 'keyPassword', 'passwordCommon'],
+    ['digits in a row', '12345678', '12345678', 'keyPassword', 'passwordCommon'],
+    ['one sign again and again', 'xxxxxx!!', 'xxxxxx!!', 'keyPassword', 'passwordCommon'],
     ['a Cyrillic letter', 'Password1і', 'Password1і', 'keyPassword', 'cyrillicKeyPwd'],
-    ['another confirmation', '12345678', '12345679', 'confirmation', 'passwordsDifferent'],
-    ['no confirmation', '12345678', '', 'confirmation', 'fillAllFields'],
+    ['another confirmation', '83514629', '83514628', 'confirmation', 'passwordsDifferent'],
+    ['no confirmation', '83514629', '', 'confirmation', 'fillAllFields'],
   ])('refuses %s', (_, password, confirmation, field, key) => {
     expect(checkKeyPassword(password, confirmation)).toEqual([{ field, key }]);
   });

@@ -1,13 +1,22 @@
 import type { Problem } from '../../problem';
 import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
 import { problem, problemsFound } from '../checks';
+import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './guessable-password';
 import { checkConfirmation } from './password';
 
-/** Both fields are required; at least 8 characters, none of them Cyrillic; equal to its confirmation. Source: spec 1 §5 */
-export function checkKeyPassword(password: string, confirmation: string): readonly Problem[] {
+/**
+ * Both fields are required; at least 8 characters, none of them Cyrillic; cannot be guessed; equal to its confirmation.
+ * Source: spec 1 §5
+ */
+export function checkKeyPassword(
+  password: string,
+  confirmation: string,
+  owner: PasswordOwner = {},
+  isListed?: CommonPasswords,
+): readonly Problem[] {
   return problemsFound(
     [
-      () => problem('keyPassword', keyPasswordKey(password)),
+      () => problem('keyPassword', keyPasswordKey(password) ?? checkGuessablePassword(password, owner, isListed)),
       () => problem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(password, confirmation)),
     ],
     null,

@@ -52,7 +52,7 @@ describe('checkConfirmation', () => {
 });
 
 describe('checkPasswordChange', () => {
-  const VALID = { oldPassword: 'old', newPassword: 'Abcdefg1', confirmation: 'Abcdefg1' };
+  const VALID = { oldPassword: 'old', newPassword: 'Korovai_83sad', confirmation: 'Korovai_83sad' };
 
   it('takes a good new password, whatever the old one looks like', () => {
     expect(checkPasswordChange(VALID)).toEqual([]);
@@ -67,7 +67,8 @@ describe('checkPasswordChange', () => {
   it.each([
     ['a short one', { newPassword: 'Abc1', confirmation: 'Abc1' }, 'new_pwd', 'passwdTooShort'],
     ['a weak one', { newPassword: 'abcdefgh', confirmation: 'abcdefgh' }, 'new_pwd', 'invalidPwd'],
-    ['the old one', { oldPassword: 'Abcdefg1' }, 'new_pwd', 'passwordUnchanged'],
+    ['a common one', { newPassword: 'Qwerty123', confirmation: 'Qwerty123' }, 'new_pwd', 'passwordCommon'],
+    ['the old one', { oldPassword: 'Korovai_83sad' }, 'new_pwd', 'passwordUnchanged'],
     ['one that is confirmed differently', { confirmation: 'Abcdefg2' }, 'confirmation', 'passwordsDifferent'],
     ['one that is not confirmed', { confirmation: '' }, 'confirmation', 'fillAllFields'],
   ])('refuses %s', (_, changes, field, key) => {

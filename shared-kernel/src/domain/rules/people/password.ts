@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem';
 import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
 import { problem, problemsFound } from '../checks';
+import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './guessable-password';
 
 /** What a password must have, in the order in which people are told. Source: spec 1 §5 */
 export const PASSWORD_TRAITS = ['length', 'alphabet', 'capital', 'small', 'digit'] as const;
@@ -42,13 +43,18 @@ export interface PasswordChange {
 
 /**
  * All three fields are required; the new password passes the quality check, equals its confirmation and is another than
- * the old one. Whether the old one is right only the bank knows. Source: spec 1 §5
+ * the old one, and cannot be guessed. Whether the old one is right only the bank knows. Source: spec 1 §5
  */
-export function checkPasswordChange(change: PasswordChange): readonly Problem[] {
+export function checkPasswordChange(
+  change: PasswordChange,
+  owner: PasswordOwner = {},
+  isListed?: CommonPasswords,
+): readonly Problem[] {
+  const guessed = ({ newPassword }: PasswordChange) => checkGuessablePassword(newPassword, owner, isListed);
   return problemsFound(
     [
       ({ oldPassword }) => problem('old_pwd', oldPassword === '' ? 'fillAllFields' : null),
-      (draft) => problem('new_pwd', newPasswordKey(draft)),
+      (draft) => problem('new_pwd', newPasswordKey(draft) ?? guessed(draft)),
       ({ newPassword, confirmation }) =>
         problem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(newPassword, confirmation)),
     ],

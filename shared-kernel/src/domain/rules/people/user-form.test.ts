@@ -20,8 +20,8 @@ const VALID: UserDraft = {
   isAdministrator: true,
   position: 'Директор',
   login: 'director1',
-  password: 'Director1',
-  confirmation: 'Director1',
+  password: 'Korovai_83sad',
+  confirmation: 'Korovai_83sad',
   secretQuestion: 'Назва тестового міста?',
   secretAnswer: 'пісочниця',
   email: 'director1@mail.example',
@@ -142,7 +142,7 @@ describe('checkUserForm', () => {
     expect(problemsOf({ password: 'short', confirmation: 'short' }, 'own')).toEqual([
       { field: 'passwd', key: 'passwdTooShort' },
     ]);
-    expect(problemsOf({ password: '', confirmation: 'Director1' }, 'own')).toEqual([
+    expect(problemsOf({ password: '', confirmation: 'Korovai_83sad' }, 'own')).toEqual([
       { field: 'confirmation', key: 'passwordsDifferent' },
     ]);
   });

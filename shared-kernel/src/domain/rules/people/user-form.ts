@@ -4,6 +4,7 @@ import { KEPT_SECRET_ANSWER, PERSON_TEXT_MAX, type Role, type SignatureRight } f
 import { problem, problemsFound, requiredTextProblem, type Check } from '../checks';
 import { checkEmail, checkPhone } from './contacts';
 import { isNameWord, type FullName } from './full-name';
+import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './guessable-password';
 import { checkConfirmation, checkPasswordQuality } from './password';
 import { checkRightOfRole } from './signature-rights';
 
@@ -36,19 +37,30 @@ export interface UserDraft extends FullName {
   readonly consent: boolean;
 }
 
-const CHECKS: readonly Check<UserDraft, UserFormMode>[] = [
+/** What the sender knows beside the form: the screen less than the bank. */
+export interface UserFormContext {
+  /** The company and the bank of the user, and the login that is being replaced. */
+  readonly owner?: PasswordOwner;
+  readonly isListed?: CommonPasswords;
+}
+
+interface Checked extends UserFormContext {
+  readonly mode: UserFormMode;
+}
+
+const CHECKS: readonly Check<UserDraft, Checked>[] = [
   ({ role }) => problem('role', role === null ? 'emptyField' : null),
   ({ role, signatureRight }) => problem('signature', checkRightOfRole(signatureRight, role)),
   ({ lastName }) => problem('lastname', namePartKey(lastName)),
   ({ firstName }) => problem('firstname', namePartKey(firstName)),
   ({ middleName }) => problem('middlename', middleName === '' ? null : namePartKey(middleName)),
   (draft) => problem('code', codeKey(draft)),
-  ({ login }, mode) => securityText('login', login, mode),
-  (draft, mode) => problem('passwd', mode === 'other' ? null : passwordKey(draft, mode)),
-  ({ password, confirmation = password }, mode) =>
+  ({ login }, { mode }) => securityText('login', login, mode),
+  (draft, checked) => problem('passwd', checked.mode === 'other' ? null : passwordKey(draft, checked)),
+  ({ password, confirmation = password }, { mode }) =>
     problem('confirmation', mode === 'other' ? null : checkConfirmation(password, confirmation)),
-  ({ secretQuestion }, mode) => securityText('squest', secretQuestion, mode),
-  (draft, mode) => securityText('sansw', answerOf(draft, mode), mode),
+  ({ secretQuestion }, { mode }) => securityText('squest', secretQuestion, mode),
+  (draft, { mode }) => securityText('sansw', answerOf(draft, mode), mode),
   ({ email }) => problem('email', checkEmail(email)),
   ({ phone }) => problem('phone', checkPhone(phone)),
   ({ position }) => requiredTextProblem('position', position, PERSON_TEXT_MAX),
@@ -59,8 +71,8 @@ const CHECKS: readonly Check<UserDraft, UserFormMode>[] = [
  * All problems of the user form, in the order of its fields. A name has two or three words, each with a problem of its
  * own field (`lastname`, `firstname`, `middlename`). Source: spec 1 §5
  */
-export function checkUserForm(draft: UserDraft, mode: UserFormMode): readonly Problem[] {
-  return problemsFound(CHECKS, draft, mode);
+export function checkUserForm(draft: UserDraft, mode: UserFormMode, context: UserFormContext = {}): readonly Problem[] {
+  return problemsFound(CHECKS, draft, { ...context, mode });
 }
 
 /** True if the form shows login, password, secret question and answer. Source: spec 1 §2 */
@@ -86,9 +98,19 @@ function codeKey({ code, hasCode }: UserDraft): ProblemKey | null {
 }
 
 /** A new user needs a password, one's own may stay as it is. */
-function passwordKey({ password }: UserDraft, mode: UserFormMode): ProblemKey | null {
+function passwordKey(draft: UserDraft, { mode, owner = {}, isListed }: Checked): ProblemKey | null {
+  const { password } = draft;
   if (password === '') return mode === 'register' ? 'emptyField' : null;
-  return checkPasswordQuality(password);
+  return checkPasswordQuality(password) ?? checkGuessablePassword(password, withDraft(owner, draft), isListed);
+}
+
+function withDraft(owner: PasswordOwner, draft: UserDraft): PasswordOwner {
+  const { login, lastName, firstName, middleName, code, phone } = draft;
+  return {
+    ...owner,
+    logins: [login, ...(owner.logins ?? [])],
+    person: [lastName, firstName, middleName, code, phone, ...(owner.person ?? [])],
+  };
 }
 
 /** A new user has no answer yet that could be kept. */

@@ -1,0 +1,1 @@
+export { isListedPassword } from './is-listed-password';

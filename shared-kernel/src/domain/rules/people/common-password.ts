@@ -1,0 +1,86 @@
+import { latinKeysOf, latinOf, lettersFor, reversed, spellingOf } from './password-forms';
+import { UKRAINIAN_PASSWORD_WORDS } from './ukrainian-password-words';
+
+/** Keys that are neighbours, and the alphabet. */
+const WALKS = [
+  ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'abcdefghijklmnopqrstuvwxyz', '12345678901234567890'],
+  ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', 'qazwsxedcrfvtgbyhnujm'],
+];
+const WALK_MIN = 4;
+
+/** Fewer letters are no word: what is beside them decides. */
+const WORD_MIN = 4;
+/** More digits beside a word than people remember: only a date, a walk or a common number is guessed there. */
+const DECORATION_MAX = 4;
+const DIFFERENT_MIN = 4;
+
+const DATE =
+  /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:(?:19|20)?\d\d)$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+
+const UKRAINIAN_SPELLINGS = new Set(UKRAINIAN_PASSWORD_WORDS.map(spellingOf));
+const UKRAINIAN_WRITTEN = new Set(UKRAINIAN_PASSWORD_WORDS.flatMap((word) => [latinOf(word), latinKeysOf(word)]));
+
+/**
+ * True for a password that is tried first: a common one, with capital letters, digits before and after, signs for
+ * letters, from its end, or twice. Source: OWASP ASVS 5.0, 6.2.4
+ * @param isListed whether the list of common passwords has one, in small letters
+ */
+export function isCommonPassword(password: string, isListed: (password: string) => boolean): boolean {
+  const small = password.toLowerCase();
+  if (new Set(small).size < DIFFERENT_MIN) return true;
+  const isKnown = (text: string) =>
+    isListed(text) ||
+    isWalk(text) ||
+    UKRAINIAN_WRITTEN.has(text) ||
+    (text.length >= WORD_MIN && UKRAINIAN_SPELLINGS.has(spellingOf(text)));
+  const isWeak = (decoration: string) =>
+    decoration.length <= DECORATION_MAX || isNumberKnown(decoration.replaceAll(/\D/g, ''), isKnown);
+  return partings(small).some(({ before, core, after }) => {
+    if (/^[a-z]*$/.test(core) && core.length < WORD_MIN)
+      return isNumberKnown((before + after).replaceAll(/\D/g, ''), isKnown);
+    return isWeak(before) && isWeak(after) && wordForms(core).some(isKnown);
+  });
+}
+
+interface Parting {
+  readonly before: string;
+  readonly core: string;
+  readonly after: string;
+}
+
+/** A password whole, and without some of the digits and signs before its first or after its last letter. */
+function partings(small: string): readonly Parting[] {
+  const before = /^[^a-z]*/.exec(small)?.[0].length ?? 0;
+  const after = /[^a-z]*$/.exec(small.slice(before))?.[0].length ?? 0;
+  const parts: Parting[] = [];
+  for (let left = 0; left <= before; left += 1) {
+    for (let right = 0; right <= after; right += 1) {
+      const end = small.length - right;
+      parts.push({ before: small.slice(0, left), core: small.slice(left, end), after: small.slice(end) });
+    }
+  }
+  return parts;
+}
+
+function wordForms(core: string): readonly string[] {
+  const letters = core.replaceAll(/[^a-z]/g, '');
+  // Digits within a word, not those around it.
+  const isWithin = /^[a-z].*[a-z]$/.test(core);
+  const once = /^(.{3,}?)\1+$/.exec(core)?.[1] ?? core;
+  const forms = [
+    core,
+    once,
+    lettersFor(core, 'i'),
+    lettersFor(core, 'l'),
+    ...(isWithin && letters.length > 5 ? [letters] : []),
+  ];
+  return [...forms, ...forms.map(reversed)];
+}
+
+function isNumberKnown(digits: string, isKnown: (text: string) => boolean): boolean {
+  return digits !== '' && (DATE.test(digits) || new Set(digits).size < 3 || isKnown(digits));
+}
+
+function isWalk(text: string): boolean {
+  return text.length >= WALK_MIN && WALKS.some((walk) => walk.includes(text) || reversed(walk).includes(text));
+}
