@@ -59,6 +59,7 @@ export function PageOutlet(props: PageOutletProps) {
           type="warning"
           showIcon
           role="alert"
+          className="ncb-blocked"
           title={t('remotes.blocked')}
           action={
             <Button onClick={close} data-action="closePage">

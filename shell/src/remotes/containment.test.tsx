@@ -87,14 +87,23 @@ describe('the watch for a page that never rests', () => {
     Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
-  it('tells when the browser was not idle for five seconds, and not of the next page', () => {
+  it('tells when the browser was not idle for fifteen seconds in which something was pressed, and not of the next page', () => {
     const { rerender } = render(<Watched shown="a" />);
+    fireEvent.keyDown(document.body);
     act(() => void jest.advanceTimersByTime(BLOCKED_LIMIT - 1));
     expect(screen.getByText('вільно')).toBeVisible();
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.getByText('зайнято')).toBeVisible();
     rerender(<Watched shown="b" />);
     expect(screen.getByText('вільно')).toBeVisible();
+  });
+
+  it('says nothing of a busy page that nobody waits for, until somebody does', () => {
+    render(<Watched shown="a" />);
+    act(() => void jest.advanceTimersByTime(2 * BLOCKED_LIMIT));
+    expect(screen.getByText('вільно')).toBeVisible();
+    fireEvent.pointerDown(document.body);
+    expect(screen.getByText('зайнято')).toBeVisible();
   });
 
   it('says nothing while the browser rests now and then', () => {
