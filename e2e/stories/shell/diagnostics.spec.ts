@@ -18,12 +18,12 @@ test('support is told which section failed and why, it is tried again there, and
   const remote = page.locator('[data-row="payments-uah"]');
   try {
     await director.opensMenu('miPmtJournal');
-    await expect(page.locator('[data-problem="remote.network"]')).toBeVisible();
+    await expect(page.locator('[data-problem="remote.missing"]')).toBeVisible();
     await director.action('help').click();
     await director.action('diagnostics').click();
     await director.seesPage('diagnostics');
     await expect(remote.locator('[data-state]')).toHaveAttribute('data-state', 'failed');
-    await expect(remote).toContainText('REMOTE-network-payments-uah');
+    await expect(remote).toContainText('REMOTE-missing-payments-uah');
     await resizesWindow(page, { width: 360, height: 800 });
     await changeColorScheme(page, 'dark');
     await expectAccessible(page, 'diagnostics in a phone’s width, dark');
@@ -36,7 +36,7 @@ test('support is told which section failed and why, it is tried again there, and
   await director.action('copy').click();
   await expect(page.locator('[data-notice="success"]')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^remote payments-uah .*: loaded, \d+ ms, last error REMOTE-network-payments-uah$/m);
+  expect(text).toMatch(/^remote payments-uah .*: loaded, \d+ ms, last error REMOTE-missing-payments-uah$/m);
   expect(text).toMatch(/^shared react \d.*, used by ncb_accounts/m);
   expect(text).not.toMatch(/director1|Вигаданець|Тарас|Калинова|1001|UA\d{5}|ncb\.company/);
 });

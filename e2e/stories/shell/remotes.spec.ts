@@ -28,13 +28,13 @@ test('a remote that is gone leaves a card in its place, the rest works, and Retr
     await director.signIn.givesPassword('director1');
     await director.field('code').fill(await director.signIn.readsSmsCode());
     await director.action('confirmCode').click();
-    await expect(director.page.locator('[data-problem="remote.network"]')).toContainText('REMOTE-network-accounts');
+    await expect(director.page.locator('[data-problem="remote.missing"]')).toContainText('REMOTE-missing-accounts');
     await expectAccessible(director.page, 'a card in place of a remote');
     await director.opensMenu('miPmtJournal');
     await director.seesPage('miPmtJournal');
     await director.opensMenu('miAccountsAll');
     await director.action('retry').click();
-    await expect(director.page.locator('[data-problem="remote.network"]')).toBeVisible();
+    await expect(director.page.locator('[data-problem="remote.missing"]')).toBeVisible();
   } finally {
     putBack();
   }

@@ -84,7 +84,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
     await first.click();
     await director.seesPage('today');
     const broken = cardOf(page, 'credits-statements/cards/terms');
-    await expect(broken.locator('[data-problem^="remote."]')).toContainText('REMOTE-network-credits-statements');
+    await expect(broken.locator('[data-problem^="remote."]')).toContainText('REMOTE-missing-credits-statements');
     for (const [part, words] of [
       ['payments-uah/cards/waiting', 'документ'],
       ['accounts/cards/money', 'Після відправлення'],

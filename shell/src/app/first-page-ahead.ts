@@ -1,7 +1,7 @@
 import { TODAY_PAGE, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { fetchManifest } from '../remotes/integrity';
-import { MANIFEST_LIMIT } from '../remotes/limits';
+import { MANIFEST_LIMIT, REGISTRY_LIMIT } from '../remotes/limits';
 import { bringFiles, pageFiles } from '../remotes/page-files';
 import { fetchRegistry, REGISTRY } from '../remotes/registry';
 import { forCompany } from '../remotes/rollout';
@@ -21,7 +21,7 @@ export async function bringFirstPage(page: string, language: Language): Promise<
     await Promise.all([area, bringFiles(new URL(document.baseURI), todayFiles(), 'low')]);
     return;
   }
-  const { registry } = await fetchRegistry(REGISTRY);
+  const { registry } = await fetchRegistry(REGISTRY, REGISTRY_LIMIT);
   // Whose work it will be is not known yet.
   const entry = forCompany(registry, null).serving(page);
   if (!entry?.enabled) return;

@@ -81,7 +81,7 @@ async function readKept(remote: string, version: string): Promise<KeptRelease | 
 
 /** Whose the remote is by the registry. */
 async function ownerOf(remote: string): Promise<string | null> {
-  const { registry } = await fetchRegistry(REGISTRY);
+  const { registry } = await fetchRegistry(REGISTRY, REGISTRY_LIMIT);
   return registry.entries.find(({ name }) => name === remote)?.owner ?? null;
 }
 

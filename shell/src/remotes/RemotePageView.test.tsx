@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, useState } from 'react';
+import { use, useLayoutEffect, useState } from 'react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { loadShellTexts } from '../languages/shell-texts';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
@@ -33,6 +33,7 @@ const FAULTS: PageFault[] = [
   'registry',
   'contract',
   'network',
+  'missing',
   'format',
   'integrity',
   'code',
@@ -45,6 +46,25 @@ const FAULTS: PageFault[] = [
 ];
 
 describe('RemotePageView', () => {
+  it('keeps the frame while a page waits for something of its own, and shows the page when that comes', async () => {
+    let arrive: (text: string) => void = () => undefined;
+    const balance = new Promise<string>((resolve) => (arrive = resolve));
+    const loader = loaderOf(page(() => <p>Залишок {use(balance)}</p>));
+    render(
+      <>
+        <p>Меню</p>
+        <RemotePageView page="miAccountsAll" loader={loader} />
+      </>,
+    );
+    expect(await screen.findByRole('status')).toBeVisible();
+    expect(screen.getByText('Меню')).toBeVisible();
+    await act(async () => {
+      arrive('12,34');
+      await balance;
+    });
+    expect(await screen.findByText('Залишок 12,34')).toBeVisible();
+  });
+
   it.each(FAULTS)('tells the fault %s in words, with a code, and tries again', async (fault) => {
     const loader = loaderOf(
       { ok: false, fault, remote: 'accounts' },

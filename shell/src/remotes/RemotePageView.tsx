@@ -1,9 +1,18 @@
 import { Button, Result } from 'antd';
-import { Component, useCallback, useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Component,
+  Suspense,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useAgainOnline, Waiting } from '@ncb/shared-kernel/ui';
 import { adoptedStyles } from './adopted-styles';
 import { SLOW_NOTICE_DELAY } from './limits';
-import { faultCode } from './load-report';
+import { faultCode, isLineFault } from './load-report';
 import type { PageFault, PageLoader, PageOutcome } from './loader';
 import type { StyleSheet } from './style-sheets';
 import { useTexts } from '../languages/texts';
@@ -54,7 +63,7 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
     setAttempt(attempt + 1);
   };
 
-  const isWithoutNetwork = outcome?.ok === false && outcome.fault === 'network';
+  const isWithoutNetwork = outcome?.ok === false && isLineFault(outcome.fault);
   useAgainOnline(isWithoutNetwork, () => setAttempt((before) => before + 1));
 
   if (!outcome) return <PageSkeleton />;
@@ -64,6 +73,7 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
     <RenderGuard
       key={`${page} ${attempt}`}
       fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}
+      waiting={<PageSkeleton />}
       onCrash={() => loader.crashed(page)}
     >
       <Page />
@@ -135,12 +145,18 @@ export function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
 }
 
 interface RenderGuardProps {
+  /** Shown in the place of what threw. */
   fallback: ReactNode;
+  /** Shown while the remote's own code waits for something; nothing unless given. */
+  waiting?: ReactNode;
   onCrash: () => void;
   children: ReactNode;
 }
 
-/** Keeps an error thrown while a remote renders inside the remote's own place. React offers this to classes only. */
+/**
+ * Keeps an error thrown while a remote renders, and its suspending, inside the remote's own place: without a boundary here
+ * React would take down the frame around it. React offers error boundaries to classes only.
+ */
 export class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -153,6 +169,7 @@ export class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolea
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { fallback, waiting, children } = this.props;
+    return this.state.hasFailed ? fallback : <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }

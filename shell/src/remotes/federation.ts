@@ -16,7 +16,8 @@ import {
   type Manifest,
   type PinnedManifest,
 } from './integrity';
-import { CODE_LIMIT, MANIFEST_LIMIT, RENEWAL_LIMIT } from './limits';
+import { diagnoseFiles } from './diagnose-files';
+import { CODE_LIMIT, limitAfter, MANIFEST_LIMIT, RENEWAL_LIMIT } from './limits';
 import { offeredModules, type WorkLibraries } from './offer';
 import { isOverride } from './overrides';
 import { bringFiles, pageFiles } from './page-files';
@@ -37,6 +38,8 @@ export interface Federation {
   loadModule(entry: RegistryEntry, module: string): Promise<CodeOutcome>;
   /** Brings the files of a module into the browser's cache, behind everything else. Never rejects, and runs nothing. */
   bringModule(entry: RegistryEntry, module: string): Promise<void>;
+  /** Returns why files of a module that failed did not come; null where they come as they were deployed. */
+  diagnose(entry: RegistryEntry, module: string): Promise<LoadFault | null>;
   /** The libraries that shell and remotes share at this moment. */
   shared(): readonly SharedPackage[];
   /** Whatever was loaded of a remote is not to be used again. */
@@ -96,7 +99,7 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
           script.src = addressAt(wanted.attempt, url);
           script.crossOrigin = 'anonymous';
           script.integrity = integrity;
-          return { script, timeout: CODE_LIMIT };
+          return { script, timeout: limitAfter(wanted.attempt, CODE_LIMIT) };
         },
       },
     ],
@@ -104,17 +107,17 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
 
   /** What came of each manifest that was asked for; one that did not come is asked for again. */
   const manifests = new Map<string, Promise<Checked<PinnedManifest>>>();
-  const manifestOf: ManifestSource = (address, integrity) => {
+  const manifestOf: ManifestSource = (address, integrity, attempt) => {
     // The registry names it by its path, Module Federation by the whole address.
     const { href } = new URL(address, document.baseURI);
-    const asked = manifests.get(href) ?? fetchManifest(href, integrity, MANIFEST_LIMIT);
+    const asked = manifests.get(href) ?? fetchManifest(href, integrity, limitAfter(attempt, MANIFEST_LIMIT));
     manifests.set(href, asked);
     void asked.then(({ ok }) => !ok && manifests.delete(href));
     return asked;
   };
 
   const bring = async ({ manifest, integrity }: RegistryEntry, page: string, priority: 'high' | 'low') => {
-    const checked = await manifestOf(manifest, integrity);
+    const checked = await manifestOf(manifest, integrity, 0);
     // Nothing of what needs a newer shell will run.
     if (!checked.ok || !runsHere(checked.value)) return;
     const { text, styles } = checked.value;
@@ -129,7 +132,24 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
     forgetFailedLoads(instance.shareScopeMap['default'] ?? {});
   };
 
+  const diagnose = async (entry: RegistryEntry, exposed: string): Promise<LoadFault | null> => {
+    const attempt = failedBefore.get(entry.name) ?? 0;
+    const checked = await manifestOf(addressAt(attempt, entry.manifest), entry.integrity, attempt);
+    if (!checked.ok) return checked.fault;
+    const { text, integrity } = checked.value;
+    const folder = new URL(entry.manifest, document.baseURI);
+    return diagnoseFiles(
+      new Map(
+        pageFiles(text, exposed, language()).flatMap((name) => {
+          const pin = integrity[name];
+          return pin ? [[new URL(name, folder).href, pin]] : [];
+        }),
+      ),
+    );
+  };
+
   return {
+    diagnose: async (entry, exposed) => (isOverride(entry) ? null : diagnose(entry, exposed)),
     shared: () => sharedPackages(instance.shareScopeMap['default'] ?? {}),
     async loadModule(entry, exposed) {
       const name = containerName(entry.name);
@@ -164,8 +184,7 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
         // The fault goes to the user as a code; the reason in full to whoever looks into the console.
         console.error(`remote ${entry.name}: ${String(error)}`);
         noteFailure(entry.name);
-        // A part of the code that is fetched by the bundler tells no more of a network that is not there.
-        return { ok: false, fault: expected.get(name)?.fault ?? (navigator.onLine ? 'code' : 'network') };
+        return { ok: false, fault: expected.get(name)?.fault ?? 'code' };
       }
     },
     bringModule: async (entry, exposed) => (isOverride(entry) ? undefined : bring(entry, exposed, 'low')),
@@ -174,7 +193,7 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
 }
 
 /** Fetches and checks a manifest, or gives the one that was checked already. */
-type ManifestSource = (address: string, integrity: string) => Promise<Checked<PinnedManifest>>;
+type ManifestSource = (address: string, integrity: string, attempt: number) => Promise<Checked<PinnedManifest>>;
 
 /**
  * Takes the manifest of a remote, learns from it what is to come, and has the style sheet brought beside the code.
@@ -183,7 +202,7 @@ type ManifestSource = (address: string, integrity: string) => Promise<Checked<Pi
 async function takeManifest(address: string, wanted: Expected, manifestOf: ManifestSource): Promise<string> {
   const checked: Checked<Manifest & { readonly integrity?: Expected['files'] }> = wanted.isUnchecked
     ? { ok: true, value: await fetchUncheckedManifest(address) }
-    : await manifestOf(address, wanted.manifestIntegrity);
+    : await manifestOf(address, wanted.manifestIntegrity, wanted.attempt);
   if (!checked.ok) return refuse(wanted, checked.fault);
   const { text, styles, integrity } = checked.value;
   if (!runsHere(checked.value)) return refuse(wanted, 'newerShell');

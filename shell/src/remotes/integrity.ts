@@ -1,8 +1,8 @@
 import { ownDigest, ownFetch } from '../security/own-network';
 import { fieldsOf, hasFields, isTextOrNone, isTexts } from './shapes';
 
-/** Why the code of a remote was not run. */
-export type LoadFault = 'network' | 'format' | 'integrity' | 'newerShell' | 'styles';
+/** Why the code of a remote was not run. `missing`: the server says that it has no such file. */
+export type LoadFault = 'network' | 'missing' | 'timeout' | 'format' | 'integrity' | 'newerShell' | 'styles';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: LoadFault };
 
@@ -38,11 +38,11 @@ export async function fetchManifest(
   let bytes: ArrayBuffer;
   try {
     const response = await ownFetch(address, { signal: AbortSignal.timeout(limit) });
-    if (!response.ok) return { ok: false, fault: 'network' };
+    if (!response.ok) return { ok: false, fault: faultOfStatus(response.status) };
     if (!response.headers.get('content-type')?.includes('json')) return { ok: false, fault: 'format' };
     bytes = await response.arrayBuffer();
-  } catch {
-    return { ok: false, fault: 'network' };
+  } catch (error) {
+    return { ok: false, fault: faultOfFetch(error) };
   }
   if ((await integrityOf(bytes)) !== integrity) return { ok: false, fault: 'integrity' };
   const text = new TextDecoder().decode(bytes);
@@ -54,6 +54,17 @@ export async function fetchManifest(
   // A sheet that nothing pins would be any sheet.
   if (styles !== null && !pins[styles]) return { ok: false, fault: 'format' };
   return { ok: true, value: { text, builtWith, styles, integrity: pins } };
+}
+
+/** A server that is busy says nothing of a version, one that has no such file does. */
+export function faultOfStatus(status: number): LoadFault {
+  const isBusy = status >= 500 || status === 408 || status === 429;
+  return isBusy ? 'network' : 'missing';
+}
+
+/** Tells a line that is too slow from one that is not there. @param error as thrown by `fetch` */
+export function faultOfFetch(error: unknown): LoadFault {
+  return fieldsOf(error)['name'] === 'TimeoutError' ? 'timeout' : 'network';
 }
 
 /** The manifest of a developer's own server, which pins nothing. @throws if it is none */

@@ -10,6 +10,8 @@ export interface PageLoad {
   /** How long it took, milliseconds. */
   readonly ms: number;
   readonly fault: PageFault | null;
+  /** The remote that threw outside of drawing, in a handler or a promise; its page goes on. */
+  readonly thrownBy?: string;
 }
 
 export type RemoteState = 'pending' | 'loaded' | 'failed' | 'disabled';
@@ -32,15 +34,22 @@ export interface RemoteReport {
 }
 
 /** The code that a user reads out on the phone. */
-export function faultCode(fault: PageFault, remote: string | null): string {
+export function faultCode(fault: PageFault | 'handler', remote: string | null): string {
   return `REMOTE-${fault}${remote ? `-${remote}` : ''}`;
+}
+
+const LINE_FAULTS: readonly PageFault[] = ['registry', 'network', 'timeout'];
+
+/** True for a fault of the line, which is no failure of a version: a few users on bad lines would take it from everybody. */
+export function isLineFault(fault: PageFault): boolean {
+  return LINE_FAULTS.includes(fault);
 }
 
 /** @param loads of all pages, in the order in which they ended */
 export function remoteReport(entry: RegistryEntry, loads: readonly PageLoad[], contractVersion: string): RemoteReport {
   const own = loads.filter(({ page }) => offers(entry, page));
   const last = own.at(-1);
-  const lastFailed = own.findLast(({ fault }) => fault !== null);
+  const lastFailed = loads.findLast((load) => load.thrownBy === entry.name || (own.includes(load) && load.fault));
   const fault = last?.fault ?? null;
   const gate = passGate(entry, contractVersion);
   return {
@@ -51,7 +60,7 @@ export function remoteReport(entry: RegistryEntry, loads: readonly PageLoad[], c
     reason: gate.ok ? fault : gate.reason,
     failedPage: gate.ok && fault !== null ? (last?.page ?? null) : null,
     loadMs: own.findLast((load) => load.fault === null)?.ms ?? null,
-    lastErrorCode: lastFailed?.fault ? faultCode(lastFailed.fault, entry.name) : null,
+    lastErrorCode: lastFailed ? faultCode(lastFailed.fault ?? 'handler', entry.name) : null,
   };
 }
 

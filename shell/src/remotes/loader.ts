@@ -10,8 +10,8 @@ import { cardOf, cardPart, moduleOf, offering, offers, type CardPlace } from './
 import type { Federation } from './federation';
 import { passGate } from './gate';
 import type { LoadFault } from './integrity';
-import { remoteReport, type PageLoad, type RemoteReport } from './load-report';
-import { PAGE_LIMIT } from './limits';
+import { isLineFault, remoteReport, type PageLoad, type RemoteReport } from './load-report';
+import { limitAfter, PAGE_LIMIT, REGISTRY_LIMIT, REGISTRY_PATIENCE } from './limits';
 import { withOverrides } from './overrides';
 import { keepRegistry, lastRegistry } from './last-registry';
 import { forCompany } from './rollout';
@@ -108,8 +108,11 @@ export interface PageLoaderOptions {
   readonly readDeclared?: ReadDeclared;
 }
 
-/** What a version looks like whose folder is not there any more. */
-const GONE: readonly PageFault[] = ['network', 'code', 'format', 'styles'];
+/** Faults that a version shows whose folder was taken away. */
+const GONE: readonly PageFault[] = ['network', 'missing', 'code', 'format', 'styles', 'texts'];
+
+/** Faults under which files may not have come at all, whatever the browser says of them. */
+const UNEXPLAINED: readonly PageFault[] = ['code', 'styles', 'texts'];
 
 /** More pages than anybody opens between a fault and the call to support. */
 const LOADS_KEPT = 200;
@@ -118,15 +121,21 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { registryAddress, federation, translations, company, onLoad, readDeclared } = options;
   let registry: Promise<Registry | null> | null = null;
   const parts = new Map<string, BegunPart>();
+  /** Failed tries of each part since it was last loaded. */
+  const failures = new Map<string, number>();
   /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
   const inUse = new Map<string, RegistryEntry>();
   let shell: string | null = null;
   let known: Registry | null = null;
   let registryRead: Date | null = null;
   let loads: readonly PageLoad[] = [];
+  let registryFailures = 0;
 
   const fetchNow = async () => {
-    const fetched = await fetchRegistry(registryAddress, readDeclared);
+    const limit = limitAfter(registryFailures, REGISTRY_LIMIT);
+    registryFailures += 1;
+    const fetched = await fetchRegistry(registryAddress, limit, readDeclared);
+    registryFailures = 0;
     registryRead = new Date();
     return fetched;
   };
@@ -162,8 +171,12 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     const gate = passGate(entry, REMOTE_CONTRACT_VERSION);
     if (gate.ok || gate.reason !== 'disabled') tried(entry);
     if (!gate.ok) return { ok: false, fault: gate.reason, remote: entry.name };
+    const failed = async (fault: PageFault): Promise<Failed> => {
+      const cause = UNEXPLAINED.includes(fault) ? await federation.diagnose(entry, moduleOf(part)) : null;
+      return { ok: false, fault: cause ?? fault, remote: entry.name };
+    };
     const code = await federation.loadModule(entry, moduleOf(part));
-    if (!code.ok) return { ok: false, fault: code.fault, remote: entry.name };
+    if (!code.ok) return failed(code.fault);
     const { module, styles } = code;
     const loaded: PartOutcome | undefined = cardOf(part)
       ? module.card && { ok: true, card: module.card, styles }
@@ -182,7 +195,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       );
     } catch (error) {
       console.error(`remote ${entry.name}: ${String(error)}`);
-      return { ok: false, fault: navigator.onLine ? 'texts' : 'network', remote: entry.name };
+      return failed('texts');
     }
     return loaded;
   };
@@ -229,7 +242,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     const start = performance.now();
     let entry: RegistryEntry | null = null;
     const loading = within(
-      PAGE_LIMIT,
+      limitAfter(failures.get(part) ?? 0, PAGE_LIMIT),
       loadWhatIsDeployed(part, (tried) => (entry = tried)),
       tooLate,
     );
@@ -237,9 +250,14 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     parts.set(part, now);
     void loading.then((outcome) => {
       note({ page: part, ms: Math.round(performance.now() - start), fault: outcome.ok ? null : outcome.fault });
-      if (entry) tell(entry, outcome.ok);
-      if (outcome.ok) now.loaded = outcome;
-      else forget(part, outcome.remote);
+      if (entry && (outcome.ok || !isLineFault(outcome.fault))) tell(entry, outcome.ok);
+      if (outcome.ok) {
+        now.loaded = outcome;
+        failures.delete(part);
+        return;
+      }
+      failures.set(part, (failures.get(part) ?? 0) + 1);
+      forget(part, outcome.remote);
     });
     return loading;
   };
@@ -265,7 +283,10 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     },
     blame(source) {
       const entry = [...inUse.values()].find(({ manifest }) => source.includes(folderOf(manifest)));
-      if (entry) tell(entry, false);
+      if (entry) {
+        note({ page: '', ms: 0, fault: null, thrownBy: entry.name });
+        tell(entry, false);
+      }
       return entry?.name ?? null;
     },
     discard(part) {
@@ -293,19 +314,23 @@ function folderOf(manifest: string): string {
   return new URL('.', new URL(manifest, globalThis.location.href)).href;
 }
 
-/** The registry, or the last one that could be read; null if there is neither. */
+/** Reads the registry, or the last one that could be read where it fails or takes long; null if there is neither. */
 async function readRegistry(
   fetchNow: () => Promise<FetchedRegistry>,
   readDeclared: ReadDeclared | undefined,
 ): Promise<Registry | null> {
-  try {
-    const { registry, text } = await fetchNow();
-    keepRegistry(text);
-    return registry;
-  } catch (error) {
-    console.error(String(error));
-    return lastRegistry(readDeclared);
-  }
+  const fetching = fetchNow().then(
+    ({ registry, text }) => {
+      keepRegistry(text);
+      return registry;
+    },
+    (error: unknown) => {
+      console.error(String(error));
+      return lastRegistry(readDeclared);
+    },
+  );
+  // One that comes later is kept for the next start, and read by whoever looks for new versions.
+  return within<Registry | null>(REGISTRY_PATIENCE, fetching, () => lastRegistry(readDeclared) ?? fetching);
 }
 
 /** Several blocks may be made of the same smaller one, whose texts they all name. */

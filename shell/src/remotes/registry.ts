@@ -1,6 +1,5 @@
 import { ownFetch } from '../security/own-network';
 import type { Extensions } from './extensions';
-import { REGISTRY_LIMIT } from './limits';
 import { fieldsOf, isText, isTextOrNone } from './shapes';
 
 /** Where the deploy registry is. */
@@ -111,11 +110,16 @@ export interface FetchedRegistry {
 }
 
 /**
- * Asks for the registry.
+ * Fetches the registry.
+ * @param limitMs milliseconds until it is given up
  * @throws if it does not come in time, or is none
  */
-export async function fetchRegistry(address: string, readDeclared?: ReadDeclared): Promise<FetchedRegistry> {
-  const response = await ownFetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
+export async function fetchRegistry(
+  address: string,
+  limitMs: number,
+  readDeclared?: ReadDeclared,
+): Promise<FetchedRegistry> {
+  const response = await ownFetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
   const text = await response.text();
   return { registry: parseRegistry(JSON.parse(text), readDeclared), text };

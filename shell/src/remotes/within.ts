@@ -2,7 +2,7 @@
  * What comes within a limit, or else what `late` gives or throws.
  * @param limitMs milliseconds
  */
-export function within<T>(limitMs: number, work: T | Promise<T>, late: () => T): Promise<T> {
+export function within<T>(limitMs: number, work: T | Promise<T>, late: () => T | Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, limitMs);

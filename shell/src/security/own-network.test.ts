@@ -39,7 +39,7 @@ test('a remote that puts its own fetch and hash in place of the browser’s brea
   await expect(globalThis.fetch('/x')).rejects.toThrow('left in');
 
   expect(await loadConfig()).toEqual(CONFIG);
-  expect((await fetchRegistry('/ncb/registry.json')).text).toBe(JSON.stringify(REGISTRY));
+  expect((await fetchRegistry('/ncb/registry.json', 1_000)).text).toBe(JSON.stringify(REGISTRY));
   expect(await fetchManifest('/m.json', pinned, 1000)).toMatchObject({ ok: true });
   expect(await api.call(listRates, {})).toMatchObject({ ok: true, value: { USD: { buy: '41.20' } } });
 });
