@@ -1,7 +1,8 @@
-import { documentsToSign, getPayment, signDocuments } from '@ncb/shared-kernel/api/contract';
+import { documentsToSign, getPayment, recallDocuments, signDocuments } from '@ncb/shared-kernel/api/contract';
 import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { account, audit, certificate, document, documentSignature, membership } from '../src/db/schema';
+import { withOtherS } from '@ncb/shared-kernel/signature/testing';
 import { openTestBank, type TestBank } from './support/bank';
 import { ok, Person, refs, refused } from './support/person';
 
@@ -241,6 +242,43 @@ describe('removing signatures', () => {
       .where(eq(documentSignature.documentId, Number(id)));
     expect(kept.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
     expect(kept).toHaveLength(3);
+  });
+
+  test('spends them: what was taken off comes back by the key alone, also with its other s and after a recall', async () => {
+    const head = await new Person(bank, 'director1').signIn();
+    const id = await save();
+    const signatures = await head.signatures([id]);
+    const repeat = async (again = signatures) =>
+      (await head.get(signDocuments, { all: false, documents: refs([id]), signatures: again })).verdicts;
+    expect(await repeat()).toEqual([ok(id, 3)]);
+    await head.unsign(id);
+    expect(await repeat()).toEqual([refused(id, 'signatureInvalid')]);
+    const others = signatures.map((one) => ({
+      ...one,
+      signature: Buffer.from(withOtherS(Buffer.from(one.signature, 'base64'))).toString('base64'),
+    }));
+    expect(await repeat(others)).toEqual([refused(id, 'signatureInvalid')]);
+    const next = await head.signatures([id]);
+    expect(await repeat(next)).toEqual([ok(id, 3)]);
+    expect(await repeat(next)).toEqual([ok(id, 3)]);
+    expect(await head.send(id)).toEqual([ok(id, 4)]);
+    expect((await head.get(recallDocuments, { documents: refs([id]) })).verdicts).toEqual([ok(id, 0)]);
+    expect([await repeat(signatures), await repeat(next)]).toEqual([
+      [refused(id, 'signatureInvalid')],
+      [refused(id, 'signatureInvalid')],
+    ]);
+    expect((await head.get(getPayment, { id })).payment).toMatchObject({ status: 0, signatures: [] });
+  });
+
+  test('spends them also while somebody repeats the request at the same moment', async () => {
+    const head = await new Person(bank, 'director1').signIn();
+    const id = await save();
+    const signatures = await head.signatures([id]);
+    const hand = () => head.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    await hand();
+    await Promise.all([hand(), head.unsign(id), hand(), hand()]);
+    await hand();
+    expect((await head.get(getPayment, { id })).payment).toMatchObject({ status: 0, signatures: [] });
   });
 
   test('is not for operators, not for new documents and not for those at the bank', async () => {

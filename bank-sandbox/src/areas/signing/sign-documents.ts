@@ -1,12 +1,13 @@
 import type { AnswerOf, RequestOf, signDocuments, SignedRef } from '@ncb/shared-kernel/api/contract';
 import { DECLARATION, SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { signTransition } from '@ncb/shared-kernel/domain/workflow';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { recordAudit, SIGNED_BY, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { isSameSignature } from '../../signatures';
 import { sameBytes } from '../../bytes';
 import { signDeclaration } from '../declarations';
 import { companyDocument, isReadable, isSeen, lockDocument, type DocumentRow } from '../documents/company-document';
@@ -103,6 +104,7 @@ async function keep(
     const step = stepTo(signTransition(row.status, membership, membership.signScheme));
     if (!step.ok) return step;
     if (earlier) return refuse(placeTaken(earlier.signatureRight));
+    if (await wasTakenBack(tx, caller, row, verified.der)) return refuse('signatureInvalid');
     const bar = await kindOf(row).bar(tx, row, caller.bankDay);
     if (bar) return refuse(bar);
     if (!(await holdActiveCertificate(tx, verified.certificateId))) return refuse('certificateInactive');
@@ -122,6 +124,24 @@ async function ownSignature(queries: Queries, documentId: number, userId: number
     .innerJoin(documentSignature, validSignatures(document))
     .where(and(eq(document.id, documentId), eq(documentSignature.userId, userId)));
   return found ?? null;
+}
+
+/**
+ * True for a signature of the user that was taken off this version, by whom and in whatever step: it is good for minutes
+ * after it was made, and would come back without the key.
+ */
+async function wasTakenBack(
+  tx: Queries,
+  { userId }: CompanyCaller,
+  { id, version }: DocumentRow,
+  der: Uint8Array,
+): Promise<boolean> {
+  const { documentId, revokedAt, signature, userId: signer, version: signedVersion } = documentSignature;
+  const takenBack = await tx
+    .select({ signature })
+    .from(documentSignature)
+    .where(and(eq(documentId, id), eq(signedVersion, version), eq(signer, userId), isNotNull(revokedAt)));
+  return takenBack.some((earlier) => isSameSignature(earlier.signature, der));
 }
 
 /** Four eyes: nobody fills both places, not even when his right was changed in between. */

@@ -1,0 +1,18 @@
+import { readSignature } from '../cades/read';
+import { signatureTemplate } from '../cades/template';
+import { ownBytes, toHex } from '../encoding/bytes';
+
+/** Order of the group of P-256. Source: FIPS 186-4, D.1.2.3 */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** Returns the container with (r, n − s): it verifies as (r, s) does, and making it takes no key. */
+export function withOtherS(der: Uint8Array): Uint8Array {
+  const reading = readSignature(der);
+  if (!reading.ok) throw new Error(reading.flaw);
+  const { parts } = reading;
+  const s = BigInt(`0x${toHex(parts.value.subarray(32))}`);
+  const otherS = Buffer.from((ORDER - s).toString(16).padStart(64, '0'), 'hex');
+  const template = signatureTemplate(parts);
+  const attributes = template.attributes(parts.messageDigest, parts.signingTime);
+  return template.container(attributes, ownBytes(Buffer.concat([parts.value.subarray(0, 32), otherS])));
+}
