@@ -1,5 +1,6 @@
 import { Grid } from 'antd';
 import { useCallback, useState } from 'react';
+import { browserStore } from '../browser/text-store';
 
 /** How the main menu stands: with its words, as icons, or in a drawer over the page. */
 export type MenuForm = 'full' | 'icons' | 'drawer';
@@ -29,13 +30,13 @@ export function useMainMenu(): MainMenu {
   const toggle = useCallback(() => {
     if (form === 'drawer') return setDrawerOpen((wasOpen) => !wasOpen);
     const wanted = form === 'full' ? 'icons' : 'full';
-    localStorage.setItem(STORE_KEYS[present], wanted);
+    browserStore.set(STORE_KEYS[present], wanted);
     setChosen((before) => ({ ...before, [present]: wanted }));
   }, [form, present]);
   return { form, isOpen: form === 'drawer' ? isDrawerOpen : form === 'full', toggle, close };
 }
 
 function kept(window: Window): 'full' | 'icons' | null {
-  const stored = localStorage.getItem(STORE_KEYS[window]);
+  const stored = browserStore.get(STORE_KEYS[window]);
   return stored === 'full' || stored === 'icons' ? stored : null;
 }

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useLayoutEffect, useSyncExterna
 import { I18nextProvider } from 'react-i18next';
 import { isLanguage, DEFAULT_LANGUAGE, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
+import { tabStore } from '../browser/text-store';
 
 export interface LanguageChoice {
   readonly language: Language;
@@ -19,7 +20,7 @@ const LanguageContext = createContext<LanguageChoice | null>(null);
 const STORE_KEY = 'ncb.language';
 
 export function storedLanguage(): Language {
-  const stored = sessionStorage.getItem(STORE_KEY);
+  const stored = tabStore.get(STORE_KEY);
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }
 
@@ -52,7 +53,7 @@ export function LanguageProvider({ translations, children }: LanguageProviderPro
   const choose = (wanted: Language) =>
     translations.switchTo(wanted).then(
       () => {
-        sessionStorage.setItem(STORE_KEY, translations.language());
+        tabStore.set(STORE_KEY, translations.language());
         return true;
       },
       () => false,

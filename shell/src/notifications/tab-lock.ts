@@ -13,8 +13,8 @@ export const holdTabLock: HoldTabLock = (name, begin) => {
       giveUp = resolve;
       begin();
     });
-  void navigator.locks.request(name, { signal: waiting.signal }, hold).catch((error: unknown) => {
-    if (!waiting.signal.aborted) throw error;
-  });
+  const request = async () => navigator.locks.request(name, { signal: waiting.signal }, hold);
+  // Denied, as with "block all cookies", or missing: this tab asks by itself, as every other one then does.
+  void request().catch(() => (waiting.signal.aborted ? undefined : hold()));
   return () => giveUp();
 };

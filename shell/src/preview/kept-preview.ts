@@ -1,3 +1,5 @@
+import { tabStore } from '../browser/text-store';
+
 /** A preview that was asked for by a link, before anybody has looked whether the link is good. */
 export interface AskedPreview {
   /** `accounts@1.4.0-0f3ab81c22` */
@@ -19,7 +21,7 @@ export function takePreviewLink(): void {
   const what = address.searchParams.get(PARAMETER);
   if (what === null) return;
   const word = new URLSearchParams(address.hash.slice(1)).get(PARAMETER) ?? '';
-  sessionStorage.setItem(STORE_KEY, JSON.stringify({ what, word } satisfies AskedPreview));
+  tabStore.set(STORE_KEY, JSON.stringify({ what, word } satisfies AskedPreview));
   address.searchParams.delete(PARAMETER);
   address.hash = '';
   history.replaceState(history.state, '', address);
@@ -27,11 +29,11 @@ export function takePreviewLink(): void {
 
 /** The preview of this tab; null in nearly all. */
 export function askedPreview(): AskedPreview | null {
-  const text = sessionStorage.getItem(STORE_KEY);
+  const text = tabStore.get(STORE_KEY);
   return text === null ? null : (JSON.parse(text) as AskedPreview);
 }
 
 /** From the next start of this tab on everything is as everybody else has it. */
 export function forgetPreview(): void {
-  sessionStorage.removeItem(STORE_KEY);
+  tabStore.remove(STORE_KEY);
 }

@@ -1,4 +1,5 @@
 import { parseRegistry, type ReadDeclared, type Registry } from './registry';
+import { browserStore } from '../browser/text-store';
 
 /** What everybody may read anyway; nothing of a person is in it. */
 const STORE_KEY = 'ncb.registry';
@@ -9,19 +10,15 @@ const STORE_KEY = 'ncb.registry';
  */
 export function lastRegistry(readDeclared?: ReadDeclared): Registry | null {
   try {
-    const text = localStorage.getItem(STORE_KEY);
+    const text = browserStore.get(STORE_KEY);
     return text === null ? null : parseRegistry(JSON.parse(text), readDeclared);
   } catch {
-    // Storage that is switched off, or a text of another age, is no registry.
+    // A text of another age is no registry.
     return null;
   }
 }
 
 /** Keeps a registry that could be read. */
 export function keepRegistry(text: string): void {
-  try {
-    localStorage.setItem(STORE_KEY, text);
-  } catch {
-    // Without storage there is no last good one; this one is at hand.
-  }
+  browserStore.set(STORE_KEY, text);
 }

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from './registry';
+import { tabStore } from '../browser/text-store';
 
 /** True in a development build; the build puts the word in, and in production nothing of this file is left. */
 declare const __NCB_DEVELOPMENT__: boolean;
@@ -31,7 +32,7 @@ export function activeOverrides(): Readonly<Record<string, string>> {
 export function override(remote: string, address: string | null): void {
   if (!__NCB_DEVELOPMENT__) return;
   const { [remote]: _, ...others } = addressesInUse();
-  sessionStorage.setItem(STORE_KEY, JSON.stringify(address === null ? others : { ...others, [remote]: address }));
+  tabStore.set(STORE_KEY, JSON.stringify(address === null ? others : { ...others, [remote]: address }));
 }
 
 /** True if the manifest of this entry may come unchecked. */
@@ -41,12 +42,12 @@ export function isOverride(entry: RegistryEntry): boolean {
 
 /** From the address once, then from the tab's storage: the first navigation drops the address's parameters. */
 function addressesInUse(): Readonly<Record<string, string>> {
-  const stored = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '{}') as Record<string, string>;
+  const stored = JSON.parse(tabStore.get(STORE_KEY) ?? '{}') as Record<string, string>;
   const given = [...new URLSearchParams(location.search)].flatMap(([parameter, address]) => {
     const name = PARAMETER.exec(parameter)?.[1];
     return name ? [[name, address]] : [];
   });
   const addresses = { ...stored, ...(Object.fromEntries(given) as Record<string, string>) };
-  sessionStorage.setItem(STORE_KEY, JSON.stringify(addresses));
+  tabStore.set(STORE_KEY, JSON.stringify(addresses));
   return addresses;
 }

@@ -6,6 +6,7 @@ import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
 import { keptElsewhere } from './kept-elsewhere';
 import { createSettingsKeeper, type SettingsKeeper } from './settings-keeper';
 import type { Tabs } from './tabs';
+import { browserStore, tabStore } from '../browser/text-store';
 
 /**
  * `otherUser`: somebody else signed in in another tab, and the browser has one session only. `unheard`: the user signed
@@ -91,9 +92,9 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
 
   const leave = (reason: SignedOutReason) => {
     // In another tab somebody else has just begun.
-    if (reason !== 'otherUser') localStorage.removeItem(SIGNED_IN_KEY);
+    if (reason !== 'otherUser') browserStore.remove(SIGNED_IN_KEY);
     // Whoever was interrupted goes on with the company he worked for; whoever signed out begins anew.
-    if (state.kind === 'signedIn' && OWN_REASONS.has(reason)) sessionStorage.removeItem(COMPANY_KEY);
+    if (state.kind === 'signedIn' && OWN_REASONS.has(reason)) tabStore.remove(COMPANY_KEY);
     become({ kind: 'signedOut', reason, userId: whoWorks(state) });
     work = new AbortController();
   };
@@ -155,13 +156,13 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       return () => listeners.delete(listener);
     },
     async load(companyRef) {
-      const remembered = sessionStorage.getItem(COMPANY_KEY);
+      const remembered = tabStore.get(COMPANY_KEY);
       const outcome = await api.call(getUserInfo, { companyRef: companyRef ?? remembered });
       if (!outcome.ok) {
         // A company remembered from another user's work in this tab must not lock this one out.
         const mayBeForeign = outcome.failure.kind === 'refused' && !companyRef && remembered !== null;
         if (!mayBeForeign) return outcome;
-        sessionStorage.removeItem(COMPANY_KEY);
+        tabStore.remove(COMPANY_KEY);
         return store.load();
       }
       const before = whoWorks(state);
@@ -177,9 +178,9 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
         return NOT_WORKING;
       }
       // A company in which nothing can be done yet is no place to come back to.
-      if (isActive(outcome.value)) sessionStorage.setItem(COMPANY_KEY, outcome.value.companyRef);
+      if (isActive(outcome.value)) tabStore.set(COMPANY_KEY, outcome.value.companyRef);
       const isNews = state.kind !== 'signedIn';
-      localStorage.setItem(SIGNED_IN_KEY, '1');
+      browserStore.set(SIGNED_IN_KEY, '1');
       become({ kind: 'signedIn', info: withStored(outcome.value) });
       if (isNews) tabs.tell({ kind: 'signedIn', userId: outcome.value.user.userId });
       return outcome;
@@ -189,7 +190,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       const { userId, settings: known } = state.info.user;
       return keeperOf(userId, known).change(change);
     },
-    wasSignedIn: () => localStorage.getItem(SIGNED_IN_KEY) !== null,
+    wasSignedIn: () => browserStore.get(SIGNED_IN_KEY) !== null,
     async signOut(reason) {
       await keptElsewhere(tabs);
       work.abort();

@@ -1,4 +1,5 @@
 import type { AnswerOf, getEvents, UserSettings } from '@ncb/shared-kernel/api/contract';
+import { readTabMessage } from './read-tab-message';
 
 /** What the tabs of one browser tell each other; they share one session of the bank. */
 export type TabMessage =
@@ -38,33 +39,53 @@ export interface Tabs {
   freed(name: string, signal: AbortSignal): Promise<boolean>;
 }
 
-/** The other tabs of this browser with the same origin. Nothing is stored. */
+/**
+ * Opens the way to the other tabs of this browser with the same origin. Nothing is stored. Where the browser has no
+ * channel or denies its locks ("block all cookies"), this tab works as if it were the only one.
+ */
 export function openTabs(): Tabs {
-  const channel = new BroadcastChannel('ncb-session');
-  const { locks } = navigator;
+  const channel = openChannel();
   return {
     id: crypto.randomUUID(),
-    tell: (message) => channel.postMessage(message),
+    tell: (message) => channel?.postMessage(message),
     listen(listener) {
-      const heard = ({ data }: MessageEvent<TabMessage>) => listener(data);
-      channel.addEventListener('message', heard);
-      return () => channel.removeEventListener('message', heard);
+      const heard = ({ data }: MessageEvent<unknown>) => {
+        const message = readTabMessage(data);
+        if (message) listener(message);
+      };
+      channel?.addEventListener('message', heard);
+      return () => channel?.removeEventListener('message', heard);
     },
     // A lock and no message: the browser gives it back for a tab that crashed, and keeps it for one that sleeps.
     claim: (name) =>
       new Promise((settle) => {
-        void locks.request(name, { ifAvailable: true }, (lock) => {
-          if (lock === null) return settle(null);
-          return new Promise<void>((release) => settle(release));
-        });
+        const hold = (lock: Lock | null) =>
+          lock === null ? settle(null) : new Promise<void>((release) => settle(release));
+        void requestLock(name, { ifAvailable: true }, hold).catch(() => settle(() => undefined));
       }),
-    claimed: async () => new Set((await locks.query()).held?.map(({ name }) => name ?? '')),
-    freed: (name, signal) =>
-      locks
-        .request(name, { mode: 'shared', signal }, () => true)
-        .catch((error: unknown) => {
-          if (signal.aborted) return false;
-          throw error;
-        }),
+    claimed: async () => {
+      const held = await Promise.resolve()
+        .then(() => navigator.locks.query())
+        .catch(() => null);
+      return new Set(held?.held?.map(({ name }) => name ?? ''));
+    },
+    freed: (name, signal) => requestLock(name, { mode: 'shared', signal }, () => true).catch(() => !signal.aborted),
   };
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('ncb-session');
+  } catch {
+    return null;
+  }
+}
+
+/** Requests a lock; rejects, never throws, also where the browser has no locks at all. */
+async function requestLock<T>(
+  name: string,
+  options: LockOptions,
+  hold: (lock: Lock | null) => T | Promise<T>,
+): Promise<T> {
+  return (await navigator.locks.request(name, options, hold)) as T;
 }

@@ -151,6 +151,11 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
 
   return (
     <SignInFrame title={t(TITLES[step.kind])}>
+      {!navigator.cookieEnabled && (
+        <Notice kind="error" code="cookiesBlocked">
+          {t('signIn.cookiesBlocked')}
+        </Notice>
+      )}
       {over && !message && step.kind === 'password' && <Notice kind="info">{t(`signIn.${over}`)}</Notice>}
       {message && (
         <Notice kind="error" code={message.key}>

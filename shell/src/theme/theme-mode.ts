@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { browserStore } from '../browser/text-store';
 
 export type ThemeMode = 'light' | 'dark';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -22,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function themeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(STORE_KEY);
+  const stored = browserStore.get(STORE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -53,7 +54,7 @@ export function useThemeClass(): void {
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(subscribe, themeChoice);
   const choose = (wanted: ThemeChoice) => {
-    localStorage.setItem(STORE_KEY, wanted);
+    browserStore.set(STORE_KEY, wanted);
     listeners.forEach((listener) => listener());
   };
   return [choice, choose];

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+/** Browsers that keep nothing, as each looks to a page. */
+const BROWSERS: readonly [string, (page: Page) => Promise<void>][] = [
+  [
+    'full storage',
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('exceeded the quota', 'QuotaExceededError');
+        };
+      }),
+  ],
+  [
+    'denied storage and locks',
+    (page) =>
+      page.addInitScript(() => {
+        const denied = () => {
+          throw new DOMException('Access is denied for this document', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: denied });
+        LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+        LockManager.prototype.query = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      }),
+  ],
+  [
+    'no channel between tabs',
+    (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel')),
+  ],
+];
+
+for (const [name, prepare] of BROWSERS) {
+  test(`${name}: one signs in and works`, async ({ person }) => {
+    const director = await person();
+    await prepare(director.page);
+    await director.signsIn('director1');
+    await director.opensMenu('miPmtUahNew');
+    await director.seesPage('miPmtUahNew');
+    await director.action('accountMenu').click();
+    await expect(director.action('exit')).toBeVisible();
+  });
+}
+
+test('a browser that blocks cookies: the sign-in page says what is missing', async ({ person }) => {
+  const director = await person();
+  const { page } = director;
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
+  await director.opensTheAddress();
+  await expect(page.locator('[data-problem="cookiesBlocked"]')).toContainText('cookie');
+});

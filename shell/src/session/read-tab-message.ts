@@ -1,0 +1,30 @@
+import { fieldsOf, hasFields, isText } from '../remotes/shapes';
+import type { TabMessage } from './tabs';
+
+/** Fields that a message of each kind needs to have. A page of a remote can post anything to a channel of this origin. */
+const SHAPES: Readonly<Record<TabMessage['kind'], (fields: Readonly<Record<string, unknown>>) => boolean>> = {
+  active: ({ at }) => Number.isFinite(at),
+  isAnybodyActive: () => true,
+  signedIn: ({ userId }) => userId === null || isText(userId),
+  settings: ({ userId, settings }) => isText(userId) && hasFields(settings),
+  events: ({ scope, answer }) => isText(scope) && isEvents(answer),
+  eventsRead: ({ scope }) => isText(scope),
+  signedOut: ({ reason }) => reason === 'none' || reason === 'idle',
+  ending: () => true,
+  kept: ({ tab }) => isText(tab),
+  drafts: () => true,
+};
+
+/** Reads a message of another tab; null for anything that is none. */
+export function readTabMessage(data: unknown): TabMessage | null {
+  const fields = fieldsOf(data);
+  const { kind } = fields;
+  if (!isText(kind) || !Object.hasOwn(SHAPES, kind)) return null;
+  const message = data as TabMessage;
+  return SHAPES[message.kind](fields) ? message : null;
+}
+
+function isEvents(answer: unknown): boolean {
+  const { events, lastId } = fieldsOf(answer);
+  return isText(lastId) && Array.isArray(events) && events.every((event) => isText(fieldsOf(event)['id']));
+}
