@@ -1,7 +1,7 @@
 import type { AnswerOf, ContractToSave, RequestOf, saveContract } from '@ncb/shared-kernel/api/contract';
 import { normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
 import { compareAmounts, parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { checkContract, type BankPart } from '@ncb/shared-kernel/domain/rules';
+import { checkContract, type BankPart, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
@@ -10,6 +10,7 @@ import { schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { once } from '../documents/idempotency';
+import { ownerCodesFor } from '../receivers/find-account-facts';
 import { contractsWithRest, lockContract, rested, type ContractRow } from './contract-rows';
 import { isBehindDocuments } from './drop-contract';
 
@@ -23,7 +24,8 @@ export async function storeContract(
   caller: CompanyCaller,
   { contract: draft }: RequestOf<typeof saveContract>,
 ): Promise<Outcome<AnswerOf<typeof saveContract>>> {
-  const terms = termsOf(draft, caller.bankDay);
+  const ownerCodesOf = await ownerCodesFor(db.queries, [draft.partner.account]);
+  const terms = termsOf(draft, caller.bankDay, ownerCodesOf);
   if (!terms.ok) return terms;
   return once(db, caller, async (tx) => {
     const stored =
@@ -34,13 +36,13 @@ export async function storeContract(
   });
 }
 
-function termsOf(typed: ContractToSave, bankDay: string): Outcome<Terms> {
+function termsOf(typed: ContractToSave, bankDay: string, ownerCodesOf: OwnerCodesOf): Outcome<Terms> {
   const draft = {
     ...typed,
     partnerBank: withPlainBic(typed.partnerBank),
     intermediaryBank: withPlainBic(typed.intermediaryBank),
   };
-  const problems = checkContract(draft, bankDay);
+  const problems = checkContract(draft, bankDay, ownerCodesOf);
   const [parsed, currency] = [parseAmount(draft.amount), findCurrency(draft.currencyCode)];
   if (problems.length > 0 || !parsed.ok || !currency) return refuseFields(problems);
   const { name: partnerName, ...partner } = draft.partner;

@@ -16,6 +16,7 @@ import {
   textProblem,
   type Check,
 } from '../checks';
+import { ownerCodeKey, type OwnerCodesOf } from '../match-account-code';
 import { isEmptyBank, type BankPart } from './bank-part';
 import { bankProblems, countryProblem, isCountryNumber } from './bank-problems';
 import { amountProblem, currencyProblem } from './document-fields';
@@ -49,7 +50,12 @@ export interface ContractPartner {
   readonly country: string;
 }
 
-const CHECKS: readonly Check<ContractDraft, { readonly bankDay: string }>[] = [
+interface ContractFacts {
+  readonly bankDay: string;
+  readonly ownerCodesOf: OwnerCodesOf;
+}
+
+const CHECKS: readonly Check<ContractDraft, ContractFacts>[] = [
   (draft) => requiredTextProblem('contract_num', draft.number, AGREEMENT_NUMBER_MAX),
   (draft, { bankDay }) => problem('start_date', startKey(draft.startDate, bankDay)),
   (draft) => problem('end_date', endKey(draft)),
@@ -58,7 +64,9 @@ const CHECKS: readonly Check<ContractDraft, { readonly bankDay: string }>[] = [
   ({ partner: { name } }) =>
     limitedProblem('partner', checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'), name, BENEFICIARY_NAME_MAX),
   ({ partner }) => textProblem('partner_addr', partner.address, BENEFICIARY_ADDRESS_MAX),
-  ({ partner }) => textProblem('partner_code', partner.code, BENEFICIARY_CODE_MAX),
+  ({ partner }, { ownerCodesOf }) =>
+    textProblem('partner_code', partner.code, BENEFICIARY_CODE_MAX) ??
+    problem('partner_code', ownerCodeKey(partner.code, ownerCodesOf(partner.account))),
   ({ partner }) => textProblem('partner_acn', partner.account, CORRESPONDENT_ACCOUNT_MAX),
   ({ partner }) => countryProblem('partner_cntry', partner.country),
   (draft) => textProblem('beneficiary', draft.beneficiary, BENEFICIARY_NAME_MAX),
@@ -69,14 +77,19 @@ const CHECKS: readonly Check<ContractDraft, { readonly bankDay: string }>[] = [
  * All problems of a contract (ours: the specification names the fields alone); banks may be left out, one that is begun
  * must be whole.
  * @param bankDay `yyyy-MM-dd`
+ * @param ownerCodesOf the bank's knowledge of its accounts; a screen has none
  */
-export function checkContract(draft: ContractDraft, bankDay: string): readonly Problem[] {
+export function checkContract(
+  draft: ContractDraft,
+  bankDay: string,
+  ownerCodesOf: OwnerCodesOf = () => null,
+): readonly Problem[] {
   const banks = [
     ['ptr_bank_', draft.partnerBank],
     ['int_bank_', draft.intermediaryBank],
   ] as const;
   return [
-    ...problemsFound(CHECKS, draft, { bankDay }),
+    ...problemsFound(CHECKS, draft, { bankDay, ownerCodesOf }),
     ...banks.flatMap(([prefix, bank]) => (isEmptyBank(bank) ? [] : bankProblems(bank, { prefix, isForSwift: true }))),
   ];
 }
