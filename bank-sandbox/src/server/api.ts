@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream';
-import { decodeParameters, login, loginChallenge, resendCode } from '@ncb/shared-kernel/api/contract';
+import {
+  decodeParameters,
+  decodeRequest,
+  type Decoded,
+  login,
+  loginChallenge,
+  resendCode,
+  sessionParameters,
+} from '@ncb/shared-kernel/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit';
 import { refuse, type Outcome } from '../outcome';
@@ -86,10 +94,18 @@ async function answer(
   if (hasDuplicates(parameters)) return refuse('badRequest');
   const caller = await whoCalls(bank, route, request, reply, parameters);
   if (!caller.ok) return caller;
-  const decoded = decodeParameters(route.call.request, parameters);
+  const decoded = decode(route, parameters);
   if (!decoded.ok) return refuse('badRequest', { params: { where: decoded.where } });
   if (hasUnstorableText(decoded.value)) return refuse('badRequest');
   return route.answer(bank, caller.value as never, decoded.value as never);
+}
+
+const SESSION_NAMES = Object.values(sessionParameters.fields).map(({ wireName }) => wireName);
+
+/** What a call changes has to be meant: only a question may name more than the bank reads. */
+function decode({ call }: Route, parameters: Parameters): Decoded<unknown> {
+  if (call.method === 'GET' && !call.changes) return decodeParameters(call.request, parameters);
+  return decodeRequest(call.request, parameters, [...SESSION_NAMES, ...(call.variant ? [call.variant.parameter] : [])]);
 }
 
 async function guard(bank: Services, { call }: Route, request: FastifyRequest): Promise<Outcome<null>> {

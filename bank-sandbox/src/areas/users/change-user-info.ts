@@ -69,6 +69,17 @@ export async function changeInfo(
   return done({ waits });
 }
 
+/**
+ * Returns the wire name of a field that everybody sets for themselves only, where an administrator sends another value of
+ * it for a colleague; null for none. Answering "saved" would let a password be handed over that does not hold.
+ */
+function ownFieldNamed(draft: UserDraft, { user }: Member): string | null {
+  const isKept = { login: user.login, passwd: '', squest: user.secretQuestion, sansw: KEPT_SECRET_ANSWER };
+  const sent = { login: draft.login, passwd: draft.password, squest: draft.secretQuestion, sansw: draft.secretAnswer };
+  const names = Object.keys(sent) as (keyof typeof sent)[];
+  return names.find((name) => sent[name] !== '' && sent[name] !== isKept[name]) ?? null;
+}
+
 /** An answer belongs to its question: a new question needs a new one, and where there is none nothing can be kept. */
 function mayKeepAnswer({ user }: Member, { secretQuestion }: UserDraft): boolean {
   return user.secretAnswerHash !== '' && user.secretQuestion === secretQuestion;
@@ -111,9 +122,11 @@ async function change(
   const actions = allowedUserActions(manager, { userId, status });
   if (!actions.includes('edit'))
     return refuse(status === UserStatus.inactive ? 'userStatusForbidsAction' : 'forbidden');
+  const isSelf = manager.userId === userId;
+  const where = isSelf ? null : ownFieldNamed(draft, member);
+  if (where !== null) return refuse('badRequest', { params: { where } });
   const moved = await moveInCompany(tx, caller, manager, member, draft);
   if (!moved.ok) return moved;
-  const isSelf = manager.userId === userId;
   const personal = await dataOf(tx, caller, member, draft);
   if (!personal.ok) return personal;
   const data = { ...personal.value.data, ...(isSelf && securityData(draft, hashes.answer)) };

@@ -91,6 +91,29 @@ export function decodeParameters<T>(codec: RecordCodec<T>, parameters: Readonly<
   return decodeWire(codec, wire);
 }
 
+/**
+ * Reads the parameters of a request of any program, as `decodeParameters` does, and refuses a name that the call does not
+ * know: a misspelt field of a payment would be left out in silence.
+ * @param alsoKnown names that are read elsewhere, such as those of the session
+ */
+export function decodeRequest<T>(
+  codec: RecordCodec<T>,
+  parameters: Readonly<Record<string, unknown>>,
+  alsoKnown: readonly string[],
+): Decoded<T> {
+  const named: Record<string, unknown> = {};
+  const isJson = new Set(Object.values(codec.fields).flatMap((field) => (field.isJson ? [field.wireName] : [])));
+  for (const [name, value] of Object.entries(parameters)) {
+    // A form sends its empty fields along.
+    if (value === '' || value === undefined || alsoKnown.includes(name)) continue;
+    const read = isJson.has(name) ? parseJson(value) : { ok: true as const, value };
+    if (!read.ok) return { ok: false, where: name };
+    named[name] = read.value;
+  }
+  const unknown = codec.unknownIn?.(named) ?? null;
+  return unknown === null ? decodeParameters(codec, parameters) : { ok: false, where: unknown };
+}
+
 /** Ids separated by commas, where the specification writes the same list as JSON elsewhere. */
 const IDS = /^[\w-]+(?:, ?[\w-]+)+$/;
 

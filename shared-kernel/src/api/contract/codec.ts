@@ -15,6 +15,11 @@ export interface Codec<T> {
    * field; ten thousand rows would take twice as long through the schema alone.
    */
   accepts?(wire: unknown): boolean;
+  /**
+   * Finds a name in a request that the codec does not read, as `rows.0.nme`; null where it reads all. Answers are not
+   * asked: a newer bank may say more.
+   */
+  unknownIn?(wire: unknown): string | null;
 }
 
 export interface ListCodec<T> extends Codec<readonly T[]> {
@@ -153,6 +158,7 @@ export function maybe<T>(inner: Codec<T>): Codec<T | null> {
     decode: (wire) => (wire === undefined || wire === null || wire === '' ? null : inner.decode(wire)),
     encode: (value) => (value === null ? '' : inner.encode(value)),
     accepts: (wire) => wire === undefined || wire === null || wire === '' || inner.accepts?.(wire) === true,
+    unknownIn: (wire) => inner.unknownIn?.(wire) ?? null,
   };
 }
 
@@ -182,6 +188,14 @@ export function list<T>(item: Codec<T>): ListCodec<T> {
     decode: (wire) => (wire as readonly unknown[]).map((element) => item.decode(element)),
     encode: (value) => value.map((element) => item.encode(element)),
     accepts: (wire) => Array.isArray(wire) && wire.every((element) => item.accepts?.(element) === true),
+    unknownIn: (wire) => {
+      if (!item.unknownIn || !Array.isArray(wire)) return null;
+      for (const [place, element] of wire.entries()) {
+        const name = item.unknownIn(element);
+        if (name !== null) return `${place}.${name}`;
+      }
+      return null;
+    },
     item,
   };
 }

@@ -24,6 +24,7 @@ export {
 } from './beneficiaries';
 export {
   decodeParameters,
+  decodeRequest,
   decodeWire,
   encodeParameters,
   type AnswerOf,

@@ -1,6 +1,7 @@
 import type { PaymentParts, PaymentXml, UahPaymentDraft } from '../../domain/rules';
 import { StructuredPurposeKind } from '../../domain/remittance';
-import { flag, id, maybe, optional, or, text, typedDate, whole, word, type Codec } from './codec';
+import { UAH } from '../../domain/vocabulary';
+import { flag, id, maybe, oneOf, optional, or, text, typedDate, whole, word, type Codec } from './codec';
 import { at, record } from './record';
 
 const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
@@ -12,6 +13,9 @@ export const xmlFields = {
   ultimateDebtorXml: at('ultmtDbtr', optional(text)),
   ultimateCreditorXml: at('ultmtCdtr', optional(text)),
 } as const;
+
+/** The one currency of a hryvnia payment: a payment of 100 dollars must not become one of 100 hryvnias. */
+const hryvnia: Codec<string> = { ...oneOf([Number(UAH.code)]), decode: String, encode: (code) => code };
 
 /**
  * The content of a hryvnia payment but for its date, which is named differently when it is read back. What a person
@@ -34,7 +38,7 @@ export const draftFields = {
   standardPurposeCode: at('std_purp_r', optional(text)),
   /** Country of a non-resident receiver, number of the bank's catalogue. */
   receiverCountry: at('country_co', optional(id)),
-  currencyCode: at('cur_ref', optional(id)),
+  currencyCode: at('cur_ref', optional(hryvnia)),
   ...xmlFields,
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Codec } from './codec';
+import { isRecord } from './is-record';
 
 /** A field of a record: its name on the wire and how its value is written there. */
 export interface Field<T> {
@@ -28,6 +29,19 @@ export function at<T>(wireName: string, codec: Codec<T>): Field<T> {
 /** A field whose value is JSON text inside a form, as `pmt_data`. */
 export function jsonAt<T>(wireName: string, codec: Codec<T>): Field<T> {
   return { wireName, codec, isJson: true };
+}
+
+/** Finds a name of an object that none of the fields reads, or the one in a field that the field's codec does not read. */
+export function unknownInFields(fields: Fields, wire: unknown): string | null {
+  if (!isRecord(wire)) return null;
+  const codecs = new Map(Object.values(fields).map(({ wireName, codec }) => [wireName, codec]));
+  for (const [name, value] of Object.entries(wire)) {
+    const codec = codecs.get(name);
+    if (!codec) return name;
+    const inner = codec.unknownIn?.(value) ?? null;
+    if (inner !== null) return `${name}.${inner}`;
+  }
+  return null;
 }
 
 /**
@@ -79,6 +93,7 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
         return field === undefined ? mayMiss[place] : codec.accepts?.(field) === true;
       });
     },
+    unknownIn: (wire) => unknownInFields(fields, wire),
   };
 }
 
@@ -106,5 +121,10 @@ export function alsoNamed<T>(inner: RecordCodec<T>, names: Readonly<Record<strin
     wire: z.union([inner.wire, z.object(other)]),
     decode: (wire) => inner.decode(renamed(wire)),
     accepts: (wire) => inner.accepts?.(renamed(wire)) === true,
+    unknownIn: (wire) => {
+      if (!isRecord(wire)) return null;
+      const own = Object.entries(wire).filter(([name]) => !Object.hasOwn(names, name));
+      return inner.unknownIn?.(Object.fromEntries(own)) ?? null;
+    },
   };
 }

@@ -54,6 +54,10 @@ describe.each(ROUND_TRIPS)('$title', (roundTrip) => {
     roundTrip.expectRequestsSurvive();
   });
 
+  it('refuses a name in a request that it does not know', () => {
+    roundTrip.expectUnknownNamesAreRefused();
+  });
+
   it('brings every answer through JSON unchanged', () => {
     roundTrip.expectAnswersSurvive();
   });

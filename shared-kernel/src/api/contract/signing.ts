@@ -29,6 +29,7 @@ const plainIds = list(id);
  */
 const documentIds: Codec<readonly UnsignRef[]> = {
   wire: z.union([documentList.wire, plainIds.wire, idList.wire]),
+  unknownIn: (wire) => documentList.unknownIn?.(wire) ?? null,
   decode(wire) {
     if (Array.isArray(wire) && wire.every(isRecord)) return documentList.decode(wire);
     const ids = Array.isArray(wire) ? plainIds.decode(wire) : idList.decode(wire);

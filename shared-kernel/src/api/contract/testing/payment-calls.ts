@@ -45,7 +45,7 @@ const draft = {
   purpose: anyText,
   standardPurposeCode: optionally(filledText),
   receiverCountry: optionally(anyId),
-  currencyCode: optionally(anyId),
+  currencyCode: optionally(fc.constant('980')),
   ...xmlParts,
 };
 

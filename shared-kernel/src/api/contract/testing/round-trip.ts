@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
-import { decodeParameters, decodeWire, encodeParameters, type Call } from '../call';
+import { decodeRequest, decodeWire, encodeParameters, type Call } from '../call';
 import { throughForm, throughJson, withNewerFields } from './wire';
 
 /** A call with generators of everything that can be asked and answered. */
@@ -12,6 +12,7 @@ export interface RoundTrip {
   readonly parameters: fc.Arbitrary<Readonly<Record<string, string>>>;
   /** Each throws when a value does not come through as it was. */
   expectRequestsSurvive(): void;
+  expectUnknownNamesAreRefused(): void;
   expectAnswersSurvive(): void;
   expectNewerAnswersAreUnderstood(): void;
 }
@@ -28,7 +29,21 @@ export function roundTrip<Request, Answer>(
     parameters: requests.map((value) => encodeParameters(call.request, value)),
     expectRequestsSurvive() {
       const { request } = call;
-      check(requests, (value) => decodeParameters(request, throughForm(encodeParameters(request, value))));
+      // As the bank reads requests: the client names nothing that it does not know.
+      check(requests, (value) => decodeRequest(request, throughForm(encodeParameters(request, value)), []));
+    },
+    expectUnknownNamesAreRefused() {
+      const { request } = call;
+      const more = { unheard_of: '1' };
+      fc.assert(
+        fc.property(requests, (value) =>
+          deepStrictEqual(decodeRequest(request, { ...throughForm(encodeParameters(request, value)), ...more }, []), {
+            ok: false,
+            where: 'unheard_of',
+          }),
+        ),
+        { numRuns: 3 },
+      );
     },
     expectAnswersSurvive() {
       check(answers, (value) => decodeWire(call.answer, throughJson(call.answer.encode(value))));
