@@ -47,7 +47,7 @@ export async function printSigned(
       `${toDottedMoment(confirmed)}, № ${row.bankDocumentId ?? ''}`,
       `Сертифікат ${certificate.serialNumber}`,
     ],
-    footer: `Документ підписано електронними підписами. ${OWN_BANK.name}, роздруковано ${toDotted(bankDay)}`,
+    footer: `Електронні підписи платника перевірено банком, сам файл не підписано. ${OWN_BANK.name}, роздруковано ${toDotted(bankDay)}`,
     madeAt: at,
   } satisfies Paper);
   return done({ pdf: pdf.toString('base64') });

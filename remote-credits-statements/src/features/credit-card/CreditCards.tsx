@@ -85,6 +85,8 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
   const accrued = subtractAmounts(deal.interest, deal.overdue);
   const principal = subtractAmounts(deal.principal, deal.overduePrincipal);
   const whole = deal.payAll ?? '0.00';
+  // With an overdue part these are not the sums that the list of deals has under their plain names.
+  const isLate = compareAmounts(late, '0.00') > 0;
   return (
     <section className={styles['card']} aria-label={t('creditsMine.cards.debt')} data-field="debt">
       <div className={styles['card-head']}>
@@ -98,17 +100,21 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
         <span className={styles['bar-accrued']} style={{ inlineSize: widthOf(accrued, whole) }} />
         <span className={styles['bar-late']} style={{ inlineSize: widthOf(late, whole) }} />
       </div>
-      <Line label={t('creditsMine.cards.main')}>
+      <Line label={t(isLate ? 'creditsMine.cards.mainOnTime' : 'creditsMine.cards.main')}>
         <span data-field="debt_main">
           <MoneyText amount={principal} currency={currency} />
         </span>
       </Line>
-      <Line label={t('creditsMine.cards.accrued', { days: t('credits.days', { count: accruedDays }) })}>
+      <Line
+        label={t(isLate ? 'creditsMine.cards.accruedOnTime' : 'creditsMine.cards.accrued', {
+          days: t('credits.days', { count: accruedDays }),
+        })}
+      >
         <span data-field="debt_accrued">
           <MoneyText amount={accrued} currency={currency} />
         </span>
       </Line>
-      {compareAmounts(late, '0.00') > 0 && (
+      {isLate && (
         <>
           <Line label={t('creditsMine.cards.late', { days: t('credits.days', { count: deal.overdueDays }) })}>
             <span className={styles['bad']} data-field="debt_late">

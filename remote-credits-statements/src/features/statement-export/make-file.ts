@@ -1,7 +1,5 @@
-import { getBankCertificate } from '@ncb/shared-kernel/api/contract';
 import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
-import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { orderOf, paperOf, type FileToMake } from './statement-file';
 
 /** What the file could not hold. */
@@ -29,13 +27,12 @@ interface Begun {
   work: { cancel(): void } | null;
   isCancelled: boolean;
 }
-type Api = ShellServices['api'];
 type OnProgress = (done: number) => void;
 
 /** Makes a file in a worker; what starts the worker is loaded when somebody exports. */
-export function makeFile(api: Api, format: StatementFileFormat, file: FileToMake, onProgress: OnProgress): Making {
+export function makeFile(format: StatementFileFormat, file: FileToMake, onProgress: OnProgress): Making {
   const begun: Begun = { work: null, isCancelled: false };
-  const made = format === 'pdf' ? printed(api, file, begun, onProgress) : written(format, file, begun, onProgress);
+  const made = format === 'pdf' ? printed(file, begun, onProgress) : written(format, file, begun, onProgress);
   return {
     made: made.catch(() => ({ kind: 'failed' })),
     cancel() {
@@ -64,15 +61,10 @@ async function written(
   return { kind: 'made', bytes, losses: { cut: cut.length, missing: [...replaced, ...lost] } };
 }
 
-/** The bank's certificate stands on each page: without it the paper is not made. */
-async function printed(api: Api, file: FileToMake, begun: Begun, onProgress: OnProgress): Promise<MadeFile> {
-  const [{ printing }, certificate] = await Promise.all([
-    import('@ncb/shared-kernel/print'),
-    api.call(getBankCertificate, {}),
-  ]);
+async function printed(file: FileToMake, begun: Begun, onProgress: OnProgress): Promise<MadeFile> {
+  const { printing } = await import('@ncb/shared-kernel/print');
   if (begun.isCancelled) return { kind: 'cancelled' };
-  if (!certificate.ok) return { kind: 'failed' };
-  const work = printing.statement(paperOf(file, certificate.value.serial), ({ done }) => onProgress(done));
+  const work = printing.statement(paperOf(file), ({ done }) => onProgress(done));
   begun.work = work;
   const ended = await work.outcome;
   if (ended.kind === 'cancelled') return { kind: 'cancelled' };

@@ -60,7 +60,7 @@ function rowsOf(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
 }
 
 /** What is printed: the rows that the table shows, or the totals of accounts. */
-export function paperOf({ answer, rows, session, now }: FileToMake, bankCertificate: string): PrintedStatement {
+export function paperOf({ answer, rows, session, now }: FileToMake): PrintedStatement {
   const { statement, start, end } = answer;
   const isTotal = statement.type === StatementType.total;
   const shown = new Map<unknown, ShownOperation['document'][]>();
@@ -77,7 +77,7 @@ export function paperOf({ answer, rows, session, now }: FileToMake, bankCertific
     clientCode: statement.clientCode,
     bankName: session.bankName,
     bankCode: session.bankCode,
-    ...{ bankCertificate, start, end, madeAt: kyivMoment(now), hidden: isTotal ? 0 : Math.max(0, all - rows.length) },
+    ...{ start, end, madeAt: kyivMoment(now), hidden: isTotal ? 0 : Math.max(0, all - rows.length) },
     accounts: statement.accounts.map(({ documents: _, ...account }) => ({
       ...account,
       rows: isTotal ? [] : (shown.get(account.accountId) ?? []),

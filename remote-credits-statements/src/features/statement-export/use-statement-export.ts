@@ -85,7 +85,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     const total = isWhole || file.rows.length === 0 ? operationsOf(file.answer) : file.rows.length;
     progress.tell(0);
     setState({ kind: 'working', total });
-    const work = makeFile(api, format, file, progress.tell);
+    const work = makeFile(format, file, progress.tell);
     making.current = work;
     const made: MadeFile = await work.made;
     making.current = null;

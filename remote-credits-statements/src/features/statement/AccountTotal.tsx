@@ -1,5 +1,6 @@
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { equivalentMovement, type Equivalents } from '@ncb/shared-kernel/domain/statement';
 import { Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -42,6 +43,7 @@ export function AccountTotal({ account }: AccountTotalProps) {
         <SignedMoney amount={debit} side={Side.debit} currency={currency} isShown />
         <Equivalent account={account} amount={account.debitEquivalent} />
       </span>
+      {account.currencyLetters !== UAH.letters && <Revaluation equivalents={account} />}
       <span data-field="out_sal">
         <span className="ncb-quiet">{`${t('statement.balance.closingWord')} `}</span>
         <strong>
@@ -50,6 +52,19 @@ export function AccountTotal({ account }: AccountTotalProps) {
         <Equivalent account={account} amount={account.closingEquivalent} />
       </span>
     </div>
+  );
+}
+
+/** How far the hryvnias of an account in currency moved because the rate did: they add up with it. */
+export function Revaluation({ equivalents }: { equivalents: Equivalents }) {
+  const { t } = useTexts();
+  const hryvnias = equivalentMovement(equivalents);
+  if (hryvnias === null || hryvnias.revaluation === '0.00') return null;
+  return (
+    <span className="ncb-quiet" data-field="revaluation">
+      {`${t('statement.columns.revaluation')} `}
+      <MoneyText amount={hryvnias.revaluation} currency={UAH.letters} />
+    </span>
   );
 }
 

@@ -59,9 +59,11 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
   );
 });
 
+const CODES = { balance: 'B', documents: 'D', equivalents: 'E' } as const;
+
 /** To be read out on the phone. */
-function codeOf({ accountId, iban }: StatementAccount, difference: 'balance' | 'documents'): string {
-  return `STM-${difference === 'balance' ? 'B' : 'D'}-${accountId ?? iban.slice(-6)}`;
+function codeOf({ accountId, iban }: StatementAccount, difference: WrongAccount['difference']): string {
+  return `STM-${CODES[difference]}-${accountId ?? iban.slice(-6)}`;
 }
 
 /** Where there is little room the words become signs, on a phone only the closing balance stays. */

@@ -16,7 +16,7 @@ export type Printed =
 export interface StatementPrintDialogProps {
   answer: StatementAnswer;
   printed: Printed;
-  /** Something hides operations of the answer: the paper says so. */
+  /** The paper lacks something of what was asked for, and says so. */
   isPart: boolean;
   onClose: () => void;
 }
@@ -31,8 +31,9 @@ export function StatementPrintDialog({ answer, printed, isPart, onClose }: State
     about: [
       [clientName, clientCode].filter(Boolean).join(', '),
       t('statement.paper.period', { start: toDotted(answer.start), end: toDotted(answer.end) }),
-      ...(isPart ? [t('statement.paper.part')] : []),
+      ...(isPart ? [t(printed.kind === 'totals' ? 'statement.paper.partOfAccounts' : 'statement.paper.part')] : []),
     ],
+    inHryvnias: t('statement.inHryvnias'),
     column: (name: string) => t(`statement.columns.${name as 'amount'}`),
   };
   const job: PrintJob<PrintedList> = {

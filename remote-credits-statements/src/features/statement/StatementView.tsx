@@ -1,7 +1,7 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { memo, useCallback, useState } from 'react';
-import { StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
+import { OperationFilter, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
@@ -120,13 +120,19 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
         <listPaper.Shown
           answer={answer}
           printed={list}
-          isPart={answer.truncated || isFiltered({ ...search, find: typing.typed })}
+          isPart={isPartOf(list, answer, { ...search, find: typing.typed })}
           onClose={listPaper.hide}
         />
       )}
     </>
   );
 });
+
+/** True if the paper lacks accounts of the answer, or operations of the period. */
+function isPartOf(list: Printed, { truncated, statement }: StatementAnswer, search: StatementSearch): boolean {
+  if (list.kind === 'totals') return list.rows.length < statement.accounts.length;
+  return truncated || search.operations !== OperationFilter.all || isFiltered(search);
+}
 
 async function loadPaymentDialog() {
   const { PaymentDialog } = await import('./PaymentDialog');

@@ -15,6 +15,7 @@ import {
   type RecordColumn,
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { Revaluation } from './AccountTotal';
 import { BalanceLine } from './BalanceLine';
 import { wrongAccounts } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
@@ -141,6 +142,11 @@ function Sum({ row, sum }: SumProps) {
         {count !== null && isForeign && equivalent !== null && ' · '}
         {isForeign && equivalent !== null && <MoneyText amount={equivalent} currency={UAH.letters} />}
       </div>
+      {isForeign && sum === 'closing' && (
+        <div className="ncb-number ncb-second-line">
+          <Revaluation equivalents={row} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { StatementAccount, StatementDocument } from '@ncb/shared-kernel/api/contract';
 import { nextTask } from '@ncb/shared-kernel/domain/long-order';
-import { compareAmounts, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
+import { compareAmounts, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
   categoryOf,
   counterpartyKey,
+  equivalentMovement,
   isBalanced,
   readOperationSearch,
   runningBalances,
@@ -17,6 +18,7 @@ import {
 import {
   OperationFilter,
   Side,
+  UAH,
   type StatementSort,
   type OperationCategory,
 } from '@ncb/shared-kernel/domain/vocabulary';
@@ -164,11 +166,11 @@ function amountOf(text: string): string | null {
 }
 
 /** What does not agree in the bank's answer about an account; null where all does. */
-export type StatementDifference = 'balance' | 'documents' | null;
+export type StatementDifference = 'balance' | 'documents' | 'equivalents' | null;
 
 /**
  * Checks an account: opening + in − out = closing, and where all its documents are listed, they sum up to the bank's
- * turnovers.
+ * turnovers, in hryvnias too, and its revaluations to what the rate moved.
  */
 export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocuments: boolean): StatementDifference {
   if (!isBalanced(account)) return 'balance';
@@ -179,7 +181,23 @@ export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocu
       .map((document) => ({ side: document.side, amount: sumOfOperation(document) })),
   );
   const isSame = toMinor(debit) === toMinor(account.debit) && toMinor(credit) === toMinor(account.credit);
-  return isSame ? null : 'documents';
+  if (!isSame) return 'documents';
+  return areHryvniasSame(account) ? null : 'equivalents';
+}
+
+/** A statement without its revaluations has nothing to compare the movement of the rate with. */
+function areHryvniasSame({ documents, currencyLetters, ...account }: StatementAccount): boolean {
+  const told = currencyLetters === UAH.letters ? null : equivalentMovement(account);
+  if (told === null) return true;
+  const [moved, revalued] = [false, true].map((isRevaluation) =>
+    turnoverOf(documents.filter((document) => document.isRevaluation === isRevaluation)),
+  );
+  const areMoved = moved?.debit === told.debit && moved.credit === told.credit;
+  const hasLines = documents.some(({ isRevaluation }) => isRevaluation);
+  return (
+    areMoved &&
+    (!hasLines || subtractAmounts(revalued?.credit ?? '0.00', revalued?.debit ?? '0.00') === told.revaluation)
+  );
 }
 
 /** An account whose sums do not agree. */

@@ -1,5 +1,6 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount, formatRate } from '@ncb/shared-kernel/domain/money';
+import { equivalentMovement, type Movement } from '@ncb/shared-kernel/domain/statement';
 import { currencyDigits, Side, UAH, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedList } from '@ncb/shared-kernel/print';
 import type { ListedOperation } from './listed-operations';
@@ -10,6 +11,8 @@ export interface PaperWords {
   readonly title: string;
   readonly about: readonly string[];
   readonly column: (name: string) => string;
+  /** Names the line of an account's sums in hryvnias. */
+  readonly inHryvnias: string;
 }
 
 /** Columns and their shares of the paper's width. */
@@ -65,31 +68,42 @@ const TOTALS = [
   ['opening', 18],
   ['credit', 18],
   ['debit', 18],
+  ['revaluation', 18],
   ['closing', 18],
-  ['closingEquivalent', 18],
 ] as const;
 type TotalColumn = (typeof TOTALS)[number][0];
 
 /** The totals of the accounts that the table shows, on paper. */
 export function totalsPaper(rows: readonly TotalRow[], words: PaperWords, language: Language): PrintedList {
   return {
-    ...headOf(words, TOTALS, ['opening', 'credit', 'debit', 'closing', 'closingEquivalent']),
-    rows: rows.map((row) => {
-      const { iban, currencyLetters, closingEquivalent } = row;
-      const amount = (text: string) => formatAmount(text, language, currencyDigits(currencyLetters));
-      const cells: Record<TotalColumn, string> = {
-        acn_n: iban,
-        sim_cur: currencyLetters,
-        opening: amount(row.opening),
-        credit: amount(row.credit),
-        debit: amount(row.debit),
-        closing: amount(row.closing),
-        closingEquivalent: closingEquivalent === null ? '' : formatAmount(closingEquivalent, language),
-      };
-      return TOTALS.map(([name]) => cells[name]);
+    ...headOf(words, TOTALS, ['opening', 'credit', 'debit', 'revaluation', 'closing']),
+    rows: rows.flatMap((row) => {
+      const own = totalCells(row.iban, row.currencyLetters, { ...row, revaluation: null }, language);
+      const hryvnias = row.currencyLetters === UAH.letters ? null : equivalentMovement(row);
+      return hryvnias === null ? [own] : [own, totalCells(words.inHryvnias, UAH.letters, hryvnias, language)];
     }),
     amounts: rows.map(({ closing, currencyLetters }) => ({ amount: closing, currency: currencyLetters })),
   };
+}
+
+/** A line of sums in one currency: the account's own, or below it the same in hryvnias, which add up with the revaluation. */
+function totalCells(
+  name: string,
+  currency: string,
+  { opening, credit, debit, revaluation, closing }: Movement & { readonly revaluation: string | null },
+  language: Language,
+): readonly string[] {
+  const amount = (text: string) => formatAmount(text, language, currencyDigits(currency));
+  const cells: Record<TotalColumn, string> = {
+    acn_n: name,
+    sim_cur: currency,
+    opening: amount(opening),
+    credit: amount(credit),
+    debit: amount(debit),
+    revaluation: revaluation === null ? '' : amount(revaluation),
+    closing: amount(closing),
+  };
+  return TOTALS.map(([column]) => cells[column]);
 }
 
 /** Half a date, a code or an account is none. */

@@ -65,5 +65,6 @@ describe('the search of a statement', () => {
     expect(isFiltered({ ...NO_FILTER, group: 'party' })).toBe(false);
     expect(isFiltered({ ...NO_FILTER, withoutOwn: true })).toBe(true);
     expect(isFiltered({ ...NO_FILTER, find: 'a' })).toBe(true);
+    expect(isFiltered({ ...WHOLE, ...NO_FILTER })).toBe(false);
   });
 });

@@ -127,5 +127,7 @@ export function toRequest(search: AskedStatement): StatementRequest {
 
 /** True where something hides operations of the answer. */
 export function isFiltered({ group: _group, ...filter }: StatementFilter): boolean {
-  return Object.entries(filter).some(([name, value]) => value !== NO_FILTER[name as 'find']);
+  // By the names of the filter: a search has more, which hide nothing.
+  const names = Object.keys(NO_FILTER) as (keyof typeof NO_FILTER)[];
+  return names.some((name) => name !== 'group' && filter[name] !== NO_FILTER[name]);
 }

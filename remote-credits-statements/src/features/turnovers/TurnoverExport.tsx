@@ -15,16 +15,14 @@ export interface TurnoverExportProps {
 export function TurnoverExport({ rows, search }: TurnoverExportProps) {
   const { notify } = useShell();
   const { t } = useTexts();
-  const { view, withRevaluation, start, end } = search;
+  const { view, start, end } = search;
   return (
     <ListExport
       label={t('turnovers.export.action')}
       disabled={rows.length === 0}
       fileName={`${t('turnovers.export.fileName')}-${start}-${end}`}
       table={() =>
-        turnoverTable(rows, { hasDays: view === 'days', withRevaluation }, (heading) =>
-          t(`turnovers.export.columns.${heading}`),
-        )
+        turnoverTable(rows, { hasDays: view === 'days' }, (heading) => t(`turnovers.export.columns.${heading}`))
       }
       forPrograms={{
         label: t('turnovers.export.forPrograms'),

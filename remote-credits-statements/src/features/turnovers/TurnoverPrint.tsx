@@ -39,6 +39,7 @@ function TurnoverPrintDialog({ rows, totals, search, onClose }: TurnoverPrintPro
   const words = {
     title: t('turnovers.title'),
     about: [[company?.shortName, company?.code].filter(Boolean).join(', '), about],
+    inHryvnias: t('turnovers.inHryvnias'),
     column: (name: 'iban') => t(`turnovers.print.columns.${name}`),
     totalOf: ({ currencyLetters, summedUp }: ListedTurnover) =>
       `${t('turnovers.total', { currency: currencyLetters })}, ${t('turnovers.accounts', { count: summedUp ?? 0 })}`,

@@ -3,15 +3,17 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { currencyDigits, UAH, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedColumn, PrintedList } from '@ncb/shared-kernel/print';
-import { isForeign, type ListedTurnover } from './turnover-rows';
+import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
 
-const COLUMNS = ['iban', 'sim_cur', 'sal_date', 'prev_sal', 'credit', 'debit', 'sal', 'c_sal'] as const;
+const COLUMNS = ['iban', 'sim_cur', 'sal_date', 'prev_sal', 'credit', 'debit', 'reval', 'sal'] as const;
 export type PaperColumn = (typeof COLUMNS)[number];
 
 export interface TurnoverPaperWords {
   readonly title: string;
   readonly about: readonly string[];
   column(name: PaperColumn): string;
+  /** Names the line of a row's sums in hryvnias. */
+  readonly inHryvnias: string;
   /** What a total is called. */
   totalOf(row: ListedTurnover): string;
 }
@@ -46,8 +48,8 @@ export function turnoverPaper(
         return row.currencyLetters;
       case 'sal_date':
         return row.day ? toDotted(row.day) : '';
-      case 'c_sal':
-        return isForeign(row) ? formatAmount(row.closingEquivalent, language, UAH.digits) : '';
+      case 'reval':
+        return '';
       case 'prev_sal':
       case 'credit':
       case 'debit':
@@ -55,16 +57,33 @@ export function turnoverPaper(
         return formatAmount(row[AMOUNTS[column]], language, currencyDigits(row.currencyLetters));
     }
   };
+  /** Below a row in currency the same sums in hryvnias, which add up with the revaluation. */
+  const hryvniasOf = (row: ListedTurnover, column: PaperColumn): string => {
+    const amounts: Partial<Record<PaperColumn, string>> = {
+      prev_sal: row.openingEquivalent,
+      credit: row.creditEquivalent,
+      debit: row.debitEquivalent,
+      reval: revaluationOf(row),
+      sal: row.closingEquivalent,
+    };
+    if (column === 'iban') return words.inHryvnias;
+    if (column === 'sim_cur') return UAH.letters;
+    const sum = amounts[column];
+    return sum === undefined ? '' : formatAmount(sum, language, UAH.digits);
+  };
   return {
     title: words.title,
     about: words.about,
     columns: columns.map((name): PrintedColumn => ({
       title: words.column(name),
       share: name === 'iban' ? 2 : 1,
-      isAmount: name in AMOUNTS || name === 'c_sal',
+      isAmount: name in AMOUNTS || name === 'reval',
       isWhole: name !== 'iban',
     })),
-    rows: [...rows, ...totals].map((row) => columns.map((column) => cellOf(row, column))),
+    rows: [...rows, ...totals].flatMap((row) => {
+      const own = columns.map((column) => cellOf(row, column));
+      return isForeign(row) ? [own, columns.map((column) => hryvniasOf(row, column))] : [own];
+    }),
     // Each currency has its own line of all four sums.
     amounts: [],
   };

@@ -36,6 +36,8 @@ const WIRE_HEADINGS = [
   ['c_credit', 20],
   ['sal_date', 8],
   ['cur_sal', 20],
+  // Ours: without it the sums in hryvnias do not add up.
+  ['reval', 20],
 ] as const;
 type WireHeading = (typeof WIRE_HEADINGS)[number][0];
 
@@ -64,14 +66,11 @@ const CELLS: Record<TurnoverHeading | WireHeading, (row: ListedTurnover) => stri
 export interface TurnoverColumnsShown {
   /** Each row is of a day. */
   readonly hasDays: boolean;
-  readonly withRevaluation: boolean;
 }
 
 /** The headings that a file and a paper have for what is shown. */
-export function headingsShown({ hasDays, withRevaluation }: TurnoverColumnsShown): readonly TurnoverHeading[] {
-  return TURNOVER_HEADINGS.filter(
-    (heading) => (hasDays || heading !== 'sal_date') && (withRevaluation || heading !== 'reval'),
-  );
+export function headingsShown({ hasDays }: TurnoverColumnsShown): readonly TurnoverHeading[] {
+  return TURNOVER_HEADINGS.filter((heading) => hasDays || heading !== 'sal_date');
 }
 
 /** The list as a table for a file, with headings in words. */

@@ -119,8 +119,8 @@ describe('the rows of the turnovers', () => {
 describe('the turnovers as a file', () => {
   const rows = listedTurnovers([row({ day: '2026-06-15' }), { ...USD, day: '2026-06-16' }]);
 
-  it('for people has headings in words, and days and revaluation where they are shown', () => {
-    const table = turnoverTable(rows, { hasDays: true, withRevaluation: true }, (heading) => `<${heading}>`);
+  it('for people has headings in words, days where they are shown, and the revaluation with which hryvnias add up', () => {
+    const table = turnoverTable(rows, { hasDays: true }, (heading) => `<${heading}>`);
     expect(table.columns.map(({ name, holds }) => [name, holds])).toEqual([
       ['<iban>', 'text'],
       ['<acn_n>', 'text'],
@@ -139,7 +139,7 @@ describe('the turnovers as a file', () => {
     expect(table.rows[1]?.slice(3)).toEqual([
       ...['2026-06-16', '10.00', '400.00', '3.00', '120.00', '0.50', '20.00', '12.50', '525.00', '25.00'],
     ]);
-    const whole = turnoverTable(rows, { hasDays: false, withRevaluation: false }, (heading) => heading);
+    const whole = turnoverTable(rows, { hasDays: false }, (heading) => heading);
     expect(whole.columns.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['sal_date']));
     expect(whole.rows[0]).toHaveLength(whole.columns.length);
   });
@@ -147,12 +147,12 @@ describe('the turnovers as a file', () => {
   it('for programs has all columns of the wire, with names that dBase has room for', () => {
     const { columns, rows: cells } = turnoverTableForPrograms(rows);
     expect(columns.map(({ name }) => name).join(' ')).toBe(
-      'acn_n acn_id iban sim_cur prev_sal prev_c_sal sal c_sal debit c_debit credit c_credit sal_date cur_sal',
+      'acn_n acn_id iban sim_cur prev_sal prev_c_sal sal c_sal debit c_debit credit c_credit sal_date cur_sal reval',
     );
     expect(columns.every(({ name }) => name.length <= 10)).toBe(true);
     expect(cells[0]).toEqual([
       ...['26003999000001', '7001', 'UA603516070000026003999000001', 'UAH'],
-      ...['10.00', '10.00', '12.50', '12.50', '0.50', '0.50', '3.00', '3.00', '2026-06-15', '12.50'],
+      ...['10.00', '10.00', '12.50', '12.50', '0.50', '0.50', '3.00', '3.00', '2026-06-15', '12.50', '0.00'],
     ]);
   });
 
@@ -187,6 +187,7 @@ describe('the turnovers on paper', () => {
         title: 'Обороти',
         about: ['ТОВ'],
         column: (name) => name,
+        inHryvnias: 'у гривнях',
         totalOf: ({ currencyLetters }) => `Разом ${currencyLetters}`,
       },
       'en',
@@ -197,14 +198,16 @@ describe('the turnovers on paper', () => {
       'prev_sal',
       'credit',
       'debit',
+      'reval',
       'sal',
-      'c_sal',
     ]);
     expect(paper.rows).toEqual([
-      ['UA60 3516 0700 0002 6003 9990 0000 1', 'UAH', '10.00', '3.00', '0.50', '12.50', ''],
-      ['UA60 3516 0700 0002 6003 9990 0000 1', 'USD', '10.00', '3.00', '0.50', '12.50', '525.00'],
-      ['Разом UAH', 'UAH', '10.00', '3.00', '0.50', '12.50', ''],
-      ['Разом USD', 'USD', '10.00', '3.00', '0.50', '12.50', '525.00'],
+      ['UA60 3516 0700 0002 6003 9990 0000 1', 'UAH', '10.00', '3.00', '0.50', '', '12.50'],
+      ['UA60 3516 0700 0002 6003 9990 0000 1', 'USD', '10.00', '3.00', '0.50', '', '12.50'],
+      ['у гривнях', 'UAH', '400.00', '120.00', '20.00', '25.00', '525.00'],
+      ['Разом UAH', 'UAH', '10.00', '3.00', '0.50', '', '12.50'],
+      ['Разом USD', 'USD', '10.00', '3.00', '0.50', '', '12.50'],
+      ['у гривнях', 'UAH', '400.00', '120.00', '20.00', '25.00', '525.00'],
     ]);
     expect(paper.amounts).toEqual([]);
   });

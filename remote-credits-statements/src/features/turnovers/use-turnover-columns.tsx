@@ -27,8 +27,8 @@ const COLUMNS = [
   { key: 'prev_sal', room: 'always' },
   { key: 'credit', room: 'always' },
   { key: 'debit', room: 'always' },
+  { key: 'reval', room: 'always' },
   { key: 'sal', room: 'always' },
-  { key: 'reval', room: 'wide' },
   { key: 'cur_sal', room: 'asked' },
 ] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
 type ColumnKey = (typeof COLUMNS)[number]['key'];
@@ -104,7 +104,6 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
     };
     const isShown: Partial<Record<ColumnKey, boolean>> = {
       sal_date: search.view === 'days',
-      reval: search.withRevaluation,
     };
     return COLUMNS.filter(({ key }) => isShown[key] ?? true).map(({ key, ...place }) => ({
       key,

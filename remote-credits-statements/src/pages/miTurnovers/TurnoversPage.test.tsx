@@ -41,7 +41,7 @@ describe('miTurnovers', () => {
     expect(cell('7002', 'sal')).toHaveTextContent('10,00415,00 UAH');
     expect(part('tr[data-row="total-UAH"]')).toHaveTextContent('Разом у UAH1 рахунок');
     expect(part('tr[data-row="total-USD"]')).toHaveTextContent(
-      'Разом у USD1 рахунок10,00410,00 UAH0,000,0010,00415,00 UAH',
+      'Разом у USD1 рахунок10,00410,00 UAH0,000,005,00 UAH10,00415,00 UAH',
     );
     expect(field('about')).toHaveTextContent('За період 01.06 – 30.06.2026, з переоцінкою, без закритих рахунків');
   });

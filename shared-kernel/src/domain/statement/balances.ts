@@ -27,6 +27,30 @@ export function revaluation(equivalents: Movement): string {
   return subtractAmounts(equivalents.closing, closingBalance(equivalents));
 }
 
+/** An account of a statement with its sums in hryvnias; null for a hryvnia account. */
+export interface Equivalents {
+  readonly openingEquivalent: string | null;
+  readonly debitEquivalent: string | null;
+  readonly creditEquivalent: string | null;
+  readonly closingEquivalent: string | null;
+}
+
+/** The four sums in hryvnias with the revaluation that makes them add up: opening + credit − debit + revaluation. */
+export interface EquivalentMovement extends Movement {
+  readonly revaluation: string;
+}
+
+/** The movement of an account in hryvnias; null where the bank tells none. */
+export function equivalentMovement({
+  openingEquivalent: opening,
+  debitEquivalent: debit,
+  creditEquivalent: credit,
+  closingEquivalent: closing,
+}: Equivalents): EquivalentMovement | null {
+  if (opening === null || debit === null || credit === null || closing === null) return null;
+  return { opening, debit, credit, closing, revaluation: revaluation({ opening, debit, credit, closing }) };
+}
+
 /** Turnovers and balances of one currency. */
 export interface CurrencyTotals extends Movement {
   /** Letters. */

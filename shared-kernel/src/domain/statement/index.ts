@@ -1,9 +1,12 @@
 export {
   closingBalance,
+  equivalentMovement,
   isBalanced,
   revaluation,
   totalsByCurrency,
   type CurrencyTotals,
+  type EquivalentMovement,
+  type Equivalents,
   type Movement,
 } from './balances';
 export {

@@ -46,6 +46,7 @@ function account(): fc.Arbitrary<AccountToWrite> {
         return accountToWrite(whole.toSorted(byDay), {
           ...{ iban, currencyLetters, currencyCode: currencyLetters === 'UAH' ? '980' : '978' },
           ...{ opening: fromMinor(start), openingEquivalent: '1.00', closingEquivalent: '2.00' },
+          ...{ debitEquivalent: '0.00', creditEquivalent: '0.50' },
         });
       }),
   );

@@ -43,7 +43,7 @@ export function accountToWrite(
     ...{ accountId: '7001', iban: 'UA603516070000026003999000001', currencyLetters: 'UAH', currencyCode: '980' },
     ...{ debitCount: count(Side.debit), creditCount: count(Side.credit) },
     ...{ debit: fromMinor(debit), credit: fromMinor(credit) },
-    ...{ openingEquivalent: null, closingEquivalent: null },
+    ...{ openingEquivalent: null, closingEquivalent: null, debitEquivalent: null, creditEquivalent: null },
     ...change,
     opening,
     closing: change.closing ?? fromMinor(BigInt(opening.replace('.', '')) + credit - debit),

@@ -9,7 +9,7 @@ const pagesOf = (statement: PrintedStatement) =>
 const textOf = (statement: PrintedStatement) => pagesOf(statement).join(' ');
 
 describe('a statement on paper', () => {
-  it('has the head, balances, operations, turnovers, the stamp and the certificate', () => {
+  it('has the head, balances, operations, turnovers and the bank’s note, and claims no seal', () => {
     const text = textOf(printedStatement());
     for (const part of [
       'ВИПИСКА за період з 15.07.2026 по 16.07.2026',
@@ -24,10 +24,11 @@ describe('a statement on paper', () => {
       'ТОВ «Світанок Постач»',
       '92000019 · UA263052990000026006999000301 · 305299',
       'ВИПИСКУ СФОРМОВАНО',
-      'Документ підписано електронною печаткою банку, сертифікат № 5A3F00C1',
+      'електронним підписом не засвідчено',
       'Сторінка 1 з 1',
     ])
       expect(text).toContain(part);
+    expect(text).not.toMatch(/печатк|підписано|сертифікат/iu);
   });
 
   it('has hryvnias and rates beside currency, and no sum of the currency for a rate that moved', () => {
@@ -43,6 +44,20 @@ describe('a statement on paper', () => {
     expect(text).toMatch(/1 200,00 -57 996,00 48\.33/);
     expect(text).toContain('переоцінка');
     expect(text).toMatch(/220,00 48\.51/);
+  });
+
+  it('adds up in hryvnias with the revaluation on a line of its own, in the statement and in totals', () => {
+    const account = printedAccount({
+      ...{ currencyLetters: 'EUR', opening: '5000.00', debit: '1200.00', closing: '3800.00' },
+      ...{ openingEquivalent: '241650.00', debitEquivalent: '57996.00', creditEquivalent: '0.00' },
+      closingEquivalent: '183874.00',
+    });
+    const text = textOf(printedStatement({ accounts: [account] }));
+    expect(text).toContain('Обороти за дебетом 1 200,00 EUR (57 996,00 UAH), операцій: 1');
+    expect(text).toContain('Переоцінка 220,00 UAH');
+    expect(textOf(printedStatement({ kind: 'totals', accounts: [account] }))).toContain(
+      'у гривнях UAH 241 650,00 57 996,00 0,00 220,00 183 874,00',
+    );
   });
 
   it('has yen without decimals, as the screen, and the hryvnias beside them with theirs', () => {

@@ -1,6 +1,6 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { totalsByCurrency } from '../../domain/statement';
+import { equivalentMovement, totalsByCurrency, type EquivalentMovement } from '../../domain/statement';
 import { Side, UAH } from '../../domain/vocabulary';
 import {
   drawFact,
@@ -38,7 +38,8 @@ const GAP = 3;
 /** The bank's paper is Ukrainian, whatever the screen is. Source: reference/banking 3.4 */
 const { page: pageOf } = PRINT_TEXTS.ua;
 const STAMPED = 'ВИПИСКУ СФОРМОВАНО';
-const SIGNED = 'Документ підписано електронною печаткою банку';
+/** The file carries no signature: it must not claim one. */
+const UNSIGNED = 'Сформовано в системі клієнт-банк, електронним підписом не засвідчено';
 
 const HRYVNIAS: readonly TableColumn[] = [
   { title: '№', width: 11, align: 'right' },
@@ -61,19 +62,20 @@ const CURRENCY: readonly TableColumn[] = [
   { title: 'Призначення', width: 68 },
 ];
 const TOTALS: readonly TableColumn[] = [
-  { title: 'Рахунок', width: 62 },
+  { title: 'Рахунок', width: 58 },
   { title: 'Валюта', width: 15 },
-  { title: 'Вхідний залишок', width: 36, align: 'right' },
-  { title: 'Дебет', width: 34, align: 'right' },
+  { title: 'Вхідний залишок', width: 34, align: 'right' },
+  { title: 'Дебет', width: 32, align: 'right' },
   { title: 'Операцій', width: 18, align: 'right' },
-  { title: 'Кредит', width: 34, align: 'right' },
+  { title: 'Кредит', width: 32, align: 'right' },
   { title: 'Операцій', width: 18, align: 'right' },
+  { title: 'Переоцінка', width: 30, align: 'right' },
   { title: 'Вихідний залишок', width: 36, align: 'right' },
 ];
 
 /**
- * A statement on A4 across: head, each account with its balances and operations, totals within a currency, the bank's
- * stamp, and at the foot of each page its certificate. Source: reference/banking 3.4
+ * A statement on A4 across: head, each account with its balances and operations, totals within a currency, a note of the
+ * bank that made it, and at the foot of each page that the file is not signed. Source: reference/banking 3.4
  * @param onRow after each operation, with how many are drawn
  */
 export function printStatement(
@@ -166,11 +168,14 @@ function drawAccountHead(paper: Paper, flow: Flow, account: PrintedStatementAcco
 
 function drawAccountFoot(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriters): void {
   const { currencyLetters: currency, closing, closingEquivalent, debit, debitCount, credit, creditCount } = account;
-  if (!flow.hasRoom(1 + 3 * lineHeight(VALUE))) flow.newPage();
+  if (!flow.hasRoom(1 + 4 * lineHeight(VALUE))) flow.newPage();
   flow.take(1);
-  const turnover = (sum: string, count: number) => `${amount.own(sum)} ${currency}, операцій: ${count}`;
-  drawFact(paper, flow, ['Обороти за дебетом', turnover(debit, debitCount)], PLACE);
-  drawFact(paper, flow, ['Обороти за кредитом', turnover(credit, creditCount)], PLACE);
+  const turnover = (sum: string, equivalent: string | null, count: number) =>
+    `${balanceText(sum, currency, equivalent, amount)}, операцій: ${count}`;
+  drawFact(paper, flow, ['Обороти за дебетом', turnover(debit, account.debitEquivalent, debitCount)], PLACE);
+  drawFact(paper, flow, ['Обороти за кредитом', turnover(credit, account.creditEquivalent, creditCount)], PLACE);
+  const hryvnias = currency === UAH.letters ? null : equivalentMovement(account);
+  if (hryvnias) drawFact(paper, flow, ['Переоцінка', `${amount.hryvnias(hryvnias.revaluation)} UAH`], PLACE);
   drawFact(paper, flow, ['Вихідний залишок', balanceText(closing, currency, closingEquivalent, amount)], {
     ...PLACE,
     value: BALANCE,
@@ -207,17 +212,27 @@ function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatemen
   const amountOf = amountWriters();
   drawRows(paper, flow, {
     columns: TOTALS,
-    rows: accounts.map((account) => {
-      const sum = amountOf(account.currencyLetters);
-      return [
-        ...[formatIban(account.iban), account.currencyLetters, sum(account.opening)],
-        ...[sum(account.debit), String(account.debitCount), sum(account.credit), String(account.creditCount)],
-        sum(account.closing),
+    rows: accounts.flatMap((account) => {
+      const { iban, currencyLetters: currency, debitCount, creditCount } = account;
+      const sum = amountOf(currency);
+      const own = [
+        ...[formatIban(iban), currency, sum(account.opening)],
+        ...[sum(account.debit), String(debitCount), sum(account.credit), String(creditCount), '', sum(account.closing)],
       ];
+      const hryvnias = currency === UAH.letters ? null : equivalentMovement(account);
+      return hryvnias === null ? [own] : [own, inHryvnias(hryvnias, amountOf(UAH.letters))];
     }),
     size: 8.5,
     left: EDGE,
   });
+}
+
+/** The line below an account in currency: the same sums in hryvnias, which add up with the revaluation. */
+function inHryvnias(
+  { opening, debit, credit, revaluation, closing }: EquivalentMovement,
+  sum: AmountWriter,
+): readonly string[] {
+  return ['у гривнях', UAH.letters, sum(opening), sum(debit), '', sum(credit), '', sum(revaluation), sum(closing)];
 }
 
 /** Within one currency alone, and only where there is something to add. */
@@ -235,12 +250,12 @@ function drawGrandTotals(paper: Paper, flow: Flow, { accounts }: PrintedStatemen
 }
 
 function drawStampOf(paper: Paper, flow: Flow, statement: PrintedStatement): void {
-  const { bankName, bankCode, bankCertificate, madeAt } = statement;
-  const stamp = { payer: { bankName, bankCode }, confirmed: madeAt, bankCertificate, word: STAMPED };
+  const { bankName, bankCode, madeAt } = statement;
+  const stamp = { payer: { bankName, bankCode }, confirmed: madeAt, bankCertificate: '', word: STAMPED };
   const top = flow.take(GAP + stampHeight(paper, stamp)) + GAP;
   drawStamp(paper, stamp, EDGE + WIDTH - STAMP_WIDTH, top);
 }
 
-function footOf({ bankCertificate }: PrintedStatement): string {
-  return bankCertificate ? `${SIGNED}, сертифікат № ${bankCertificate}` : SIGNED;
+function footOf({ bankName }: PrintedStatement): string {
+  return `${bankName}. ${UNSIGNED}`;
 }

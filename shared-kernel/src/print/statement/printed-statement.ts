@@ -35,6 +35,8 @@ export interface PrintedStatementAccount {
   /** Hryvnias; null for a hryvnia account. */
   readonly openingEquivalent: string | null;
   readonly closingEquivalent: string | null;
+  readonly debitEquivalent: string | null;
+  readonly creditEquivalent: string | null;
   readonly rows: readonly PrintedOperation[];
 }
 
@@ -45,8 +47,6 @@ export interface PrintedStatement {
   readonly clientCode: string;
   readonly bankName: string;
   readonly bankCode: string;
-  /** Serial number of the bank's certificate; '' for none. */
-  readonly bankCertificate: string;
   readonly start: string;
   readonly end: string;
   /** `yyyy-MM-ddTHH:mm:ss` in Kyiv. */

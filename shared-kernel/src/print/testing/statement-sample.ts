@@ -16,7 +16,8 @@ export function printedAccount(change: Partial<PrintedStatementAccount> = {}): P
   return {
     ...{ iban: 'UA603516070000026003999000001', currencyLetters: 'UAH', previousOperation: '2026-07-10' },
     ...{ opening: '10000.00', closing: '9499.50', debit: '500.50', debitCount: 1, credit: '0.00', creditCount: 0 },
-    ...{ openingEquivalent: null, closingEquivalent: null, rows: [printedOperation()] },
+    ...{ openingEquivalent: null, closingEquivalent: null, debitEquivalent: null, creditEquivalent: null },
+    ...{ rows: [printedOperation()] },
     ...change,
   };
 }
@@ -24,7 +25,7 @@ export function printedAccount(change: Partial<PrintedStatementAccount> = {}): P
 export function printedStatement(change: Partial<PrintedStatement> = {}): PrintedStatement {
   return {
     ...{ kind: 'operations', clientName: 'ТОВ «Калинова Брама»', clientCode: '91000017' },
-    ...{ bankName: 'Тестовий банк (пісочниця)', bankCode: '351607', bankCertificate: '5A3F00C1' },
+    ...{ bankName: 'Тестовий банк (пісочниця)', bankCode: '351607' },
     ...{ start: '2026-07-15', end: '2026-07-16', madeAt: '2026-07-16T09:12:05', hidden: 0 },
     accounts: [printedAccount()],
     ...change,

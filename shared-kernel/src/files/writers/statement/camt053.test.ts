@@ -117,14 +117,15 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
     expect(usual).not.toContain('RvslInd');
   });
 
-  it('leaves the movement of the rate out and tells of it', () => {
+  it('leaves the movement of the rate out of the entries, and its remark adds up in hryvnias with it', () => {
     const account = accountToWrite(EURO_OPERATIONS, {
       ...{ currencyLetters: 'EUR', opening: '5000.00', openingEquivalent: '241650.00', closingEquivalent: '188487.00' },
+      ...{ debitEquivalent: '57996.00', creditEquivalent: '4613.00' },
     });
     const [stmt] = statementsOf(statementToWrite([account]), version);
     expect(sumsOf(stmt as XmlElement)).toEqual([-120_000n, 10_000n]);
     expect(textAt(stmt as XmlElement, 'AddtlStmtInf')).toBe(
-      'Залишки в гривнях: вхідний 241650.00 UAH, вихідний 188487.00 UAH. Переоцінка за період: 220.00 UAH (без руху валюти)',
+      'Залишки в гривнях: вхідний 241650.00 UAH, вихідний 188487.00 UAH. Обороти в гривнях: дебет 57996.00 UAH, кредит 4613.00 UAH. Переоцінка за період: 220.00 UAH (без руху валюти)',
     );
   });
 

@@ -1,6 +1,8 @@
 import { daysBetween } from '../../../domain/dates';
 import { fromMinor, toMinor } from '../../../domain/money';
+import { equivalentMovement } from '../../../domain/statement';
 import { isUetr } from '../../../domain/tracking';
+import { UAH } from '../../../domain/vocabulary';
 import { isoAmount } from '../../iso-amount';
 import { withKyivOffset } from '../../messages/kyiv-offset';
 import { transactionCode } from './camt053-codes';
@@ -73,7 +75,7 @@ function statementWriter(statement: StatementToWrite, version: CamtVersion, onEn
       yield writeEntry(entry, index, account.currencyLetters);
       onEntry();
     }
-    yield `${leaf('AddtlStmtInf', remarks(account, moved), LONG_TEXT_MAX)}</Stmt>\n`;
+    yield `${leaf('AddtlStmtInf', remarks(account), LONG_TEXT_MAX)}</Stmt>\n`;
   };
 }
 
@@ -100,14 +102,15 @@ function summary({ debit, debitCount, credit, creditCount }: Moved, isNew: boole
 }
 
 /** What ISO 20022 has no place for: a balance in another currency, and the rate's movement. Source: reference/areas A2, A3 */
-function remarks({ openingEquivalent, closingEquivalent, currencyLetters }: AccountToWrite, { revaluation }: Moved) {
-  const isForeign = currencyLetters !== 'UAH' && openingEquivalent !== null && closingEquivalent !== null;
+function remarks(account: AccountToWrite) {
+  const hryvnias = account.currencyLetters === UAH.letters ? null : equivalentMovement(account);
+  if (hryvnias === null) return '';
+  const { opening, debit, credit, closing, revaluation } = hryvnias;
   return [
-    isForeign ? `Залишки в гривнях: вхідний ${openingEquivalent} UAH, вихідний ${closingEquivalent} UAH.` : '',
-    revaluation === null ? '' : `Переоцінка за період: ${revaluation} UAH (без руху валюти)`,
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+    `Залишки в гривнях: вхідний ${opening} UAH, вихідний ${closing} UAH.`,
+    `Обороти в гривнях: дебет ${debit} UAH, кредит ${credit} UAH.`,
+    `Переоцінка за період: ${revaluation} UAH (без руху валюти)`,
+  ].join(' ');
 }
 
 /** Ten thousand entries name a few hundred parties and hours: each is written once. */

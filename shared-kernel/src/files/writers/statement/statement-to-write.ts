@@ -48,6 +48,8 @@ export interface AccountToWrite {
   readonly credit: string;
   readonly openingEquivalent: string | null;
   readonly closingEquivalent: string | null;
+  readonly debitEquivalent: string | null;
+  readonly creditEquivalent: string | null;
   readonly documents: readonly OperationToWrite[];
 }
 
@@ -76,15 +78,13 @@ export interface Entry {
   readonly amount: string;
 }
 
-/** What moved on an account: entries, their sums, and how far the hryvnia equivalent moved by itself. */
+/** What moved on an account: entries and their sums. */
 export interface Moved {
   readonly entries: readonly Entry[];
   readonly debit: bigint;
   readonly debitCount: number;
   readonly credit: bigint;
   readonly creditCount: number;
-  /** Hryvnias; null where no rate moved. */
-  readonly revaluation: string | null;
 }
 
 /**
@@ -102,16 +102,12 @@ const found = new WeakMap<AccountToWrite['documents'], Moved>();
 
 function findMoved(documents: AccountToWrite['documents']): Moved {
   const entries: Entry[] = [];
-  let [debit, credit, revalued] = [0n, 0n, 0n];
-  let [debitCount, revaluedCount] = [0, 0];
+  let [debit, credit] = [0n, 0n];
+  let debitCount = 0;
   for (const operation of documents) {
+    if (operation.isRevaluation) continue;
     const isDebit = operation.side === Side.debit;
     const minor = toMinor(operation.currencyAmount ?? operation.amount);
-    if (operation.isRevaluation) {
-      revalued += isDebit ? -minor : minor;
-      revaluedCount += 1;
-      continue;
-    }
     if (isDebit) {
       debit += minor;
       debitCount += 1;
@@ -124,7 +120,6 @@ function findMoved(documents: AccountToWrite['documents']): Moved {
     debitCount,
     credit,
     creditCount: entries.length - debitCount,
-    revaluation: revaluedCount > 0 ? fromMinor(revalued) : null,
   };
 }
 
@@ -132,7 +127,7 @@ function findMoved(documents: AccountToWrite['documents']): Moved {
 export function totalsOf({ debit, credit, debitCount, creditCount }: AccountToWrite): Moved {
   return {
     ...{ entries: [], debit: toMinor(debit), credit: toMinor(credit) },
-    ...{ debitCount, creditCount, revaluation: null },
+    ...{ debitCount, creditCount },
   };
 }
 

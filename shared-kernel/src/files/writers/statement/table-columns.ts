@@ -72,11 +72,16 @@ export function statementTable(
   );
 }
 
+/** A revaluation moves no money: programs would take it for a document of nothing. */
+function documentsOf(rows: readonly OperationOfTable[]): readonly OperationOfTable[] {
+  return rows.filter(({ document }) => !document.isRevaluation);
+}
+
 /** The table for dBase with the columns of payments: payer at D, receiver at C. Source: spec 2 §9, reference/areas A7 */
 export function ownDbfTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
   return {
     columns: PAYMENT_EXPORT_COLUMNS,
-    rows: rows.map(({ account, document }) => {
+    rows: documentsOf(rows).map(({ account, document }) => {
       const own = [head.bank.code, account.iban, head.clientCode, plainText(head.clientName)] as const;
       const other = [
         plainText(document.correspondentBankCode),
@@ -89,7 +94,7 @@ export function ownDbfTable(rows: readonly OperationOfTable[], head: Head): Expo
       const [bankC, accountC, codeC, nameC] = receiver;
       return [
         ...[plainText(document.number), document.operationDate, bankD, accountD, codeD, nameD],
-        ...[sumOf(document) || '0.00', account.currencyCode ?? '', bankC, accountC, nameC, codeC],
+        ...[sumOf(document), account.currencyCode ?? '', bankC, accountC, nameC, codeC],
         ...[plainText(document.purpose), document.operationDate],
       ];
     }),
@@ -133,7 +138,7 @@ const CREDIT = '2';
 export function corpLightTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
   return {
     columns: CORP_LIGHT,
-    rows: rows.map(({ account, document }) => {
+    rows: documentsOf(rows).map(({ account, document }) => {
       const { operationDate, executed, correspondentBankCode } = document;
       const sum = sumOf(document);
       return [
@@ -141,7 +146,7 @@ export function corpLightTable(rows: readonly OperationOfTable[], head: Head): E
         ...[plainText(head.clientName), head.bank.name, plainText(correspondentBankCode)],
         ...[document.correspondentAccount, document.correspondentCode, document.correspondentName].map(plainText),
         correspondentBankCode === head.bank.code ? head.bank.name : '',
-        ...[document.side === Side.debit ? DEBIT : CREDIT, kopecks(sum || '0.00'), plainText(document.purpose)],
+        ...[document.side === Side.debit ? DEBIT : CREDIT, kopecks(sum), plainText(document.purpose)],
         ...[account.currencyCode ?? '', executed?.slice(0, 10) ?? operationDate, operationDate],
         ...[kopecks(account.opening), kopecks(account.openingEquivalent ?? account.opening)],
         ...[kopecks(account.closing), kopecks(account.closingEquivalent ?? account.closing)],

@@ -1,0 +1,79 @@
+import { getStatement, getTurnovers, type StatementAccount } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { equivalentMovement, revaluation, turnoverOf } from '@ncb/shared-kernel/domain/statement';
+import { openTestBank, type TestBank } from './support/bank';
+import { BANK_DAY } from './support/clock';
+import { Person } from './support/person';
+
+jest.setTimeout(120_000);
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await openTestBank();
+}, 120_000);
+afterAll(() => bank.close());
+
+/** Twelve periods: from one day to a quarter, with the bank's day and before it. */
+const PERIODS = [0, 1, 2, 6, 13, 30, 60, 90].map((days) => [addDays(BANK_DAY, -days), BANK_DAY] as const);
+const BEFORE = [3, 10, 20, 40].map((days) => [addDays(BANK_DAY, -days - 7), addDays(BANK_DAY, -days)] as const);
+
+/** The hryvnias of a statement's lines: operations by side, revaluations as one signed sum. */
+function sumsOfLines({ documents }: StatementAccount) {
+  const moved = turnoverOf(documents.filter(({ isRevaluation }) => !isRevaluation));
+  const rate = turnoverOf(documents.filter(({ isRevaluation }) => isRevaluation));
+  return { debit: moved.debit, credit: moved.credit, revaluation: subtractAmounts(rate.credit, rate.debit) };
+}
+
+test('opening + in − out ± revaluation is the closing balance in hryvnias, of every account and period, in lines, totals and turnovers', async () => {
+  let checks = 0;
+  const wrong: object[] = [];
+  for (const company of ['1001', '1002'] as const) {
+    const director = await new Person(bank, 'director1').signIn(company);
+    for (const [start, end] of [...PERIODS, ...BEFORE]) {
+      const period = { accountIds: [], start, end, withClosed: true, withRevaluation: true };
+      const asked = { ...period, operations: 'all' } as const;
+      const lines = await director.get(getStatement, { ...asked, type: 'oper' });
+      const totals = await director.get(getStatement, { ...asked, type: 'total' });
+      const whole = await director.get(getTurnovers, { ...period, type: 1 });
+      const byDay = await director.get(getTurnovers, { ...period, type: 0 });
+      expect(lines.truncated).toBe(false);
+      for (const account of lines.statement.accounts) {
+        const told = equivalentMovement(account);
+        if (told === null) continue;
+        const own = sumsOfLines(account);
+        const total = totals.statement.accounts.find(({ accountId }) => accountId === account.accountId);
+        const turnover = whole.rows.find(({ accountId }) => accountId === account.accountId);
+        const days = byDay.rows.filter(({ accountId }) => accountId === account.accountId);
+        const revaluedByDays = days.reduce(
+          (sum, row) =>
+            addAmounts(
+              sum,
+              revaluation({
+                opening: row.openingEquivalent,
+                debit: row.debitEquivalent,
+                credit: row.creditEquivalent,
+                closing: row.closingEquivalent,
+              }),
+            ),
+          '0.00',
+        );
+        checks += 1;
+        const closing = subtractAmounts(addAmounts(addAmounts(told.opening, own.credit), own.revaluation), own.debit);
+        const isRight =
+          closing === told.closing &&
+          own.debit === told.debit &&
+          own.credit === told.credit &&
+          own.revaluation === told.revaluation &&
+          revaluedByDays === told.revaluation &&
+          total?.closingEquivalent === told.closing &&
+          total.debitEquivalent === told.debit &&
+          turnover?.closingEquivalent === told.closing &&
+          turnover.creditEquivalent === told.credit;
+        if (!isRight) wrong.push({ company, start, end, account: account.accountId, told, own, revaluedByDays });
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(checks).toBeGreaterThanOrEqual(144);
+});
