@@ -129,6 +129,8 @@ export const PROBLEM_KEYS = [
   'tooManyRecords',
   'duplicateNumber',
   'incomingPayment',
+  'directionNotSaid',
+  'swappedCodes',
   'unreadableText',
   'unknownBank',
   'addressToConfirm',
@@ -166,6 +168,12 @@ export const PROBLEM_KEYS = [
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];
+
+const KNOWN_KEYS: ReadonlySet<unknown> = new Set(PROBLEM_KEYS);
+
+export function isProblemKey(value: unknown): value is ProblemKey {
+  return KNOWN_KEYS.has(value);
+}
 
 /**
  * One thing that is wrong with one field. `field` is the name that the specification gives the field on the wire

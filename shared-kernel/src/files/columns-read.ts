@@ -1,3 +1,5 @@
+import type { Table } from './table';
+
 /** What a person has chosen: by what a column means its place among the headings from 0, null for "no such column". */
 export type ColumnChoice = Readonly<Partial<Record<string, number | null>>>;
 
@@ -11,6 +13,18 @@ export interface ColumnsRead {
   readonly taken: Readonly<Partial<Record<string, number>>>;
   /** Places of other columns that may be meant as well, by what they may mean: a person has to look. */
   readonly doubtful: Readonly<Partial<Record<string, readonly number[]>>>;
+  /** The first rows, cell by cell, where a person has to choose among columns. */
+  readonly firstRows?: readonly { readonly line: number; readonly cells: readonly string[] }[];
+}
+
+/** Rows by which columns are told apart. */
+const ROWS_SHOWN = 3;
+
+export function firstRows({ columns, rows }: Table): NonNullable<ColumnsRead['firstRows']> {
+  return rows.slice(0, ROWS_SHOWN).map(({ line, cells }) => ({
+    line,
+    cells: columns.map((_, place) => exampleOf(cells[place])),
+  }));
 }
 
 /** Characters of an example (ours: what fits into a choice). */

@@ -2,6 +2,7 @@ export { TEXT_ENCODINGS, type CodePage, type TextEncoding } from './encoding/tex
 export { FILE_FORMATS, type FileFormat } from './formats/format';
 export type { FileAbout } from './formats';
 export type { ColumnChoice, ColumnsRead } from './columns-read';
+export type { DirectionChoice, DirectionRead } from './direction-read';
 export { FILE_BYTES_MAX, ROWS_MAX } from './limits';
 export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
 export { currencyExportTable } from './writers/currency-columns';

@@ -26,16 +26,18 @@ export function ImpexPage() {
   const [correspondents, banks] = [useCorrespondents(), useBanks()];
   // Without them the bank alone judges these two: a catalogue that does not answer keeps no file from being read.
   const areCataloguesThere = !correspondents.isPending && !banks.isPending;
+  const companyCode = session.companies.find(({ ref }) => ref === session.companyRef)?.code;
   const context = useMemo<ImportContext | null>(() => {
     if (!accounts || !areCataloguesThere) return null;
     const inHryvnia = accounts.filter(({ currencyCode }) => currencyCode === UAH.code);
     return {
       bankDay: session.bankDay,
+      ...(companyCode !== undefined && { companyCode }),
       debitAccounts: new Map(inHryvnia.map((account) => [account.iban, account])),
       ...(correspondents.data && { receiverMaxima: maximaOf(correspondents.data.rows) }),
       ...(banks.data && { bankCodes: new Set(banks.data.rows.map(({ code }) => code)) }),
     };
-  }, [accounts, areCataloguesThere, correspondents.data, banks.data, session.bankDay]);
+  }, [accounts, areCataloguesThere, correspondents.data, banks.data, session.bankDay, companyCode]);
 
   return (
     <div className="ncb-page" data-page="miImpex">

@@ -116,17 +116,82 @@ describe('a file of payments', () => {
     await waitFor(() => expect([isTicked('1'), isTicked('2')]).toEqual([true, true]));
   });
 
-  it('says which column it took for what, and takes another one that is chosen', async () => {
+  it('with two columns of amounts asks which is meant, with the first rows, and shows no row before', async () => {
     await open();
-    await chooses(new File([`${HEAD};Сума, грн\r\n${importLine()};7.00`], 'two-sums.csv'));
-    await waitFor(() => row('1'));
-    expect(field('columnsRead')).toHaveTextContent('Сума – «sum_cur»');
-    expect(document.querySelector('[data-notice="doubtful-sum_cur"]')).toHaveTextContent('«Сума, грн»');
-    fireEvent.mouseDown(field('column-sum_cur').querySelector('.ant-select-content') ?? field('column-sum_cur'));
-    await waitFor(() => option('9. Сума, грн (7.00)'));
-    fireEvent.click(option('9. Сума, грн (7.00)'));
+    await chooses(new File([`${HEAD};Сума, грн\r\n${importLine()};7.00\r\n${importLine()};8.00`], 'two-sums.csv'));
+    await waitFor(() => field('fileQuestions'));
+    const candidates = [...document.querySelectorAll('[data-question="sum_cur"] [data-candidate]')];
+    expect(candidates.map((candidate) => candidate.closest('label')?.textContent)).toEqual([
+      'sum_curРядок 2100.50Рядок 3100.50',
+      'Сума, грнРядок 27.00Рядок 38.00',
+    ]);
+    expect(document.querySelector('tr[data-row]')).toBeNull();
+    expect(action('answerQuestions')).toBeDisabled();
+    fireEvent.click(candidates[1] ?? document.body);
+    fireEvent.click(action('answerQuestions'));
     await waitFor(() => expect(row('1').querySelector('[data-column="sum_cur"]')).toHaveTextContent('7,00'));
-    expect(document.querySelector('[data-notice="doubtful-sum_cur"]')).toBeNull();
+    expect(document.querySelector('[data-field="fileQuestions"]')).toBeNull();
+    expect(field('columnsRead')).toHaveTextContent('Сума – «Сума, грн»');
+  });
+
+  it('takes another column that is chosen later', async () => {
+    await open();
+    await chooses(new File([`${HEAD};Ціна\r\n${importLine()};7.00`], 'prices.csv'));
+    await waitFor(() => row('1'));
+    fireEvent.click(action('columns'));
+    await waitFor(() => field('column-sum_cur'));
+    fireEvent.mouseDown(field('column-sum_cur').querySelector('.ant-select-content') ?? field('column-sum_cur'));
+    await waitFor(() => option('9. Ціна (7.00)'));
+    fireEvent.click(option('9. Ціна (7.00)'));
+    await waitFor(() => expect(row('1').querySelector('[data-column="sum_cur"]')).toHaveTextContent('7,00'));
+  });
+
+  describe('with a direction in a column', () => {
+    const head = 'Номер;Дата;Операція;Рахунок контрагента;Контрагент;Код контрагента;Сума;Призначення платежу';
+    const line = (word: string) =>
+      `1;;${word};UA263052990000026006999000301;ТОВ «Тест»;92000019;5.00;Оплата за товар, без ПДВ`;
+    const radio = (value: string) =>
+      document.querySelector(`[data-direction="${value}"]`) ?? document.createElement('i');
+
+    it('that nobody knows, is asked, and its rows come after the answer', async () => {
+      await open();
+      await chooses(new File([[head, line('Дебет'), line('Сторно')].join('\r\n')], 'x.csv'));
+      await waitFor(() => field('fileQuestions'));
+      expect(document.querySelector('[data-question="direction"]')).toHaveTextContent('«Операція»');
+      expect(
+        [radio('Дебет-outgoing'), radio('Сторно-incoming')].map((each) => (each as HTMLInputElement).checked),
+      ).toEqual([true, false]);
+      expect(action('answerQuestions')).toBeDisabled();
+      fireEvent.click(radio('Сторно-incoming'));
+      fireEvent.click(action('answerQuestions'));
+      await waitFor(() => row('2'));
+      expect([statusOf('1'), statusOf('2')]).toEqual(['Вилучено', 'Вилучено']);
+      expect(problemsIn('2', 'status')).toContain('incomingPayment');
+      expect(field('direction')).toHaveTextContent('«Сторно» – платили вам');
+      // The answer can be changed.
+      fireEvent.click(action('direction'));
+      await waitFor(() => field('isPaymentList'));
+      fireEvent.click(field('isPaymentList'));
+      fireEvent.click(action('answerQuestions'));
+      await waitFor(() => expect(field('direction')).toHaveTextContent('список ваших платежів'));
+    });
+
+    it('keeps an incoming row from becoming a payment, whatever is put right in it', async () => {
+      await open();
+      await chooses(new File([[head, line('Дебет'), line('Кредит')].join('\r\n')], 'x.csv'));
+      await waitFor(() => row('2'));
+      expect(document.querySelector('[data-notice="statement"]')).toHaveTextContent('виписка');
+      fireEvent.click(inRow('2', 'include'));
+      fireEvent.click(action('fillDebitAccount'));
+      fireEvent.click(inRow('2', 'edit'));
+      await waitFor(() => field('acn_c'));
+      type('acn_c', 'UA263052990000026006999000301');
+      type('name_c', 'ТОВ «Тест»');
+      type('okpo_c', '92000019');
+      type('oper_n', '17');
+      await waitFor(() => expect(statusOf('2')).toBe('Помилка'));
+      expect(problemsIn('2', 'status')).toEqual(['incomingPayment']);
+    });
   });
 
   it('that is a statement is called one, and nothing of it is ticked', async () => {

@@ -1,7 +1,14 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { App, Button, Flex } from 'antd';
 import { useRef } from 'react';
-import { AboutFile, FileFaultAlert, FilePlace, ReadingProgress, TemplateLinks } from '@ncb/shared-kernel/blocks/files';
+import {
+  AboutFile,
+  FileFaultAlert,
+  FilePlace,
+  isFileOpen,
+  ReadingProgress,
+  TemplateLinks,
+} from '@ncb/shared-kernel/blocks/files';
 import { PAYROLL_COLUMNS } from '@ncb/shared-kernel/files';
 import { PageHeader } from '@ncb/shared-kernel/ui';
 import type { ImportContext } from './import-context';
@@ -95,7 +102,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
           columns={PAYROLL_COLUMNS.map((column) => ({ column, label: t(`import.columns.${column}`) }))}
         />
       )}
-      {file.rows && (
+      {file.rows && !(about && isFileOpen(about)) && (
         <ReadSheet
           {...rest}
           onRows={add}

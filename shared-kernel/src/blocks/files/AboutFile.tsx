@@ -1,8 +1,11 @@
 import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
-import type { ColumnChoice, FileAbout, TextEncoding } from '../../files';
+import type { ColumnChoice, DirectionChoice, FileAbout, TextEncoding } from '../../files';
 import { ColumnsReadLine, type NamedColumn } from './ColumnsReadLine';
+import { DirectionLine } from './DirectionLine';
 import { EncodingChoice } from './EncodingChoice';
+import { FileQuestions } from './FileQuestions';
+import { isFileOpen } from './is-file-open';
 import { useTexts } from './texts';
 import styles from './files.module.css';
 
@@ -12,6 +15,8 @@ export interface TableChoice {
   readonly sheet?: string;
   readonly withHiddenRows?: boolean;
   readonly columns?: ColumnChoice;
+  /** What the user has said of the direction of money. */
+  readonly direction?: DirectionChoice;
 }
 
 export interface AboutFileProps {
@@ -27,8 +32,11 @@ export interface AboutFileProps {
 export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFileProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const [isAskedAgain, setAskedAgain] = useState(false);
   const encoding = choice.encoding ?? about?.encoding ?? null;
   const isText = about === null || about.encoding !== null;
+  const hasQuestions = about !== null && columns.length > 0 && (isAskedAgain || isFileOpen(about));
+  const isDirectionSaid = about?.direction !== undefined || choice.direction?.place === null;
   const { hiddenRows = 0, otherSheets = [] } = about ?? {};
   const isHidden = (sheet: string) => about?.hiddenSheets?.includes(sheet) ?? false;
   return (
@@ -50,7 +58,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
               label: isHidden(sheet) ? t('aboutFile.hiddenSheet', { sheet }) : sheet,
             }))}
             // Columns are those of the sheet that was read.
-            onChange={(sheet) => sheet !== null && onChoice({ sheet, columns: {} })}
+            onChange={(sheet) => sheet !== null && onChoice({ sheet, columns: {}, direction: {} })}
             data-field="sheet"
           />
         )}
@@ -93,7 +101,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           data-notice="hiddenRows"
         />
       )}
-      {about?.format === 'statement' && (
+      {about?.isStatement && !hasQuestions && (
         <Alert
           type="warning"
           showIcon
@@ -102,7 +110,31 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           data-notice="statement"
         />
       )}
-      {about?.columns && columns.length > 0 && (
+      {hasQuestions && (
+        <FileQuestions
+          // Another file, and another way of reading it, have other questions.
+          key={`${about.columns?.headings.join('\n')}${about.sheet}${about.encoding}`}
+          columns={about.columns}
+          direction={about.direction}
+          known={columns}
+          choice={choice}
+          onChoice={(change) => {
+            setAskedAgain(false);
+            onChoice(change);
+          }}
+        />
+      )}
+      {about && !hasQuestions && isDirectionSaid && (
+        <DirectionLine
+          direction={about.direction}
+          onChange={() => {
+            // A list of payments has no direction to show: the file is read as if nothing had been said.
+            if (about.direction) setAskedAgain(true);
+            else onChoice({ direction: {} });
+          }}
+        />
+      )}
+      {about?.columns && !hasQuestions && columns.length > 0 && (
         <ColumnsReadLine
           // Another file has other columns.
           key={about.columns.headings.join('\n')}

@@ -1,4 +1,4 @@
-import { Alert, Button, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { ColumnChoice, ColumnsRead } from '../../files';
 import { useTexts } from './texts';
@@ -19,11 +19,10 @@ export interface ColumnsReadLineProps {
 
 const NONE = -1;
 
-/** Which column of the file was taken for what; where two may be meant, the person is asked to look. */
+/** Which column of the file was taken for what, and another choice. */
 export function ColumnsReadLine({ read, known, onChoice }: ColumnsReadLineProps) {
   const { t } = useTexts();
-  const doubtful = known.filter(({ column }) => (read.doubtful[column] ?? []).length > 0);
-  const [isOpen, setOpen] = useState(doubtful.length > 0);
+  const [isOpen, setOpen] = useState(false);
   const headingOf = (place: number) => read.headings[place]?.trim() || t('columnsRead.unnamed', { place: place + 1 });
   const told = known.flatMap(({ column, label }) => {
     const place = read.taken[column];
@@ -48,19 +47,6 @@ export function ColumnsReadLine({ read, known, onChoice }: ColumnsReadLineProps)
           {t('columnsRead.change')}
         </Button>
       </div>
-      {doubtful.map(({ column, label }) => (
-        <Alert
-          key={column}
-          type="warning"
-          showIcon
-          title={t('columnsRead.doubtful', {
-            label,
-            taken: headingOf(read.taken[column] ?? NONE),
-            others: (read.doubtful[column] ?? []).map(headingOf).join('», «'),
-          })}
-          data-notice={`doubtful-${column}`}
-        />
-      ))}
       {isOpen && (
         <div className={styles['columns']}>
           {known.map(({ column, label }) => (

@@ -7,6 +7,7 @@ import { AboutFile, type TableChoice } from './AboutFile';
 import type { NamedColumn } from './ColumnsReadLine';
 import { FileFaultAlert } from './FileFaultAlert';
 import { FilePlace } from './FilePlace';
+import { isFileOpen } from './is-file-open';
 import { ReadingProgress } from './ReadingProgress';
 import { TemplateLinks } from './TemplateLinks';
 import { useTexts } from './texts';
@@ -106,7 +107,7 @@ export function RecordImport<Row extends { readonly id: string }, Judged extends
         <Alert type="error" showIcon role="alert" title={failureText(common, failure)} data-problem={failure.kind} />
       )}
       {kept !== null && <Alert type="success" showIcon role="status" title={words.kept(kept)} data-notice="success" />}
-      {judged.length > 0 && (
+      {judged.length > 0 && !(file.about && isFileOpen(file.about)) && (
         <>
           <Flex gap="small" align="center" wrap>
             <Button

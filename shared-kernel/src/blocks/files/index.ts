@@ -7,6 +7,7 @@ export { ExportPeriodFields } from './ExportPeriodFields';
 export { ExportResultAlert, type ExportResultAlertProps } from './ExportResultAlert';
 export { FileFaultAlert, type FileFaultAlertProps } from './FileFaultAlert';
 export { FilePlace, type FilePlaceProps } from './FilePlace';
+export { isFileOpen } from './is-file-open';
 export { inSlices } from './in-slices';
 export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress';
 export { RecordImport, type EditedRecord, type RecordImportProps } from './RecordImport';

@@ -1,7 +1,7 @@
 import { App, Flex } from 'antd';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { AboutFile, FileFaultAlert, ReadingProgress } from '../files';
+import { AboutFile, FileFaultAlert, isFileOpen, ReadingProgress } from '../files';
 import { FileChoice } from './FileChoice';
 import { readImportDraft } from './import-draft';
 import { ImportedRows } from './ImportedRows';
@@ -82,7 +82,7 @@ export function ImportView({ kind, first }: ImportViewProps) {
             columns={rules.columns.map((column) => ({ column, label: kind.labelOf(column) }))}
           />
         )}
-        {file.rows && <ImportedRows list={file.rows} fileName={name} />}
+        {file.rows && !(file.about && isFileOpen(file.about)) && <ImportedRows list={file.rows} fileName={name} />}
       </Flex>
     </ImportKindContext>
   );

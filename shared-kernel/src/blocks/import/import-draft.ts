@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/contract';
+import { isProblemKey, type Problem, type ProblemKey } from '../../domain';
 import { createImportList, type ImportList, type ImportSnapshot } from './import-list';
 import type { BankWord, ImportedRow } from './imported-row';
 import type { RowCells, RowDocument, RowRules } from './row-rules';
@@ -11,6 +12,8 @@ interface KeptRow {
   readonly line: number;
   readonly row: RowCells;
   readonly isExcluded: boolean;
+  /** Keys of problems of the row as a whole, which its cells alone do not show. */
+  readonly ofRow?: readonly ProblemKey[];
   readonly saved?: { readonly id: string; readonly number: string };
 }
 
@@ -27,13 +30,15 @@ export function draftOf(fileName: string, { rows }: ImportSnapshot, { numberColu
   return JSON.stringify(draft).length <= DRAFT_MAX ? draft : null;
 }
 
-function kept({ line, row, isExcluded, word }: ImportedRow, numberColumn: string): KeptRow {
+function kept({ line, row, isExcluded, word, problems }: ImportedRow, numberColumn: string): KeptRow {
   // A row without an answer may be stored. Under the number that it was sent with, the bank does not store it again.
   const sent = word?.kind === 'asked' ? { ...row, [numberColumn]: word.number } : row;
+  const ofRow = problems.filter(({ field }) => field === 'row').map(({ key }) => key);
   return {
     line,
     row: sent,
     isExcluded,
+    ...(ofRow.length > 0 && { ofRow }),
     ...(word?.kind === 'saved' && { saved: { id: word.id, number: word.number } }),
   };
 }
@@ -47,7 +52,12 @@ export function readImportDraft<D extends RowDocument>(
   const rows = content['rows'].map((row) => readRow(row, rules.columns));
   if (!rows.every((row) => row !== null)) return null;
   const list = createImportList(rules);
-  list.append(rows.map(({ line, row }) => ({ line, row, ...rules.judge(row) })));
+  list.append(
+    rows.map(({ line, row, ofRow = [] }) => {
+      const { document, problems } = rules.judge(row);
+      return { line, row, document, problems: [...ofRow.map(problemOfRow), ...problems] };
+    }),
+  );
   const words = rows.flatMap(({ saved }, place): [string, BankWord][] =>
     saved ? [[String(place + 1), { kind: 'saved', ...saved }]] : [],
   );
@@ -59,15 +69,18 @@ export function readImportDraft<D extends RowDocument>(
   return { fileName: content['fileName'], list };
 }
 
+const problemOfRow = (key: ProblemKey): Problem => ({ field: 'row', key });
+
 function readRow(value: unknown, columns: readonly string[]): KeptRow | null {
   if (!isRecord(value) || !isRecord(value['row']) || typeof value['line'] !== 'number') return null;
-  const { row, saved } = value;
+  const { row, saved, ofRow } = value;
   const cells = columns.flatMap((column) => (typeof row[column] === 'string' ? [[column, row[column]]] : []));
   const isSaved = isRecord(saved) && typeof saved['id'] === 'string' && typeof saved['number'] === 'string';
   return {
     line: value['line'],
     row: Object.fromEntries(cells) as RowCells,
     isExcluded: value['isExcluded'] === true,
+    ...(Array.isArray(ofRow) && { ofRow: ofRow.filter(isProblemKey) }),
     ...(isSaved && { saved: { id: String(saved['id']), number: String(saved['number']) } }),
   };
 }

@@ -1,5 +1,6 @@
 import { fromMinor, parseAmount, toMinor } from '../../domain/money';
-import { numbersToGive } from '../../domain/rules';
+import type { Problem } from '../../domain';
+import { isLastingProblem, numbersToGive } from '../../domain/rules';
 import { inSlices } from '../files';
 import { mayChange, ROW_STATUSES, statusOf, type BankWord, type ImportedRow, type RowStatus } from './imported-row';
 import type { ReadRow, RowCells, RowDocument, RowRules } from './row-rules';
@@ -72,6 +73,8 @@ export interface ImportList<D extends RowDocument = RowDocument> {
 export function hasWrongDay(column: string): (row: ImportedRow) => boolean {
   return ({ problems, word }) => word === null && problems.some(({ field }) => field === column);
 }
+
+const isOfRow = ({ field }: Problem) => field === 'row';
 
 /** One step that can be taken back: the rows as they were. */
 interface Step<D extends RowDocument> {
@@ -232,12 +235,20 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
       return row && status && mayChange(status) ? [row] : [];
     });
 
-  const withCells = (before: ImportedRow<D>, row: RowCells): ImportedRow<D> => ({
-    ...before,
-    row,
-    ...rules.judge(row),
-    word: null,
-  });
+  const withCells = (
+    before: ImportedRow<D>,
+    row: RowCells,
+    lasting: readonly Problem[] = (before.ofRow ?? []).filter(isLastingProblem),
+  ): ImportedRow<D> => {
+    const { document, problems } = rules.judge(row);
+    return {
+      ...before,
+      row,
+      document,
+      problems: lasting.length > 0 ? [...lasting, ...problems] : problems,
+      word: null,
+    };
+  };
 
   function remember(kind: Step<D>['kind'], before: readonly ImportedRow<D>[]): void {
     if (before.length === 0) return;
@@ -261,7 +272,8 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     await inSlices(before, ({ id }) => {
       const row = rowOf(id);
       const cells = row && cellsOf(row);
-      if (row && cells) put(placeOf(id), withCells(row, { ...row.row, ...cells }));
+      // Nobody has looked at a row that is put right among many: what it says of itself as a whole stays.
+      if (row && cells) put(placeOf(id), withCells(row, { ...row.row, ...cells }, row.problems.filter(isOfRow)));
     });
     publish();
   }
@@ -283,7 +295,16 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     append(read, areExcluded = false) {
       for (const { line, row, document, problems, restored } of read) {
         const id = idOf(rows.length);
-        const said = { line, original: row, row, document, problems, ...(restored && { restored }) };
+        const ofRow = problems.filter(isOfRow);
+        const said = {
+          line,
+          original: row,
+          row,
+          document,
+          problems,
+          ...(ofRow.length > 0 && { ofRow }),
+          ...(restored && { restored }),
+        };
         put(rows.length, { id, ...said, isExcluded: areExcluded, word: null });
       }
     },
@@ -291,7 +312,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     change: (id, cells) => replace('typed', [id], (before) => withCells(before, { ...before.row, ...cells })),
     fillDebitAccount: (iban) => fill(lacksAccount, { [rules.accountColumn]: iban }),
     fillDay: (column, day) => fill(hasWrongDay(column), { [column]: day }),
-    restore: (id) => replace('other', [id], (before) => withCells(before, before.original)),
+    restore: (id) => replace('other', [id], (before) => withCells(before, before.original, before.ofRow)),
     setExcluded: (ids, isExcluded) => replace('other', ids, (before) => ({ ...before, isExcluded })),
     retry: (id) => replace('other', [id], (before) => ({ ...before, word: null })),
     undo() {

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../api/client';
+import type { Problem } from '../../domain';
 import type { ReadRow, RowCells, RowDocument } from './row-rules';
 
 /** What the bank has said of a row; `asked` while its answer is owed, also when the network has lost it. */
@@ -21,6 +22,8 @@ export interface ImportedRow<D extends RowDocument = RowDocument> extends ReadRo
   readonly id: string;
   /** The cells as the file has them; `row` has them as they are now. */
   readonly original: RowCells;
+  /** Problems of the row as a whole when it was read: its cells alone do not show them. */
+  readonly ofRow?: readonly Problem[];
   readonly isExcluded: boolean;
   readonly word: BankWord | null;
 }

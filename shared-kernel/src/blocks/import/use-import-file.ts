@@ -12,7 +12,7 @@ export function useImportFile({ rules, read }: ImportKind): FileReading<ReadingC
     const list = createImportList(rules);
     let isStatement = false;
     const onAbout = (about: FileAbout) => {
-      isStatement = about.format === 'statement';
+      isStatement = about.isStatement ?? false;
       listener.onAbout(about);
     };
     const onRows = (rows: readonly ReadRow[]) => list.append(rows, isStatement);

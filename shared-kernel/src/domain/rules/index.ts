@@ -20,10 +20,17 @@ export {
   type ImportedCorrespondent,
 } from './correspondent-import';
 export {
+  directionOfWord,
+  directionsOfValues,
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
   importColumnOf,
+  importedAccount,
+  importedDay,
   isImportColumn,
+  isLastingProblem,
+  isMoneyDirection,
+  MONEY_DIRECTIONS,
   numberMark,
   numbersToGive,
   readImportRow,
@@ -33,6 +40,7 @@ export {
   type ImportContext,
   type ImportedPayment,
   type ImportRow,
+  type MoneyDirection,
 } from './import';
 export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
 export {

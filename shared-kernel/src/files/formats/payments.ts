@@ -1,9 +1,22 @@
 import type { FileFault } from '../../domain';
+import { importedAccount } from '../../domain/rules';
 import { readDelimited } from '../csv/read-delimited';
 import type { EncodingPreviews, TextEncoding } from '../encoding';
 import type { ColumnsRead } from '../columns-read';
 import { limited, shownTable, tableBelowNames, type Grid } from '../grid';
-import { asStatement, columnsReadOf, layoutOf, rowOf, withChoice, withZeros, type Layout } from '../layouts';
+import type { DirectionRead } from '../direction-read';
+import {
+  columnsReadOf,
+  directionPlaces,
+  layoutOf,
+  rowOf,
+  withChoice,
+  withColumnsOfContent,
+  withDirection,
+  withZeros,
+  type Layout,
+  type OwnSide,
+} from '../layouts';
 import { ROWS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { Table, TableRow } from '../table';
@@ -35,6 +48,10 @@ export interface FileAbout {
   readonly hiddenRows?: number;
   /** Which columns were taken for what; not for texts of programs, which name their fields. */
   readonly columns?: ColumnsRead;
+  /** How the file says which rows are money paid and which money received; absent for a list of payments. */
+  readonly direction?: DirectionRead;
+  /** Some of its rows have happened already: nothing of it is paid before the user says so. */
+  readonly isStatement?: boolean;
   /** What a salary list says beside its rows. */
   readonly payroll?: PayrollFileFacts;
 }
@@ -56,7 +73,11 @@ export async function readPaymentsFile(
   if (!content.ok) return content;
   const found = recordsOf(content.value, options);
   if (!found.ok) return withAbout(found.fault, content.value, options);
-  const { records, format, sheet, hiddenRows = 0, otherSheets = [], columns } = found.value;
+  const { format, sheet, hiddenRows = 0, otherSheets = [], columns, direction } = found.value;
+  const records = found.value.records.map((record) =>
+    isPaidTo(record.row, options.own) ? { ...record, isIncoming: true } : record,
+  );
+  const isStatement = format === 'statement' || direction !== undefined || records.some(({ isIncoming }) => isIncoming);
   if (records.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
   const about: FileAbout = {
     format,
@@ -65,8 +86,16 @@ export async function readPaymentsFile(
     ...(otherSheets.length > 0 && { otherSheets }),
     ...(hiddenRows > 0 && { hiddenRows }),
     ...(columns && { columns }),
+    ...(direction && { direction }),
+    ...(isStatement && { isStatement }),
   };
   return read({ records, about });
+}
+
+/** True for a row in which the company receives and another pays: what it says has been paid to the company. */
+function isPaidTo({ acn_d = '', acn_c = '' }: ImportRecord['row'], own: OwnSide | undefined): boolean {
+  if (!own || own.ibans.size === 0 || acn_d.trim() === '') return false;
+  return own.ibans.has(importedAccount(acn_c)) && !own.ibans.has(importedAccount(acn_d));
 }
 
 /** A file that could not be read is told about nevertheless: another of its sheets may be the right one. */
@@ -136,14 +165,22 @@ function fromTable(reading: Reading<Table>, format: FileFormat, options: Reading
   const { table, hiddenRows } = shownTable(reading.value, options.withHiddenRows);
   const found = layoutOf(table.columns, format);
   if (!found) return refused('unknownStructure');
-  const chosen = withChoice(found, options.columns);
-  const layout = asStatement(chosen, table) ?? chosen;
+  const byContent = found.isOfProgram
+    ? found
+    : withColumnsOfContent(found, table, options.own, directionPlaces(found, table));
+  const { layout, direction } = withDirection(withChoice(byContent, options.columns), table, options.direction);
   return read({
     format: layout.format,
     records: table.rows.map((row) => recordOf(layout, table, row)),
     hiddenRows,
-    columns: columnsReadOf(layout, table),
+    columns: columnsReadOf(direction ? withoutDoubtfulDay(layout) : layout, table),
+    ...(direction && { direction }),
   });
+}
+
+/** The day of what has happened is no day on which anything is to be paid: any of them will do. */
+function withoutDoubtfulDay({ doubtful = new Map(), ...layout }: Layout): Layout {
+  return { ...layout, doubtful: new Map([...doubtful].filter(([column]) => column !== 'oper_date')) };
 }
 
 function recordOf(layout: Layout, table: Table, row: TableRow): ImportRecord {
@@ -151,7 +188,8 @@ function recordOf(layout: Layout, table: Table, row: TableRow): ImportRecord {
     line: row.line,
     ...withZeros(rowOf(layout, table, row)),
     ...(row.isBroken && { isBroken: true }),
-    ...(layout.isTurned?.(row) && { isIncoming: true }),
+    ...(layout.directionOf?.(row) === 'incoming' && { isIncoming: true }),
+    ...(layout.directionOf?.(row) === null && { isDirectionUnknown: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { exampleOf, type ColumnChoice, type ColumnsRead } from '../columns-read';
+import { exampleOf, firstRows, type ColumnChoice, type ColumnsRead } from '../columns-read';
 import { readDelimited } from '../csv/read-delimited';
 import { limited, shownTable, tableBelowNames, type NamesTest } from '../grid';
 import { plainName } from '../layouts';
@@ -70,7 +70,7 @@ export function openTable(
     ...describe(content),
     ...(otherSheets.length > 0 && { otherSheets }),
     ...(hiddenRows > 0 && { hiddenRows }),
-    ...(options.headings && { columns: columnsRead(table, places, options.headings) }),
+    ...(options.headings && { columns: columnsRead(table, places, options.headings, options.columns) }),
   };
   return read({ about, table, places });
 }
@@ -124,7 +124,12 @@ function known(
   });
 }
 
-function columnsRead(table: Table, places: ReadonlyMap<string, number>, headings: TableHeadings): ColumnsRead {
+function columnsRead(
+  table: Table,
+  places: ReadonlyMap<string, number>,
+  headings: TableHeadings,
+  chosen: ColumnChoice = {},
+): ColumnsRead {
   const [first] = table.rows;
   const taken = Object.keys(headings).flatMap((column) => {
     const place = places.get(column);
@@ -134,8 +139,42 @@ function columnsRead(table: Table, places: ReadonlyMap<string, number>, headings
     headings: table.columns,
     examples: table.columns.map((_, place) => exampleOf(first?.cells[place])),
     taken: Object.fromEntries(taken),
-    doubtful: doubtfulOf(table.columns, new Map(taken), headings),
+    ...withFirstRows(
+      table,
+      differentOnly(table, new Map(taken), withoutChosen(doubtfulOf(table.columns, new Map(taken), headings), chosen)),
+    ),
   };
+}
+
+/** Those of the other columns that hold something, and not the same in every row. */
+export function differentOnly(
+  { rows }: Table,
+  taken: ReadonlyMap<string, number>,
+  doubtful: ColumnsRead['doubtful'],
+): ColumnsRead['doubtful'] {
+  const textAt = (row: Table['rows'][number], place: number) => String(row.cells[place] ?? '').trim();
+  const isDifferent = (column: string) => (place: number) =>
+    rows.some((row) => textAt(row, place) !== '') &&
+    rows.some((row) => textAt(row, place) !== textAt(row, taken.get(column) ?? -1));
+  return Object.fromEntries(
+    Object.entries(doubtful).flatMap(([column, places = []]) => {
+      const left = places.filter(isDifferent(column));
+      return left.length > 0 ? [[column, left] as const] : [];
+    }),
+  );
+}
+
+/** What the user has chosen is asked no more. */
+export function withoutChosen(doubtful: ColumnsRead['doubtful'], chosen: ColumnChoice = {}): ColumnsRead['doubtful'] {
+  return Object.fromEntries(Object.entries(doubtful).filter(([column]) => chosen[column] === undefined));
+}
+
+/** The first rows are shown where the user has to choose among columns. */
+export function withFirstRows(
+  table: Table,
+  doubtful: ColumnsRead['doubtful'],
+): Pick<ColumnsRead, 'doubtful' | 'firstRows'> {
+  return { doubtful, ...(Object.keys(doubtful).length > 0 && { firstRows: firstRows(table) }) };
 }
 
 /** Other columns with a heading of the same meaning. */

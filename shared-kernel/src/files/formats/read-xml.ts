@@ -1,5 +1,6 @@
 import { readXml } from '../../domain/xml';
 import type { ColumnsRead } from '../columns-read';
+import type { DirectionRead } from '../direction-read';
 import { FILE_BYTES_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { FileFormat } from './format';
@@ -13,6 +14,7 @@ export interface RecordsOfFormat {
   readonly records: ImportRecords;
   readonly hiddenRows?: number;
   readonly columns?: ColumnsRead;
+  readonly direction?: DirectionRead;
 }
 
 /** XML is recognised by its root, whatever the file is called. */

@@ -4,6 +4,8 @@ import { read, refused, type Reading } from '../reading';
 import type { Table } from '../table';
 import type { Sheet } from '../workbook';
 import type { ColumnChoice } from '../columns-read';
+import type { DirectionChoice } from '../direction-read';
+import type { OwnSide } from '../layouts';
 
 /** How a person wants a file to be read. */
 export interface ReadingOptions {
@@ -17,6 +19,10 @@ export interface ReadingOptions {
   readonly withHiddenRows?: boolean;
   /** The person's choice of columns: by what a column means its place among the headings, null for none. */
   readonly columns?: ColumnChoice;
+  /** The user's answer to what says the direction of money. */
+  readonly direction?: DirectionChoice;
+  /** What is known of the company whose file it is. */
+  readonly own?: OwnSide;
   /** The file is said to come from the old client-bank system: it has to be an `.fbx`. Source: spec 2 §5 */
   readonly isOldClientBank?: boolean;
 }

@@ -1,4 +1,5 @@
 import { RECEIVER_HEADINGS, type ImportColumn } from '../../domain/rules';
+import { placesByRole } from './column-roles';
 import { plainName } from './names';
 
 /**
@@ -8,7 +9,7 @@ import { plainName } from './names';
  */
 const HEADINGS: Readonly<Record<ImportColumn, string>> = {
   oper_n:
-    'oper_n|Номер документа|№ документа|Номер платіжної інструкції|Номер платежу|Номер платежа|Номер п/д|№ п/д|№ п/і|Номер доручення|Номер|№ док|Документ|Document number|Payment number|Doc No|Number|ndoc|n_d|num_doc|doc_num|nd',
+    'oper_n|Номер документа|Номер документу|№ документа|№ документу|Номер платіжного документа|Номер платіжної інструкції|Номер платежу|Номер платежа|Номер п/д|№ п/д|№ п/і|Номер доручення|Номер|№ док|Документ|Document number|Payment number|Doc No|Number|ndoc|n_d|num_doc|doc_num|nd',
   oper_date:
     'oper_date|Дата документа|Дата документу|Дата платіжної інструкції|Дата складання|Дата платежу|Дата платежа|Дата операції|Дата операции|Дата|Document date|Payment date|Date|date_doc|doc_date|da_doc|dt',
   oper_datev:
@@ -56,22 +57,30 @@ const EITHER_PARTY: readonly {
   readonly payer: ImportColumn;
 }[] = [
   { headings: 'Рахунок|IBAN|Номер рахунку|Счет|Account', receiver: 'acn_c', payer: 'acn_d' },
-  { headings: 'ЄДРПОУ|ЕДРПОУ|ОКПО|Код ЄДРПОУ|ЄДРПОУ/ІПН|Код|Code', receiver: 'okpo_c', payer: 'okpo_d' },
+  {
+    headings:
+      'ЄДРПОУ|ЕДРПОУ|ОКПО|Код ЄДРПОУ|ЄДРПОУ/ІПН|Код|Code|ЄДРПОУ/РНОКПП|РНОКПП/ЄДРПОУ|РНОКПП|ІПН|ИНН|Ід. код|Ідентифікаційний код',
+    receiver: 'okpo_c',
+    payer: 'okpo_d',
+  },
   { headings: 'Назва|Найменування|Наименование|Name', receiver: 'name_c', payer: 'name_d' },
   { headings: 'МФО|Код банку|Bank code', receiver: 'mfo_c', payer: 'mfo_d' },
 ];
 
 const plain = (headings: string): readonly string[] => headings.split('|').map(plainName);
 
-const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => ({ column, names: plain(HEADINGS[column]) }));
-const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names: plain(headings) }));
+/** Plain names of each column, the more exact first. */
+export const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => ({
+  column,
+  names: plain(HEADINGS[column]),
+}));
+/** Plain names that do not say whose. */
+export const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names: plain(headings) }));
 
 /** Where the columns of an import stand among plain names; a purpose may be divided: its parts in order. */
 export interface ColumnPlaces {
   readonly columns: ReadonlyMap<ImportColumn, number>;
   readonly purposeParts: readonly number[];
-  /** Other columns that may be meant instead. */
-  readonly doubtful: ReadonlyMap<ImportColumn, readonly number[]>;
 }
 
 /** The meaning of a table's columns by their plain names. Columns that mean nothing to a payment are left out. */
@@ -84,32 +93,10 @@ export function columnPlaces(names: readonly string[]): ColumnPlaces {
     return true;
   };
   for (const { column, names: aliases } of NAMES) take(column, aliases);
+  for (const [column, place] of placesByRole(names)) if (!columns.has(column)) columns.set(column, place);
   for (const { names: aliases, receiver, payer } of AMBIGUOUS) if (!take(receiver, aliases)) take(payer, aliases);
   const purposeParts = columns.has('pay_purp') ? [] : purposePartsOf(names);
-  return { columns, purposeParts, doubtful: doubtfulPlaces(names, columns, purposeParts) };
-}
-
-/** What decides who gets how much, and for what: a wrong column of these is money sent astray. */
-const DECIDING: readonly ImportColumn[] = ['sum_cur', 'acn_c', 'name_c', 'okpo_c', 'pay_purp'];
-/** `Сума без ПДВ`, `Разом до сплати`: an amount, whatever else is said of it. The sum of the tax alone is none. */
-const AMOUNT = /сум+а|amount|^sum|досплати|коплате|^total|^разом|^всього|^итого/u;
-const TAX = /(?:сум+а|amount)(?:пдв|ндс|vat|tax)|(?:vat|tax)amount/u;
-
-/** Columns beside the taken ones that bear a name of the same meaning; without a column of another meaning. */
-function doubtfulPlaces(
-  names: readonly string[],
-  columns: ReadonlyMap<ImportColumn, number>,
-  purposeParts: readonly number[],
-): ReadonlyMap<ImportColumn, readonly number[]> {
-  const taken = new Set([...columns.values(), ...purposeParts]);
-  const found = NAMES.filter(({ column }) => DECIDING.includes(column) && columns.has(column)).map(
-    ({ column, names: aliases }): [ImportColumn, readonly number[]] => {
-      const isMeant = (name: string) =>
-        aliases.includes(name) || (column === 'sum_cur' && AMOUNT.test(name) && !TAX.test(name));
-      return [column, names.flatMap((name, place) => (isMeant(name) && !taken.has(place) ? [place] : []))];
-    },
-  );
-  return new Map(found.filter(([, places]) => places.length > 0));
+  return { columns, purposeParts };
 }
 
 const PARTS_MAX = 9;

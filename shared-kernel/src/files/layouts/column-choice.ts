@@ -1,5 +1,5 @@
 import { isImportColumn, type ImportColumn } from '../../domain/rules';
-import { exampleOf, type ColumnChoice, type ColumnsRead } from '../columns-read';
+import { exampleOf, firstRows, type ColumnChoice, type ColumnsRead } from '../columns-read';
 import type { Table } from '../table';
 import type { Layout } from './layout';
 
@@ -36,5 +36,6 @@ export function columnsReadOf({ columns, purposeParts, doubtful }: Layout, table
       ...(firstPart !== undefined && !columns.has('pay_purp') && { pay_purp: firstPart }),
     },
     doubtful: Object.fromEntries(doubtful ?? []),
+    ...(doubtful && doubtful.size > 0 && { firstRows: firstRows(table) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '../../domain/rules';
+import { directionsOfValues, type ImportColumn, type MoneyDirection } from '../../domain/rules';
 import type { Layout } from './layout';
 
 /** CorpLight and CORP2 since 2023, also the csv that they import: the client's side and the correspondent's. */
@@ -36,23 +36,42 @@ const SIDES_LETTERED: Readonly<Record<string, ImportColumn>> = {
   nazn: 'pay_purp',
 };
 
-/** Debit and credit as the two write them: the client is credited; B orders the debit of A. */
+/**
+ * The values of `dk` in CorpLight: 1 is a debit; credits are 0 or, in other versions, 2. A file with nothing but 1 or 0
+ * does not say by which of them: some readers take 0 for outgoing.
+ */
+function directionsOfNamed(values: readonly string[]): ReadonlyMap<string, MoneyDirection | null> {
+  const found = directionsOfValues(values);
+  const areDebitAndCredit = found.has('1') && found.has('2');
+  const ofOne = (value: string, direction: MoneyDirection | null): MoneyDirection | null => {
+    if (value === '2') return 'incoming';
+    return value === '1' && areDebitAndCredit ? 'outgoing' : direction;
+  };
+  return new Map([...found].map(([value, direction]) => [value, ofOne(value, direction)]));
+}
+
+/** A pays B; with 0 it is B who debits A. */
+function directionsOfLettered(values: readonly string[]): ReadonlyMap<string, MoneyDirection | null> {
+  return new Map(values.map((value) => [value.trim(), value.trim() === '0' ? 'incoming' : 'outgoing']));
+}
+
 const VARIANTS = [
-  { columns: SIDES_NAMED, needed: ['acccli', 'acccor', 'summa'], side: 'dk', turned: '2' },
-  { columns: SIDES_LETTERED, needed: ['kka', 'kkb', 'summa'], side: 'dk', turned: '0' },
+  { columns: SIDES_NAMED, needed: ['acccli', 'acccor', 'summa'], directionsOf: directionsOfNamed },
+  { columns: SIDES_LETTERED, needed: ['kka', 'kkb', 'summa'], directionsOf: directionsOfLettered },
 ] as const;
 
 /** The tables of Oschadbank's CorpLight and CORP2; amounts in kopecks. Source: reference/banking 4.1 */
 export function corp2Layout(names: readonly string[]): Layout | null {
   const variant = VARIANTS.find(({ needed }) => needed.every((name) => names.includes(name)));
   if (!variant) return null;
-  const side = names.indexOf(variant.side);
+  const place = names.indexOf('dk');
   return {
     format: 'corp2',
     columns: columnPlacesIn(variant.columns, names),
     purposeParts: [],
     isInKopecks: true,
-    isTurned: ({ cells }) => String(cells[side] ?? '').trim() === variant.turned,
+    isOfProgram: true,
+    ...(place >= 0 && { sideColumn: { place, directionsOf: variant.directionsOf } }),
   };
 }
 

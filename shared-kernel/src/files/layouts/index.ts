@@ -1,6 +1,7 @@
 import { IMPORT_COLUMNS_REQUIRED } from '../../domain/rules';
 import type { FileFormat } from '../formats/format';
 import { columnPlaces } from './aliases';
+import { debitAndCredit } from './amount-pair';
 import { corp2Layout } from './corp2';
 import type { Layout } from './layout';
 import { plainName } from './names';
@@ -12,7 +13,8 @@ export { fromKopecks, rowOf, type Layout } from './layout';
 export { columnPlaces } from './aliases';
 export { plainName } from './names';
 export { columnsReadOf, withChoice } from './column-choice';
-export { asStatement } from './statement';
+export { directionPlaces, withDirection } from './statement';
+export { withColumnsOfContent, type OwnSide } from './alike-columns';
 
 /**
  * What the columns with these headings mean; null where they are no columns of payments.
@@ -20,16 +22,20 @@ export { asStatement } from './statement';
  */
 export function layoutOf(headings: readonly string[], format: FileFormat): Layout | null {
   const names = headings.map(plainName);
-  return corp2Layout(names) ?? privatbankLayout(names) ?? ukrgasbankLayout(names) ?? knownColumns(names, format);
+  const layout =
+    corp2Layout(names) ?? privatbankLayout(names) ?? ukrgasbankLayout(names) ?? knownColumns(names, format);
+  return layout && { ...layout, headings: names };
 }
 
 /** Our own template and whatever people make themselves. Source: reference/banking 4.4 */
 function knownColumns(names: readonly string[], format: FileFormat): Layout | null {
-  const { columns, purposeParts, doubtful } = columnPlaces(names);
+  const { columns: found, purposeParts } = columnPlaces(names);
+  const pair = found.has('sum_cur') ? null : debitAndCredit(names);
+  const columns = pair ? new Map(found).set('sum_cur', pair.debit) : found;
   const isThere = (column: (typeof IMPORT_COLUMNS_REQUIRED)[number]): boolean => {
     if (column === 'pay_purp' && purposeParts.length > 0) return true;
     // A file of payments to people may name them by passports alone.
     return columns.has(column) || (column === 'okpo_c' && columns.has('psp_c'));
   };
-  return IMPORT_COLUMNS_REQUIRED.every(isThere) ? { format, columns, purposeParts, doubtful } : null;
+  return IMPORT_COLUMNS_REQUIRED.every(isThere) ? { format, columns, purposeParts } : null;
 }

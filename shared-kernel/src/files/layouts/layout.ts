@@ -1,8 +1,14 @@
 import { fromMinor } from '../../domain/money';
-import type { ImportColumn, ImportRow } from '../../domain/rules';
+import type { ImportColumn, ImportRow, MoneyDirection } from '../../domain/rules';
 import type { Cell, Table, TableRow } from '../table';
 import type { FileFormat } from '../formats/format';
 import { cellText } from './cell-text';
+
+export interface SideColumn {
+  readonly place: number;
+  /** What the values mean where a program writes others than words. */
+  readonly directionsOf?: (values: readonly string[]) => ReadonlyMap<string, MoneyDirection | null>;
+}
 
 /** The meaning of a table's columns. */
 export interface Layout {
@@ -12,8 +18,16 @@ export interface Layout {
   readonly purposeParts: readonly number[];
   /** Amounts are counted in kopecks. */
   readonly isInKopecks?: boolean;
-  /** True for a row in which the two sides stand the other way round: an incoming payment of a statement. */
-  readonly isTurned?: (row: TableRow) => boolean;
+  /** A program's own table: its columns are known, and none is chosen by its content. */
+  readonly isOfProgram?: boolean;
+  /** Plain names of all columns of the table. */
+  readonly headings?: readonly string[];
+  /** A program's column that says which side a row stands on. */
+  readonly sideColumn?: SideColumn;
+  /** The direction of a row's money, null where the file does not say it; absent for a list of payments. */
+  readonly directionOf?: (row: TableRow) => MoneyDirection | null;
+  /** Payer and receiver have columns of their own: in an incoming row they stand as they are. */
+  readonly areSidesNamed?: boolean;
   /** The amount of a row where it stands in more columns than one, or with a sign. */
   readonly amountOf?: (row: TableRow) => Cell;
   /** Columns that may be meant instead of the taken ones. */
@@ -36,7 +50,8 @@ const PURPOSE_PART = 53;
 
 /** The payment that a row of a table says. */
 export function rowOf(layout: Layout, table: Table, row: TableRow): ImportRow {
-  const isTurned = layout.isTurned?.(row) ?? false;
+  // The two sides of an incoming row stand the other way round: the counterparty has paid.
+  const isTurned = !layout.areSidesNamed && layout.directionOf?.(row) === 'incoming';
   const said: Partial<Record<ImportColumn, string>> = {};
   for (const [column, place] of layout.columns) {
     const cell = column === 'sum_cur' ? layout.amountOf?.(row) : undefined;

@@ -1,11 +1,12 @@
+import { withoutLookAlikes } from '../../domain/text';
+
 /**
  * A heading as all programs mean it: `Рахунок отримувача`, `РАХУНОК_ОТРИМУВАЧА` and `рахунок отримувача *` are one;
- * `№` is read as `no`.
+ * `№` is read as `no`, a Latin letter within a Cyrillic word as the Cyrillic one.
  */
 export function plainName(heading: string): string {
-  return heading
-    .toLowerCase()
+  return withoutLookAlikes(heading)
     .replaceAll('№', 'no')
     .replaceAll('ё', 'е')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]|ʼ/gu, '');
 }

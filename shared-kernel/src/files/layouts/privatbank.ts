@@ -21,5 +21,7 @@ const COLUMNS: Readonly<Record<string, ImportColumn>> = {
 /** PrivatBank's old table of outgoing payments, amounts in hryvnias. Source: reference/banking 4.1 */
 export function privatbankLayout(names: readonly string[]): Layout | null {
   const isComplete = ['counta', 'countb', 'summa', 'np'].every((name) => names.includes(name));
-  return isComplete ? { format: 'privatbank', columns: columnPlacesIn(COLUMNS, names), purposeParts: [] } : null;
+  return isComplete
+    ? { format: 'privatbank', columns: columnPlacesIn(COLUMNS, names), purposeParts: [], isOfProgram: true }
+    : null;
 }

@@ -1,70 +1,248 @@
+import { directionOfWord, directionsOfValues, isMoneyDirection, type MoneyDirection } from '../../domain/rules';
+import { parseAmount } from '../../domain/money';
+import type { DirectionChoice, DirectionRead, DirectionValue } from '../direction-read';
 import type { Cell, Table, TableRow } from '../table';
+import { partyOf } from './column-roles';
 import type { Layout } from './layout';
 import { plainName } from './names';
+import { debitAndCredit, type AmountPair } from './amount-pair';
 
-const DEBIT = ['дебет', 'debit', 'видаток', 'витрати', 'списання', 'расход', 'списание'];
-const CREDIT = ['кредит', 'credit', 'надходження', 'прихід', 'зарахування', 'приход', 'поступление', 'зачисление'];
 /** What only a list of what has happened calls its columns. */
 const HAPPENED =
   /кор+еспондент|контрагент|counterparty|опера[цт]|transaction|залишок|остаток|balance|проведен|posting/u;
+/** The same without the names that people give a receiver, and an order, as well. */
+const SURELY_HAPPENED = /^час|time$|залишок|остаток|balance|проведен|провод|posting|референс|^нашрахунок|^наш[іi]?ban/u;
 /** Both sides, of which one is called the other party and the other one is not called at all: the client himself. */
 const OTHER_PARTY_ACCOUNT = /^(?:рахунок|счет|iban)(?:кор+еспондента|контрагента)$/u;
 const OWN_ACCOUNT = ['рахунок', 'iban', 'номеррахунку', 'счет', 'account', 'рахунокклієнта', 'мійрахунок'];
 const DAY_OF_OPERATION = /^дата(?:таіасоперації|ічасоперації|операції|операции|проведення|проводки)$/u;
 
+/** A heading that can only mean debit or credit. */
+const SIDE =
+  /^(?:дк|д\/?к|dk|dc|dcr|drcr|cd|дткт|деб[еі]ткредит|дебетилікредит|debitcredit|creditdebit|ознакадебету|ознакакредиту|ознакадк|напрям|направлен|direction|знак|sign|side|сторона|приходрасход|прихідвидаток|надходженнявидатки|inout)/u;
+/** A heading that often means it. */
+const KIND = /операц|operation|transactiontype|рухкоштів|рух$|движен|проводк/u;
+const NO_KIND =
+  /(?<!ви)дат|date|час|код|code|time|номер|^no|сум|amount|опис|descr|призначен|назначен|purpose|валют|currency|рахун|счет|iban|account|мфо|банк|bank|залишок|остаток|balance|реф|id$/u;
+/** Values that a column of directions can have; one with more says something else. */
+const VALUES_MAX = 12;
+/** Characters of a word for a direction; longer ones are purposes. */
+const WORD_MAX = 30;
+
+/** The layout of a table whose rows have a direction, and how the file says it. */
+export interface DirectedLayout {
+  readonly layout: Layout;
+  /** Absent for a list of payments. */
+  readonly direction?: DirectionRead;
+}
+
 /**
- * The layout of a table that is a statement and no list of payments: debit and credit in two columns, or amounts with
- * signs. What was credited is turned: somebody else has paid it. Null for a list of payments.
- * Source: reference/banking 4.1 (PrivatBank, iBank 2 UA)
+ * Decides whether the rows of a table have a direction: by a column with a word or a digit, by debit and credit in two
+ * columns, or by signs. Rows that were credited are never payments. Where a value, or a table with the columns of a
+ * statement, does not say it, the user is asked. Source: reference/banking 4.1 (PrivatBank, iBank 2 UA, CorpLight)
  */
-export function asStatement(layout: Layout, { columns, rows }: Table): Layout | null {
-  if (layout.isTurned) return null;
-  const names = columns.map(plainName);
-  const [debit, credit] = [placeOf(names, DEBIT), placeOf(names, CREDIT)];
-  if (debit >= 0 && credit >= 0) {
-    return {
-      ...layout,
-      format: 'statement',
-      isTurned: (row) => !isAmount(row.cells[debit]) && isAmount(row.cells[credit]),
-      amountOf: (row) => (isAmount(row.cells[debit]) ? row.cells[debit] : row.cells[credit]) ?? '',
-    };
+export function withDirection(layout: Layout, table: Table, choice: DirectionChoice = {}): DirectedLayout {
+  if (choice.place === null) return { layout };
+  const names = table.columns.map(plainName);
+  const side = choice.place ?? layout.sideColumn?.place;
+  if (side !== undefined) return byColumn(layout, table, side, choice);
+  if (layout.isOfProgram) return { layout };
+  const found = sideColumn(layout, names, table.rows);
+  const pair = debitAndCredit(names, table.rows);
+  // Amounts in two columns say more than a column with a word that nobody knows.
+  if (found !== undefined && !(pair && hasUnknown(table.rows, found))) return byColumn(layout, table, found, choice);
+  if (pair) return byAmounts(layout, table, pair, choice);
+  const amount = layout.columns.get('sum_cur') ?? -1;
+  const signs = new Set(table.rows.map(({ cells }) => signOf(cells[amount])));
+  if (signs.has('-') || isOfIncoming(names)) return bySign(layout, table, amount, names, choice);
+  // Where the payer has columns of its own, each row says itself who has paid.
+  const isDoubtful = !areSidesNamed(layout) && names.some((name) => SURELY_HAPPENED.test(name));
+  return isDoubtful ? byNothing(layout, table, choice) : { layout };
+}
+
+/** Places that say a direction, or an amount with one: no column of another meaning. */
+export function directionPlaces(layout: Layout, table: Table): ReadonlySet<number> {
+  const names = table.columns.map(plainName);
+  const side = layout.sideColumn?.place ?? sideColumn(layout, names, table.rows);
+  const pair = debitAndCredit(names, table.rows);
+  return new Set([...(side === undefined ? [] : [side]), ...(pair ? [pair.debit, pair.credit] : [])]);
+}
+
+function hasUnknown(rows: readonly TableRow[], place: number): boolean {
+  return [...directionsOfValues(valuesIn(rows, place)).values()].includes(null);
+}
+
+/** The column that says the direction by its heading, or by nothing but words for it. */
+function sideColumn(layout: Layout, names: readonly string[], rows: readonly TableRow[]): number | undefined {
+  const others = new Set([...layout.columns].flatMap(([column, place]) => (column === 'oper_n' ? [] : [place])));
+  const isFree = (place: number) => !others.has(place);
+  const find = (isMeant: (name: string, values: readonly string[]) => boolean) =>
+    names.findIndex((name, place) => {
+      if (!isFree(place)) return false;
+      const values = valuesIn(rows, place);
+      return values.length > 0 && values.length <= VALUES_MAX && isMeant(name, values);
+    });
+  const found = [
+    find((name) => SIDE.test(name)),
+    find(
+      (name, values) =>
+        KIND.test(name) && !NO_KIND.test(name) && values.some((value) => directionOfWord(value) !== null),
+    ),
+    find((_, values) =>
+      values.every(
+        (value) =>
+          value.length <= WORD_MAX && /\p{L}|^[-+\u2212\u2013]$/u.test(value) && directionOfWord(value) !== null,
+      ),
+    ),
+    find((name, values) => KIND.test(name) && !NO_KIND.test(name) && values.every((value) => value.length <= WORD_MAX)),
+  ];
+  return found.find((place) => place >= 0);
+}
+
+/** Different filled values of a column; more than {@link VALUES_MAX} are not looked at. */
+function valuesIn(rows: readonly TableRow[], place: number): readonly string[] {
+  const values = new Set<string>();
+  for (const { cells } of rows) {
+    const value = textOf(cells[place]);
+    if (value !== '') values.add(value);
+    if (values.size > VALUES_MAX) break;
   }
-  const place = layout.columns.get('sum_cur') ?? -1;
-  return isSigned(names, rows, place) ? signed(layout, place) : null;
+  return [...values];
 }
 
-/** A minus in a list of payments is a mistake; in a statement it is a debit. */
-function isSigned(names: readonly string[], rows: readonly TableRow[], place: number): boolean {
-  const signs = new Set(rows.map(({ cells }) => signOf(cells[place])));
-  if (signs.has('-')) return signs.has('+') || names.some((name) => HAPPENED.test(name));
-  const hasBothAccounts =
-    names.some((name) => OTHER_PARTY_ACCOUNT.test(name)) && names.some((name) => OWN_ACCOUNT.includes(name));
-  // Nothing but incoming payments: the headings alone tell.
-  return hasBothAccounts && names.some((name) => DAY_OF_OPERATION.test(name));
+function textOf(cell: Cell | undefined): string {
+  return String(cell ?? '').trim();
 }
 
-function signed(layout: Layout, place: number): Layout {
+function byColumn(layout: Layout, table: Table, place: number, { directions = {} }: DirectionChoice): DirectedLayout {
+  const valueOf = ({ cells }: TableRow) => textOf(cells[place]);
+  const found = (layout.sideColumn?.directionsOf ?? directionsOfValues)(table.rows.map(valueOf));
+  const meant = (value: string) => directions[value] ?? found.get(value) ?? null;
+  return {
+    layout: directed(layout, (row) => meant(valueOf(row))),
+    direction: { place, heading: table.columns[place] ?? '', values: valuesOf(layout, table, valueOf, meant) },
+  };
+}
+
+/** Debit and credit in two columns; a row with both, or with none, says nothing. */
+function byAmounts(
+  layout: Layout,
+  table: Table,
+  { debit, credit }: AmountPair,
+  { directions = {} }: DirectionChoice,
+): DirectedLayout {
+  const sideOf = ({ cells }: TableRow): string => {
+    const [isDebit, isCredit] = [isAmount(cells[debit]), isAmount(cells[credit])];
+    if (isDebit === isCredit) return isDebit ? 'both' : '';
+    return isDebit ? 'outgoing' : 'incoming';
+  };
+  // A row without any amount has none to pay: its problem is the amount.
+  const meant = (value: string): MoneyDirection | null =>
+    isMoneyDirection(value) ? value : (directions[value] ?? (value === '' ? 'outgoing' : null));
+  const own = layout.columns.get('sum_cur');
+  const amountOf = (row: TableRow): Cell => {
+    const side = sideOf(row);
+    if (side === 'both' && own !== undefined && own !== debit && own !== credit) return row.cells[own] ?? '';
+    return row.cells[side === 'incoming' ? credit : debit] ?? '';
+  };
+  const heading = [debit, credit].map((place) => table.columns[place] ?? '').join(' / ');
+  const values = valuesOf(layout, table, sideOf, meant).filter(({ value }) => value !== '');
+  return {
+    layout: { ...directed(layout, (row) => meant(sideOf(row))), amountOf },
+    direction: { place: null, heading, values },
+  };
+}
+
+/** A minus in a list of payments is a mistake, in a statement a debit: where the headings do not tell which, the user is asked. */
+function bySign(
+  layout: Layout,
+  table: Table,
+  place: number,
+  names: readonly string[],
+  { directions = {} }: DirectionChoice,
+): DirectedLayout {
+  const signOfRow = ({ cells }: TableRow) => (signOf(cells[place]) === '-' ? '-' : '+');
+  const isSure =
+    names.some((name) => HAPPENED.test(name)) || table.rows.some(({ cells }) => signOf(cells[place]) === '+');
+  const sure = { '-': 'outgoing', '+': 'incoming' } as const;
+  const meant = (value: string) => directions[value] ?? (isSure ? sure[value === '-' ? '-' : '+'] : null);
+  return {
+    layout: {
+      ...directed(layout, (row) => meant(signOfRow(row))),
+      amountOf: ({ cells }) => withoutSign(cells[place] ?? ''),
+    },
+    direction: { place, heading: table.columns[place] ?? '', values: valuesOf(layout, table, signOfRow, meant) },
+  };
+}
+
+/** A table with the columns of a statement that says nowhere which rows were paid. */
+function byNothing(layout: Layout, table: Table, { directions = {} }: DirectionChoice): DirectedLayout {
+  const meant = () => directions[''] ?? null;
+  return {
+    layout: directed(layout, meant),
+    direction: { place: null, heading: '', values: valuesOf(layout, table, () => '', meant) },
+  };
+}
+
+function directed(layout: Layout, directionOf: (row: TableRow) => MoneyDirection | null): Layout {
   return {
     ...layout,
-    format: 'statement',
-    isTurned: ({ cells }) => signOf(cells[place]) !== '-',
-    amountOf: ({ cells }) => withoutSign(cells[place] ?? ''),
+    format: layout.isOfProgram ? layout.format : 'statement',
+    directionOf,
+    areSidesNamed: areSidesNamed(layout),
   };
+}
+
+/** Payer and receiver have columns of their own: an incoming row names the company as the receiver itself. */
+function areSidesNamed({ columns, headings = [] }: Layout): boolean {
+  const [payer, receiver] = [headings[columns.get('acn_d') ?? -1], headings[columns.get('acn_c') ?? -1]];
+  return partyOf(payer ?? '') === 'payer' && partyOf(receiver ?? '') === 'receiver' && !HAPPENED.test(receiver ?? '');
+}
+
+function valuesOf(
+  { columns }: Layout,
+  { rows }: Table,
+  valueOf: (row: TableRow) => string,
+  directionOf: (value: string) => MoneyDirection | null,
+): readonly DirectionValue[] {
+  const found = new Map<string, { count: number; readonly first: TableRow }>();
+  for (const row of rows) {
+    const value = valueOf(row);
+    const known = found.get(value);
+    if (known) known.count += 1;
+    else found.set(value, { count: 1, first: row });
+  }
+  const shown = (['sum_cur', 'name_c'] as const).map((column) => columns.get(column) ?? -1);
+  return [...found].map(([value, { count, first }]) => ({
+    value,
+    count,
+    direction: directionOf(value),
+    example: shown
+      .map((place) => textOf(first.cells[place]))
+      .filter(Boolean)
+      .join(', ')
+      .slice(0, EXAMPLE_MAX),
+  }));
+}
+
+const EXAMPLE_MAX = 80;
+
+/** Nothing but incoming payments: the headings alone tell. */
+function isOfIncoming(names: readonly string[]): boolean {
+  const hasBothAccounts =
+    names.some((name) => OTHER_PARTY_ACCOUNT.test(name)) && names.some((name) => OWN_ACCOUNT.includes(name));
+  return hasBothAccounts && names.some((name) => DAY_OF_OPERATION.test(name));
 }
 
 function signOf(cell: Cell | undefined): '-' | '+' | '' {
   if (typeof cell === 'number') return cell < 0 ? '-' : '';
   const [first = ''] = (cell ?? '').trim();
   if (first === '+') return '+';
-  return /[-\u2212\u2013]/u.test(first) ? '-' : '';
+  return /[-\u2212\u2013]/u.test(first) && parseAmount(withoutSign(cell ?? '').toString()).ok ? '-' : '';
 }
 
 function withoutSign(cell: Cell): Cell {
   return typeof cell === 'number' ? Math.abs(cell) : cell.trim().replace(/^[-+\u2212\u2013]\s*/u, '');
-}
-
-function placeOf(names: readonly string[], aliases: readonly string[]): number {
-  return names.findIndex((name) => aliases.includes(name));
 }
 
 /** An empty cell and a zero are the other column's row. */

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '../../domain/rules';
+import { directionOfWord, type ImportColumn, type MoneyDirection } from '../../domain/rules';
 import { columnPlacesIn } from './corp2';
 import type { Layout } from './layout';
 
@@ -18,18 +18,21 @@ const COLUMNS: Readonly<Record<string, ImportColumn>> = {
   purpose: 'pay_purp',
 };
 
-/** The client is debited; with another mark somebody has paid to him. */
-const DEBIT = '2';
+/** 2: the client is debited; 1: money has been paid to him. */
+const DIRECTIONS: Readonly<Partial<Record<string, MoneyDirection>>> = { '2': 'outgoing', '1': 'incoming' };
 
 /** Ukrgasbank's statement. Source: reference/banking 4.1 */
 export function ukrgasbankLayout(names: readonly string[]): Layout | null {
   const isComplete = ['ac', 'dk', 'ackor', 'sumpdnom'].every((name) => names.includes(name));
   if (!isComplete) return null;
-  const side = names.indexOf('dk');
   return {
     format: 'statement',
     columns: columnPlacesIn(COLUMNS, names),
     purposeParts: [],
-    isTurned: ({ cells }) => String(cells[side] ?? '').trim() !== DEBIT,
+    isOfProgram: true,
+    sideColumn: {
+      place: names.indexOf('dk'),
+      directionsOf: (values) => new Map(values.map((value) => [value, DIRECTIONS[value] ?? directionOfWord(value)])),
+    },
   };
 }

@@ -153,6 +153,14 @@ function masked(about: FileAbout): FileAbout {
   return {
     ...about,
     previews: Object.fromEntries(previews) as FileAbout['previews'],
-    ...(columns && { columns: { ...columns, examples: columns.examples.map(withMaskedCards) } }),
+    ...(columns && {
+      columns: {
+        ...columns,
+        examples: columns.examples.map(withMaskedCards),
+        ...(columns.firstRows && {
+          firstRows: columns.firstRows.map(({ line, cells }) => ({ line, cells: cells.map(withMaskedCards) })),
+        }),
+      },
+    }),
   };
 }

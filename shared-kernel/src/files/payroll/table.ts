@@ -1,8 +1,8 @@
 import { totalOfTotals, type AmountUnit, type ControlTotal, type PayrollImportRecord } from '../../domain/rules';
-import type { ColumnsRead } from '../columns-read';
+import type { ColumnChoice, ColumnsRead } from '../columns-read';
 import type { FileFormat } from '../formats/format';
 import type { FileAbout, ReadingOfFile } from '../formats/payments';
-import { openTable, withChosenPlaces } from '../formats/plain-table';
+import { differentOnly, openTable, withChosenPlaces, withFirstRows, withoutChosen } from '../formats/plain-table';
 import type { FileContent, ReadingOptions } from '../formats/recognise';
 import { amountText } from '../layouts/cell-text';
 import { plainName } from '../layouts/names';
@@ -41,7 +41,7 @@ export function readPayrollTable(content: FileContent, options: ReadingOptions):
   const rows = rowsOf(table, places);
   return read({
     format: layout?.format ?? about.format,
-    about: { ...about, columns: columnsRead(table, places, about.columns) },
+    about: { ...about, columns: columnsRead(table, places, about.columns, options.columns) },
     head: { ...NO_HEAD, ...rows.head, fixedUnit: headingUnit(table, places) ?? layout?.unit ?? null },
     records: rows.records,
   });
@@ -175,16 +175,24 @@ function headingUnit(table: Table, places: PayrollPlaces): AmountUnit | null {
   return /грн|гривн|uah/u.test(heading) ? 'hryvnias' : null;
 }
 
-function columnsRead(table: Table, places: PayrollPlaces, found: ColumnsRead | undefined): ColumnsRead {
+/** Columns that decide who gets how much: a wrong one of these is money sent astray. */
+const DECIDING: readonly PayrollColumn[] = ['tin', 'fio', 'lastname', 'emp_acn', 'amount'];
+
+function columnsRead(
+  table: Table,
+  places: PayrollPlaces,
+  found: ColumnsRead | undefined,
+  chosen: ColumnChoice | undefined,
+): ColumnsRead {
   const doubtful = doubtfulPayrollPlaces(table.columns, places);
   const accounts = accountPlaces(table, places);
-  const others = [...doubtful].map(
-    ([column, at]) => [column, at.filter((place) => !accounts.includes(place))] as const,
-  );
+  const others = [...doubtful]
+    .filter(([column]) => DECIDING.includes(column))
+    .map(([column, at]) => [column, at.filter((place) => !accounts.includes(place))] as const);
   return {
     headings: table.columns,
     examples: found?.examples ?? [],
     taken: Object.fromEntries(places),
-    doubtful: Object.fromEntries(others.filter(([, at]) => at.length > 0)),
+    ...withFirstRows(table, differentOnly(table, places, withoutChosen(Object.fromEntries(others), chosen))),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../domain/rules';
 import type { Problem } from '../../domain';
 import { readCurrencyFile, readPaymentsFile, readTableFile, type ImportRecord, type FileUnread } from '../formats';
+import type { OwnSide } from '../layouts';
 import { FILE_BYTES_MAX, PORTION } from '../limits';
 import { readPayrollFile } from '../payroll/read-payroll';
 import { read, refused, tooLarge, type Reading } from '../reading';
@@ -67,7 +68,7 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
   }
   if (order.kind === 'currency') return serveCurrency(bytes.value, order, report);
   if (order.kind === 'payroll') return servePayroll(bytes.value, order, report);
-  const file = await readPaymentsFile(bytes.value, order.options);
+  const file = await readPaymentsFile(bytes.value, { ...order.options, own: ownSide(order.context) });
   if (!file.ok) return faultWithAbout(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
@@ -136,11 +137,12 @@ function faultWithAbout(reading: FileUnread, report: Report): Reading<never> {
 }
 
 function checked(record: ImportRecord, context: ImportContext): CheckedRow {
-  const { line, row, isBroken, isIncoming, restored } = record;
+  const { line, row, isBroken, isIncoming, isDirectionUnknown, restored } = record;
   const { payment, problems } = readImportRow(row, context);
   const ofRow: Problem[] = [
     ...(isBroken ? [UNKNOWN] : []),
     ...(isIncoming ? [{ field: 'row', key: 'incomingPayment' } as const] : []),
+    ...(isDirectionUnknown ? [{ field: 'row', key: 'directionNotSaid' } as const] : []),
   ];
   return {
     line,
@@ -149,6 +151,10 @@ function checked(record: ImportRecord, context: ImportContext): CheckedRow {
     problems: ofRow.length > 0 ? [...ofRow, ...problems] : problems,
     ...(restored && { restored }),
   };
+}
+
+function ownSide({ debitAccounts, companyCode }: ImportContext): OwnSide {
+  return { ibans: new Set(debitAccounts.keys()), codes: new Set(companyCode ? [companyCode] : []) };
 }
 
 function portions<T>(rows: readonly T[]): readonly (readonly T[])[] {

@@ -4,7 +4,7 @@ import { isStructuredPurposeKind } from '../../remittance';
 import { UAH } from '../../vocabulary';
 import type { DebitAccount } from '../debit-account';
 import { checkUahPayment, type UahPaymentDraft } from '../uah-payment';
-import { importedAccount } from './cells';
+import { importedAccount, importedCode } from './cells';
 import { columnOf, type ImportColumn, type ImportRow } from './columns';
 import { toPaymentDraft } from './to-payment';
 
@@ -14,6 +14,8 @@ export interface ImportContext {
   readonly bankDay: string;
   /** The selected company's hryvnia accounts by IBAN. */
   readonly debitAccounts: ReadonlyMap<string, DebitAccount>;
+  /** The selected company's code. */
+  readonly companyCode?: string;
   /** The largest amounts that the catalogue allows, by {@link receiverMark}. */
   readonly receiverMaxima?: ReadonlyMap<string, string>;
   /** Codes of all banks there are; without them no bank is missed. */
@@ -54,7 +56,10 @@ export function readImportRow(row: ImportRow, context: ImportContext): ImportedP
     isReceiverBankKnown: bankCodes?.has(bankCodeOf(payment.creditIban)) ?? true,
   };
   const found = checkUahPayment(numbered, facts).map((problem) => inRow(problem, row, debitIban));
-  return { payment, problems: [...found, ...cellProblems(row), ...unreadableCells(row)] };
+  return {
+    payment,
+    problems: [...found, ...cellProblems(row), ...unreadableCells(row), ...swappedCodes(row, context)],
+  };
 }
 
 function inRow(problem: Problem, row: ImportRow, debitIban: string): Problem {
@@ -86,6 +91,13 @@ function unreadableCells(row: ImportRow): readonly Problem[] {
 function isUnreadable(text = ''): boolean {
   if (text === '') return false;
   return NO_LETTER.test(text) || UTF8_IN_1251.test(text) || (FRAME.test(text) && FRAMES.test(text));
+}
+
+/** The company's own code at the receiver and another at the payer: the two have changed places. */
+function swappedCodes({ okpo_d = '', okpo_c = '' }: ImportRow, { companyCode }: ImportContext): readonly Problem[] {
+  const payer = importedCode(okpo_d);
+  if (!companyCode || payer === '' || payer === companyCode || importedCode(okpo_c) !== companyCode) return [];
+  return [{ field: 'okpo_c', key: 'swappedCodes' }];
 }
 
 /** What a cell says that no payment has a place for. */

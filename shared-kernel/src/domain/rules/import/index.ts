@@ -9,4 +9,12 @@ export {
 export { RECEIVER_HEADINGS } from './receiver-headings';
 export { importedAccount, importedCode, importedDay, withoutTextMark } from './cells';
 export { readImportRow, receiverMark, type ImportContext, type ImportedPayment } from './import-row';
+export {
+  directionOfWord,
+  directionsOfValues,
+  isLastingProblem,
+  isMoneyDirection,
+  MONEY_DIRECTIONS,
+  type MoneyDirection,
+} from './money-direction';
 export { numberMark, numbersToGive } from './numbers';

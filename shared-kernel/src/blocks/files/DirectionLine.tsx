@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import type { DirectionRead } from '../../files';
+import { useTexts } from './texts';
+
+export interface DirectionLineProps {
+  /** Absent for a file that the user has called a list of payments. */
+  direction: DirectionRead | undefined;
+  onChange: () => void;
+}
+
+/** How the direction of money was understood, and a way to say it otherwise. */
+export function DirectionLine({ direction, onChange }: DirectionLineProps) {
+  const { t } = useTexts();
+  const said = direction?.values.flatMap(({ value, direction: known }) => {
+    if (!known) return [];
+    const name = value === '' || value === 'incoming' || value === 'outgoing' ? '' : `«${value}» – `;
+    return [`${name}${t(`questions.${known}`)}`];
+  });
+  return (
+    <div className="ncb-toolbar" data-field="direction">
+      <span>
+        {direction
+          ? t('questions.understood', { heading: direction.heading || '–', list: said?.join('; ') ?? '' })
+          : t('questions.understoodList')}
+      </span>
+      <Button size="small" onClick={onChange} data-action="direction">
+        {t('questions.change')}
+      </Button>
+    </div>
+  );
+}

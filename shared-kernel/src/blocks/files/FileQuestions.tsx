@@ -1,0 +1,72 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import type { ColumnsRead, DirectionRead } from '../../files';
+import type { TableChoice } from './AboutFile';
+import { ColumnQuestion } from './ColumnQuestion';
+import type { NamedColumn } from './ColumnsReadLine';
+import { DirectionQuestion, type DirectionAnswer } from './DirectionQuestion';
+import { useTexts } from './texts';
+import styles from './questions.module.css';
+
+export interface FileQuestionsProps {
+  columns: ColumnsRead | undefined;
+  direction: DirectionRead | undefined;
+  known: readonly NamedColumn[];
+  choice: TableChoice;
+  onChoice: (change: TableChoice) => void;
+}
+
+/** Everything that the user has to say before the rows of a file can be believed, answered in one step. */
+export function FileQuestions({ columns, direction, known, choice, onChoice }: FileQuestionsProps) {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<string, number>>>>({});
+  const [answer, setAnswer] = useState<DirectionAnswer>(() => ({
+    isList: false,
+    directions: Object.fromEntries(
+      (direction?.values ?? []).flatMap(({ value, direction: said }) => (said ? [[value, said]] : [])),
+    ),
+  }));
+  const asked = known.filter(({ column }) => (columns?.doubtful[column] ?? []).length > 0);
+  const isDirectionSaid =
+    !direction || answer.isList || direction.values.every(({ value }) => answer.directions[value] !== undefined);
+  const isAnswered = asked.every(({ column }) => chosen[column] !== undefined) && isDirectionSaid;
+  const goOn = () =>
+    onChoice({
+      columns: { ...choice.columns, ...chosen },
+      ...(direction && {
+        direction: answer.isList
+          ? { place: null }
+          : { ...(direction.place !== null && { place: direction.place }), directions: answer.directions },
+      }),
+    });
+  return (
+    <form
+      className={styles['questions']}
+      aria-label={t('questions.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAnswered) goOn();
+      }}
+      data-field="fileQuestions"
+    >
+      <Alert type="warning" showIcon title={t('questions.title')} description={t('questions.why')} />
+      {direction && <DirectionQuestion direction={direction} answer={answer} onAnswer={setAnswer} />}
+      {columns &&
+        asked.map(({ column, label }) => (
+          <ColumnQuestion
+            key={column}
+            read={columns}
+            column={column}
+            label={label}
+            chosen={chosen[column] ?? null}
+            onChoose={(place) => setChosen({ ...chosen, [column]: place })}
+          />
+        ))}
+      <div>
+        <Button type="primary" htmlType="submit" disabled={!isAnswered} data-action="answerQuestions">
+          {t('questions.goOn')}
+        </Button>
+      </div>
+    </form>
+  );
+}
