@@ -21,6 +21,7 @@ interface Codec<T> {
   decode(wire: unknown): T;
   encode(value: T): unknown;
   accepts?(wire: unknown): boolean;
+  unknownIn?(wire: unknown): string | null;
 }
 
 declare const clientInfo: RecordCodec<
@@ -423,7 +424,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.21.0';
+declare const REMOTE_CONTRACT_VERSION = '1.22.0';
 
 export {
   CardServices,
