@@ -221,6 +221,25 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     expect(await director.call(saveContract, { contract: ofOwner })).toMatchObject({ ok: true });
   });
 
+  test('a list of codes does not find the owner’s: beyond the fifth of an account no code is right', async () => {
+    const codes = ['91000017', '91000046', '92000019', '92000025', '99000011', MLYN.code];
+    const payments = codes.map((code) => toPayment({ iban: MLYN.iban, code }));
+    for (const all of [false, true]) {
+      const { results } = await director.get(savePayments, { type: 1, all, payments });
+      expect(results).toMatchObject(codes.map(() => notOfAccount('okpo_co')));
+    }
+    const numbersOfOthers = SEED.employees.slice(2, 7).map(({ tin }) => tin);
+    const employees = [...numbersOfOthers, UMOVNA.taxCode].map((taxCode) => ({ ...NAME, ...UMOVNA, taxCode }));
+    const { results } = await director.get(saveEmployees, { employees });
+    expect(results).toMatchObject(employees.map(() => notOfAccount('tin')));
+    const people = employees.map((employee) => ({ ...employee, amount: '1.00' }));
+    const payroll = { ...SHEET, number: nextNumber(), employees: people, total: '6.00' };
+    const failure = await director.refused(savePayroll, { payroll });
+    expect(failure).toMatchObject({
+      problems: people.map((_, place) => expect.objectContaining({ field: `emps.${place}.tin` })),
+    });
+  });
+
   test('the refusal tells neither the right code nor the owner’s name', async () => {
     const payment = toPayment({ iban: MLYN.iban, code: '92000019' });
     const text = JSON.stringify(await director.refused(savePayment, { type: 1, payment }));

@@ -33,7 +33,7 @@ export async function findDestination(tx: Queries, row: DocumentRow): Promise<De
   if (found.id === row.accountId) return refuse('Рахунок отримувача є рахунком платника');
   if (isClosed(found.status)) return refuse('Рахунок отримувача закрито');
   if (found.status === AccountStatus.pending) return refuse('Рахунок отримувача ще не відкрито');
-  const ownerCodesOf = await ownerCodesFor(tx, [receiverAccount]);
+  const ownerCodesOf = await ownerCodesFor(tx, [{ account: receiverAccount, code: row.receiverCode }]);
   if (ownerCodeKey(row.receiverCode, ownerCodesOf(receiverAccount)))
     return refuse('Код отримувача не належить власнику рахунку');
   return { ok: true, accountId: found.id };

@@ -34,7 +34,7 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
   async check(queries, rows) {
     const ownerCodesOf = await ownerCodesFor(
       queries,
-      rows.map(({ beneficiary: { account } }) => account),
+      rows.map(({ beneficiary: { account, code } }) => ({ account, code })),
     );
     return rows.map((row) => checkBeneficiaryRow(row, OWN_BANK.code, ownerCodesOf));
   },

@@ -21,7 +21,7 @@ export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
     const codes = new Set(known.map(({ code }) => code));
     const ownerCodesOf = await ownerCodesFor(
       queries,
-      rows.map(({ iban }) => iban),
+      rows.map(({ iban, code }) => ({ account: iban, code })),
     );
     return rows.map((row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }, codes, ownerCodesOf));
   },

@@ -24,7 +24,7 @@ export async function storeContract(
   caller: CompanyCaller,
   { contract: draft }: RequestOf<typeof saveContract>,
 ): Promise<Outcome<AnswerOf<typeof saveContract>>> {
-  const ownerCodesOf = await ownerCodesFor(db.queries, [draft.partner.account]);
+  const ownerCodesOf = await ownerCodesFor(db.queries, [draft.partner]);
   const terms = termsOf(draft, caller.bankDay, ownerCodesOf);
   if (!terms.ok) return terms;
   return once(db, caller, async (tx) => {

@@ -27,7 +27,7 @@ export async function storeEmployee(
 ): Promise<Outcome<AnswerOf<typeof saveEmployee>>> {
   const { id, ...person } = tidyPerson(request);
   return once(db, caller, async (tx) => {
-    const ownerCodesOf = await ownerCodesFor(tx, [person.account]);
+    const ownerCodesOf = await ownerCodesFor(tx, [{ account: person.account, code: person.taxCode }]);
     const problems = checkEmployee(person, { ownBankCode: OWN_BANK.code, ownerCodesOf });
     if (problems.length > 0) return refuseFields(problems);
     const stored = id === null ? await insert(tx, caller, person) : await change(tx, caller, id, person);

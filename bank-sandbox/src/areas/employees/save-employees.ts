@@ -39,7 +39,7 @@ export async function storeEmployees(
     const people = employees.map(tidyPerson);
     const ownerCodesOf = await ownerCodesFor(
       tx,
-      people.map(({ account }) => account),
+      people.map(({ account, taxCode }) => ({ account, code: taxCode })),
     );
     const staff = new Staff(await knownEmployees(tx, companyId), await freshIds(tx, people.length), ownerCodesOf);
     const results = people.map((draft) => staff.take(draft));

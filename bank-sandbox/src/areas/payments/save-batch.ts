@@ -10,6 +10,7 @@ import type { Services } from '../../services';
 import { textOf } from '../../texts';
 import { once } from '../documents/idempotency';
 import { payrollToPay, type PartOfPayroll, type PayrollToPay } from '../payroll/payroll-to-pay';
+import { CodeGuesses } from '../receivers/code-guesses';
 import { storeUahPayment } from './save-payment';
 import { inSavepoint } from './savepoint';
 
@@ -38,13 +39,25 @@ async function saveEach(
   const claimed = await once(db, caller, () => Promise.resolve(done(null)));
   if (!claimed.ok) return claimed;
   const results: BatchResult[] = [];
+  const guesses = new CodeGuesses();
   for (const [index, payment] of payments.entries()) {
+    if (guesses.isBeyond(receiverOf(payment))) {
+      results.push(toResult(NOT_COMPARED));
+      continue;
+    }
     const saved = await once(db, { ...caller, idempotency: keyOf(caller, index) }, (tx) =>
       storeUahPayment(tx, caller, payment),
     );
     results.push(toResult(saved));
   }
   return done({ results });
+}
+
+/** Too many codes of one account with us: the answer does not say whether this one is right. */
+const NOT_COMPARED = refuseFields([{ field: 'okpo_co', key: 'codeNotOfAccount' }]);
+
+function receiverOf({ creditIban, receiverCode }: UahPaymentToSave) {
+  return { account: creditIban, code: receiverCode };
 }
 
 function keyOf({ idempotency }: CompanyCaller, index: number): CompanyCaller['idempotency'] {
@@ -134,7 +147,11 @@ async function storeAll(tx: Queries, caller: CompanyCaller, payments: readonly U
   // Before the first audit row, whose lock lasts to the end: another document's save holds this row and waits for that.
   await lockCounter(tx, caller.membership.companyId);
   const outcomes: Saved[] = [];
-  for (const payment of payments) outcomes.push(await inSavepoint(tx, () => storeUahPayment(tx, caller, payment)));
+  const guesses = new CodeGuesses();
+  for (const payment of payments) {
+    const isGuess = guesses.isBeyond(receiverOf(payment));
+    outcomes.push(isGuess ? NOT_COMPARED : await inSavepoint(tx, () => storeUahPayment(tx, caller, payment)));
+  }
   return done(outcomes);
 }
 

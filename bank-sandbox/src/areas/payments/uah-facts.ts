@@ -31,8 +31,9 @@ export async function uahPaymentFacts(
   const xml = readPaymentXml(draft);
   if (!xml.ok) return refuseFields(xml.problems);
   const { debit, ...receiver } = await accountAndReceiver(tx, membership.companyId, draft);
-  const { creditIban } = draft;
-  const receiverOwnerCodes = (await ownerCodesFor(tx, [creditIban]))(creditIban);
+  const { creditIban, receiverCode } = draft;
+  const ownerCodesOf = await ownerCodesFor(tx, [{ account: creditIban, code: receiverCode }]);
+  const receiverOwnerCodes = ownerCodesOf(creditIban);
   const context = { bankDay, debitAccount: debit && asDebitAccount(debit), ...receiver, receiverOwnerCodes };
   return done({ draft, parts: xml.parts, debit, context });
 }

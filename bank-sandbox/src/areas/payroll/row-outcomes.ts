@@ -31,7 +31,7 @@ export async function rowOutcomes(tx: Queries, employees: readonly SheetRow[]): 
   const closed = await closedAmong(tx, employees);
   const ownerCodesOf = await ownerCodesFor(
     tx,
-    employees.map(({ account }) => account),
+    employees.map(({ account, taxCode }) => ({ account, code: taxCode })),
   );
   return employees.map((row) => outcomeOf(row, { known, closed, ownerCodesOf }));
 }

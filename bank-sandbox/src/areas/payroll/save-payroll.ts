@@ -36,7 +36,7 @@ async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollTo
   const types = await payrollTypes(tx);
   const ownerCodesOf = await ownerCodesFor(
     tx,
-    draft.employees.map(({ account }) => account),
+    draft.employees.map(({ account, taxCode }) => ({ account, code: taxCode })),
   );
   const problems = checkPayroll(draft, {
     bankDay,

@@ -1,18 +1,13 @@
-import { bankCodeOf, normaliseTypedIban } from '@ncb/shared-kernel/domain/identifiers';
-import { isOfOldForm, type AccountFacts, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
+import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import type { AccountFacts, OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
 import type { Queries } from '../../db';
-import { ibanOf } from '../banks/iban';
 import { OWN_BANK } from '../banks/own-bank';
 import { findOwnerCodes } from './find-owner-codes';
+import { CodeGuesses, type AccountWithCode } from './code-guesses';
 import { findSeenCodes, type SeenBy } from './find-seen-codes';
+import { toIban } from './to-iban';
 
 const NO_FACTS: AccountFacts = { ownerCodes: null, seen: [] };
-
-/** An account as it is looked for: an IBAN; an account of the old form is one of ours. */
-export function toIban(account: string): string {
-  const text = normaliseTypedIban(account);
-  return isOfOldForm(text) && /^[0-9]+$/.test(text) ? ibanOf(OWN_BANK.code, text) : text;
-}
 
 /**
  * Gives the facts about accounts that `matchAccountCode` compares a code with: two statements, however many there are.
@@ -32,10 +27,23 @@ export async function findAccountFacts(
   };
 }
 
-/** The codes of the owners alone, for the rules that bar; accounts of other banks cost no statement. */
-export async function ownerCodesFor(queries: Queries, accounts: readonly string[]): Promise<OwnerCodesOf> {
+/** Stands for the owner's codes where too many are tried: it is nobody's code. */
+const NO_CODE_FITS: readonly string[] = ['?'];
+
+/**
+ * Gives the codes of the owners alone, for the rules that bar; accounts of other banks cost no statement. An account that
+ * stands beside more codes than one call compares fits none of them.
+ */
+export async function ownerCodesFor(queries: Queries, pairs: readonly AccountWithCode[]): Promise<OwnerCodesOf> {
+  const accounts = pairs.map(({ account }) => account);
   const owners = await findOwnerCodes(queries, ownIbansOf(accounts));
-  return (account) => owners.get(toIban(account)) ?? null;
+  const guesses = new CodeGuesses();
+  const guessed = new Set(pairs.filter((pair) => guesses.isBeyond(pair)).map(({ account }) => toIban(account)));
+  return (account) => {
+    const iban = toIban(account);
+    const codes = owners.get(iban) ?? null;
+    return codes && guessed.has(iban) ? NO_CODE_FITS : codes;
+  };
 }
 
 function ownIbansOf(accounts: readonly string[]): readonly string[] {

@@ -42,7 +42,7 @@ export async function currencyTemplate(
       bankDay,
       debitAccount: found && asDebitAccount(found),
       ownBankCode: OWN_BANK.code,
-      ownerCodesOf: await ownerCodesFor(tx, [draft.beneficiary.account]),
+      ownerCodesOf: await ownerCodesFor(tx, [draft.beneficiary]),
       contracts: await contractsForRules(tx, companyId, contractIds, null),
       ...(official && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, official) }),
       isAtSecondStep: hasReceiver(draft),
