@@ -15,6 +15,6 @@
  * 1.17: what is wrong with an early repayment, among the problems. 1.18: a save that somebody else overtook, among the
  * messages. 1.19: the entry of the browser's history. 1.20: a code that is not the account owner's, among the problems.
  * 1.21: passwords that can be guessed, among the problems. 1.22: names that a codec
- * does not know.
+ * does not know. 1.23: a file that does not say which way money goes, among the problems.
  */
-export const REMOTE_CONTRACT_VERSION = '1.22.0';
+export const REMOTE_CONTRACT_VERSION = '1.23.0';
