@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>
   ownSignatureExists: 'Ваш підпис на документі вже є. Другий ставить інша особа.',
   bankHasStarted: 'Банк уже почав виконувати документ.',
   documentChanged: 'Документ змінено. Перегляньте його ще раз.',
+  figuresChanged: 'Суми змінилися, відколи ви їх бачили. Перегляньте їх ще раз.',
   insufficientFunds: 'Недостатньо коштів на рахунку.',
   accountNotAllowed: 'Платежі з цього рахунку не дозволено.',
   addressWithoutTown: 'Без міста в адресі отримувача платіж за кордон не надсилають. Змініть платіж і вкажіть місто.',

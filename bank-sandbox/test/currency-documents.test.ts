@@ -372,3 +372,48 @@ test('terms of an account stand over the tariff, for new documents', async () =>
   expect(await canonicalOf(id)).toMatchObject({ feeMode: 'transfer', feeAmount: '0.00' });
   await queries().delete(currencyFee).where(eq(currencyFee.accountId, 7003));
 });
+
+describe('sums that go by rates', () => {
+  const counted = async (base: CurrencyRequestToSave, more: Partial<CurrencyRequestToSave> = {}) =>
+    operator.get(saveCurrencyRequest, {
+      type: base.type,
+      currencyRequest: { ...base, number: nextNumber(), ...more },
+    });
+
+  test.each([
+    ['a purchase', PURCHASE, ['fee', 'hryvnias', 'quotedSum']],
+    ['a sale', SALE, ['fee', 'quotedSum']],
+    ['a conversion', CONVERSION, ['fee', 'quotedSum']],
+  ] as const)(
+    'of %s are stored as they were confirmed; others are refused with those of the bank',
+    async (_, base, names) => {
+      const { figures } = await counted(base);
+      expect(figures).toEqual(Object.fromEntries(names.map((name) => [name, expect.any(String)])));
+      const again = await counted(base, { confirmedFigures: figures ?? {} });
+      expect(again.figures).toEqual(figures);
+      for (const name of names) {
+        const number = nextNumber();
+        const wrong = { ...figures, [name]: '4929.66' };
+        expect(await refusedRequest(base, { number, confirmedFigures: wrong })).toMatchObject({
+          code: 'figuresChanged',
+          params: { [name]: figures?.[name] },
+        });
+        // Nothing was stored: the number is free.
+        await counted(base, { number });
+      }
+    },
+  );
+
+  test('of a payment: its fee is stored as it was confirmed, another is refused with that of the bank', async () => {
+    const save = (more: Partial<CurrencyPaymentToSave>) => ({
+      type: 2 as const,
+      payment: { ...EUROS_ABROAD, number: nextNumber(), ...more },
+    });
+    const { id, figures } = await operator.get(saveCurrencyPayment, save({}));
+    const { payment } = await operator.get(getCurrencyPayment, { type: 2, id });
+    expect(figures).toEqual({ fee: payment.countedFee?.amount });
+    await operator.get(saveCurrencyPayment, save({ confirmedFigures: figures ?? {} }));
+    const refusal = await operator.refused(saveCurrencyPayment, save({ confirmedFigures: { fee: '338.31' } }));
+    expect(refusal).toMatchObject({ code: 'figuresChanged', params: { fee: figures?.fee } });
+  });
+});

@@ -44,6 +44,7 @@ export const REFUSAL_CODES = [
   'ownSignatureExists',
   'bankHasStarted',
   'documentChanged',
+  'figuresChanged',
   'insufficientFunds',
   'accountNotAllowed',
   'valueDatePast',

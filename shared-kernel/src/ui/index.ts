@@ -31,6 +31,7 @@ export { type CheckedForm, type CheckedFormOptions, useCheckedForm, type FieldCh
 export { useIntentionKey } from './forms/use-intention-key';
 export { type KeepRow, useRecordForm } from './forms/use-record-form';
 export {
+  isOfFigures,
   overtakingVersion,
   type Replaced,
   type SaveOnce,

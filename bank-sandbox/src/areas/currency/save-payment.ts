@@ -4,7 +4,7 @@ import { checkCurrencyPayment, readPaymentXml } from '@ncb/shared-kernel/domain/
 import { DocumentType, FeePayer } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { refuseFields, type Outcome } from '../../outcome';
+import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount } from '../accounts/debit-account';
 import { OWN_BANK } from '../banks/own-bank';
@@ -17,6 +17,7 @@ import { detailsOf } from '../payments/details';
 import { rateOf } from '../rates/rates';
 import { ownerCodesFor } from '../receivers/find-account-facts';
 import { contractsOf } from './basis';
+import { checkConfirmedFigures } from './confirmed-figures';
 import { canonicalCurrencyPayment } from './canonical-payment';
 import { requestBehind } from './linked-payments';
 import { normalisedPayment } from './payment-draft';
@@ -68,6 +69,12 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
     isBeneficiarys: draft.feePayer === FeePayer.beneficiary,
   });
   if (!fee.ok) return fee;
+  const figures = checkConfirmedFigures(draft.confirmedFigures, {
+    fee: fee.value.amount,
+    hryvnias: undefined,
+    quotedSum: undefined,
+  });
+  if (!figures.ok) return figures;
   const requisites = toRequisites(draft, payer, { amount, fee: fee.value, requestId: request.value });
   const signedWith = {
     payerName: membership.companyName,
@@ -77,12 +84,13 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
     basis: draft,
     contracts,
   };
-  return storeDocument(tx, caller, {
+  const stored = await storeDocument(tx, caller, {
     id: draft.id,
     version: draft.version,
     requisites: { ...requisites, details: { ...detailsOf(xml.parts), ...requisites.details } },
     counter: 'currencyPayment',
-    canonical: (stored) => canonicalCurrencyPayment(stored, signedWith),
-    parts: (stored) => keepShares(tx, stored.id, draft.contracts),
+    canonical: (row) => canonicalCurrencyPayment(row, signedWith),
+    parts: (row) => keepShares(tx, row.id, draft.contracts),
   });
+  return stored.ok ? done({ ...stored.value, figures: figures.value }) : stored;
 }

@@ -4,7 +4,7 @@ import { checkCurrencyRequest } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { refuse, refuseFields, type Outcome } from '../../outcome';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount } from '../accounts/debit-account';
 import { keepShares } from '../contracts/shares';
@@ -15,6 +15,7 @@ import { countFee } from '../fees/count-fee';
 import { rateOf } from '../rates/rates';
 import { ibanOf } from './account-names';
 import { contractsOf } from './basis';
+import { checkConfirmedFigures } from './confirmed-figures';
 import { canonicalRequest } from './canonical-request';
 import { areLinkedBlocking } from './linked-payments';
 import { purchaseIban } from './purchase-account';
@@ -74,16 +75,25 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
     targetLetters: isConversion ? proceedsRate.letters : '',
     transitIban: await purchaseIban(tx),
   };
-  return storeDocument(tx, caller, {
+  const requisites = toRequestRequisites(
+    draft,
+    { payer, rest, credit },
+    { amount, rate, proceedsRate, fee: fee.value, membership },
+  );
+  const { hryvnias, quoted } = requisites.details.currencyRequest;
+  const figures = checkConfirmedFigures(draft.confirmedFigures, {
+    fee: fee.value.amount,
+    hryvnias: hryvnias ?? undefined,
+    quotedSum: quoted.sum,
+  });
+  if (!figures.ok) return figures;
+  const stored = await storeDocument(tx, caller, {
     id: draft.id,
     version: draft.version,
-    requisites: toRequestRequisites(
-      draft,
-      { payer, rest, credit },
-      { amount, rate, proceedsRate, fee: fee.value, membership },
-    ),
+    requisites,
     counter: 'currencyRequest',
-    canonical: (stored) => canonicalRequest(stored, signedWith),
-    parts: (stored) => keepShares(tx, stored.id, draft.contracts),
+    canonical: (row) => canonicalRequest(row, signedWith),
+    parts: (row) => keepShares(tx, row.id, draft.contracts),
   });
+  return stored.ok ? done({ ...stored.value, figures: figures.value }) : stored;
 }

@@ -1,5 +1,6 @@
 import { Alert, Flex } from 'antd';
-import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
+import type { Account, Contract, CountedFigures } from '@ncb/shared-kernel/api/contract';
+import { FiguresChanged, type FigureChange } from '@ncb/shared-kernel/blocks/document-form';
 import { Facts, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -14,6 +15,7 @@ import {
 import { ConfirmDialog, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { lettersGot } from './letters-got';
+import { broughtBy } from './request-figures';
 import { toDraft, type RequestValues } from './request-values';
 import { RateText } from './RateText';
 import type { RequestMoney } from './use-request-money';
@@ -23,6 +25,9 @@ export interface ConfirmRequestProps {
   type: RequestType;
   asked: AskedSave<RequestValues, readonly Problem[]>;
   money: RequestMoney;
+  /** The sums that the user confirms, and which of them are others than before. */
+  figures: CountedFigures;
+  changedFigures: readonly FigureChange[];
   accounts: readonly Account[];
   contracts: readonly Contract[];
   isBusy: boolean;
@@ -32,7 +37,7 @@ export interface ConfirmRequestProps {
 
 /** The last look at a request before it is saved: all that goes along with it, and what speaks against it. */
 export function ConfirmRequest(props: ConfirmRequestProps) {
-  const { type, asked, money, accounts, contracts, isBusy, onConfirm, onCancel } = props;
+  const { type, asked, money, figures, changedFigures, accounts, contracts, isBusy, onConfirm, onCancel } = props;
   const { t, common } = useTexts();
   const draft = toDraft(type, asked.values);
   const letters = (findCurrency(draft.currencyCode)?.letters ?? UAH.letters) as CurrencyLetters;
@@ -41,20 +46,20 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
     const account = accounts.find((one) => one.id === id);
     return account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>;
   };
-  const { byBank, estimate } = money;
+  const needed = figures.hryvnias ?? money.byBank?.needed;
+  const brings = broughtBy(type, money, figures);
+  const feeLetters = findCurrency(money.estimate?.feeCurrencyCode ?? '')?.letters ?? got;
   const facts: readonly Fact[] = [
     [
       t('request.needed'),
-      byBank?.needed && (
+      needed && (
         <strong>
-          <MoneyText amount={byBank.needed} currency={UAH.letters} />
+          <MoneyText amount={needed} currency={UAH.letters} />
         </strong>
       ),
     ],
-    [
-      t('request.brings'),
-      type !== DocumentType.buyRequest && estimate && <MoneyText amount={estimate.total} currency={got} />,
-    ],
+    [t('request.brings'), brings !== null && <MoneyText amount={brings} currency={got} />],
+    [t('request.fee.short'), figures.fee !== undefined && <MoneyText amount={figures.fee} currency={feeLetters} />],
     [t(`request.debit.${type}`), ibanOf(draft.debitAccountId)],
     [t(`request.credit.${type}`), ibanOf(draft.creditAccountId)],
     [t('request.restAccount'), type === DocumentType.buyRequest && ibanOf(draft.restAccountId)],
@@ -71,6 +76,10 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
       currency={letters}
       warnings={
         <Flex vertical gap="small" className="ncb-advice">
+          <FiguresChanged
+            changes={changedFigures}
+            currencies={{ fee: feeLetters, hryvnias: UAH.letters, quotedSum: got }}
+          />
           {asked.warnings.map(({ key, params }) => (
             <Alert key={key} type="warning" showIcon title={problemText(common, key, params)} data-warning={key} />
           ))}

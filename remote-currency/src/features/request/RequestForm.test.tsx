@@ -278,6 +278,8 @@ describe('saving', () => {
       ...{ okpo_co: '', name_co: 'ТОВ «Калинова Брама»', pay_purp: '' },
       ...{ buy_base: 'other', customer_buy_base: 'Оплата послуг', dog_num: '', dog_date: '' },
       ...{ contracts: [], contracts_amounts: [] },
+      // What was shown: nothing by the bank's rate, which is not the one of this purchase.
+      confirmed_figures: { fee_amount: expect.any(String) as string, c_amount: expect.any(String) as string },
     });
     expect(unsaved.size).toBe(0);
     fireEvent.click(action('createPayment'));
@@ -292,6 +294,44 @@ describe('saving', () => {
     await waitFor(() => expect(opened).toEqual([{ page: 'miPmtJournal', parameters: {} }]));
     expect(sent(calls)).toMatchObject({ request_type: 5, target_cur_ref: '978', rate_type: 0, customer_rate: '' });
   });
+
+  it.each(['button', 'Ctrl+S'])(
+    'by %s shows sums that the bank counts otherwise by now, before and after; the next press confirms them, and what follows says what is stored',
+    async (way) => {
+      const confirmed: unknown[] = [];
+      const present = { fee_amount: '1800.00', c_amount: '640000.00', quoted_sum: '600000.00' };
+      const saving = (call: ReceivedCall) => {
+        const { confirmed_figures: figures } = JSON.parse(call.parameters.get('pmt_data') ?? '{}') as {
+          confirmed_figures?: object;
+        };
+        confirmed.push(figures);
+        const error_params = { fee: '1800.00', hryvnias: '640000.00', quotedSum: '600000.00' };
+        return confirmed.length === 1
+          ? { success: false, error_code: 'figuresChanged', error_params }
+          : { success: true, pmt_id: '9300', pmt_status: 0, figures: { ...present, c_amount: '640000.01' } };
+      };
+      await open('buy', {}, { answers: { ...REQUEST_ANSWERS, '/save_pmt': saving } });
+      await waitFor(() => expect(text('fee')).toContain('1 739,88'));
+      if (way === 'button') {
+        trySaving();
+        fireEvent.click(await waitFor(() => action('confirmSave')));
+      } else fireEvent.keyDown(field('amount'), { code: 'KeyS', ctrlKey: true });
+      const changed = await waitFor(() => {
+        const found = document.querySelector('[data-warning="figuresChanged"]');
+        if (!found) throw new Error('nothing is said of the sums');
+        return found;
+      });
+      const said = changed.textContent.replaceAll('\u00a0', ' ');
+      expect(said).toContain('Комісія банку: 1 739,88 UAH → 1 800,00 UAH');
+      expect(said).toContain('→ 640 000,00 UAH');
+      expect(document.querySelector('[data-action="createPayment"]')).toBeNull();
+      fireEvent.click(action('confirmSave'));
+      await waitFor(() => action('createPayment'));
+      expect(confirmed).toEqual([expect.objectContaining({ fee_amount: '1739.88' }), present]);
+      const offer = document.querySelector('[data-dialog="fundingOffer"]');
+      expect(offer?.textContent.replaceAll('\u00a0', ' ')).toContain('640 000,01 UAH');
+    },
+  );
 
   it('keeps the form when the bank refuses, with what it found at its field', async () => {
     const refusal = { success: false, error: 'є', error_code: 'duplicateNumber' };

@@ -5,6 +5,7 @@ import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
 import {
   DocumentFormPage,
   useAfterSaving,
+  useConfirmedFigures,
   useFirstFocus,
   useLostQuestion,
   useOpenedVersion,
@@ -23,6 +24,7 @@ import { bankRateOf } from './bank-rate';
 import { placeInForm, problemLinks } from './problem-links';
 import { RateBlock } from './RateBlock';
 import type { RequestToFill } from './request-source';
+import { figuresOf } from './request-figures';
 import { toDraft, type RequestValues } from './request-values';
 import styles from './request.module.css';
 import { RequestBasis } from './RequestBasis';
@@ -53,7 +55,6 @@ export function RequestForm(props: RequestFormProps) {
     changes,
     () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
   );
-  const save = useSaveRequest(type, { id, replaces, onOvertaken: overtakenBy }, accounts);
   const context = useRulesContext(accounts, contracts);
   const checked = useCheckedForm<RequestValues>({
     initialValues,
@@ -64,6 +65,17 @@ export function RequestForm(props: RequestFormProps) {
       ),
   });
   const money = useRequestMoney(type, checked.values);
+  const { amount, currencyCode, targetCurrencyCode, debitAccountId } = checked.values;
+  const {
+    figures,
+    changes: changedFigures,
+    takePresent,
+  } = useConfirmedFigures(figuresOf(type, money), [amount, currencyCode, targetCurrencyCode, debitAccountId].join());
+  const save = useSaveRequest(
+    type,
+    { id, replaces, onOvertaken: overtakenBy, confirmed: figures, onFiguresChanged: takePresent },
+    accounts,
+  );
   const submit = useAskedSave<RequestValues, readonly Problem[]>({
     checked,
     save,
@@ -133,6 +145,8 @@ export function RequestForm(props: RequestFormProps) {
               type={type}
               asked={submit.asked}
               money={money}
+              figures={figures}
+              changedFigures={changedFigures}
               accounts={accounts}
               contracts={contracts}
               isBusy={save.isBusy}
@@ -141,7 +155,11 @@ export function RequestForm(props: RequestFormProps) {
             />
           )}
           {offering.Shown && save.savedId !== null && (
-            <offering.Shown id={save.savedId} number={checked.values.number} needed={hryvniasToPay(money)} />
+            <offering.Shown
+              id={save.savedId}
+              number={checked.values.number}
+              needed={save.stored?.hryvnias ?? hryvniasToPay(money)}
+            />
           )}
         </>
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveCurrencyRequest, type Account } from '@ncb/shared-kernel/api/contract';
+import { saveCurrencyRequest, type Account, type CountedFigures } from '@ncb/shared-kernel/api/contract';
 import type { RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -10,6 +10,8 @@ import { toDraft, toSave, type RequestValues } from './request-values';
 export interface SavedRequest extends SaveOnce<RequestValues> {
   /** The stored request; null before. */
   readonly savedId: string | null;
+  /** The sums that the bank has stored; null before. */
+  readonly stored: CountedFigures | null;
 }
 
 export interface RequestToStore {
@@ -18,18 +20,22 @@ export interface RequestToStore {
   /** The stored version that is changed. */
   readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
+  /** The sums that the user sees and confirms. */
+  readonly confirmed: CountedFigures;
+  readonly onFiguresChanged: (present: Readonly<Record<string, string>>) => void;
 }
 
 /** Saves a request, new for `id` null, and has what it makes old asked for anew. */
 export function useSaveRequest(
   type: RequestType,
-  { id, replaces, onOvertaken }: RequestToStore,
+  { id, replaces, onOvertaken, confirmed, onFiguresChanged }: RequestToStore,
   accounts: readonly Account[],
 ): SavedRequest {
   const { session, notify, refreshSession } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
   const [savedId, setSavedId] = useState<string | null>(null);
+  const [stored, setStored] = useState<CountedFigures | null>(null);
   const company = session.companies.find(({ ref }) => ref === session.companyRef);
   const save = useSaveOnce({
     call: saveCurrencyRequest,
@@ -37,6 +43,7 @@ export function useSaveRequest(
       type,
       currencyRequest: {
         ...replaces,
+        confirmedFigures: confirmed,
         ...toSave(id, toDraft(type, values), accounts, {
           code: company?.code ?? '',
           name: company?.shortName ?? '',
@@ -45,12 +52,14 @@ export function useSaveRequest(
     }),
     numberField: 'pmt_num',
     onOvertaken,
+    onFiguresChanged,
     async onSaved(values, answer) {
       notify('success', t('request.saved', { number: values.number.trim() }));
       refreshSession();
       await refreshDocuments();
+      setStored(answer.figures ?? null);
       setSavedId(answer.id);
     },
   });
-  return { ...save, savedId };
+  return { ...save, savedId, stored };
 }

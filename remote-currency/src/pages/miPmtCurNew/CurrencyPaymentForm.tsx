@@ -5,6 +5,7 @@ import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import {
   DocumentFormPage,
   useAfterSaving,
+  useConfirmedFigures,
   useFirstFocus,
   useLostQuestion,
   useOpenedVersion,
@@ -35,7 +36,7 @@ import type { FormContext, PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { placeInForm, problemLinks } from './problem-links';
 import { ReceiverStep, useReceiverStep } from './receiver-code';
-import { usePaymentMoney } from './use-payment-money';
+import { feeTakenBy, usePaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
 
 export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
@@ -67,7 +68,6 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
-  const save = useSavePayment({ id, replaces, onOvertaken: overtakenBy });
   const [hryvnias, setHryvnias] = useState<string | null>(null);
   const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   const factsOf = (values: PaymentValues): PaymentFacts => ({
@@ -90,6 +90,21 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   });
   const { values } = checked;
   const money = usePaymentMoney(values);
+  const {
+    figures,
+    changes: changedFigures,
+    takePresent,
+  } = useConfirmedFigures(
+    { fee: feeTakenBy(money, values.feePayer) },
+    [values.amount, values.currencyCode, values.debitAccountId, values.feePayer].join(),
+  );
+  const save = useSavePayment({
+    id,
+    replaces,
+    onOvertaken: overtakenBy,
+    confirmed: figures,
+    onFiguresChanged: takePresent,
+  });
   if (money.hryvnias !== hryvnias) setHryvnias(money.hryvnias);
 
   /** Moves to a field of whichever step. */
@@ -237,6 +252,8 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
               asked={submit.asked}
               context={context}
               money={money}
+              figures={figures}
+              changedFigures={changedFigures}
               isBusy={save.isBusy}
               onConfirm={(isSigned) => {
                 save.signsNext(isSigned);

@@ -1,11 +1,14 @@
 import { Alert, Button, Flex, Modal } from 'antd';
 import { useEffect, useRef } from 'react';
+import type { CountedFigures } from '@ncb/shared-kernel/api/contract';
+import { FiguresChanged, type FigureChange } from '@ncb/shared-kernel/blocks/document-form';
 import { Facts, PartySheet, PurposeSheet, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { composeAddress } from '@ncb/shared-kernel/domain/rules';
-import { findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { FeePayer, findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
 import { addressOfValues } from '@ncb/shared-kernel/blocks/foreign-bank';
@@ -21,6 +24,9 @@ export interface ReviewDialogProps {
   asked: AskedSave<PaymentValues, readonly Problem[]>;
   context: FormContext;
   money: PaymentMoney;
+  /** The sums that the user confirms, and which of them are others than before. */
+  figures: CountedFigures;
+  changedFigures: readonly FigureChange[];
   isBusy: boolean;
   /** The user's yes, to the signature too where he wants it. */
   onConfirm: (isSigned: boolean) => void;
@@ -28,7 +34,8 @@ export interface ReviewDialogProps {
 }
 
 /** The last look at a payment before it is saved: the sums of both sides, all that goes along, what speaks against it. */
-export function ReviewDialog({ asked, context, money, isBusy, onConfirm, onCancel }: ReviewDialogProps) {
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { asked, context, money, figures, changedFigures, isBusy, onConfirm, onCancel } = props;
   const { session } = useShell();
   const { t, common } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,11 +44,15 @@ export function ReviewDialog({ asked, context, money, isBusy, onConfirm, onCance
   const { values, warnings } = asked;
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
   const effect = values.feePayer === '' ? null : money.effectOf(values.feePayer);
+  const isHis = values.feePayer === FeePayer.beneficiary;
+  const { fee } = figures;
+  const reaches = effect && isHis && fee !== undefined ? subtractAmounts(effect.debited, fee) : effect?.reaches;
+  const debitedFee = effect && !isHis ? (fee ?? effect.debitedFee) : effect?.debitedFee;
   const canSign = session.user.signatureRight !== SignatureRight.operator;
   const sums = [
-    ['receives', effect?.isAtMost ? 'receivesUpTo' : 'receives', effect?.reaches, letters],
+    ['receives', effect?.isAtMost ? 'receivesUpTo' : 'receives', reaches, letters],
     ['debited', 'leavesCurrency', effect?.debited, letters],
-    ['fee', 'leavesHryvnia', effect?.debitedFee, UAH.letters],
+    ['fee', 'leavesHryvnia', debitedFee, UAH.letters],
   ] as const;
   return (
     <Modal
@@ -88,6 +99,10 @@ export function ReviewDialog({ asked, context, money, isBusy, onConfirm, onCance
         ))}
       </div>
       <Flex vertical gap="small" className="ncb-advice">
+        <FiguresChanged
+          changes={changedFigures}
+          currencies={{ fee: isHis ? letters : UAH.letters, hryvnias: UAH.letters, quotedSum: letters }}
+        />
         {values.feePayer !== '' && (
           <Alert type="info" showIcon title={t(`payment.fees.${values.feePayer}.note`)} data-notice="fees" />
         )}

@@ -1,6 +1,6 @@
 import { parseAmount, toHryvnias, type OfficialRate } from '@ncb/shared-kernel/domain/money';
 import { transferEffect, type TransferEffect } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, type FeePayer, RateSide } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, FeePayer, RateSide } from '@ncb/shared-kernel/domain/vocabulary';
 import { useRate } from '@ncb/shared-kernel/queries';
 import type { PaymentValues } from '../../features/payment';
 import { useBankFee } from '../../features/sums';
@@ -42,4 +42,11 @@ export function usePaymentMoney({ amount: typed, currencyCode, debitAccountId }:
         : null,
     hasFailed: rate.isError || charged.isError,
   };
+}
+
+/** The bank's fee in the currency in which it is taken; undefined while it is unknown. */
+export function feeTakenBy(money: PaymentMoney, feePayer: FeePayer | ''): string | undefined {
+  const effect = feePayer === '' ? null : money.effectOf(feePayer);
+  if (!effect) return undefined;
+  return feePayer === FeePayer.beneficiary ? effect.withheldFee : effect.debitedFee;
 }

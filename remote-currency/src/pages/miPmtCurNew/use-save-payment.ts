@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { saveCurrencyPayment } from '@ncb/shared-kernel/api/contract';
+import { saveCurrencyPayment, type CountedFigures } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -18,10 +18,14 @@ export interface PaymentToStore {
   /** The stored version that is changed. */
   readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
+  /** The sums that the user sees and confirms. */
+  readonly confirmed: CountedFigures;
+  readonly onFiguresChanged: (present: Readonly<Record<string, string>>) => void;
 }
 
 /** Saves a payment, and signs it where that was asked for. */
-export function useSavePayment({ id, replaces, onOvertaken }: PaymentToStore): SavedPayment {
+export function useSavePayment(store: PaymentToStore): SavedPayment {
+  const { id, replaces, onOvertaken, confirmed, onFiguresChanged } = store;
   const { notify, refreshSession, sign } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
@@ -30,10 +34,11 @@ export function useSavePayment({ id, replaces, onOvertaken }: PaymentToStore): S
     call: saveCurrencyPayment,
     toRequest: (values: PaymentValues) => ({
       type: DocumentType.currencyPayment,
-      payment: { id, ...replaces, ...toSave(toDraft(values)) },
+      payment: { id, ...replaces, confirmedFigures: confirmed, ...toSave(toDraft(values)) },
     }),
     numberField: 'pmt_num',
     onOvertaken,
+    onFiguresChanged,
     async onSaved(values, answer) {
       const number = values.number.trim();
       refreshSession();

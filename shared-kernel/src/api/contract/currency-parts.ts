@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmptyAddress, type AddressParts, type ContractShare } from '../../domain/rules';
 import { BuyBasis, FeeMode } from '../../domain/vocabulary';
 import { documentStatus, signatureMark } from './document-parts';
-import { id, list, maybe, moment, money, optional, or, text, typedDate, whole, word } from './codec';
+import { id, list, maybe, moment, money, optional, or, text, typedDate, whole, word, type Value } from './codec';
 import { at, record, type RecordCodec } from './record';
 
 /** What currency payments and requests have in common. */
@@ -48,8 +48,27 @@ export const storedFields = {
   signatures: at('signatures', or(list(signatureMark), [])),
 } as const;
 
+/**
+ * Ours: sums of a document that go by rates. Named in a save they are those that the user has confirmed, and the bank
+ * refuses it where its own differ (`figuresChanged`); in the answer they are those that are stored.
+ */
+export const countedFigures = record({
+  /** The bank's fee, in the currency in which it is taken. */
+  fee: at('fee_amount', optional(money)),
+  /** Hryvnias that a purchase takes. */
+  hryvnias: at('c_amount', optional(money)),
+  /** What the currency costs or brings by the bank's own rate: hryvnias, of a conversion the target currency. */
+  quotedSum: at('quoted_sum', optional(money)),
+});
+
+export type CountedFigures = Value<typeof countedFigures>;
+
 /** The answer to a saved document. */
-export const savedDocument = record({ id: at('pmt_id', id), status: at('pmt_status', documentStatus) });
+export const savedDocument = record({
+  id: at('pmt_id', id),
+  status: at('pmt_status', documentStatus),
+  figures: at('figures', optional(countedFigures)),
+});
 
 /** A list, or the text with commas that some forms make of one. */
 const manyTexts = z.optional(z.nullable(z.union([z.string(), z.array(z.string())])));

@@ -7,9 +7,11 @@ import {
   bankPart,
   basisFields,
   contractShares,
+  countedFigures,
   documentFields,
   savedDocument,
   storedFields,
+  type CountedFigures,
 } from './currency-parts';
 import { xmlFields } from './payment-fields';
 import { at, jsonAt, record } from './record';
@@ -49,10 +51,17 @@ export interface CurrencyPaymentToSave extends Omit<CurrencyPaymentDraft, keyof 
   readonly id: string | null;
   /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
   readonly version?: number;
+  /** Ours: the sums that the user has confirmed; a program that knows none names none. */
+  readonly confirmedFigures?: CountedFigures;
 }
 
 export const currencyPayment: Codec<CurrencyPaymentToSave> = withParts(
-  record({ id: at('pmt_id', maybe(id)), version: at('version', optional(whole)), ...draftFields }),
+  record({
+    id: at('pmt_id', maybe(id)),
+    version: at('version', optional(whole)),
+    confirmedFigures: at('confirmed_figures', optional(countedFigures)),
+    ...draftFields,
+  }),
   parts,
 );
 

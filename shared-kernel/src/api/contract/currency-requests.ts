@@ -16,7 +16,15 @@ import {
   type Codec,
   type Value,
 } from './codec';
-import { basisFields, contractShares, documentFields, savedDocument, storedFields } from './currency-parts';
+import {
+  basisFields,
+  contractShares,
+  countedFigures,
+  documentFields,
+  savedDocument,
+  storedFields,
+  type CountedFigures,
+} from './currency-parts';
 import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
 
@@ -57,6 +65,8 @@ export interface CurrencyRequestToSave extends CurrencyRequestDraft {
   readonly id: string | null;
   /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
   readonly version?: number;
+  /** Ours: the sums that the user has confirmed; a program that knows none names none. */
+  readonly confirmedFigures?: CountedFigures;
   readonly debitIban: string;
   readonly restIban: string;
   readonly creditIban: string;
@@ -65,7 +75,12 @@ export interface CurrencyRequestToSave extends CurrencyRequestDraft {
 }
 
 export const currencyRequest: Codec<CurrencyRequestToSave> = withParts(
-  record({ id: at('pmt_id', maybe(id)), version: at('version', optional(whole)), ...draftFields }),
+  record({
+    id: at('pmt_id', maybe(id)),
+    version: at('version', optional(whole)),
+    confirmedFigures: at('confirmed_figures', optional(countedFigures)),
+    ...draftFields,
+  }),
   { contracts: contractShares },
 );
 

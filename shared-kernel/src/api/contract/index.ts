@@ -280,3 +280,4 @@ export { getRate, listRates, type PanelRate } from './rates';
 export { checkReceivers, type ReceiverCheck } from './receivers';
 export { isListCodec, type Codec } from './codec';
 export type { Field, RecordCodec, RecordValue } from './record';
+export type { CountedFigures } from './currency-parts';

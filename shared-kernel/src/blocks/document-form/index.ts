@@ -22,3 +22,5 @@ export { useLostQuestion } from './use-lost-question';
 export { type OpenedVersion, useOpenedVersion } from './use-opened-version';
 export { useSettled } from './use-settled';
 export { useShortcuts, type Shortcuts } from './use-shortcuts';
+export { FiguresChanged, type FiguresChangedProps } from './FiguresChanged';
+export { useConfirmedFigures, type ConfirmedFigures, type FigureChange } from './use-confirmed-figures';

@@ -80,7 +80,10 @@ export function useAskedSave<Values extends object, Warnings>(
       await checked.sending(async () => {
         const warnings = await findWarnings(values);
         if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings, replaced });
-        else await store(values);
+        else {
+          await store(values);
+          if (save.asksForFigures()) setAsked({ values, warnings, replaced });
+        }
       });
     } finally {
       setLooking(false);

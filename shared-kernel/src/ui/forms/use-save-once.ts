@@ -16,6 +16,8 @@ export interface SaveOnceOptions<Values, Request, Answer> {
   numberField: string;
   /** What belongs to the save and comes before it counts as done: telling it, asking again for what it made old. */
   onSaved: (values: Values, answer: Answer) => Promise<void>;
+  /** The bank counts other sums than the user has confirmed: its own, by their names. Nothing was stored. */
+  onFiguresChanged?: (present: Readonly<Record<string, string>>) => void;
   /** Somebody else has saved the document meanwhile, as this version; the user has been told. */
   onOvertaken?: (latest: number) => void;
 }
@@ -23,6 +25,8 @@ export interface SaveOnceOptions<Values, Request, Answer> {
 export interface SaveOnce<Values> {
   readonly isBusy: boolean;
   readonly isSaved: boolean;
+  /** The last save was refused for sums that the user has not confirmed yet. */
+  asksForFigures(): boolean;
   /** Saves; gives what the bank found wrong with single fields, and tells the user everything else. */
   run(values: Values): Promise<readonly FieldProblem[]>;
 }
@@ -31,12 +35,13 @@ export interface SaveOnce<Values> {
 export function useSaveOnce<Values, Request, Answer>(
   options: SaveOnceOptions<Values, Request, Answer>,
 ): SaveOnce<Values> {
-  const { call, toRequest, numberField, onSaved, onOvertaken } = options;
+  const { call, toRequest, numberField, onSaved, onOvertaken, onFiguresChanged } = options;
   const { api, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const isRunning = useRef(false);
+  const hasOtherFigures = useRef(false);
   const keyFor = useIntentionKey();
 
   const store = async (values: Values): Promise<readonly FieldProblem[]> => {
@@ -48,6 +53,12 @@ export function useSaveOnce<Values, Request, Answer>(
       return [];
     }
     const { failure } = outcome;
+    hasOtherFigures.current = isOfFigures(failure) && onFiguresChanged !== undefined;
+    if (isOfFigures(failure) && onFiguresChanged) {
+      notify('warning', failureText(t, failure));
+      onFiguresChanged(failure.params);
+      return [];
+    }
     const latest = onOvertaken ? overtakingVersion(failure) : null;
     if (latest !== null) {
       notify('error', t('messages.overtaken'));
@@ -63,6 +74,7 @@ export function useSaveOnce<Values, Request, Answer>(
   return {
     isBusy,
     isSaved,
+    asksForFigures: () => hasOtherFigures.current,
     async run(values) {
       // A second press in the moment before the busy button is drawn.
       if (isRunning.current) return [];
@@ -76,6 +88,13 @@ export function useSaveOnce<Values, Request, Answer>(
       }
     },
   };
+}
+
+type Refused = Extract<ApiFailure, { readonly kind: 'refused' }>;
+
+/** True where the bank counts other sums than the user has confirmed. */
+export function isOfFigures(failure: ApiFailure): failure is Refused {
+  return failure.kind === 'refused' && failure.code === 'figuresChanged';
 }
 
 /** The version that somebody else has stored since the one that was to be changed; null for any other failure. */

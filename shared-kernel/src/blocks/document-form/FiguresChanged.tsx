@@ -1,0 +1,39 @@
+import { Alert } from 'antd';
+import { MoneyText } from '../../ui';
+import { useTexts } from './texts';
+import type { FigureChange, FigureName } from './use-confirmed-figures';
+
+export interface FiguresChangedProps {
+  changes: readonly FigureChange[];
+  /** Letters of the currency of each sum. */
+  currencies: Readonly<Record<FigureName, string>>;
+}
+
+/** The sums that the bank counts otherwise by now, before and after; nothing was stored yet. */
+export function FiguresChanged({ changes, currencies }: FiguresChangedProps) {
+  const { t } = useTexts();
+  if (changes.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={t('figures.changed')}
+      description={
+        <>
+          {changes.map(({ name, before, after }) => (
+            <div key={name} data-row={name}>
+              {t(`figures.${name}`)}: <MoneyText amount={before} currency={currencies[name]} />
+              {' → '}
+              <strong>
+                <MoneyText amount={after} currency={currencies[name]} />
+              </strong>
+            </div>
+          ))}
+          <div>{t('figures.again')}</div>
+        </>
+      }
+      data-warning="figuresChanged"
+    />
+  );
+}
