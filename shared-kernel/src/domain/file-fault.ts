@@ -15,6 +15,9 @@ export const FILE_FAULTS = [
   'spreadsheetAsText',
   // ours: a workbook of a kind that is not read
   'otherWorkbook',
+  // ours: payments where employees are asked for; a method of payment that is no transfer
+  'paymentsNotPayroll',
+  'notTransfers',
   // ours: an ISO 20022 file that does not add up
   'controlSumDiffers',
   // ours: a workbook with a password, limits

@@ -13,9 +13,11 @@ export function tableBelowNames(grid: Grid, areNames: NamesTest): Reading<Table>
   const at = grid.slice(0, ROWS_ABOVE_NAMES_MAX + 1).findIndex(({ cells }) => areNames(cells.map(String)));
   const names = grid[at];
   if (!names) return refused('unknownStructure');
+  // A heading that ends with a sign of division has a column without a name, where the end of a purpose would be lost.
+  const count = names.cells.findLastIndex(isFilled) + 1;
   return limited({
     columns: names.cells.map(String),
-    rows: grid.slice(at + 1).map((row) => withoutStrayCells(row, names.cells.length)),
+    rows: grid.slice(at + 1).map((row) => withoutStrayCells(row, count)),
   });
 }
 

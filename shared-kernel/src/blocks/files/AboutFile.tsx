@@ -1,5 +1,7 @@
 import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
+import { formatAmount } from '../../domain/money';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { ColumnChoice, DirectionChoice, FileAbout, TextEncoding } from '../../files';
 import { ColumnsReadLine, type NamedColumn } from './ColumnsReadLine';
 import { DirectionLine } from './DirectionLine';
@@ -31,6 +33,7 @@ export interface AboutFileProps {
 /** What the file was taken for, and what a person may take it for instead: encoding and sheet. */
 export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFileProps) {
   const { t } = useTexts();
+  const { language } = useSteadyShell();
   const [isOpen, setOpen] = useState(false);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const encoding = choice.encoding ?? about?.encoding ?? null;
@@ -108,6 +111,19 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           title={t('aboutFile.statement')}
           description={t('aboutFile.statementHint')}
           data-notice="statement"
+        />
+      )}
+      {about?.control && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('aboutFile.control', {
+            said: formatAmount(about.control.said, language),
+            found: formatAmount(about.control.found, language),
+          })}
+          description={t('aboutFile.controlHint')}
+          data-problem="controlTotal"
         />
       )}
       {hasQuestions && (

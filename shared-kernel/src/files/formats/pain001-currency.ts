@@ -2,7 +2,7 @@ import { cellsOfParts, partsOfRow, type CurrencyImportRow } from '../../domain/r
 import { childrenOf, elementAt, elementText, textAt, type XmlElement } from '../../domain/xml';
 import { read, refused, type Reading } from '../reading';
 import type { CurrencyRecords } from './currency-record';
-import { controlDifference } from './pain001-control';
+import { controlDifference, otherMethod } from './pain001-control';
 import { accountOf, dayOf, executionDayOf, initiationOf, numberOf, remittanceOf } from './pain001-parts';
 import { CONTRACT_CODE, REPORTED } from './pain001-words';
 
@@ -14,6 +14,8 @@ import { CONTRACT_CODE, REPORTED } from './pain001-words';
  */
 export function readCurrencyPain001(root: XmlElement): Reading<CurrencyRecords> {
   const initiation = initiationOf(root);
+  const method = otherMethod(initiation);
+  if (method !== null) return refused('notTransfers', { method });
   const difference = controlDifference(initiation);
   if (difference) return refused('controlSumDiffers', difference);
   const made = dayOf(textAt(initiation, 'GrpHdr', 'CreDtTm'));

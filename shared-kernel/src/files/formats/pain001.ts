@@ -2,7 +2,7 @@ import type { ImportRow } from '../../domain/rules';
 import { IdentificationType } from '../../domain/vocabulary';
 import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
 import { read, refused, type Reading } from '../reading';
-import { controlDifference } from './pain001-control';
+import { controlDifference, otherMethod } from './pain001-control';
 import { accountOf, dayOf, executionDayOf, initiationOf, numberOf, remittanceOf } from './pain001-parts';
 import type { ImportRecords } from './record';
 
@@ -13,6 +13,8 @@ import type { ImportRecords } from './record';
  */
 export function readPain001(root: XmlElement): Reading<ImportRecords> {
   const initiation = initiationOf(root);
+  const method = otherMethod(initiation);
+  if (method !== null) return refused('notTransfers', { method });
   const difference = controlDifference(initiation);
   if (difference) return refused('controlSumDiffers', difference);
   const made = dayOf(textAt(initiation, 'GrpHdr', 'CreDtTm'));

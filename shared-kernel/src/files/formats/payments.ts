@@ -23,6 +23,7 @@ import type { Table, TableRow } from '../table';
 import { sheetsToRead, sheetsWithTable } from '../workbook/workbook-content';
 import type { PayrollFileFacts } from '../payroll/payroll-file';
 import type { FileFormat } from './format';
+import { totalDifference, withoutTotals, type TotalDifference } from './table-totals';
 import { isIBank2, readIBank2 } from './ibank2';
 import { isIFobsText, readIFobsText } from './ifobs-text';
 import { isOneC, readOneC } from './one-c';
@@ -50,6 +51,8 @@ export interface FileAbout {
   readonly columns?: ColumnsRead;
   /** How the file says which rows are money paid and which money received; absent for a list of payments. */
   readonly direction?: DirectionRead;
+  /** A total that the file says and its rows do not give. */
+  readonly control?: TotalDifference;
   /** Some of its rows have happened already: nothing of it is paid before the user says so. */
   readonly isStatement?: boolean;
   /** What a salary list says beside its rows. */
@@ -73,7 +76,7 @@ export async function readPaymentsFile(
   if (!content.ok) return content;
   const found = recordsOf(content.value, options);
   if (!found.ok) return withAbout(found.fault, content.value, options);
-  const { format, sheet, hiddenRows = 0, otherSheets = [], columns, direction } = found.value;
+  const { format, sheet, hiddenRows = 0, otherSheets = [], columns, direction, control } = found.value;
   const records = found.value.records.map((record) =>
     isPaidTo(record.row, options.own) ? { ...record, isIncoming: true } : record,
   );
@@ -87,6 +90,7 @@ export async function readPaymentsFile(
     ...(hiddenRows > 0 && { hiddenRows }),
     ...(columns && { columns }),
     ...(direction && { direction }),
+    ...(control && { control }),
     ...(isStatement && { isStatement }),
   };
   return read({ records, about });
@@ -169,10 +173,19 @@ function fromTable(reading: Reading<Table>, format: FileFormat, options: Reading
     ? found
     : withColumnsOfContent(found, table, options.own, directionPlaces(found, table));
   const { layout, direction } = withDirection(withChoice(byContent, options.columns), table, options.direction);
+  const { rows, totals } = withoutTotals(layout, table);
+  const records = rows.map((row) => recordOf(layout, table, row));
+  const control = direction
+    ? null
+    : totalDifference(
+        totals,
+        records.map(({ row }) => row.sum_cur ?? ''),
+      );
   return read({
     format: layout.format,
-    records: table.rows.map((row) => recordOf(layout, table, row)),
+    records,
     hiddenRows,
+    ...(control && { control }),
     columns: columnsReadOf(direction ? withoutDoubtfulDay(layout) : layout, table),
     ...(direction && { direction }),
   });

@@ -8,6 +8,7 @@ import { isIFobsXml, readIFobsXml } from './ifobs-xml';
 import { readPain001 } from './pain001';
 import { isPain001 } from './pain001-parts';
 import type { ImportRecords } from './record';
+import type { TotalDifference } from './table-totals';
 
 export interface RecordsOfFormat {
   readonly format: FileFormat;
@@ -15,6 +16,7 @@ export interface RecordsOfFormat {
   readonly hiddenRows?: number;
   readonly columns?: ColumnsRead;
   readonly direction?: DirectionRead;
+  readonly control?: TotalDifference;
 }
 
 /** XML is recognised by its root, whatever the file is called. */

@@ -1,9 +1,12 @@
 import { isTaxCode } from '../../domain/identifiers';
-import { unitOfFile, withMaskedCards, type PayrollImportRecord } from '../../domain/rules';
+import { unitOfFile, withMaskedCards, type ImportColumn, type PayrollImportRecord } from '../../domain/rules';
 import { PAYROLL_ROWS_MAX } from '../../domain/vocabulary';
 import type { UnpackedPart } from '../../domain/zip';
 import { describe, withAbout, type FileAbout, type ReadingOfFile } from '../formats/payments';
 import { recognise, type FileContent, type ReadingOptions } from '../formats/recognise';
+import { isIFobsText } from '../formats/ifobs-text';
+import { isOneC } from '../formats/one-c';
+import { layoutOf } from '../layouts';
 import { amountText } from '../layouts/cell-text';
 import { read, refused, type Reading } from '../reading';
 import type { Cell } from '../table';
@@ -105,6 +108,7 @@ async function readSchedule(bytes: Uint8Array, options: ReadingOptions): Promise
 async function readOne(bytes: Uint8Array, options: ReadingOptions): Promise<ReadingOfFile<Found>> {
   const content = await recognise(bytes, options);
   if (!content.ok) return content;
+  if (holdsPayments(content.value)) return refused('paymentsNotPayroll');
   if (content.value.kind !== 'text') {
     const table = readPayrollTable(content.value, options);
     if (table.ok || table.fault.key !== 'unknownStructure' || content.value.kind !== 'workbook') return table;
@@ -117,6 +121,41 @@ async function readOne(bytes: Uint8Array, options: ReadingOptions): Promise<Read
   const table = readPayrollTable(content.value, options);
   if (table.ok || table.fault.key !== 'unknownStructure') return table;
   return withFile(readFreeLines(text), content.value);
+}
+
+const IBANK_PAYMENTS = /^\ufeff?Content-Type\s*=\s*doc\/ua_payment/i;
+const PAIN_001 = /<(?:\w+:)?CstmrCdtTrfInitn[\s>]/;
+
+/**
+ * True for a file of payments, whose receivers would become employees: a program's text of payments, or a table in which
+ * every payment has the receiver's code, a purpose and the payer beside them.
+ */
+function holdsPayments(content: FileContent): boolean {
+  if (content.kind === 'dbf') return arePayments(content.table.columns);
+  if (content.kind === 'workbook')
+    return content.sheets.some(({ grid }) =>
+      grid.slice(0, ROWS_LOOKED_AT).some(({ cells }) => arePayments(cells.map(String))),
+    );
+  const { text } = content;
+  if (isOneC(text) || IBANK_PAYMENTS.test(text) || isIFobsText(text) || PAIN_001.test(text)) return true;
+  const start = text.slice(0, START);
+  const headings = start.split(/\r?\n/).slice(0, ROWS_LOOKED_AT);
+  return headings.some((line) =>
+    [';', '\t', ',', '|'].some((sign) => arePayments(line.split(sign).map((cell) => cell.replace(/^"|"$/g, '')))),
+  );
+}
+
+/** Lines above a table, and characters of a text, in which its headings are looked for. */
+const ROWS_LOOKED_AT = 21;
+const START = 20_000;
+
+/** Columns that a salary list has no use for beside the receiver's code and the purpose. */
+const OF_PAYMENTS: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d', 'mfo_d', 'mfo_c'];
+
+function arePayments(headings: readonly string[]): boolean {
+  const layout = layoutOf(headings, 'csv');
+  if (!layout) return false;
+  return layout.isOfProgram === true || OF_PAYMENTS.some((column) => layout.columns.has(column));
 }
 
 /** A sheet without headings that are known, row by row: its lines are recognised as those of a text. */

@@ -18,6 +18,13 @@ export interface RowTexts {
   readonly amount?: string;
 }
 
+const ZEROS = /^0{8,10}$/;
+
+/** Zeros in place of a code are left out, which has to be told. */
+function isNoCode(said: string): boolean {
+  return ZEROS.test(said);
+}
+
 /** A row with its texts tidied: the same for every layout. */
 export function recordOf(line: number, texts: RowTexts, isBroken = false): PayrollImportRecord {
   const said = namesOf(texts);
@@ -43,7 +50,7 @@ export function recordOf(line: number, texts: RowTexts, isBroken = false): Payro
     ...(isBroken && { isBroken }),
     ...(joinFullName(cyrillic) !== joinFullName(said) && { saidName: joinFullName(said) }),
     ...(account !== saidAccount && { saidAccount }),
-    ...(isTaxCode(taxCode) && taxCode !== saidCode && { saidCode }),
+    ...(((isTaxCode(taxCode) && taxCode !== saidCode) || isNoCode(saidCode)) && { saidCode }),
   };
 }
 

@@ -1,0 +1,46 @@
+import { addAmounts, parseAmount } from '../../domain/money';
+import { rowOf, type Layout } from '../layouts';
+import type { Table, TableRow } from '../table';
+
+/** A total of a file beside the sum of its rows; decimal strings. */
+export interface TotalDifference {
+  readonly said: string;
+  readonly found: string;
+}
+
+const TOTAL = /^\s*(?:разом|усього|всього|підсумок|итого|всего|итог|total|sum total)(?![\p{L}])/iu;
+
+interface WithoutTotals {
+  readonly rows: readonly TableRow[];
+  /** Amounts of the rows that were totals, in their order. */
+  readonly totals: readonly string[];
+}
+
+/** The rows that are payments: one with the word for a total and without an account is none. */
+export function withoutTotals(layout: Layout, table: Table): WithoutTotals {
+  const totals: string[] = [];
+  const rows = table.rows.filter((row) => {
+    if (!row.cells.some((cell) => typeof cell === 'string' && TOTAL.test(cell))) return true;
+    const said = rowOf(layout, table, row);
+    const [account = '', code = ''] = [said.acn_c, said.okpo_c].map((text) => (TOTAL.test(text ?? '') ? '' : text));
+    if (/[0-9]/.test(`${account}${code}`)) return true;
+    totals.push(said.sum_cur ?? '');
+    return false;
+  });
+  return { rows, totals };
+}
+
+/** The last total where neither it nor any other fits the sum of all rows; null where they fit, or nothing can be summed. */
+export function totalDifference(totals: readonly string[], amounts: readonly string[]): TotalDifference | null {
+  const said = decimalsOf(totals).at(-1);
+  if (said === undefined) return null;
+  const found = decimalsOf(amounts).reduce((sum, amount) => addAmounts(sum, amount), '0.00');
+  return decimalsOf(totals).includes(found) ? null : { said, found };
+}
+
+function decimalsOf(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => {
+    const parsed = parseAmount(text);
+    return parsed.ok ? [parsed.amount] : [];
+  });
+}
