@@ -7,6 +7,7 @@ import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CellLine } from './CellLine';
 import { useSheetRoom } from './columns';
+import { arrangeBlock } from './arrange-block';
 import { planPaste, readBlock } from './paste-block';
 import type { PreviousPayroll } from './previous-payroll';
 import { SheetBar, type RowSource } from './SheetBar';
@@ -43,9 +44,12 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd, 
   const count = state.rows.length;
 
   const paste = async (text: string) => {
-    const block = readBlock(text);
+    const pasted = readBlock(text);
+    const block = arrangeBlock(pasted);
     // A sheet without rows takes a block from its first column on.
-    const from = state.active ?? { key: 0, column: 'taxCode' as const };
+    const active = state.active ?? { key: 0, column: 'taxCode' as const };
+    // Headings have put every column into its place.
+    const from = block === pasted ? active : { ...active, column: 'taxCode' as const };
     const plan = planPaste(state, from, block);
     const overwritten = plan.overwritten.length;
     if (overwritten > OVERWRITTEN_MAX) {

@@ -19,14 +19,14 @@ export const DATA_COLUMNS = ['taxCode', 'lastName', 'firstName', 'middleName', '
 export type DataColumn = (typeof DATA_COLUMNS)[number];
 
 /** The wire's names of the columns, as problems name them. */
-export const WIRE_NAMES: Readonly<Record<DataColumn, string>> = {
+export const WIRE_NAMES = {
   taxCode: 'tin',
   lastName: 'lastname',
   firstName: 'firstname',
   middleName: 'middlename',
   account: 'emp_acn',
   amount: 'amount',
-};
+} as const satisfies Readonly<Record<DataColumn, string>>;
 
 export const EMPTY_ROW: PayrollRowDraft = {
   taxCode: '',

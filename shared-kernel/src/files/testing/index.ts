@@ -39,4 +39,5 @@ export function inProcessFiles() {
   return { files, tables, life };
 }
 
+export { payrollPlaces } from '../layouts/payroll-headings';
 export { payrollExportTable } from '../writers';

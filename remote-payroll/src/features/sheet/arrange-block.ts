@@ -1,0 +1,25 @@
+import { splitFullName } from '@ncb/shared-kernel/domain/rules';
+import { payrollPlaces } from '@ncb/shared-kernel/files';
+import { DATA_COLUMNS, WIRE_NAMES, type DataColumn } from './sheet-row';
+
+type Block = readonly (readonly string[])[];
+
+/**
+ * A pasted block in the order of the grid's columns. Headings in its first row say what each column is, in the words that a
+ * salary file may have; a block without them stays as it is.
+ */
+export function arrangeBlock(block: Block): Block {
+  const [headings = [], ...rows] = block;
+  const places = payrollPlaces(headings);
+  const known = (['fio', ...Object.values(WIRE_NAMES)] as const).filter((name) => places.has(name));
+  if (known.length < 2) return block;
+  return rows.map((cells) => {
+    const cell = (column: DataColumn): string => cells[places.get(WIRE_NAMES[column]) ?? -1] ?? '';
+    const fullName = cells[places.get('fio') ?? -1]?.trim() ?? '';
+    const names = fullName === '' ? null : splitFullName(fullName);
+    return DATA_COLUMNS.map((column) => {
+      if (names && (column === 'lastName' || column === 'firstName' || column === 'middleName')) return names[column];
+      return cell(column).trim();
+    });
+  });
+}
