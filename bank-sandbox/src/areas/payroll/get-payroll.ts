@@ -32,7 +32,7 @@ export async function payrollInfo(
   const projects = await projectsOf(db.queries, membership.companyId);
   const project = projects.find(({ transitAccountId }) => transitAccountId === salaryProjectId);
   const [debit] = await db.queries
-    .select({ number: account.number })
+    .select({ number: account.number, iban: account.iban })
     .from(account)
     .where(eq(account.id, row.accountId));
   return done({
@@ -56,6 +56,7 @@ export async function payrollInfo(
       version: row.version,
       abortReason: row.reason,
       debitAccount: debit?.number ?? '',
+      debitIban: debit?.iban ?? '',
       branch: project?.branch ?? '',
       fee: project ? payrollFee(project, row.amount) : null,
       creator: shortName(await userById(db.queries, row.creatorId)),

@@ -25,7 +25,7 @@ export function printedPayroll(
     companyName: facts.companyName,
     companyCode: facts.companyCode,
     typeName: typeNameOf(payroll, facts.types),
-    debitIban: payroll.debitAccount,
+    debitIban: payroll.debitIban,
     rows: payroll.employees.map((row) => ({
       taxCode: row.taxCode,
       name: joinFullName(row),

@@ -86,7 +86,7 @@ function usePayrollList(): (found: PayrollsToPrint) => PrintedList {
       payroll.number,
       toDotted(payroll.documentDate),
       typeNameOf(payroll, facts.types),
-      formatIban(payroll.debitAccount),
+      formatIban(payroll.debitIban),
       String(payroll.employees.length),
       formatAmount(payroll.total, language),
       common(`documentStatus.${payroll.status}`),

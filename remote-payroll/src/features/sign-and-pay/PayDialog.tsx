@@ -1,12 +1,25 @@
 import { Alert, Button, Checkbox, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
-import type { Account, Payroll, PayrollToSave, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
+import type {
+  Account,
+  ClientInfo,
+  Payroll,
+  PayrollToSave,
+  SalaryProjectOfCompany,
+} from '@ncb/shared-kernel/api/contract';
 import { dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { PayrollToPay } from '@ncb/shared-kernel/domain/rules';
-import { DocumentStatus, SignScheme, UAH, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  DocumentStatus,
+  PayrollPart,
+  UAH,
+  type Language,
+  type StoredStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { signTransition } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
@@ -15,9 +28,10 @@ import { TaxesPanel } from '../taxes';
 import { pay, type PayOutcome } from './pay';
 import styles from './pay-dialog.module.css';
 import { payDocuments, type PayDocuments } from './pay-documents';
-import { nextStep, PAY_STEPS, payState, type PayStep } from './pay-progress';
+import { nextStep, partOf, PAY_STEPS, payState, type PayStep } from './pay-progress';
 import { PayTimeline, stateOf, type StepState } from './PayTimeline';
 import { refusalWords } from './refusal-words';
+import { SignedBy } from './SignedBy';
 
 export interface PayDialogProps {
   /** What is paid; the words of what is paid are those of its type. */
@@ -117,7 +131,7 @@ export function PayDialog(props: PayDialogProps) {
       data-dialog="signAndPay"
       footer={
         <div className={styles['foot']}>
-          <span className="ncb-quiet">{stage.kind === 'ask' && t(whoSigns(session.signScheme), { count })}</span>
+          <span className="ncb-quiet">{stage.kind === 'ask' && t(whoSigns(session, known), { count })}</span>
           {stage.kind === 'ask' ? (
             <Button onClick={() => props.onClose(savedId)} data-action="cancel">
               {common('common.cancel')}
@@ -136,7 +150,7 @@ export function PayDialog(props: PayDialogProps) {
       }
     >
       {stage.kind === 'ask' ? (
-        <Asked {...props} documents={documents}>
+        <Asked {...props} documents={documents} known={toSave ? null : known}>
           <Checkbox checked={taxesPaid} onChange={({ target }) => setTaxesPaid(target.checked)} data-field="taxesPaid">
             {t('payment.taxesPaid')}
           </Checkbox>
@@ -168,29 +182,50 @@ function stageOf(stored: Payroll | null, hasFee: boolean, isChanged: boolean): S
   return isFound ? { kind: 'found', step } : { kind: 'ask' };
 }
 
-function whoSigns(scheme: SignScheme): 'payment.oneKey' | 'payment.oneKeyOfTwo' {
-  return scheme === SignScheme.one ? 'payment.oneKey' : 'payment.oneKeyOfTwo';
+/** Names the text about the signatures of this user: all there are, the last ones, or those before another person's. */
+function whoSigns(
+  { user, signScheme }: ClientInfo,
+  stored: Payroll | null,
+): 'payment.oneKey' | 'payment.lastKey' | 'payment.oneKeyOfTwo' {
+  const signer = { right: user.signatureRight, rightsValid: user.rightsValid };
+  const step = signTransition(stored?.status ?? DocumentStatus.new, signer, signScheme);
+  if (!step.ok || step.to !== DocumentStatus.ready) return 'payment.oneKeyOfTwo';
+  return stored && stored.signatures.length > 0 ? 'payment.lastKey' : 'payment.oneKey';
 }
 
 interface AskedProps extends PayDialogProps {
   documents: PayDocuments;
+  /** The payroll as the bank has it; null where it will be stored first. */
+  known: Payroll | null;
   children: ReactNode;
 }
 
+/** A document of the payroll; with a status where the bank has it already. */
+interface DocumentRow {
+  readonly name: string;
+  readonly status: StoredStatus | null;
+  readonly title: string;
+  readonly about: string;
+  readonly amount: string;
+}
+
 /** The total, what will be made, what to check, and the taxes beside it. */
-function Asked({ payroll, count, account, project, toCheck, documents, children, onReview }: AskedProps) {
+function Asked({ payroll, count, account, project, toCheck, documents, known, children, onReview }: AskedProps) {
   const { language } = useShell();
-  const { t } = useTexts();
+  const { t, common } = useTexts();
+  const statusOf = (part: PayrollPart) => (known ? (partOf(known, part)?.status ?? null) : null);
   const left = account && subtractAmounts(account.available, documents.debited);
-  const rows = [
+  const rows: readonly DocumentRow[] = [
     {
       name: 'payroll',
+      status: known?.status ?? null,
       title: t('payment.documents.payroll', { number: payroll.number }),
       about: t('payment.people', { count }),
       amount: payroll.total,
     },
     {
       name: 'salary',
+      status: statusOf(PayrollPart.salary),
       title: t('payment.documents.salary', { number: documents.salaryNumber }),
       about: t('payment.toTransit', { account: shortAccount(project.transitAccount) }),
       amount: payroll.total,
@@ -200,6 +235,7 @@ function Asked({ payroll, count, account, project, toCheck, documents, children,
       : [
           {
             name: 'fee',
+            status: statusOf(PayrollPart.fee),
             title: t('payment.documents.fee', { number: documents.feeNumber }),
             about: project.dealDate
               ? t('payment.dealOf', { deal: project.deal, date: toDotted(project.dealDate) })
@@ -231,22 +267,28 @@ function Asked({ payroll, count, account, project, toCheck, documents, children,
         <table className={styles['documents']}>
           <thead>
             <tr>
-              <th>{t('payment.willBeMade')}</th>
+              <th>{t(rows.every(({ status }) => status === null) ? 'payment.willBeMade' : 'payment.toBeSigned')}</th>
               <th>{t('payment.amount')}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, title, about, amount }) => (
+            {rows.map(({ name, title, status, about, amount }) => (
               <tr key={name} data-row={name}>
                 <td>
                   <strong>{title}</strong>
                   <div className="ncb-quiet">{about}</div>
+                  {status !== null && (
+                    <div className="ncb-quiet" data-status={status}>
+                      {t('payment.exists', { status: common(`documentStatus.${status}`) })}
+                    </div>
+                  )}
                 </td>
                 <td className="ncb-number">{formatAmount(amount, language)}</td>
               </tr>
             ))}
           </tbody>
         </table>
+        {known && known.signatures.length > 0 && <SignedBy signatures={known.signatures} />}
         {toCheck && (
           <Alert
             type="warning"

@@ -30,6 +30,7 @@ const HEAD = {
   period: '2026-06',
   half: '1',
   acn_n: 'UA503516070000026003999000011',
+  iban: 'UA503516070000026003999000011',
 };
 const LISTED = { ...HEAD, payroll_id: '9', payroll_amount: '32000.00', status: 5, emps_count: 2, user_name: '' };
 const STORED = { ...LISTED, version: 1, fee_amount: '160.00', emps: [ANNA, MARKO], payments: [], signatures: [] };
@@ -321,6 +322,39 @@ describe('a stored payroll', () => {
     await waitFor(() => expect(cell(2, 'amount')).toBeNull());
     press('turn');
     await waitFor(() => expect(cell(2, 'amount')).toHaveTextContent('8,88'));
+  });
+
+  it('is copied without what became of it: nobody of the new one has been paid', async () => {
+    const paid = [ANNA, MARKO].map((row) => ({ ...row, row_status: 'paid', row_reason: '' }));
+    const { answers: wire, parameters } = stored({ status: 5, emps: paid });
+    await open({ answers: wire, parameters: { ...parameters, mode: 'copy' } });
+    await waitFor(() => expect(cell(2, 'amount')).toHaveTextContent('15 000,00'));
+    expect(grid()).not.toHaveTextContent(/зарахован/i);
+  });
+
+  it.each([
+    [1, 3, '3 підписи вашим ключем, останні'],
+    [0, 1, '3 підписи вашим ключем. Потім другий підпис'],
+  ])('in status %i tells its signer what exists, who has signed and what follows', async (status, existing, foot) => {
+    const part = { pmt_id: '1', pmt_num: '41', pmt_date: '01.07.2026', amount: '32000.00', status };
+    const payments = [
+      { ...part, part: 'salary' },
+      { ...part, part: 'fee', pmt_id: '2', pmt_num: '42', amount: '160.00' },
+    ];
+    const mark = { user_name: 'Тестенко І. П.', sign_right: 2, sign_time: '01.07.2026 10:15:00' };
+    const isSigned = status !== 0;
+    const { answers: wire, parameters } = stored({
+      ...{ status, payments: isSigned ? payments : [], signatures: isSigned ? [mark] : [] },
+    });
+    await open({ answers: wire, parameters });
+    await waitFor(() => expect(document.querySelector('[data-action="signAndPay"]')).not.toBeNull());
+    press('signAndPay');
+    await waitFor(() => expect(document.querySelector('[data-dialog="signAndPay"]')).not.toBeNull());
+    const dialog = document.querySelector('[data-dialog="signAndPay"]');
+    expect(dialog).toHaveTextContent('Документи на підпис');
+    expect(dialog).toHaveTextContent(foot);
+    expect(dialog?.querySelectorAll('[data-row] [data-status]')).toHaveLength(existing);
+    if (isSigned) expect(dialog).toHaveTextContent('Тестенко І. П., Другий підпис, 01.07.2026 10:15');
   });
 
   it('is neither signed nor sent while the bank does not have what was changed in it', async () => {

@@ -7,7 +7,6 @@ import {
   useDocumentActions,
   type ActionDocument,
 } from '@ncb/shared-kernel/blocks/documents';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, PAYROLL, pageAddress, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { maySign, signTransition, statusAllows } from '@ncb/shared-kernel/domain/workflow';
@@ -16,7 +15,7 @@ import { DocumentStatusTag, goTo, PageHeader, useOnDemand } from '@ncb/shared-ke
 import { PayrollFiles } from '../../features/export';
 import { SheetArea, sheetOf, usePreviousPayroll, useSheet, useSheetRoom, WHOLE_SHEET } from '../../features/sheet';
 import { headOf } from '../../features/sheet-head';
-import { loadPayDialog, payState } from '../../features/sign-and-pay';
+import { loadPayDialog, payState, SignedBy } from '../../features/sign-and-pay';
 import { typeNameOf, usePayrollPrint } from '../../features/printing';
 import { useTexts } from '../../texts';
 import { checkWords } from './check-words';
@@ -96,7 +95,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
         about={
           <>
             <DocumentStatusTag status={status} />{' '}
-            <HeadLine values={values} types={types} account={account ?? { iban: payroll.debitAccount }} />
+            <HeadLine values={values} types={types} account={account ?? { iban: payroll.debitIban }} />
           </>
         }
       >
@@ -123,7 +122,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
               number: payroll.number,
               documentDate: payroll.documentDate,
               confirmDate: payroll.confirmDate,
-              debitIban: payroll.debitAccount,
+              debitIban: payroll.debitIban,
               transitAccount: payroll.transitAccount,
               typeName: typeNameOf(payroll, types),
               period: payroll.period,
@@ -143,19 +142,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
       {payroll.abortReason && (
         <Alert type="error" showIcon title={t('payrollNew.abortReason')} description={payroll.abortReason} />
       )}
-      {payroll.signatures.length > 0 && (
-        <p className="ncb-quiet" data-field="signatures">
-          {payroll.signatures
-            .map(({ signer: name, right: place, at }) =>
-              t('payrollNew.signedBy', {
-                name,
-                right: common(`signatureRight.${place}` as 'signatureRight.0'),
-                at: toDottedMoment(at),
-              }),
-            )
-            .join(' · ')}
-        </p>
-      )}
+      {payroll.signatures.length > 0 && <SignedBy signatures={payroll.signatures} />}
       {room === 'cards' && maySignNow && canPay ? (
         <DirectorView
           payroll={payroll}

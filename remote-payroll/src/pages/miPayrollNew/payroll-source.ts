@@ -46,7 +46,13 @@ export function payrollSource(context: PayrollContext, stored: Payroll | undefin
     return { kind: 'form', changes: null, head: copiedHead(stored, context), rows: returnedRows(stored), from: null };
   }
   if (stored && mode === 'copy') {
-    return { kind: 'form', changes: null, head: copiedHead(stored, context), rows: stored.employees, from: null };
+    return {
+      kind: 'form',
+      changes: null,
+      head: copiedHead(stored, context),
+      rows: rowsToPay(stored.employees),
+      from: null,
+    };
   }
   // Somebody may have signed it since the address was made: it is shown as it stands.
   if (stored && mode === 'change' && statusAllows('change', stored.status)) {
@@ -64,9 +70,12 @@ export function payrollSource(context: PayrollContext, stored: Payroll | undefin
 
 /** Rows whose money came back, to be paid again. */
 export function returnedRows({ employees }: Pick<Payroll, 'employees'>): readonly PayrollRowDraft[] {
-  return employees
-    .filter(({ outcome }) => outcome === PayrollRowStatus.returned)
-    .map((row) => ({ ...row, outcome: null, reason: null }));
+  return rowsToPay(employees.filter(({ outcome }) => outcome === PayrollRowStatus.returned));
+}
+
+/** Rows of a paid payroll for a new one, of which nothing is paid yet. */
+function rowsToPay(rows: Payroll['employees']): readonly PayrollRowDraft[] {
+  return rows.map((row) => ({ ...row, outcome: null, reason: null }));
 }
 
 /** Everybody who works, without amounts: how much is decided each time. */

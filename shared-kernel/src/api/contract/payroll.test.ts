@@ -161,6 +161,7 @@ describe('GET /get_payroll_info', () => {
           version: 1,
           abortReason: null,
           debitAccount: '26003999000001',
+          debitIban: '',
           branch: '',
           fee: '85.00',
           creator: '',

@@ -162,6 +162,8 @@ export const getPayroll = call({
         version: at('version', or(whole, 1)),
         abortReason: at('reason', maybe(text)),
         debitAccount: at('acn_n', text),
+        /** Ours: the same account as an IBAN, which names its bank. */
+        debitIban: at('iban', or(text, '')),
         /** Code of the bank's branch that runs the salary project. */
         branch: at('branch', or(text, '')),
         /** The bank's fee, in hryvnias. */

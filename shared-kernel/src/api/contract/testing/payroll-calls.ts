@@ -111,6 +111,7 @@ const payrolls = recordOf<Payroll>({
   version: anyWhole,
   abortReason: maybe(filledText),
   debitAccount: anyText,
+  debitIban: anyText,
   branch: anyText,
   fee: maybe(anyMoney),
   creator: anyText,
