@@ -16,6 +16,6 @@
  * messages. 1.19: the entry of the browser's history. 1.20: a code that is not the account owner's, among the problems.
  * 1.21: passwords that can be guessed, among the problems. 1.22: names that a codec
  * does not know. 1.23: a file that does not say which way money goes, among the problems.
- * 1.24: sums that have changed before a save, among the refusals.
+ * 1.24: sums that have changed before a save, among the refusals. 1.25: the account of a payroll as an IBAN.
  */
-export const REMOTE_CONTRACT_VERSION = '1.24.0';
+export const REMOTE_CONTRACT_VERSION = '1.25.0';
