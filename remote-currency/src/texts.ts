@@ -1,3 +1,4 @@
+import { accountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
@@ -28,6 +29,7 @@ const own: RemoteTexts = {
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
 export const texts: readonly RemoteTexts[] = [
   own,
+  accountCodeTexts,
   ...[choiceTexts, documentFormTexts, documentsTexts, draftsTexts, filesTexts, foreignBankTexts, importTexts],
   ...[partiesTexts, paymentSheetTexts, printingTexts, receiverTexts, structuredPurposeTexts, templatesTexts],
   trackingTexts,

@@ -1,3 +1,4 @@
+import { accountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
 import { currencySheetTexts } from '@ncb/shared-kernel/blocks/currency-sheet';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
@@ -32,6 +33,7 @@ const own: RemoteTexts = {
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
 export const texts: readonly RemoteTexts[] = [
   own,
+  accountCodeTexts,
   choiceTexts,
   currencySheetTexts,
   documentFormTexts,

@@ -1,3 +1,4 @@
+import { accountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
@@ -20,6 +21,7 @@ const own: RemoteTexts = {
 /** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
 export const texts: readonly RemoteTexts[] = [
   own,
+  accountCodeTexts,
   documentFormTexts,
   documentsTexts,
   filesTexts,

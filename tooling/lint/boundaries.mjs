@@ -35,6 +35,7 @@ export const BLOCKS = [
   'choice',
   'receiver',
   'document-form',
+  'account-code',
   'files',
   'list-export',
   'import',

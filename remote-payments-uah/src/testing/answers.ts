@@ -76,6 +76,7 @@ export const NOTHING_KNOWN = {
   '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' },
   '/get_payments': { success: true, paydoc_list: [] as readonly object[] },
   '/get_clnt_catalog': { success: true, rows: [] as readonly object[] },
+  '/check_receivers': { success: true, checks: [{ verdict: 'unknown' }] as readonly object[] },
 };
 
 /** A row of the correspondents' catalogue. */
@@ -87,4 +88,26 @@ export const CORRESPONDENT = {
   IS_RESIDENT: 1,
   HAS_CODE: 1,
   SAL: '',
+};
+
+/** What the bank says of pairs by their codes; of other codes that they fit. */
+export function checksByCode(verdicts: Readonly<Record<string, object>>) {
+  return ({ parameters }: { readonly parameters: URLSearchParams }) => {
+    const pairs = JSON.parse(parameters.get('receivers') ?? '[]') as readonly { readonly okpo_co: string }[];
+    return { success: true, checks: pairs.map(({ okpo_co: code }) => verdicts[code] ?? { verdict: 'fits' }) };
+  };
+}
+
+export const DIFFERS = { verdict: 'differs' };
+
+export const SEEN_WITH_OTHER = {
+  verdict: 'seenWithOthers',
+  seen_with: [
+    {
+      okpo_co: '91000023',
+      name_co: 'ПрАТ «Тестовий Хліб»',
+      seen_in: ['catalogue', 'payments'],
+      last_date: '19.06.2026',
+    },
+  ],
 };

@@ -55,6 +55,7 @@ export { payrollImportKeys } from './payroll-import';
 export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useSessionsOf, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
+export { CATALOGUE_STALE_MS } from './catalogues';
 export { type ReceiverPair, receiverChecks, useReceiverChecks } from './receivers';
 export { statementExportKeys, useLastExports, useRegularStatements } from './statement-exports';
 export {

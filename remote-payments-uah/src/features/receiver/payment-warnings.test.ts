@@ -74,7 +74,7 @@ describe('before a payment is saved', () => {
 
   it('an answer that did not come is itself a warning', () => {
     const nothing = found([]);
-    expect(hasWarnings({ ...nothing, isIncomplete: false })).toBe(false);
-    expect(hasWarnings({ ...nothing, isIncomplete: true })).toBe(true);
+    expect(hasWarnings({ ...nothing, seenCodes: [], isIncomplete: false })).toBe(false);
+    expect(hasWarnings({ ...nothing, seenCodes: [], isIncomplete: true })).toBe(true);
   });
 });

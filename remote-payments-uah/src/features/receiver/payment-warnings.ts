@@ -1,4 +1,4 @@
-import type { Correspondent, JournalRow } from '@ncb/shared-kernel/api/contract';
+import type { Correspondent, JournalRow, ReceiverCheck } from '@ncb/shared-kernel/api/contract';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { hasLongCategory, knownOtherAccounts, knownOtherNames, lookAlikes } from '@ncb/shared-kernel/domain/warnings';
@@ -20,6 +20,8 @@ export interface PaymentWarnings {
   readonly otherAccounts: readonly string[];
   /** Names by which the account is known, when the payment names another one. */
   readonly otherNames: readonly string[];
+  /** Codes that the account is known with, when the payment has another one. */
+  readonly seenCodes: ReceiverCheck['seen'];
   readonly hasLongCategory: boolean;
   /** The journal or the catalogue could not be asked: nobody knows whether there is more to say. */
   readonly isIncomplete: boolean;
@@ -30,7 +32,7 @@ export function warningsOf(
   /** The document whose requisites change; null for a new one. */
   id: string | null,
   known: KnownOfReceiver,
-): Omit<PaymentWarnings, 'isIncomplete'> {
+): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes'> {
   return {
     lookAlikes: lookAlikes({ ...draft, id }, known.around),
     otherAccounts: otherAccountsOf(draft, id, known),
@@ -73,5 +75,5 @@ function partiesKnown(id: string | null, { toCode, correspondents }: KnownElsewh
 export function hasWarnings(warnings: PaymentWarnings): boolean {
   const { lookAlikes: alike, otherAccounts, otherNames } = warnings;
   const isKnown = alike.length > 0 || otherAccounts.length > 0 || otherNames.length > 0;
-  return isKnown || warnings.hasLongCategory || warnings.isIncomplete;
+  return isKnown || warnings.seenCodes.length > 0 || warnings.hasLongCategory || warnings.isIncomplete;
 }

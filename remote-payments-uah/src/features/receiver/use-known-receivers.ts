@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Correspondent, JournalRow } from '@ncb/shared-kernel/api/contract';
+import { NO_CHECKS, pairKey, usePairChecks, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
 import { placeTyped, type KnownReceiverRow } from '@ncb/shared-kernel/blocks/receiver';
 import { checkCompanyCode, NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
@@ -8,6 +9,7 @@ import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { PaymentValues } from '../payment';
+import { useTexts } from '../../texts';
 import { paymentsToName, recentPayments, RECEIVER_STALE_MS } from './receiver-payments';
 
 export interface KnownReceivers {
@@ -26,6 +28,7 @@ const NOBODY: readonly never[] = [];
  */
 export function useKnownReceivers(typed: string, isTyping: boolean): KnownReceivers {
   const shell = useShell();
+  const { common } = useTexts();
   const correspondents = useCorrespondents().data?.rows ?? NOBODY;
   const name = useSettled(typed.trim());
   const recent = recentPayments(shell);
@@ -35,11 +38,31 @@ export function useKnownReceivers(typed: string, isTyping: boolean): KnownReceiv
   const { key, ask } = paymentsToName(shell, name);
   const named = useAnswer(key, ask, { enabled: isName, staleTime: RECEIVER_STALE_MS }).data?.rows ?? NOBODY;
   const newest = recently.data?.rows ?? NOBODY;
-  return useMemo(() => knownReceivers(correspondents, [...newest, ...named]), [correspondents, newest, named]);
+  const paid = useMemo(() => [...newest, ...named], [newest, named]);
+  // Compared when the form opens too: a remark changes the order of the list.
+  const { checks } = usePairChecks(useMemo(() => pairsOfReceivers(correspondents, paid), [correspondents, paid]));
+  const remark = common('problems.codeNotOfAccount');
+  return useMemo(
+    () => knownReceivers(correspondents, paid, { checks, remark }),
+    [correspondents, paid, checks, remark],
+  );
+}
+
+function pairsOfReceivers(correspondents: readonly Correspondent[], paid: readonly JournalRow[]) {
+  return [
+    ...correspondents.map(({ iban, code }) => ({ account: iban, code })),
+    ...paid.map(({ receiverAccount, receiverCode }) => ({ account: receiverAccount, code: receiverCode })),
+  ];
 }
 
 /** Rows of the catalogue with the day of their last payment, and who was paid without being kept there. */
-export function knownReceivers(correspondents: readonly Correspondent[], paid: readonly JournalRow[]): KnownReceivers {
+export function knownReceivers(
+  correspondents: readonly Correspondent[],
+  paid: readonly JournalRow[],
+  { checks, remark }: { readonly checks: PairChecks; readonly remark: string } = { checks: NO_CHECKS, remark: '' },
+): KnownReceivers {
+  const remarkOn = (account: string, code: string) =>
+    checks.get(pairKey({ account, code }))?.verdict === 'differs' && { remark };
   const byAccount = new Map<string, JournalRow>();
   // Newest first: the first payment to an account is the last one made.
   for (const row of paid) {
@@ -50,7 +73,7 @@ export function knownReceivers(correspondents: readonly Correspondent[], paid: r
     const account = `${iban} ${code}`;
     const paidOn = byAccount.get(account)?.documentDate ?? null;
     byAccount.delete(account);
-    return { id, name, code, iban, paidOn };
+    return { id, name, code, iban, paidOn, ...remarkOn(iban, code) };
   });
   const others = [...byAccount.values()].map((row) => ({
     id: `paid-${row.id}`,
@@ -58,6 +81,7 @@ export function knownReceivers(correspondents: readonly Correspondent[], paid: r
     code: row.receiverCode,
     iban: row.receiverAccount,
     paidOn: row.documentDate,
+    ...remarkOn(row.receiverAccount, row.receiverCode),
   }));
   return {
     rows: [...kept, ...others],

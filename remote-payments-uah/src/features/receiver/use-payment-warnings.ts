@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
+import { useReceiverCheckCache } from '@ncb/shared-kernel/blocks/account-code';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, FailedAnswer, allCorrespondents } from '@ncb/shared-kernel/queries';
+import { pairOfPayment } from './pair-of-payment';
 import { warningsOf, type PaymentWarnings } from './payment-warnings';
 import { paymentsAround, paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
 
@@ -18,6 +20,7 @@ interface Asked<Row> {
 export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null) => Promise<PaymentWarnings> {
   const shell = useShell();
   const cache = useQueryClient();
+  const { load } = useReceiverCheckCache();
 
   /** Null where the bank does not answer. */
   const rowsOf = async <Row>({ key, ask }: Asked<Row>): Promise<readonly Row[] | null> => {
@@ -31,14 +34,17 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
 
   return async (draft, id) => {
     const { documentDate, amount, receiverCode, receiverHasCode } = draft;
-    const [around, toCode, correspondents] = await Promise.all([
+    const [around, toCode, correspondents, check] = await Promise.all([
       rowsOf(paymentsAround(shell, documentDate, amount)),
       receiverHasCode ? rowsOf(paymentsToCode(shell, receiverCode)) : [],
       rowsOf(allCorrespondents(shell)),
+      load(pairOfPayment(draft)),
     ]);
     const known = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
     return {
       ...warningsOf(draft, id, known),
+      // Without an answer nothing is asked: the bank compares again when it saves.
+      seenCodes: check?.seen ?? [],
       isIncomplete: around === null || toCode === null || correspondents === null,
     };
   };

@@ -1,4 +1,5 @@
 import { Alert, Flex } from 'antd';
+import { SeenCodes, useAccountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { LOOK_ALIKE_DAYS, TAX_CATEGORY_ISO_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { DocumentStatusTag } from '@ncb/shared-kernel/ui';
@@ -14,8 +15,14 @@ export interface ConfirmWarningsProps {
 /** What to look at twice before a payment is saved. */
 export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
   const { t, common } = useTexts();
-  const { lookAlikes, otherAccounts, otherNames, hasLongCategory, isIncomplete } = warnings;
+  const { t: ofCode } = useAccountCodeTexts();
+  const { lookAlikes, otherAccounts, otherNames, seenCodes, hasLongCategory, isIncomplete } = warnings;
   const shown = [
+    seenCodes.length > 0 && {
+      name: 'seenWithOthers',
+      title: ofCode('title'),
+      description: <SeenCodes seen={seenCodes} />,
+    },
     lookAlikes.length > 0 && {
       name: 'lookAlikes',
       title: t('form.warnings.lookAlikes', { count: LOOK_ALIKE_DAYS }),

@@ -1,4 +1,5 @@
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { CodeQuestion, useReceiverCheck } from '@ncb/shared-kernel/blocks/account-code';
 import { CorrespondentChoice, correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
 import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { placeTyped, ReceiverCard, ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
@@ -8,6 +9,7 @@ import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { toDraft, type PaymentValues } from '../../features/payment';
+import { pairOfPayment } from '../../features/receiver/pair-of-payment';
 import { useKnownReceivers } from '../../features/receiver/use-known-receivers';
 import styles from './payment-form.module.css';
 import { ReceiverFields } from './ReceiverFields';
@@ -45,6 +47,7 @@ function Receiver({ checked }: ReceiverBlockProps) {
   const bank = useBankOf(values.creditIban);
   const draft = toDraft(values);
   const isKept = correspondentBehind(correspondents, draft) !== null;
+  const check = useReceiverCheck(pairOfPayment(draft));
 
   const isWrong = OF_RECEIVER.some((name) => checked.problemOf(name) !== null);
   const isEmpty = values.receiverName + values.creditIban + values.receiverCode === '';
@@ -113,6 +116,7 @@ function Receiver({ checked }: ReceiverBlockProps) {
             checked.focus('name_co');
           }}
         />
+        <CodeQuestion check={check} />
         {!isKept && (
           <div className={styles['switches']}>
             <SaveReceiver checked={checked} />
@@ -141,8 +145,8 @@ function Receiver({ checked }: ReceiverBlockProps) {
         actions={<CorrespondentChoice onChoose={(row) => choose(receiverOf(row))} />}
       />
       {isOpen && (
-        <ReceiverFields checked={checked} bank={bank} onTyped={() => setEditing(true)}>
-          {isKept ? (
+        <ReceiverFields checked={checked} bank={bank} check={check} onTyped={() => setEditing(true)}>
+          {isKept && check?.verdict !== 'differs' ? (
             <span className="ncb-quiet" data-field="receiverKept">
               {t('form.receivers.kept')}
             </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReceiverCheck } from '@ncb/shared-kernel/api/contract';
 import { codeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
 import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { IbanField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
@@ -11,6 +12,8 @@ export interface ReceiverFieldsProps {
   checked: CheckedForm<PaymentValues>;
   /** The bank that keeps the account; null while it is not known. */
   bank: string | null;
+  /** The bank's comparison of account and code; null while there is none. */
+  check: ReceiverCheck | null;
   /** A card in place of the fields would take the one that is typed away from under the hands. */
   onTyped: () => void;
   /** What becomes of the receiver beside this payment. */
@@ -18,7 +21,7 @@ export interface ReceiverFieldsProps {
 }
 
 /** Account and code of a receiver who is new or changes, and what his code is. */
-export function ReceiverFields({ checked, bank, onTyped, children }: ReceiverFieldsProps) {
+export function ReceiverFields({ checked, bank, check, onTyped, children }: ReceiverFieldsProps) {
   const { t, common } = useTexts();
   const turn = (change: Partial<PaymentValues>) =>
     checked.fill({ receiverCode: codeAfterSwitch({ ...checked.present(), ...change }) });
@@ -36,7 +39,7 @@ export function ReceiverFields({ checked, bank, onTyped, children }: ReceiverFie
           }
           hint={bank}
         />
-        <ReceiverCodeField checked={checked} />
+        <ReceiverCodeField checked={checked} check={check} />
       </div>
       <div className={styles['switches']}>
         {children}

@@ -1,4 +1,10 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
+import {
+  isPairProblem,
+  pairProblems,
+  useReceiverCheck,
+  useReceiverCheckCache,
+} from '@ncb/shared-kernel/blocks/account-code';
 import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
 import {
   DocumentFormPage,
@@ -14,6 +20,7 @@ import { useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui
 import { valuesFound } from '../../features/fill-from';
 import { checkPayment, readDraft, toDraft, type PaymentDraft, type PaymentValues } from '../../features/payment';
 import { hasWarnings } from '../../features/receiver/payment-warnings';
+import { pairOfPayment } from '../../features/receiver/pair-of-payment';
 import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings';
 import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
@@ -56,12 +63,19 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     debitAccount: accountOf(values),
     receiverMaximum: correspondentBehind(correspondents, toDraft(values))?.maximum ?? null,
   });
+  const { read } = useReceiverCheckCache();
+  const problemsOfPair = (values: PaymentValues) => pairProblems(read(pairOfPayment(toDraft(values))), 'okpo_co');
   const checked = useCheckedForm<PaymentValues>({
     initialValues,
     ...(draft && { restored: draft.values }),
     check: (values) =>
-      checkPayment(values, contextOf(values)).toSorted((a, b) => placeInForm(a.field) - placeInForm(b.field)),
+      [...checkPayment(values, contextOf(values)), ...problemsOfPair(values)].toSorted(
+        (a, b) => placeInForm(a.field) - placeInForm(b.field),
+      ),
+    isShownAtOnce: isPairProblem,
   });
+  // The form is drawn again when the bank has compared.
+  useReceiverCheck(pairOfPayment(toDraft(checked.values)));
   const findWarnings = usePaymentWarnings();
   const submit = useAskedSave({
     checked,
@@ -93,7 +107,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const nameTemplate = () => {
     const values = checked.present();
     const name = toDraft(values).receiverName;
-    const problems = checkUahTemplate(name, toDraft(values), contextOf(values));
+    const problems = [...checkUahTemplate(name, toDraft(values), contextOf(values)), ...problemsOfPair(values)];
     if (problems.every(({ field }) => field === 'template_name')) {
       void naming.show();
       return;

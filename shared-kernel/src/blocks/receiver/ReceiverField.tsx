@@ -170,7 +170,7 @@ function newOption(title: string) {
 }
 
 function optionOf(row: KnownReceiverRow, typed: string, t: ReturnType<typeof useTexts>['t']) {
-  const { id, name, code, iban, paidOn } = row;
+  const { id, name, code, iban, paidOn, remark } = row;
   return {
     value: keyOf(row),
     label: (
@@ -181,6 +181,7 @@ function optionOf(row: KnownReceiverRow, typed: string, t: ReturnType<typeof use
         </span>
         <span className={`${styles['about']} ncb-number ncb-breakable`}>{formatIban(iban)}</span>
         <span className={`${styles['about']} ncb-number`}>{code}</span>
+        {remark && <span className={styles['remark']}>{remark}</span>}
       </span>
     ),
   };

@@ -27,6 +27,11 @@ describe('the receivers that fit what is typed', () => {
     expect(idsOf(typed)).toEqual(ids);
   });
 
+  it('come last where something speaks against them', () => {
+    const doubtful = { ...row('4', 'ТОВ «Світанок Постач»', '92000025', '', '2026-06-30'), remark: 'інший власник' };
+    expect(findReceivers([doubtful, ...ROWS], 'світан').map(({ id }) => id)).toEqual(['3', '2', '4']);
+  });
+
   it('are eight at most', () => {
     const many = Array.from({ length: 5000 }, (_, index) => row(`${index}`, 'Світанок', '', ''));
     expect(findReceivers(many, 'Світанок')).toHaveLength(8);

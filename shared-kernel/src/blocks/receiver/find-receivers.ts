@@ -9,6 +9,8 @@ export interface KnownReceiverRow {
   readonly iban: string;
   /** Day of the last payment that is known, `yyyy-MM-dd`; null for none. */
   readonly paidOn: string | null;
+  /** A word against choosing the row; such rows come last. */
+  readonly remark?: string;
 }
 
 /** What fits under a field without covering the form. */
@@ -26,6 +28,10 @@ export function findReceivers(rows: readonly KnownReceiverRow[], typed: string):
       ({ name, code, iban }) =>
         searchText(name).includes(text) || code.startsWith(text) || (account !== '' && iban.includes(account)),
     )
-    .toSorted((a, b) => (b.paidOn ?? '').localeCompare(a.paidOn ?? ''))
+    .toSorted(
+      (a, b) =>
+        Number(a.remark !== undefined) - Number(b.remark !== undefined) ||
+        (b.paidOn ?? '').localeCompare(a.paidOn ?? ''),
+    )
     .slice(0, SHOWN_MAX);
 }

@@ -79,6 +79,8 @@ export function useAskedSave<Values extends object, Warnings>(
     try {
       await checked.sending(async () => {
         const warnings = await findWarnings(values);
+        // The bank may have answered meanwhile, and the rules know more than before.
+        if (!checked.checkAll()) return;
         if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings, replaced });
         else {
           await store(values);

@@ -12,6 +12,8 @@ export interface CheckedFormOptions<Values> {
   check: (values: Values) => readonly Problem[];
   /** Fields that have no control of their own are shown under another: `{ rmtStrd: 'acnt_co' }`. */
   shownUnder?: Readonly<Record<string, string>>;
+  /** True for a problem that is shown although its field was not left: only the bank could see it. */
+  isShownAtOnce?: (problem: Problem) => boolean;
   /** The step that the form is at: what a step not tried yet lacks is not told while another one was tried. */
   stage?: string;
 }
@@ -61,7 +63,7 @@ export type FieldChecks = Pick<CheckedForm<object>, 'problemOf' | 'leave'>;
  * lives in antd's Form and survives every refusal.
  */
 export function useCheckedForm<Values extends object>(options: CheckedFormOptions<Values>): CheckedForm<Values> {
-  const { check, shownUnder = {}, stage = '' } = options;
+  const { check, shownUnder = {}, isShownAtOnce = () => false, stage = '' } = options;
   const [initialValues] = useState(options.initialValues);
   const [start] = useState(options.restored ?? options.initialValues);
   const [form] = Form.useForm<Values>();
@@ -86,7 +88,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const [bankProblems, setBankProblems] = useState(NONE);
 
   const placeOf = (problem: { field: string }) => shownUnder[problem.field] ?? problem.field;
-  const own = check(values).filter((problem) => wasSaved || left.has(placeOf(problem)));
+  const own = check(values).filter((problem) => wasSaved || left.has(placeOf(problem)) || isShownAtOnce(problem));
   const shown: readonly FieldProblem[] = [...bankProblems, ...own.map((problem) => ({ params: {}, ...problem }))];
 
   /** The field that is to get the focus, until it is drawn. */

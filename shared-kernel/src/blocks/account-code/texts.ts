@@ -1,0 +1,23 @@
+import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
+import { blockNamespace, textsHook } from '../../i18n';
+import type ua from './locales/ua.json';
+
+const namespace = blockNamespace('account-code');
+
+/** The block's words, for the pages that show it; in the same files as the words of their remote. */
+export const accountCodeTexts: RemoteTexts = {
+  namespace,
+  load: {
+    ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
+    ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
+  },
+};
+
+export const useTexts = textsHook('blocks/account-code', namespace);
+
+declare module '../../i18n/typed-keys' {
+  interface TextNamespaces {
+    'blocks/account-code': typeof ua;
+  }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReceiverCheck } from '../../api/contract';
+import { receiverChecks, type ReceiverPair } from '../../queries';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { SAVE_WAITS_MS } from './save-waits';
+
+/** Comparisons by {@link pairKey}; pairs that the bank has not compared are missing. */
+export type PairChecks = ReadonlyMap<string, ReceiverCheck>;
+
+export interface ListChecks {
+  readonly checks: PairChecks;
+  /** Compares before a save what is not compared yet; without an answer in time the bank still compares when it saves. */
+  load(): Promise<PairChecks>;
+  /** Keeps what the bank has refused. */
+  learn(pairs: readonly ReceiverPair[]): void;
+}
+
+export const NO_CHECKS: PairChecks = new Map();
+/** No row changes for so long in the middle of a word, milliseconds. */
+const QUIET_MS = 400;
+
+export function pairKey({ account, code }: ReceiverPair): string {
+  return `${account} ${code}`;
+}
+
+/**
+ * Comparisons for the rows of a list, in the background: after a change only new pairs are asked for, all in one call.
+ * @param pairs the same array as long as nothing of it changes
+ */
+export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
+  const shell = useSteadyShell();
+  const [checks, setChecks] = useState(NO_CHECKS);
+
+  const compare = async (fresh: readonly ReceiverPair[], signal: AbortSignal): Promise<PairChecks> => {
+    const outcome = await receiverChecks(shell, fresh).ask(signal);
+    if (!outcome.ok || signal.aborted) return checks;
+    const found = fresh.flatMap((pair, place) => {
+      const check = outcome.value[place];
+      return check ? [[pairKey(pair), check] as const] : [];
+    });
+    setChecks((before) => new Map([...before, ...found]));
+    return new Map([...checks, ...found]);
+  };
+  const begin = useEffectEvent((fresh: readonly ReceiverPair[], signal: AbortSignal) => void compare(fresh, signal));
+  useEffect(() => {
+    if (pairs.length === 0) return undefined;
+    const comparison = new AbortController();
+    const timer = setTimeout(() => {
+      const fresh = newPairs(pairs, checks);
+      if (fresh.length > 0) begin(fresh, comparison.signal);
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      comparison.abort();
+    };
+  }, [pairs, checks]);
+
+  return {
+    checks,
+    load() {
+      const fresh = newPairs(pairs, checks);
+      return fresh.length === 0 ? Promise.resolve(checks) : compare(fresh, AbortSignal.timeout(SAVE_WAITS_MS));
+    },
+    learn: (refused) =>
+      setChecks((before) => new Map([...before, ...refused.map((pair) => [pairKey(pair), DIFFERS] as const)])),
+  };
+}
+
+const DIFFERS: ReceiverCheck = { verdict: 'differs', seen: [] };
+
+function newPairs(pairs: readonly ReceiverPair[], checks: PairChecks): readonly ReceiverPair[] {
+  const byKey = new Map(pairs.map((pair) => [pairKey(pair), pair]));
+  return [...byKey].flatMap(([key, pair]) => (checks.has(key) ? [] : [pair]));
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { ReceiverCheck } from '../../api/contract';
+import {
+  answerQuery,
+  CATALOGUE_STALE_MS,
+  FailedAnswer,
+  receiverChecks,
+  useReceiverChecks,
+  type ReceiverPair,
+} from '../../queries';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useSettled } from '../document-form';
+import { SAVE_WAITS_MS } from './save-waits';
+
+/** Comparison of the pair that stands in a form, once nobody types; null while there is none. */
+export function useReceiverCheck(pair: ReceiverPair | null): ReceiverCheck | null {
+  const text = pair ? `${pair.account} ${pair.code}` : '';
+  const isSettled = useSettled(text) === text;
+  const { data } = useReceiverChecks(pair && isSettled ? [pair] : []);
+  return data?.[0] ?? null;
+}
+
+export interface ReceiverCheckCache {
+  /** The comparison as far as the bank has answered: for the rules of a form. */
+  read(pair: ReceiverPair | null): ReceiverCheck | null;
+  /** Compares before a save; null where the bank does not answer in time. */
+  load(pair: ReceiverPair | null): Promise<ReceiverCheck | null>;
+}
+
+/** Comparisons outside of a render. */
+export function useReceiverCheckCache(): ReceiverCheckCache {
+  const shell = useSteadyShell();
+  const cache = useQueryClient();
+  const read = useCallback(
+    (pair: ReceiverPair | null) =>
+      (pair && cache.getQueryData<readonly ReceiverCheck[]>(receiverChecks(shell, [pair]).key)?.[0]) ?? null,
+    [shell, cache],
+  );
+  const load = useCallback(
+    async (pair: ReceiverPair | null) => {
+      if (!pair) return null;
+      const { key, ask } = receiverChecks(shell, [pair]);
+      const compare = async () => {
+        try {
+          const checks = await cache.fetchQuery({ ...answerQuery(key, ask), staleTime: CATALOGUE_STALE_MS });
+          return checks[0] ?? null;
+        } catch (error) {
+          if (error instanceof FailedAnswer) return null;
+          throw error;
+        }
+      };
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<null>((resolve) => {
+        timer = setTimeout(() => resolve(null), SAVE_WAITS_MS);
+      });
+      try {
+        return await Promise.race([compare(), late]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    [shell, cache],
+  );
+  return { read, load };
+}
