@@ -60,6 +60,9 @@ const CELLS = [
   ['acn_d', ['acn_d']],
 ] as const satisfies readonly (readonly [ImportColumn, readonly ImportColumn[]])[];
 
+/** A problem in one of them leaves nothing to compare. */
+const PAIR_COLUMNS: readonly string[] = ['acn_c', 'okpo_c', 'psp_c'] satisfies readonly ImportColumn[];
+
 /** The rules of rows with hryvnia payments. */
 export function uahRules(context: ImportContext): RowRules<UahPaymentDraft> {
   return {
@@ -76,6 +79,12 @@ export function uahRules(context: ImportContext): RowRules<UahPaymentDraft> {
     markOf: numberMark,
     counterOf: () => 'payment',
     payeeOf: ({ creditIban }) => creditIban,
+    pairOf({ document, problems, row }) {
+      const { creditIban, receiverCode } = document;
+      const isWhole = creditIban !== '' && receiverCode !== '';
+      if (!isWhole || problems.some(({ field }) => PAIR_COLUMNS.includes(field))) return null;
+      return { account: creditIban, code: receiverCode, column: row['psp_c']?.trim() ? 'psp_c' : 'okpo_c' };
+    },
     currencyOf: () => UAH.letters,
   };
 }

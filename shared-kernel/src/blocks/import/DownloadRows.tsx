@@ -32,8 +32,7 @@ export function DownloadRows({ list, rows }: DownloadRowsProps) {
       status: t('rows.status'),
       problems: t('rows.problems'),
       statusOf: ({ id }) => words.status(list.status(id)),
-      problemsOf: (row) =>
-        problemsOf(row, list.isRepeated(row.id), list.rules.numberColumn).map(words.problemWithColumn).join('; '),
+      problemsOf: (row) => problemsOf(row, list).map(words.problemWithColumn).join('; '),
     });
     const ended = await files.write(table, { format }).outcome;
     setBusy(false);

@@ -1,12 +1,14 @@
 import { Alert } from 'antd';
-import { startTransition, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { Waiting } from '../../ui';
+import { usePairChecks } from '../account-code';
 import { draftOf } from './import-draft';
 import { useImportKind } from './import-kind';
 import type { ImportList } from './import-list';
 import { useLookAlikes } from './use-look-alikes';
 import { useSaveRows } from './use-save-rows';
+import { CodeQuestions } from './CodeQuestions';
 import { DayRepair } from './DayRepair';
 import { DebitAccountChoice } from './DebitAccountChoice';
 import { RowsFilter, type FilterChoice } from './RowsFilter';
@@ -27,7 +29,6 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const snapshot = useSyncExternalStore(list.subscribe, list.snapshot);
-  const save = useSaveRows(list);
   const [filter, setFilter] = useState<FilterChoice>('all');
   const [openId, setOpenId] = useState<string | null>(null);
 
@@ -35,6 +36,11 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const settled = useDeferredValue(snapshot);
   // Sums first, then the table: the two of them at once would hold the page up for a tenth of a second.
   const isTableDue = useDeferredValue(true, false);
+  const pairs = useMemo(() => settled.rows.flatMap((row) => rules.pairOf?.(row) ?? []), [settled, rules]);
+  const { checks, load } = usePairChecks(pairs);
+  useEffect(() => list.compare(checks), [list, checks]);
+  // What is not compared yet is compared before it is saved.
+  const save = useSaveRows(list, async () => list.compare(await load()));
   const lookAlikes = useLookAlikes(snapshot.rows, rules);
   const numbers = useMemo(() => settled.numbersToGive(nextNumbers(session)), [settled, nextNumbers, session]);
   const shown = useMemo(() => {
@@ -45,8 +51,8 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
     );
   }, [snapshot, filter, openId, lookAlikes, list]);
 
-  const { ok, error, refused, asked } = snapshot.sums;
-  const isUnsaved = ok.count + error.count + refused.count + asked.count > 0;
+  const { ok, error, refused, asked, question } = snapshot.sums;
+  const isUnsaved = ok.count + error.count + question.count + refused.count + asked.count > 0;
   const draft = useMemo(() => draftOf(fileName, snapshot, rules), [fileName, snapshot, rules]);
   useUnsavedWork(
     isUnsaved,
@@ -66,6 +72,12 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
       )}
       <DayRepair list={list} snapshot={settled} isDisabled={isBusy} />
       {kind.renderRepairs?.({ list, snapshot: settled, isDisabled: isBusy })}
+      <CodeQuestions
+        list={list}
+        snapshot={snapshot}
+        onShow={() => startTransition(() => setFilter('question'))}
+        isDisabled={isBusy}
+      />
       <SaveBar list={list} snapshot={snapshot} save={save} />
       <RowsFilter
         list={list}

@@ -18,10 +18,12 @@ export interface RowCardProps {
   number: string | undefined;
   include: ReactNode;
   edit: ReactNode;
+  /** A question that the row raises. */
+  remark: ReactNode;
 }
 
 /** A row on a phone. */
-export function RowCard({ row, status, problems, number, include, edit }: RowCardProps) {
+export function RowCard({ row, status, problems, number, include, edit, remark }: RowCardProps) {
   const { t } = useTexts();
   const words = useRowWords();
   const { rules, nameColumn, amountColumn } = useImportKind();
@@ -44,6 +46,7 @@ export function RowCard({ row, status, problems, number, include, edit }: RowCar
           )}
         </div>
         <RestoredNote row={row} />
+        {remark}
         <CellProblems problems={problems} textOf={words.problemWithColumn} />
       </div>
       <div className="ncb-card-actions">{edit}</div>

@@ -1,6 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { CodeQuestion } from '../account-code';
 import { useImportKind } from './import-kind';
 import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
@@ -24,7 +25,7 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
   const words = useRowWords();
   const kind = useImportKind();
   const { usual, parts } = kind.panelColumns(row.row);
-  const problems = problemsOf(row, list.isRepeated(row.id), list.rules.numberColumn);
+  const problems = problemsOf(row, list);
   const [arePartsOpen, setPartsOpen] = useState(
     parts.some((column) => row.row[column] || problems.some((problem) => problem.column === column)),
   );
@@ -64,6 +65,7 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
         </ul>
       )}
       <RestoredNote row={row} />
+      <CodeQuestion check={list.checkOf(row.id)} />
       <div className="ncb-fields">{usual.map(field)}</div>
       <Button
         type="text"
@@ -82,6 +84,11 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
         <Button onClick={() => list.restore(row.id)} disabled={row.row === row.original} data-action="restore">
           {t('rows.restore')}
         </Button>
+        {list.status(row.id) === 'question' && (
+          <Button onClick={() => list.confirmPairs([row.id])} data-action="confirmCode">
+            {t('codes.confirmOne')}
+          </Button>
+        )}
         {kind.renderRowActions?.(row, list)}
         {row.word?.kind === 'refused' && (
           <Button onClick={() => list.retry(row.id)} data-action="retry">

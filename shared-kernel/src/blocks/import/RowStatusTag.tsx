@@ -9,6 +9,7 @@ const TONES: Readonly<Record<RowStatus, StatusTone>> = {
   asked: 'working',
   saved: 'good',
   refused: 'bad',
+  question: 'waiting',
 };
 
 export interface RowStatusTagProps {

@@ -1,6 +1,8 @@
 import { fromMinor, parseAmount, toMinor } from '../../domain/money';
 import type { Problem } from '../../domain';
 import { isLastingProblem, numbersToGive } from '../../domain/rules';
+import type { ReceiverCheck } from '../../api/contract';
+import { NO_CHECKS, pairKey, type PairChecks } from '../account-code';
 import { inSlices } from '../files';
 import { mayChange, ROW_STATUSES, statusOf, type BankWord, type ImportedRow, type RowStatus } from './imported-row';
 import type { ReadRow, RowCells, RowDocument, RowRules } from './row-rules';
@@ -45,6 +47,12 @@ export interface ImportList<D extends RowDocument = RowDocument> {
   status(id: string): RowStatus;
   /** True for a row whose number and date another row of the file has too: the bank stores one of them only. */
   isRepeated(id: string): boolean;
+  /** The bank's comparison of account and code of a row; null while there is none. */
+  checkOf(id: string): ReceiverCheck | null;
+  /** Takes the comparisons that the bank has made; rows whose verdict is another change their status. */
+  compare(checks: PairChecks): void;
+  /** Lets rows be saved although their accounts are known with other codes, as one step. */
+  confirmPairs(ids: readonly string[]): void;
   /** Rows that were read; nobody is told before `publish`. Those of a statement are saved only when somebody ticks them. */
   append(rows: readonly ReadRow<D>[], areExcluded?: boolean): void;
   publish(): void;
@@ -104,6 +112,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
   const numberless = new Set<number>();
   const listeners = new Set<() => void>();
   let withoutDebitAccount = 0;
+  let checks = NO_CHECKS;
   let steps: Step<D>[] = [];
   let isTouched = false;
   let present = take();
@@ -202,11 +211,23 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     const row = rows[place];
     if (!row) return;
     const before = statuses[place];
-    const status = statusOf(row, isRepeated(place));
+    const status = statusOf(row, isRepeated(place), openVerdict(row));
     if (before === status) return;
     if (before) count(before, row, -1);
     statuses[place] = status;
     count(status, row, 1);
+  }
+
+  function pairOf(row: ImportedRow<D>): string | null {
+    const pair = rules.pairOf?.(row);
+    return pair ? pairKey(pair) : null;
+  }
+
+  /** Verdict that still speaks against a row. */
+  function openVerdict(row: ImportedRow<D>): ReceiverCheck['verdict'] | undefined {
+    const pair = checks.size === 0 ? null : pairOf(row);
+    const check = pair === null ? undefined : checks.get(pair);
+    return check?.verdict === 'seenWithOthers' && row.confirmedPair === pair ? undefined : check?.verdict;
   }
 
   function isRepeated(place: number): boolean {
@@ -292,6 +313,22 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     snapshot: () => present,
     status: (id) => statuses[placeOf(id)] ?? 'error',
     isRepeated: (id) => isRepeated(placeOf(id)),
+    checkOf(id) {
+      const row = checks.size === 0 ? undefined : rowOf(id);
+      const pair = row ? pairOf(row) : null;
+      return (pair !== null && checks.get(pair)) || null;
+    },
+    compare(compared) {
+      if (compared === checks) return;
+      checks = compared;
+      for (const place of rows.keys()) judge(place);
+      publish();
+    },
+    confirmPairs: (ids) =>
+      replace('other', ids, (before) => {
+        const pair = pairOf(before);
+        return pair === null ? before : { ...before, confirmedPair: pair };
+      }),
     append(read, areExcluded = false) {
       for (const { line, row, document, problems, restored } of read) {
         const id = idOf(rows.length);

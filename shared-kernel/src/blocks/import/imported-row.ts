@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../api/client';
 import type { Problem } from '../../domain';
+import type { ReceiverCheck } from '../../api/contract';
 import type { ReadRow, RowCells, RowDocument } from './row-rules';
 
 /** What the bank has said of a row; `asked` while its answer is owed, also when the network has lost it. */
@@ -25,18 +26,28 @@ export interface ImportedRow<D extends RowDocument = RowDocument> extends ReadRo
   /** Problems of the row as a whole when it was read: its cells alone do not show them. */
   readonly ofRow?: readonly Problem[];
   readonly isExcluded: boolean;
+  /** The pair of account and code that the user has confirmed although the account is known with other codes. */
+  readonly confirmedPair?: string;
   readonly word: BankWord | null;
 }
 
 /** `ok` rows are those that "save" saves. */
-export const ROW_STATUSES = ['ok', 'error', 'excluded', 'asked', 'saved', 'refused'] as const;
+export const ROW_STATUSES = ['ok', 'error', 'excluded', 'asked', 'saved', 'refused', 'question'] as const;
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
-/** @param isRepeated another row of the file has the same number and date */
-export function statusOf({ word, isExcluded, problems }: ImportedRow, isRepeated: boolean): RowStatus {
+/**
+ * @param isRepeated another row of the file has the same number and date
+ * @param verdict of the bank's comparison of account and code; undefined while there is none or where it was confirmed
+ */
+export function statusOf(
+  { word, isExcluded, problems }: ImportedRow,
+  isRepeated: boolean,
+  verdict?: ReceiverCheck['verdict'],
+): RowStatus {
   if (word?.kind === 'saved' || word?.kind === 'asked') return word.kind;
   if (isExcluded) return 'excluded';
-  if (problems.length > 0 || isRepeated) return 'error';
+  if (problems.length > 0 || isRepeated || verdict === 'differs') return 'error';
+  if (verdict === 'seenWithOthers') return 'question';
   return word ? 'refused' : 'ok';
 }
 

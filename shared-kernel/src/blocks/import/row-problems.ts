@@ -1,3 +1,4 @@
+import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
 
 /** Something that is wrong with a row, and who says so: the rules, the rest of the file or the bank. */
@@ -13,10 +14,11 @@ export interface RowProblem {
 
 /** Everything that is wrong with a row. */
 export function problemsOf(
-  { problems, word }: ImportedRow,
-  isRepeated: boolean,
-  numberColumn: string,
+  row: ImportedRow,
+  list: Pick<ImportList, 'rules' | 'isRepeated' | 'checkOf'>,
 ): readonly RowProblem[] {
+  const { problems, word } = row;
+  const { numberColumn, pairOf } = list.rules;
   const none = { params: {}, sentence: null };
   const found: RowProblem[] = problems.map(({ field, key, params = {} }) => ({
     ...none,
@@ -25,7 +27,13 @@ export function problemsOf(
     params,
     from: 'rules',
   }));
-  if (isRepeated) found.push({ ...none, column: numberColumn, key: 'duplicateNumber', from: 'file' });
+  if (list.isRepeated(row.id)) found.push({ ...none, column: numberColumn, key: 'duplicateNumber', from: 'file' });
+  const pair = pairOf?.(row);
+  // The bank's refusal of the same row says it already.
+  const isRefused = word?.kind === 'refused' && word.problems.some(({ key }) => key === 'codeNotOfAccount');
+  if (pair && !isRefused && list.checkOf(row.id)?.verdict === 'differs') {
+    found.push({ ...none, column: pair.column, key: 'codeNotOfAccount', from: 'rules' });
+  }
   if (word?.kind !== 'refused') return found;
   const { code, sentence } = word;
   const ofFields = word.problems.map(({ field, key, params }): RowProblem => ({

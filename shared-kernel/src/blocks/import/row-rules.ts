@@ -1,4 +1,5 @@
 import type { Problem } from '../../domain';
+import type { ReceiverPair } from '../../queries';
 
 /** A row of a file: its cells as text, by column. */
 export type RowCells = Readonly<Partial<Record<string, string>>>;
@@ -28,6 +29,11 @@ export interface ReadRow<D extends RowDocument = RowDocument> extends JudgedRow<
   readonly restored?: RowCells;
 }
 
+/** Account and code of a row, and the column in which a problem of the code is told. */
+export interface RowPair extends ReceiverPair {
+  readonly column: string;
+}
+
 /** What the rows of a kind of files mean. */
 export interface RowRules<D extends RowDocument = RowDocument> {
   /** All columns that such a file may have, in the order in which they are told. */
@@ -47,6 +53,8 @@ export interface RowRules<D extends RowDocument = RowDocument> {
   counterOf(document: D): string;
   /** The account that is credited, '' for a document that pays nobody. */
   payeeOf(document: D): string;
+  /** The payee's account and code once both are right by themselves; absent where nothing is compared. */
+  pairOf?(row: Pick<ReadRow<D>, 'document' | 'problems' | 'row'>): RowPair | null;
   /** Letters of the currency of the amount, '' where the row names none. */
   currencyOf(document: D): string;
 }

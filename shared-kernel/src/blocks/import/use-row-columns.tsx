@@ -8,6 +8,7 @@ import { CellProblems } from './CellProblems';
 import { EditButton } from './EditButton';
 import { IncludeBox } from './IncludeBox';
 import { RestoredNote } from './RestoredNote';
+import { RowCodeQuestion } from './RowCodeQuestion';
 import { RowCard } from './RowCard';
 import { RowStatusTag } from './RowStatusTag';
 import type { RowsTableProps } from './RowsTable';
@@ -38,16 +39,18 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
   const covered = useMemo(() => new Set(shownCells.flatMap(([, columns]) => columns)), [shownCells]);
   const isCodeShown = shownCells.some(([column]) => column === codeColumn);
 
-  const found = (row: ImportedRow) => problemsOf(row, list.isRepeated(row.id), list.rules.numberColumn);
+  const found = (row: ImportedRow) => problemsOf(row, list);
   const isFixed = ({ id }: ImportedRow) => isDisabled || !mayChange(list.status(id));
-  const isTicked = (row: ImportedRow) => !row.isExcluded && list.status(row.id) !== 'error';
+  const isQuestion = ({ id }: ImportedRow) => list.status(id) === 'question';
+  const isTicked = (row: ImportedRow) => !row.isExcluded && list.status(row.id) !== 'error' && !isQuestion(row);
   const include = (row: ImportedRow) => (
     <IncludeBox
       line={row.line}
       // What cannot be saved is not ticked; it is as soon as it is put right. Pressed before, it is left out for good.
       isIncluded={isTicked(row)}
       isDisabled={isFixed(row)}
-      onChange={() => list.setExcluded([row.id], !row.isExcluded)}
+      // The tick of a question is its yes.
+      onChange={() => (isQuestion(row) ? list.confirmPairs([row.id]) : list.setExcluded([row.id], !row.isExcluded))}
     />
   );
   const edit = (row: ImportedRow) => (
@@ -68,6 +71,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
           problems={problems.filter(({ column }) => !covered.has(column))}
           textOf={words.problemWithColumn}
         />
+        <RowCodeQuestion list={list} row={row} />
         {line !== undefined && (
           <span className={styles['cell-warning']} data-notice="warning" title={t('rows.lookAlikeLong', { line })}>
             {t('rows.lookAlike', { line })}
@@ -90,6 +94,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
             number={numbers.get(row.id)}
             include={include(row)}
             edit={edit(row)}
+            remark={<RowCodeQuestion list={list} row={row} />}
           />
         ),
       },

@@ -35,8 +35,11 @@ export interface SaveRows {
   stop(): void;
 }
 
-/** Saves the rows of a file, portion by portion, each row exactly once. */
-export function useSaveRows(list: ImportList): SaveRows {
+/**
+ * Saves the rows of a file, portion by portion, each row exactly once.
+ * @param prepare what comes before it is decided which rows are saved
+ */
+export function useSaveRows(list: ImportList, prepare: () => Promise<void>): SaveRows {
   const { api, session, refreshSession } = useSteadyShell();
   const { saving, nextNumbers } = useImportKind();
   const refreshDocuments = useDocumentsRefresh();
@@ -84,6 +87,7 @@ export function useSaveRows(list: ImportList): SaveRows {
       setStopping(false);
       setFailure(null);
       setRunning(true);
+      await prepare();
       const left = unanswered.current;
       const portions = [...(left ? [left] : []), ...portionsOf(list, nextNumbers(session), saving.portion)];
       const total = portions.reduce((sum, { rows }) => sum + rows.length, 0);

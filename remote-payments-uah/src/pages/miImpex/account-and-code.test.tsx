@@ -1,0 +1,101 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
+import { ACCOUNTS, checksByCode, DIFFERS, SEEN_WITH_OTHER } from '../../testing/answers';
+import { importFile, importLine } from '../../testing/import-file';
+import { action, field, openPage } from '../../testing/open-page';
+import { ImpexPage } from './ImpexPage';
+
+// The worker's own code without a worker, which jsdom has not.
+jest.mock('@ncb/shared-kernel/files', () => {
+  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  return {
+    TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'],
+    PAYMENT_EXPORT_COLUMNS: [],
+    ...inProcessFiles(),
+  };
+});
+
+const CHECKS = checksByCode({ '91000046': DIFFERS, '92000025': SEEN_WITH_OTHER });
+const SAVED = ({ parameters }: { readonly parameters: URLSearchParams }) => ({
+  success: true,
+  results: (JSON.parse(parameters.get('pmts') ?? '[]') as unknown[]).map((_, place) => ({ pmt_id: `${place + 1}` })),
+});
+
+/** A page with a file of three rows: one fits, one does not, one is known with another code. */
+async function importThree(answers: FakeShellOptions['answers'] = {}) {
+  const shell = await openPage(ImpexPage, {
+    answers: { '/acn_list': ACCOUNTS, '/check_receivers': CHECKS, '/save_batch_docs': SAVED, ...answers },
+  });
+  await waitFor(() => field('file'));
+  const lines = [importLine(), importLine({ okpo_c: '91000046' }), importLine({ okpo_c: '92000025' })];
+  fireEvent.change(field('file'), { target: { files: [importFile(lines)] } });
+  await waitFor(() => row('3'));
+  return shell;
+}
+
+const row = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+};
+const statuses = () => ['1', '2', '3'].map((id) => row(id).querySelector('[data-status]')?.textContent);
+const tickOf = (id: string) => row(id).querySelector('[data-action="include"]') as HTMLInputElement;
+
+// As wide as all columns need; jsdom lays nothing out.
+beforeEach(() => jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1700));
+afterEach(() => jest.restoreAllMocks());
+
+describe('rows of a file whose account and code do not belong together', () => {
+  it('are barred or asked about before anything is saved, all by one call', async () => {
+    const { calls } = await importThree();
+    await waitFor(() => expect(statuses()).toEqual(['OK', 'Помилка', 'Потрібна згода']));
+    expect(row('2').querySelector('[data-column="okpo_c"] [data-problem]')).toHaveAttribute(
+      'data-problem',
+      'codeNotOfAccount',
+    );
+    expect(row('3')).toHaveTextContent('Рахунок відомий з іншим кодом: 91000023');
+    expect([tickOf('1').checked, tickOf('2').checked, tickOf('3').checked]).toEqual([true, false, false]);
+    expect(action('save')).toHaveTextContent('Зберегти 1 платіж');
+    expect(calls.filter(({ path }) => path === '/check_receivers')).toHaveLength(1);
+  });
+
+  it('are saved after one press that confirms all questions, or the tick of one; a bar stays', async () => {
+    const { calls } = await importThree();
+    await waitFor(() => expect(field('total-question')).toHaveTextContent('1'));
+    fireEvent.click(tickOf('3'));
+    await waitFor(() => expect(statuses()).toEqual(['OK', 'Помилка', 'OK']));
+    fireEvent.click(action('undo'));
+    await waitFor(() => expect(statuses()).toEqual(['OK', 'Помилка', 'Потрібна згода']));
+    fireEvent.click(action('confirmCodes'));
+    await waitFor(() => expect(action('save')).toHaveTextContent('Зберегти 2 платежі'));
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(statuses()).toEqual(['Збережено', 'Помилка', 'Збережено']));
+    const [save] = calls.filter(({ path }) => path === '/save_batch_docs');
+    const sent = JSON.parse(save?.parameters.get('pmts') ?? '[]') as { okpo_co: string }[];
+    expect(sent.map(({ okpo_co: code }) => code)).toEqual(['92000019', '92000025']);
+  });
+
+  it('are compared before the save that comes at once', async () => {
+    const { calls } = await importThree();
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(statuses()).toEqual(['Збережено', 'Помилка', 'Потрібна згода']));
+    const [save] = calls.filter(({ path }) => path === '/save_batch_docs');
+    expect(JSON.parse(save?.parameters.get('pmts') ?? '[]')).toHaveLength(1);
+  });
+
+  it('keep no row from being saved where the bank cannot compare', async () => {
+    await importThree({ '/check_receivers': { success: false, error: 'спробуйте ще раз' } });
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(statuses()).toEqual(['Збережено', 'Збережено', 'Збережено']));
+  });
+
+  it('are judged again when the code is put right', async () => {
+    await importThree();
+    await waitFor(() => expect(statuses()[1]).toBe('Помилка'));
+    fireEvent.click(row('2').querySelector('[data-action="edit"]') as HTMLElement);
+    await waitFor(() => field('okpo_c'));
+    fireEvent.change(field('okpo_c'), { target: { value: '92000019' } });
+    await waitFor(() => expect(statuses()[1]).toBe('OK'));
+  });
+});

@@ -1,0 +1,22 @@
+import { useAccountCodeTexts } from '../account-code';
+import styles from './import.module.css';
+import type { ImportList } from './import-list';
+import type { ImportedRow } from './imported-row';
+
+export interface RowCodeQuestionProps {
+  list: ImportList;
+  row: ImportedRow;
+}
+
+/** Remark of a row whose account is known with other codes; it stays when the row is confirmed. */
+export function RowCodeQuestion({ list, row }: RowCodeQuestionProps) {
+  const { t } = useAccountCodeTexts();
+  const check = list.checkOf(row.id);
+  if (check?.verdict !== 'seenWithOthers') return null;
+  const words = t('short', { codes: check.seen.map(({ code }) => code).join(', ') });
+  return (
+    <span className={styles['cell-warning']} data-notice="warning" title={words}>
+      {words}
+    </span>
+  );
+}
