@@ -1,4 +1,11 @@
 import { Flex } from 'antd';
+import {
+  CodeQuestion,
+  isPairProblem,
+  pairProblems,
+  useReceiverCheck,
+  useReceiverCheckCache,
+} from '@ncb/shared-kernel/blocks/account-code';
 import { checkCorrespondent, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
 import { CORRESPONDENT_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import {
@@ -10,7 +17,7 @@ import {
   useRecordForm,
   type KeepRow,
 } from '@ncb/shared-kernel/ui';
-import { tidyCorrespondent } from './correspondent-values';
+import { pairOfCorrespondent, tidyCorrespondent } from './correspondent-values';
 import { useBankCodes } from './use-bank-codes';
 import { useTexts } from '../../texts';
 
@@ -25,16 +32,22 @@ export interface CorrespondentDialogProps {
 export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: CorrespondentDialogProps) {
   const { t, common } = useTexts();
   const banks = useBankCodes();
+  const { read } = useReceiverCheckCache();
   const form = useRecordForm<CorrespondentDraft, CorrespondentDraft>({
     title,
     initialValues,
-    check: (typed) => checkCorrespondent(tidyCorrespondent(typed), banks),
+    check: (typed) => [
+      ...checkCorrespondent(tidyCorrespondent(typed), banks),
+      ...pairProblems(read(pairOfCorrespondent(tidyCorrespondent(typed))), 'CODE'),
+    ],
+    isShownAtOnce: isPairProblem,
     toRow: tidyCorrespondent,
     onKeep,
     onKept: onClose,
   });
   const { checked } = form;
   const { hasCode, name } = checked.values;
+  const compared = useReceiverCheck(pairOfCorrespondent(tidyCorrespondent(checked.values)));
   return (
     <RecordDialog name="correspondent" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
@@ -71,6 +84,11 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           field="SAL"
           hint={t('catalogues.hints.maximum')}
         />
+        {compared?.verdict === 'seenWithOthers' && (
+          <div className="ncb-wide" role="status">
+            <CodeQuestion check={compared} />
+          </div>
+        )}
         <Flex gap="large" wrap className="ncb-wide">
           <SwitchField checked={checked} label={common('fields.isResident')} name="isResident" field="IS_RESIDENT" />
           <SwitchField checked={checked} label={common('fields.hasCode')} name="hasCode" field="HAS_CODE" />

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { RecordImport, useRecordFile } from '@ncb/shared-kernel/blocks/files';
 import { CORRESPONDENT_COLUMNS, CORRESPONDENT_HEADINGS } from '@ncb/shared-kernel/domain/rules';
 import { CorrespondentDialog } from './CorrespondentDialog';
+import { pairOfCorrespondent } from './correspondent-values';
 import { correctedRow, isReady, judgeRows, readRows, type ImportedRow, type JudgedRow } from './imported-rows';
 import { ImportedList } from './ImportedList';
 import { useBankCodes } from './use-bank-codes';
@@ -33,7 +35,9 @@ export function CorrespondentImport({ known, onClose }: CorrespondentImportProps
   const keeping = useKeepImported();
   const { rows } = file;
   const banks = useBankCodes();
-  const judged = useMemo(() => judgeRows(rows ?? NONE, known, banks), [rows, known, banks]);
+  const pairs = useMemo(() => (rows ?? NONE).flatMap(({ draft }) => pairOfCorrespondent(draft) ?? []), [rows]);
+  const { checks } = usePairChecks(pairs);
+  const judged = useMemo(() => judgeRows(rows ?? NONE, known, banks, checks), [rows, known, banks, checks]);
   return (
     <RecordImport<ImportedRow, JudgedRow>
       file={file}

@@ -1,7 +1,8 @@
 import { ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { PairMark, usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
@@ -26,6 +27,7 @@ const Import = onDemand(
   <Waiting rows={8} hasTitle />,
 );
 
+const pairOfStored = ({ iban, code }: Correspondent) => ({ account: iban, code });
 const titleOf = ({ name }: Correspondent) => name;
 const find = findByWords(({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`);
 
@@ -39,13 +41,20 @@ export function Correspondents({ address }: CatalogueProps) {
   const { t } = useTexts();
   const answer = useCorrespondents();
   const [isImporting, setImporting] = useState(false);
+  const stored = answer.data?.rows;
+  const { checks } = usePairChecks(useMemo(() => (stored ?? []).map(pairOfStored), [stored]));
 
   const columns: readonly RecordColumn<Correspondent>[] = [
     {
       key: 'CODE',
       title: t('catalogues.fields.CODE'),
       width: 120,
-      cell: ({ code }) => <span className="ncb-number">{code}</span>,
+      cell: (row) => (
+        <>
+          <span className="ncb-number">{row.code}</span>
+          <PairMark checks={checks} pair={pairOfStored(row)} />
+        </>
+      ),
       sortKey: ({ code }) => code,
     },
     {
@@ -108,6 +117,7 @@ export function Correspondents({ address }: CatalogueProps) {
               <span className="ncb-number">{code}</span>
               {!isResident && ` · ${t('catalogues.nonResident')}`}
             </div>
+            <PairMark checks={checks} pair={{ account: iban, code }} />
           </>
         ),
       })}

@@ -1,6 +1,7 @@
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { normaliseCorrespondent, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
+import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
+import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import type { NewRow } from './catalogue';
 
@@ -32,4 +33,10 @@ export function tidyCorrespondent(typed: CorrespondentDraft): CorrespondentDraft
 /** A row without a mistake, for the bank. */
 export function rowOfCorrespondent(draft: CorrespondentDraft): NewRow<Correspondent> {
   return { ...draft, maximum: draft.maximum || null };
+}
+
+/** The pair that the bank compares, once account and code are right by themselves; null before. */
+export function pairOfCorrespondent(draft: CorrespondentDraft): ReceiverPair | null {
+  const isWrong = checkCorrespondent(draft).some(({ field }) => field === 'IBAN' || field === 'CODE');
+  return isWrong ? null : { account: draft.iban, code: draft.code };
 }

@@ -1,3 +1,4 @@
+import { NO_CHECKS, pairKey, pairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
@@ -53,20 +54,28 @@ export function correctedRow(row: ImportedRow, draft: CorrespondentDraft): Impor
 /**
  * What is to become of each row; of equal ones the first is kept.
  * @param banks codes of all there are; null while they are not known: the bank looks at them too
+ * @param checks the bank's comparisons of accounts with codes, so far as it has answered
  */
 export function judgeRows(
   rows: readonly ImportedRow[],
   known: readonly Correspondent[],
   banks: ReadonlySet<string> | null,
+  checks: PairChecks = NO_CHECKS,
 ): readonly JudgedRow[] {
   const seen = new Set<string>();
   return rows.map((read) => {
-    const row = read.problems.length > 0 ? read : { ...read, problems: checkCorrespondent(read.draft, banks) };
+    const row = read.problems.length > 0 ? read : { ...read, problems: problemsOfRow(read.draft, banks, checks) };
     const { iban, code } = row.draft;
     const isRepeated = seen.has(`${iban} ${code}`);
     if (row.problems.length === 0) seen.add(`${iban} ${code}`);
     return { ...row, status: statusOf(row, isRepeated, known) };
   });
+}
+
+function problemsOfRow(draft: CorrespondentDraft, banks: ReadonlySet<string> | null, checks: PairChecks) {
+  const problems = checkCorrespondent(draft, banks);
+  if (problems.length > 0) return problems;
+  return pairProblems(checks.get(pairKey({ account: draft.iban, code: draft.code })) ?? null, 'CODE');
 }
 
 function statusOf(row: ImportedRow, isRepeated: boolean, known: readonly Correspondent[]): ImportStatus {
