@@ -45,3 +45,18 @@ export function employee(id: string, changes: object = {}) {
     ...changes,
   };
 }
+
+/** What the bank says of pairs by their tax codes; of other codes that they fit. */
+export function checksByCode(verdicts: Readonly<Record<string, object>>) {
+  return ({ parameters }: { readonly parameters: URLSearchParams }) => {
+    const pairs = JSON.parse(parameters.get('receivers') ?? '[]') as readonly { readonly okpo_co: string }[];
+    return { success: true, checks: pairs.map(({ okpo_co: code }) => verdicts[code] ?? { verdict: 'fits' }) };
+  };
+}
+
+export const DIFFERS = { verdict: 'differs' };
+
+export const SEEN_WITH_OTHER = {
+  verdict: 'seenWithOthers',
+  seen_with: [{ okpo_co: '0155502862', name_co: 'Колишня Олена', seen_in: ['payrolls'], last_date: '05.06.2026' }],
+};

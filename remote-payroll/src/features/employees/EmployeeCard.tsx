@@ -1,17 +1,20 @@
+import { PairMark, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { AccountText } from '@ncb/shared-kernel/ui';
 import { MaskedAmount } from '../amounts/MaskedAmount';
+import { storedPair } from './employee-values';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 
 export interface EmployeeCardProps {
   employee: Employee;
   areShown: boolean;
+  checks: PairChecks;
 }
 
 /** An employee on a phone: who, where he is paid, what he got last. */
-export function EmployeeCard({ employee, areShown }: EmployeeCardProps) {
+export function EmployeeCard({ employee, areShown, checks }: EmployeeCardProps) {
   const { account, amount } = employee;
   return (
     <>
@@ -25,6 +28,7 @@ export function EmployeeCard({ employee, areShown }: EmployeeCardProps) {
         <AccountText written={formatIban(account)} className="ncb-quiet" />
         <WorkTag employee={employee} />
       </div>
+      <PairMark checks={checks} pair={storedPair(employee)} />
     </>
   );
 }

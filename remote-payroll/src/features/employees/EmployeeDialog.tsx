@@ -1,11 +1,18 @@
 import { Alert } from 'antd';
+import {
+  CodeQuestion,
+  isPairProblem,
+  pairProblems,
+  useReceiverCheck,
+  useReceiverCheckCache,
+} from '@ncb/shared-kernel/blocks/account-code';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { checkEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordDialog, SelectField, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
-import { draftOfValues, type EmployeeValues } from './employee-values';
+import { draftOfValues, pairOfEmployee, type EmployeeValues } from './employee-values';
 import { sameEmployee } from './same-employee';
 import { useTexts } from '../../texts';
 
@@ -27,15 +34,22 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
   const { title, initialValues, hasStatus = true, others = NOBODY, onKeep, onClose } = props;
   const { session } = useShell();
   const { t, common } = useTexts();
+  const context = { ownBankCode: session.bankCode };
+  const { read } = useReceiverCheckCache();
   const form = useRecordForm<EmployeeValues, EmployeeValues>({
     title,
     initialValues,
-    check: (typed) => checkEmployee(draftOfValues(typed), { ownBankCode: session.bankCode }),
+    check: (typed) => [
+      ...checkEmployee(draftOfValues(typed), context),
+      ...pairProblems(read(pairOfEmployee(draftOfValues(typed), context)), 'tin'),
+    ],
+    isShownAtOnce: isPairProblem,
     toRow: (typed) => typed,
     onKeep,
     onKept: onClose,
   });
   const { checked } = form;
+  const compared = useReceiverCheck(pairOfEmployee(draftOfValues(checked.values), context));
   const known = sameEmployee(others, draftOfValues(checked.values));
   const place = (name: keyof EmployeeValues) => ({
     checked,
@@ -66,6 +80,9 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
             }))}
           />
         )}
+      </div>
+      <div role="status">
+        <CodeQuestion check={compared} />
       </div>
       {known && (
         <Alert

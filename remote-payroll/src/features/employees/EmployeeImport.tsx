@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
+import { usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { RecordImport, useRecordFile } from '@ncb/shared-kernel/blocks/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { draftOfValues, valuesOfEmployee } from './employee-values';
+import { draftOfValues, pairOfEmployee, valuesOfEmployee } from './employee-values';
 import { EmployeeDialog } from './EmployeeDialog';
 import {
   correctedEmployee,
@@ -39,7 +40,12 @@ export function EmployeeImport({ known, onClose }: EmployeeImportProps) {
   });
   const keeping = useKeepEmployees();
   const { rows } = file;
-  const judged = useMemo(() => judgeEmployees(rows ?? NONE, known), [rows, known]);
+  const pairs = useMemo(
+    () => (rows ?? NONE).flatMap(({ draft }) => pairOfEmployee(draft, { ownBankCode: session.bankCode }) ?? []),
+    [rows, session.bankCode],
+  );
+  const { checks } = usePairChecks(pairs);
+  const judged = useMemo(() => judgeEmployees(rows ?? NONE, known, checks), [rows, known, checks]);
   return (
     <RecordImport<ImportedEmployee, JudgedEmployee>
       file={file}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import type { PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { canEditEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
@@ -25,6 +26,8 @@ export interface EmployeeListProps {
   filter: EmployeeFilter;
   onFilter: (filter: EmployeeFilter) => void;
   areShown: boolean;
+  /** The bank's comparisons of accounts with tax codes. */
+  checks: PairChecks;
   onShow: (areShown: boolean) => void;
   /** What is done with the whole list, and the page's main button. */
   tools: ReactNode;
@@ -35,7 +38,7 @@ export interface EmployeeListProps {
 
 /** The employees; each opens into his card. */
 export function EmployeeList(props: EmployeeListProps) {
-  const { list, filter, onFilter, areShown, onShow, tools, main, onEdit, onDelete } = props;
+  const { list, filter, onFilter, areShown, checks, onShow, tools, main, onEdit, onDelete } = props;
   const { t } = useTexts();
   const panel = useMemo(
     () => ({
@@ -61,7 +64,7 @@ export function EmployeeList(props: EmployeeListProps) {
       canSelect={EVERY_ROW}
       panel={panel}
       menu={(employee) => <EmployeeMenu employee={employee} onEdit={onEdit} onDelete={(one) => onDelete([one])} />}
-      card={(employee) => <EmployeeCard employee={employee} areShown={areShown} />}
+      card={(employee) => <EmployeeCard employee={employee} areShown={areShown} checks={checks} />}
       header={<Filters filter={filter} onFilter={onFilter} />}
       tools={tools}
       main={main}

@@ -1,6 +1,7 @@
 import type { Employee, EmployeeToSave } from '@ncb/shared-kernel/api/contract';
 import { normaliseAccount, normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
-import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
+import { checkEmployee, type EmployeeContext, type EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
+import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
@@ -36,6 +37,17 @@ export function draftOfValues(values: EmployeeValues): EmployeeDraft {
     middleName: tidyLine(values.middlename),
     account: normaliseAccount(values.emp_acn),
   };
+}
+
+/** The pair that the bank compares, once account and tax code are right by themselves; null before. */
+export function pairOfEmployee(draft: EmployeeDraft, context: EmployeeContext): ReceiverPair | null {
+  const isWrong = checkEmployee(draft, context).some(({ field }) => field === 'tin' || field === 'emp_acn');
+  return isWrong || draft.taxCode === '' ? null : { account: draft.account, code: draft.taxCode };
+}
+
+/** The pair of a stored employee. */
+export function storedPair({ account, taxCode }: Pick<EmployeeDraft, 'account' | 'taxCode'>): ReceiverPair {
+  return { account, code: taxCode };
 }
 
 /** @param id null for a new one */

@@ -1,3 +1,4 @@
+import { NO_CHECKS, pairKey, pairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { Employee, EmployeeResult } from '@ncb/shared-kernel/api/contract';
 import {
@@ -108,15 +109,20 @@ export function correctedEmployee(
   return { ...row, draft, notes: [], refusal: null, problems: checkEmployee(draft, context) };
 }
 
-/** What is to become of each row; of those with one account the first is kept. */
+/**
+ * What is to become of each row; of those with one account the first is kept.
+ * @param checks the bank's comparisons of accounts with tax codes, so far as it has answered
+ */
 export function judgeEmployees(
   rows: readonly ImportedEmployee[],
   known: readonly Employee[],
+  checks: PairChecks = NO_CHECKS,
 ): readonly JudgedEmployee[] {
   const byAccount = new Map(known.map((employee) => [employee.account, employee] as const));
   const byCode = onlyByCode(known);
   const seen = new Set<string>();
-  return rows.map((row) => {
+  return rows.map((read) => {
+    const row = withPairProblem(read, checks);
     const { account, taxCode } = row.draft;
     const isRepeated = seen.has(account);
     if (row.problems.length === 0) seen.add(account);
@@ -124,6 +130,12 @@ export function judgeEmployees(
     const found = byAccount.get(account) ?? byCode.get(taxCode) ?? null;
     return { ...row, status: statusOf(row, isRepeated, found) };
   });
+}
+
+function withPairProblem(row: ImportedEmployee, checks: PairChecks): ImportedEmployee {
+  if (row.problems.length > 0 || row.isSaved) return row;
+  const { account, taxCode } = row.draft;
+  return { ...row, problems: pairProblems(checks.get(pairKey({ account, code: taxCode })) ?? null, 'tin') };
 }
 
 function statusOf(row: ImportedEmployee, isRepeated: boolean, found: Employee | null): ImportStatus {

@@ -1,3 +1,4 @@
+import { PairMark, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { useMemo } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
@@ -8,6 +9,7 @@ import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
 import { MaskedAmount } from '../amounts/MaskedAmount';
+import { storedPair } from './employee-values';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 import { useTexts } from '../../texts';
 
@@ -17,8 +19,9 @@ const WIDTHS = { tin: 120, emp_acn: 316, status: 128, amount: 160, paid_on: 136 
 /**
  * The columns of the employees. While amounts are hidden the list cannot be sorted by them: the order would tell who gets
  * more.
+ * @param checks the bank's comparisons of accounts with tax codes
  */
-export function useEmployeeColumns(areShown: boolean): readonly RecordColumn<Employee>[] {
+export function useEmployeeColumns(areShown: boolean, checks: PairChecks): readonly RecordColumn<Employee>[] {
   const { t, common } = useTexts();
   return useMemo(
     () => [
@@ -29,6 +32,7 @@ export function useEmployeeColumns(areShown: boolean): readonly RecordColumn<Emp
         cell: (employee, gaveWay) => (
           <>
             <EmployeeName employee={employee} />
+            <PairMark checks={checks} pair={storedPair(employee)} />
             {gaveWay('emp_acn') && (
               <div className="ncb-number ncb-quiet ncb-second-line ncb-cut">{formatIban(employee.account)}</div>
             )}
@@ -76,6 +80,6 @@ export function useEmployeeColumns(areShown: boolean): readonly RecordColumn<Emp
         ...(areShown && { sortKey: ({ amount }: Employee) => toMinor(amount ?? '0.00') }),
       },
     ],
-    [t, common, areShown],
+    [t, common, areShown, checks],
   );
 }

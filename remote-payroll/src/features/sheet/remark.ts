@@ -15,15 +15,17 @@ export function problemColumn({ problems }: RowFacts): DataColumn | null {
 /** One to three words beside the row; the whole message stands in the line of the cell. '' for nothing. */
 export function remarkOf(t: Translate, facts: RowFacts, isSeen: boolean): string {
   const column = problemColumn(facts);
+  if (facts.problems[0]?.key === 'codeNotOfAccount') return t('sheet.short.otherCode');
   if (column !== null) return t(`sheet.short.${isEmptyCell(facts, column) ? 'empty' : 'wrong'}.${column}`);
   const [advice] = facts.advice;
   return advice && !isSeen ? adviceText(t, advice) : '';
 }
 
 /** What is worth a look, as short as the row asks for. */
-export function adviceText(t: Translate, { kind, times, rows }: RowAdvice): string {
+export function adviceText(t: Translate, { kind, times, rows, codes = [] }: RowAdvice): string {
   return t(`sheet.advice.${kind}`, {
     times: (times ?? '').replace('.', t('sheet.decimalSign')),
+    codes: codes.join(', '),
     row: rows?.[0] === undefined ? '' : rows[0] + 1,
   });
 }

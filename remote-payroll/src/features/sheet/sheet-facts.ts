@@ -1,4 +1,5 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
+import { NO_CHECKS, pairKey, pairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { fromMinor, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
@@ -15,7 +16,7 @@ import {
   type RowPlaces,
 } from '@ncb/shared-kernel/domain/rules';
 import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { toDraftRow, type SheetRow } from './sheet-row';
+import { pairOfRow, toDraftRow, WIRE_NAMES, type SheetRow } from './sheet-row';
 
 /** What is known of one row. */
 export interface RowFacts {
@@ -57,6 +58,8 @@ export interface JudgeContext {
   readonly employees: readonly Employee[];
   readonly typeId: string;
   readonly half: PayrollHalf;
+  /** The bank's comparisons of accounts with tax codes, so far as it has answered. */
+  readonly checks?: PairChecks;
 }
 
 /** What a row tells by itself: as long as it is the same row it is not asked again. */
@@ -65,6 +68,7 @@ interface Own {
   /** Null for an amount that is none. */
   readonly units: bigint | null;
   readonly isAtOtherBank: boolean;
+  readonly advice: readonly RowAdvice[];
 }
 
 /** Who is whom: as long as no account and no code changes it is not asked again. */
@@ -89,7 +93,7 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
   const ownOf = (row: SheetRow): Own => {
     const known = own.get(row);
     if (known) return known;
-    const fresh = lookAt(row, context.ownBankCode);
+    const fresh = lookAt(row, context);
     own.set(row, fresh);
     return fresh;
   };
@@ -106,14 +110,14 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
   const judgeRow = (row: SheetRow, place: number, now: People): RowFacts => {
     const known = judged.get(row);
     if (known?.number === place + 1) return known;
-    const { problems, units, isAtOtherBank } = ownOf(row);
+    const { problems, units, isAtOtherBank, advice } = ownOf(row);
     const before = now.paired ? (now.before.get(row.key) ?? null) : undefined;
     const was = before ? amountBefore(before) : null;
     const facts: RowFacts = {
       row,
       number: place + 1,
       problems,
-      advice: rowAdvice(row, place, before, { rows: now.rows, places: now.places, dismissed, least }),
+      advice: [...advice, ...rowAdvice(row, place, before, { rows: now.rows, places: now.places, dismissed, least })],
       before,
       difference: was === null || units === null ? null : subtractAmounts(fromMinor(units), was),
       isAtOtherBank,
@@ -154,11 +158,17 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
   };
 }
 
-function lookAt(row: SheetRow, ownBankCode: string): Own {
+function lookAt(row: SheetRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext): Own {
   const parsed = parseAmount(row.amount);
   const isIban = row.account !== '' && !isOfOldForm(row.account);
+  const problems = checkPayrollRow(toDraftRow(row), { ownBankCode });
+  const isWrong = problems.some(({ field }) => field === WIRE_NAMES.taxCode || field === WIRE_NAMES.account);
+  const check = isWrong ? undefined : checks.get(pairKey(pairOfRow(row)));
   return {
-    problems: checkPayrollRow(toDraftRow(row), { ownBankCode }),
+    // Two facts that differ: the code stands first in the row, and is what is shown as wrong.
+    problems: [...pairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
+    advice:
+      check?.verdict === 'seenWithOthers' ? [{ kind: 'otherCode', codes: check.seen.map(({ code }) => code) }] : [],
     units: parsed.ok ? toMinor(parsed.amount) : null,
     isAtOtherBank: isIban && bankCodeOf(row.account) !== ownBankCode,
   };

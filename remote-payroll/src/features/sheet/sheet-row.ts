@@ -1,6 +1,7 @@
 import type { Employee, StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 
@@ -76,6 +77,11 @@ export function cellValue(column: DataColumn, text: string): string {
   if (column !== 'amount') return tidyLine(text);
   const parsed = parseAmount(text);
   return parsed.ok ? parsed.amount : text.trim();
+}
+
+/** The pair that the bank compares. */
+export function pairOfRow({ account, taxCode }: Pick<PayrollRowDraft, 'account' | 'taxCode'>): ReceiverPair {
+  return { account, code: taxCode };
 }
 
 /** The row as it is sent and checked. */

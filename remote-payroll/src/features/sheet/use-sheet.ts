@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState, type Dispatch } from 'react';
+import { usePairChecks, type ListChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { sheetJudge, type JudgeContext, type SheetFacts } from './sheet-facts';
+import { pairOfRow } from './sheet-row';
 import { sheetReducer, type SheetAction, type SheetState } from './sheet-state';
 import { arrange, type SheetQuery } from './sheet-view';
 
@@ -8,6 +10,8 @@ export interface Sheet {
   readonly state: SheetState;
   readonly dispatch: Dispatch<SheetAction>;
   readonly facts: SheetFacts;
+  /** Takes pairs of account and tax code that the bank has refused. */
+  readonly comparison: Pick<ListChecks, 'learn'>;
   readonly query: SheetQuery;
   /** Shows other rows, or the same in their order of this moment; with a first row that becomes active. */
   readonly show: (query: Partial<SheetQuery>) => void;
@@ -36,17 +40,25 @@ export function useSheet(
     },
     [isSending],
   );
-  const judge = useMemo(() => sheetJudge(context), [context]);
+  const pairs = useMemo(
+    // What was paid or has come back is past.
+    () => state.rows.filter((row) => row.outcome === null && row.account !== '' && row.taxCode !== '').map(pairOfRow),
+    [state.rows],
+  );
+  const { checks, ...comparison } = usePairChecks(pairs);
+  const judge = useMemo(() => sheetJudge({ ...context, checks }), [context, checks]);
   const facts = useMemo(() => judge(state.rows), [judge, state.rows]);
 
   const order = useEffectEvent(() => dispatch({ do: 'arrange', view: arrange(facts, query, state.seen) }));
   // What it is compared with has come or is another: other rows are worth a look.
-  useEffect(() => order(), [judge]);
+  // Not when the bank has compared accounts: nothing moves under the hands.
+  useEffect(() => order(), [context]);
 
   return {
     state,
     dispatch: change,
     facts,
+    comparison,
     query,
     show(changed) {
       const next = { ...query, ...changed };

@@ -1,4 +1,4 @@
-import { failureCode } from '@ncb/shared-kernel/api/client';
+import { failureCode, type ApiFailure } from '@ncb/shared-kernel/api/client';
 import { failureText, problemText, refusalText } from '@ncb/shared-kernel/ui';
 import type { useTexts } from '../../texts';
 import type { PayRefusal } from './pay';
@@ -18,7 +18,7 @@ export function refusalWords(refusal: PayRefusal, { t, common }: Texts): Refusal
   const title = t(`payment.refusals.${refusal.key}`);
   const failure = 'failure' in refusal ? refusal.failure : null;
   const code = failure ? failureCode(failure) : '';
-  const said = failure ? [failureText(common, failure)] : [];
+  const said = failure ? [failureText(common, failure), ...rowLines(failure, { t, common })] : [];
   if (refusal.key === 'payrollSendFailed') return { title, lines: [...said, ...refusal.errors], code };
   if (refusal.key !== 'payrollPmtSaveFailed') return { title, lines: said, code };
   const results = refusal.results.flatMap(({ error, errorCode, problems }, index) => {
@@ -32,4 +32,14 @@ export function refusalWords(refusal: PayRefusal, { t, common }: Texts): Refusal
   // The bank may refuse without a word; the likeliest reason is then told. Source: spec 3 §8
   const lines = [...said, ...results];
   return { title, lines: lines.length > 0 ? lines : [t('payment.signAndPayProblems')], code };
+}
+
+/** Wrong rows by their numbers in the payroll: `emps.2.tin` is of row 3. */
+function rowLines(failure: ApiFailure, { t, common }: Texts): readonly string[] {
+  if (failure.kind !== 'refused') return [];
+  return failure.problems.flatMap(({ field, key, params }) => {
+    const place = /^emps\.([0-9]+)\./.exec(field)?.[1];
+    if (place === undefined) return [];
+    return [t('payment.rowProblem', { row: Number(place) + 1, text: problemText(common, key, params) })];
+  });
 }

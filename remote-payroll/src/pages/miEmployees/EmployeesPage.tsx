@@ -1,3 +1,4 @@
+import { usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
@@ -22,6 +23,7 @@ import { EmployeeList } from '../../features/employees/EmployeeList';
 import { EVERYBODY, filterEmployees, findEmployees } from '../../features/employees/shown-employees';
 import { useChangeEmployees } from '../../features/employees/use-change-employees';
 import { useEmployeeColumns } from '../../features/employees/use-employee-columns';
+import { storedPair } from '../../features/employees/employee-values';
 import { useTexts } from '../../texts';
 
 const NOBODY: readonly Employee[] = [];
@@ -40,7 +42,8 @@ export function EmployeesPage() {
   const { hidden } = deletion;
   const employees = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
   const rows = useMemo(() => filterEmployees(employees, filter), [employees, filter]);
-  const columns = useEmployeeColumns(areShown);
+  const { checks } = usePairChecks(useMemo(() => all.map(storedPair), [all]));
+  const columns = useEmployeeColumns(areShown, checks);
   const list = useRecordList<Employee>({ name: 'employees', rows, columns, find: findEmployees });
   const { selected } = list.marks;
   const edit = useCallback((employee: Employee) => setEdited({ employee }), []);
@@ -93,6 +96,7 @@ export function EmployeesPage() {
             filter={filter}
             onFilter={setFilter}
             areShown={areShown}
+            checks={checks}
             onShow={show}
             tools={
               <>

@@ -12,6 +12,7 @@ import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } fro
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, UAH, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import { maySign } from '@ncb/shared-kernel/domain/workflow';
+import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import {
   DocumentStatusTag,
@@ -34,6 +35,7 @@ import {
   type DataColumn,
   type JudgeContext,
   type SheetFacts,
+  type SheetRow,
 } from '../../features/sheet';
 import { HeadPanel, toDraft, toSave, type HeadValues } from '../../features/sheet-head';
 import { ImportPayroll } from '../../features/import';
@@ -107,7 +109,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   // A phone begins with what is wrong; what is added to nothing is looked at whole.
   const tab = room === 'cards' && begun.length > 0 ? 'errors' : 'all';
   const sheet = useSheet(() => sheetOf(begun, bank), judging, { ...WHOLE_SHEET, tab }, checked.isSending);
-  const { state, dispatch, facts } = sheet;
+  const { state, dispatch, facts, comparison } = sheet;
   const [firstRows] = useState(state.rows);
   const adding = useAddRows({ sheet, bank, employees, previous: previous ?? null, from });
 
@@ -170,6 +172,8 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     const ofHead = problems.filter(({ field }) => HEAD_FIELDS.includes(field));
     if (ofHead.length > 0) setHeadOpen(true);
     checked.showBankProblems(ofHead);
+    // The bank refuses pairs that it was not asked about in time: the rows show it from now on.
+    comparison.learn(refusedPairs(problems, state.rows));
     if (ofHead.length < problems.length) setSaid(t('payrollNew.bankFound', { count: problems.length - ofHead.length }));
   };
   const saveIt = async () => {
@@ -308,6 +312,14 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
     </div>
   );
+}
+
+/** Pairs of account and tax code in rows that the bank has refused for them. */
+function refusedPairs(problems: readonly FieldProblem[], rows: readonly SheetRow[]): readonly ReceiverPair[] {
+  return problems.flatMap(({ field, key }) => {
+    const row = key === 'codeNotOfAccount' ? rows[Number(/^emps\.([0-9]+)\.tin$/.exec(field)?.[1] ?? -1)] : undefined;
+    return row ? [{ account: row.account, code: row.taxCode }] : [];
+  });
 }
 
 function wrongColumn({ byKey }: SheetFacts, key: number): DataColumn {

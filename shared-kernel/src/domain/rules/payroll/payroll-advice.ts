@@ -5,6 +5,8 @@ import { ratesOn } from './payroll-taxes';
 
 /** What is worth a look in a row that breaks no rule, the gravest first. Source: reference/areas B6 */
 export const ROW_ADVICE_KINDS = [
+  // Found by the bank: no row tells it by itself.
+  'otherCode',
   'accountChanged',
   'sharedAccount',
   'sameCode',
@@ -20,6 +22,8 @@ export interface RowAdvice {
   readonly kind: RowAdviceKind;
   readonly rows?: readonly number[];
   readonly times?: string;
+  /** Tax codes that the account is known with. */
+  readonly codes?: readonly string[];
 }
 
 /** Where each account and each code stands in a sheet, by the place of the row from 0. */
