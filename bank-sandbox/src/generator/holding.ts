@@ -65,6 +65,7 @@ async function openHolding(tx: Queries, code: string): Promise<number> {
       status: CompanyStatus.active,
       signScheme: 'one',
       address: '01001, м. Київ, вул. Вигадана, 10',
+      addressParts: { postCode: '01001', town: 'Київ', street: 'вул. Вигадана', building: '10', region: '' },
     })
     .returning({ id: company.id });
   if (!opened) throw new Error('the holding was not opened');

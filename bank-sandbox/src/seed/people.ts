@@ -70,6 +70,7 @@ export async function seedPersonalData(tx: Queries, passwords: Passwords): Promi
       type: item.clntType,
       englishName: item.shortNameEn,
       address: item.clntAddress,
+      addressParts: addressPartsOf(item),
       phone: item.phone,
       email: item.email,
       mainActivity: item.mainVED,
@@ -83,6 +84,12 @@ export async function seedPersonalData(tx: Queries, passwords: Passwords): Promi
       .where(and(eq(id, Number(item.clientRef)), ...isUnknown));
   }
   await askSecretQuestions(tx, passwords, SEED.users);
+}
+
+function addressPartsOf({ city, street, building, block, office }: (typeof SEED.companies)[number]) {
+  const house = [building, block].filter((part) => part !== '').join('-');
+  const place = office === '' ? house : `${house}, оф. ${office}`;
+  return { town: city, street, building: place, postCode: '', region: '' };
 }
 
 /** Gives people who have none their secret question. */

@@ -24,6 +24,11 @@ interface SeedData {
     readonly shortNameEn: string;
     readonly clntType: CompanyType;
     readonly clntAddress: string;
+    readonly city: string;
+    readonly street: string;
+    readonly building: string;
+    readonly block: string;
+    readonly office: string;
     readonly email: string;
     readonly phone: string;
     readonly mainVED: string;

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
-import { canCreditForRequest, canPayFrom, canTakeRemainder, guessAddress } from '@ncb/shared-kernel/domain/rules';
+import { canCreditForRequest, canPayFrom, canTakeRemainder, splitAddress } from '@ncb/shared-kernel/domain/rules';
 import { CurrencyPaymentKind, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import { sharesBar } from '../contracts/shares';
@@ -20,10 +20,10 @@ export async function currencyPaymentBar(tx: Queries, row: DocumentRow, bankDay:
   );
 }
 
-/** SWIFT takes no message without the beneficiary's town; in an address on one line it may be seen. reference/areas C4 */
+/** SWIFT takes no message without the beneficiary's town; an address on one line may mark it. reference/areas C4 */
 function addressBar({ kind, beneficiary, addressParts }: CurrencyPaymentDetails): RefusalCode | null {
   if (kind === CurrencyPaymentKind.own) return null;
-  const { town } = addressParts ?? guessAddress(beneficiary.address);
+  const { town } = addressParts ?? splitAddress(beneficiary.address);
   return town === '' ? 'addressWithoutTown' : null;
 }
 

@@ -10,11 +10,14 @@ export async function clientForm(
   { membership }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof getClientForm>>> {
   const { type, fullName, shortName, address, code, ...more } = await companyData(db.queries, membership.companyId);
+  const { englishName, addressParts } = more;
   const { mainActivity, secondaryActivities, phone, email, site } = more;
   const workers = workersText(more.workers);
   return done({
     ...{ type, fullName, shortName, address, code, workers },
     ...{ mainActivity, secondaryActivities, phone, email, site },
+    ...addressParts,
+    ...(englishName !== '' && { nameInEnglish: englishName }),
   });
 }
 

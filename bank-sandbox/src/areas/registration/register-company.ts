@@ -83,6 +83,7 @@ async function begin(tx: Queries, client: BankClient, token: string, now: Date):
       fullName: client.fullName,
       code: client.code,
       address: client.address,
+      addressParts: client.addressParts,
       // Eight digits stand in the register of companies; a sole trader has a tax number or a passport.
       type: /^[0-9]{8}$/.test(client.code) ? 'legal' : 'fop',
       status: CompanyStatus.registered,

@@ -1,4 +1,5 @@
 import type { UserSettings } from '@ncb/shared-kernel/api/contract';
+import type { AddressParts } from '@ncb/shared-kernel/domain/rules';
 import type {
   AccessMode,
   CertificateRequestStatus,
@@ -46,6 +47,8 @@ export const company = pgTable('company', {
   type: text('type').$type<CompanyType>().notNull().default('legal'),
   englishName: text('english_name').notNull().default(''),
   address: text('address').notNull().default(''),
+  /** The same in parts; null where the bank has the line alone. */
+  addressParts: jsonb('address_parts').$type<AddressParts>(),
   phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
   mainActivity: text('main_activity').notNull().default(''),
@@ -193,6 +196,7 @@ export const bankClient = pgTable('bank_client', {
   shortName: text('short_name').notNull(),
   fullName: text('full_name').notNull(),
   address: text('address').notNull(),
+  addressParts: jsonb('address_parts').$type<AddressParts>(),
   signScheme: text('sign_scheme').$type<SignScheme>().notNull(),
   balance: money('balance').notNull(),
   companyId: identifier('company_id')

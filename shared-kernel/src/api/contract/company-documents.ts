@@ -1,5 +1,5 @@
 import { call } from './call';
-import { date, id, list, maybe, or, text, type Value } from './codec';
+import { date, id, list, maybe, optional, or, text, type Value } from './codec';
 import { at, record } from './record';
 
 const clientForm = record({
@@ -7,6 +7,14 @@ const clientForm = record({
   fullName: at('clntFullName', or(text, '')),
   shortName: at('clntShortName', or(text, '')),
   address: at('clntAddress', or(text, '')),
+  /** The address in parts; not there where the bank has the line alone. */
+  town: at('clntTown', optional(text)),
+  street: at('clntStreet', optional(text)),
+  building: at('clntBuilding', optional(text)),
+  postCode: at('clntPostCode', optional(text)),
+  region: at('clntRegion', optional(text)),
+  /** The name in Latin letters that the company has chosen. */
+  nameInEnglish: at('clntNameEng', optional(text)),
   code: at('clntCode', or(text, '')),
   workers: at('clntCountWorkers', or(text, '')),
   mainActivity: at('clntMainVED', or(text, '')),

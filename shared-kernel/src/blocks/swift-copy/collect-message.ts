@@ -1,5 +1,11 @@
 import type { ApiClient, Outcome } from '../../api/client';
-import { getClientForm, getCurrencyPayment, type ClientInfo, type CurrencyPayment } from '../../api/contract';
+import {
+  getClientForm,
+  getCurrencyPayment,
+  type ClientForm,
+  type ClientInfo,
+  type CurrencyPayment,
+} from '../../api/contract';
 import { DocumentType, FeeMode, FeePayer } from '../../domain/vocabulary';
 import type { SwiftMessage } from '../../files/messages';
 
@@ -30,7 +36,7 @@ export async function collectMessage(
   const { payment } = stored.value;
   const { countedFee: fee, confirmed, documentDate } = payment;
   const sentAt = confirmed ?? `${documentDate}T00:00:00`;
-  const { name, code, address } = { name: form.value.shortName || form.value.fullName, ...form.value };
+  const { shortName, fullName, code, address, nameInEnglish = '' } = form.value;
   const message = swiftMessage({
     id,
     number: payment.number,
@@ -42,7 +48,13 @@ export async function collectMessage(
     feePayer: payment.feePayer ?? FeePayer.shared,
     withheld: fee?.mode === FeeMode.withhold && fee.currencyLetters === payment.currencyLetters ? fee.amount : '0.00',
     ownSwift: session.bankSwift,
-    payer: { name, code, iban: payment.debitIban, address },
+    payer: {
+      name: shortName || fullName,
+      latinName: nameInEnglish,
+      ...{ code, address },
+      iban: payment.debitIban,
+      addressParts: addressPartsOf(form.value),
+    },
     beneficiary: payment.beneficiary,
     beneficiaryAddress: payment.addressParts,
     beneficiaryBank: payment.beneficiaryBank,
@@ -52,4 +64,9 @@ export async function collectMessage(
     ultimateCreditorXml: payment.ultimateCreditorXml,
   });
   return { ok: true, value: { payment, message } };
+}
+
+/** The company's address in parts; undefined where the bank has it on one line alone. */
+function addressPartsOf({ town = '', street = '', building = '', postCode = '', region = '' }: ClientForm) {
+  return town === '' ? undefined : { town, street, building, postCode, region };
 }

@@ -19,9 +19,11 @@ const PAYMENT: SentPayment = {
   ownSwift: 'SBXXUA2XXXX',
   payer: {
     name: 'ТОВ «Калинова Брама»',
+    latinName: '',
     code: '91000017',
     iban: 'UA603516070000026003999000001',
     address: 'м. Київ, вул. Вигадана, 10',
+    addressParts: undefined,
   },
   beneficiary: {
     ...EMPTY_BENEFICIARY,

@@ -23,9 +23,18 @@ export interface SentPayment {
   /** What our own bank kept back of the amount; `0.00` for none. */
   readonly withheld: string;
   readonly ownSwift: string;
-  readonly payer: { readonly name: string; readonly code: string; readonly iban: string; readonly address: string };
+  readonly payer: {
+    readonly name: string;
+    /** The name in Latin letters that the company has chosen; '' for none, and the other is transliterated then. */
+    readonly latinName: string;
+    readonly code: string;
+    readonly iban: string;
+    readonly address: string;
+    /** Undefined where the bank has the address on one line alone. */
+    readonly addressParts: AddressParts | undefined;
+  };
   readonly beneficiary: Beneficiary;
-  /** The beneficiary's address where it is known in parts; otherwise they are told from its line. */
+  /** The beneficiary's address where it is known in parts; otherwise those that its line names. */
   readonly beneficiaryAddress?: AddressParts | undefined;
   readonly beneficiaryBank: BankPart;
   readonly intermediaryBank: BankPart;
@@ -134,8 +143,8 @@ export function swiftMessage(payment: SentPayment): SwiftMessage {
     nextBic: intermediary?.bic || creditorAgent.bic,
     intermediary,
     debtor: {
-      name: cut(payment.payer.name, NAME),
-      address: address(splitAddress(payment.payer.address), 'UA'),
+      name: cut(payment.payer.latinName || payment.payer.name, NAME),
+      address: address(payment.payer.addressParts ?? splitAddress(payment.payer.address), 'UA'),
       ids: [{ scheme: 'COID', id: payment.payer.code }],
     },
     debtorIban: payment.payer.iban,

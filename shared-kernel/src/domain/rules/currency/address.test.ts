@@ -34,6 +34,10 @@ describe('the parts of an address on one line', () => {
       { town: 'New York', street: 'Sample Avenue, Suite 400', building: '350', region: 'NY', postCode: '10118' },
     ],
     ['Room 3, 88 Shili Road, Shanghai 200003', { town: 'Shanghai', street: 'Room 3, Shili Road', building: '88' }],
+    ['1 Example St, New York', { town: 'New York', street: 'Example St', building: '1' }],
+    ['Київ, вул. Вигадана, 10, оф. 5', { town: 'Київ' }],
+    ['12 Sample Street, Dublin 1, D01 F5P2, Ireland', { town: 'Dublin 1', postCode: 'D01 F5P2', building: '12' }],
+    ['P.O. Box 12345, Dubai, UAE', { town: 'Dubai', street: 'P.O. Box 12345' }],
     ['P.O. Box 5, 1012 AB Amsterdam', { town: 'Amsterdam', postCode: '1012 AB' }],
   ])('%s', (line, parts) => {
     expect(guessAddress(line)).toMatchObject(parts);

@@ -3,6 +3,9 @@ import { splitAddress } from './split-address';
 
 /** A building at the end of a street: `1042`, `12a`, `5/7`, `10-12`. */
 const BUILDING = /^(.*\S)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/u;
+/** `Dublin 1` */
+const TOWN_WITH_DISTRICT = /^\D+(?: [0-9]{1,2})?$/;
+const STREET_WORD = /^(?:вул|ул|пров|пер|просп|бульв|пл|наб|шосе)(?:\.|\s)/i;
 /** Parts of an address with a number of their own. */
 const NO_HOUSE =
   /^(?:unit|room|rm|suite|ste|flat|floor|apt|office|p\.? ?o\.? ?box|building|block)\b|\bno[.:]|\b(?:kat|floor)\b/i;
@@ -14,7 +17,8 @@ const BUILDING_FIRST = /^(\d+[A-Za-z]?)\s+(\D.*)$/u;
  * guess that a person confirms; without a town nothing is guessed. Source: reference/areas C4
  */
 export function guessAddress(line: string): AddressParts {
-  const found = splitAddress(line);
+  const marked = splitAddress(line);
+  const found = marked.town === '' ? withLikelyTown(marked) : marked;
   if (found.town === '') return EMPTY_ADDRESS;
   const segments = found.street.split(', ');
   // A room or a post box has a number that is not the house's.
@@ -23,6 +27,15 @@ export function guessAddress(line: string): AddressParts {
   if (!house) return found;
   const street = segments.map((segment, at) => (at === place ? house.street : segment)).join(', ');
   return { ...found, street, building: house.building };
+}
+
+/** Without a mark the town mostly stands last of what has no number, or before the post code. */
+function withLikelyTown(found: AddressParts): AddressParts {
+  const segments = found.street.split(', ');
+  const plain = segments.findLastIndex((segment) => !/[0-9]/.test(segment) && !STREET_WORD.test(segment));
+  const beforeCode = found.postCode !== '' && segments.length > 1 ? segments.length - 1 : -1;
+  const place = Math.max(plain, TOWN_WITH_DISTRICT.test(segments[beforeCode] ?? '') ? beforeCode : -1);
+  return { ...found, town: segments[place] ?? '', street: segments.filter((_, at) => at !== place).join(', ') };
 }
 
 function numbered(segment: string): Pick<AddressParts, 'street' | 'building'> | null {

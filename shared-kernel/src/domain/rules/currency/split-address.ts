@@ -20,15 +20,19 @@ const STREET_CODE_TOWN = new RegExp(`^([^0-9]+ [0-9]+[A-Za-z]?(?:[/-][0-9]+)?) (
 const PROVINCE_LAST = /^(.*[a-z].*)\s+([A-Z]{2})$/u;
 /** `Dublin 1` */
 const TOWN_WITH_DISTRICT = /^\D+(?: [0-9]{1,2})?$/;
+/** Where the country is the town. */
+const CITY_STATE = /^(?:singapore|hong kong|monaco|gibraltar|macao|macau|djibouti)$/i;
 const POST_BOX = /^p\.? ?o\.? ?box/i;
-const TOWN_WORD = /^(?:м\.|місто|г\.|город)\s*/i;
+/** `Городок` is a town, `м. Городок` says so. */
+const TOWN_WORD = /^(?:(?:м|г|с|смт)\.\s*|(?:місто|город|село|селище|смт|м|г|с)\s+)/i;
 
 type Found = Pick<AddressParts, 'town' | 'postCode' | 'region'>;
 
 /**
- * What the parts of an address in one line probably are: `Teststrasse 3, 10115 Berlin`, `1 Example St, New York, NY 10005, USA`,
+ * The parts that an address in one line names itself: `Teststrasse 3, 10115 Berlin`, `1 Example St, New York, NY 10005, USA`,
  * `м. Київ, вул. Вигадана, 1`. Since 14.11.2026 SWIFT refuses an address whose town stands in no field of its own. A
- * country at the end is no town: it has a field too.
+ * country at the end is no town: it has a field too. A town is taken only where a word, a post code or a state marks it,
+ * never for its place in the line: `Київ, вул. Вигадана, 10` would give the street.
  * Source: reference/areas C4
  * @returns the rest of the line, without town, code, region and country, under `street`
  */
@@ -43,10 +47,11 @@ export function splitAddress(line: string): AddressParts {
   const [, street, postCode, behind] = (parts.length === 1 && STREET_CODE_TOWN.exec(whole)) || [];
   if (street && postCode && behind)
     return { building: '', street, ...withProvince({ town: behind, postCode, region: '' }) };
-  const found = namedTown(parts) ?? codedTown(parts, isCountryLast) ?? lastTown(parts);
+  const found = namedTown(parts) ??
+    codedTown(parts, isCountryLast) ?? { town: '', postCode: '', region: '', rest: parts };
   const { rest, ...place } = found;
-  // Where the country is the town: Singapore, Hong Kong.
-  const town = place.town === '' && isCountryLast ? (all.at(-1) ?? '') : place.town;
+  const last = all.at(-1) ?? '';
+  const town = place.town === '' && isCountryLast && CITY_STATE.test(last) ? last : place.town;
   return { building: '', street: rest.join(', '), ...withProvince({ ...place, town }) };
 }
 
@@ -76,8 +81,8 @@ function codedTown(parts: readonly string[], isCountryLast: boolean): Place | nu
     const isCode = CODE_ALONE.test(part) && part.replace(/[^0-9A-Z]/g, '').length >= 4;
     if (codeOfState || isCode) {
       const town = before.at(-1) ?? '';
-      // `Strasse 5, 12345` has none.
-      const isTown = before.length > 1 ? TOWN_WITH_DISTRICT.test(town) : /^[^0-9]+$/.test(town);
+      // A state stands behind its town; before a code alone a street may stand, as in `Київ, вул. Вигадана, 01001`.
+      const isTown = codeOfState !== undefined && TOWN_WITH_DISTRICT.test(town);
       const postCode = codeOfState ?? part;
       return {
         postCode,
@@ -94,13 +99,6 @@ function codedTown(parts: readonly string[], isCountryLast: boolean): Place | nu
     if (townBefore && codeBehind) return { town: townBefore, region, postCode: codeBehind, rest: before };
   }
   return null;
-}
-
-/** Without a post code the town stands at the end of the line. */
-function lastTown(parts: readonly string[]): Place {
-  const place = parts.findLastIndex((part) => !/[0-9]/.test(part));
-  const rest = parts.filter((_, at) => at !== place);
-  return { town: parts[place] ?? '', postCode: '', region: '', rest };
 }
 
 function withProvince({ town, postCode, region }: Found): Found {
