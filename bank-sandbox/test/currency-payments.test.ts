@@ -6,7 +6,7 @@ import {
   makeCurrencyFee,
   saveCurrencyPayment,
 } from '@ncb/shared-kernel/api/contract';
-import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
+import { EMPTY_ADDRESS, EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { account, creditDeal } from '../src/db/schema';
 import { EUROS_ABROAD, EUROS_WITHIN, nextNumber, recall, ref, savePayment, send, sign } from './support/currency';
@@ -116,6 +116,11 @@ describe('of yens, which have no hundredths', () => {
     expect(await sign(desk.bank, owner, [item])).toEqual([ok(item.id, 3)]);
     expect(await send(owner, item)).toEqual([ok(item.id, 4)]);
     await desk.run();
+    // After the cut-off of a Wednesday, with two working days and a holiday of Tokyo on the Monday: Tuesday.
+    expect(await desk.outcome(item)).toEqual([4, null]);
+    await desk.bankDayAfter(5);
+    expect(await desk.outcome(item)).toEqual([4, null]);
+    await desk.bankDayAfter(6);
     expect(await desk.outcome(item)).toEqual([5, null]);
   }
 
@@ -129,6 +134,8 @@ describe('of yens, which have no hundredths', () => {
     expect(await desk.changes()).toEqual({
       ...{ 7010: '-1113.20', 7018: '-2000000.00' },
       ...{ 'nostro:392': '2000000.00', 'income:980': '1113.20' },
+      // The interest of a deposit on the days between.
+      ...{ 7003: '266.71', 'income:978': '-266.71' },
     });
     expect(
       await owner.get(makeCurrencyFee, { operation: 2, accountId: '7018', currencyCode: '392', amount: '2000000.00' }),
@@ -269,6 +276,7 @@ test('a contract that one document uses up is not there for another that was sav
   const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616', address: 'ul. Testowa 7, Warszawa' };
   const half = {
     ...backed('4500.01', '33'),
+    addressParts: { ...EMPTY_ADDRESS, street: 'ul. Testowa', building: '7', town: 'Warszawa' },
     beneficiary: { ...EUROS_WITHIN.beneficiary, ...partner, account: 'DE89370400440532013000' },
   };
   await change(7003, { overdraftLimit: '9000.00' });
@@ -287,6 +295,7 @@ test('two documents for the same rest of a contract, sent at the same moment: on
   const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616', address: 'ul. Testowa 7, Warszawa' };
   const half = {
     ...backed('4500.01', '33'),
+    addressParts: { ...EMPTY_ADDRESS, street: 'ul. Testowa', building: '7', town: 'Warszawa' },
     beneficiary: { ...EUROS_WITHIN.beneficiary, ...partner, account: 'DE89370400440532013000' },
   };
   await change(7003, { overdraftLimit: '9000.00' });

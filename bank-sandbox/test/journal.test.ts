@@ -120,7 +120,7 @@ describe('payments that come in', () => {
         id: expect.stringMatching(/^in-10000\d+$/),
         number: '105',
         documentDate: BANK_DAY,
-        valueDate: null,
+        valueDate: '2026-07-15',
         type: 1,
         status: 5,
         repeatedStatus: 5,

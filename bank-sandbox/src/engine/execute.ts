@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { DocumentRow } from '../areas/documents/company-document';
 import type { Moment, PlannedPosting } from '../areas/documents/kind-of-document';
 import { kindOf } from '../areas/documents/kinds';
+import { executedOn, type ValueDateColumns } from '../areas/documents/value-date';
 import { ENGINE, writeAudit, type AuditActor } from '../audit';
 import { readBankDay, readBankState } from '../clock';
 import { schema, type Queries } from '../db';
@@ -56,7 +57,7 @@ export async function carryOut(tx: Queries, row: DocumentRow, moment: Moment, ac
     numbers.push(await post(tx, { ...posting, documentId: row.id, bankDay, at: now }));
   await plan.afterwards?.(tx);
   const bankDocumentId = bankNumberOf(numbers[0] ?? 0);
-  await finish(tx, row, now, actor, { status: DocumentStatus.success, bankDocumentId });
+  await finish(tx, row, now, actor, { status: DocumentStatus.success, bankDocumentId, ...executedOn(row, bankDay) });
   return { id: row.id, status: DocumentStatus.success };
 }
 
@@ -117,7 +118,11 @@ async function finish(
   { id, companyId }: DocumentRow,
   now: Date,
   actor: AuditActor,
-  result: { readonly status: FinalStatus; readonly reason?: string; readonly bankDocumentId?: string },
+  result: {
+    readonly status: FinalStatus;
+    readonly reason?: string;
+    readonly bankDocumentId?: string;
+  } & Partial<ValueDateColumns>,
 ): Promise<void> {
   await tx
     .update(document)

@@ -26,6 +26,7 @@ import { seedPayroll } from './payroll';
 import { seedPeople, seedPersonalData } from './people';
 import { seedRatesHistory } from './rates-history';
 import { seedSalaries } from './salaries';
+import { keepValueDates } from './value-dates';
 import { seedYens } from './yens';
 
 /** What a step works with. */
@@ -125,5 +126,9 @@ export const SEED_STEPS: readonly SeedStep[] = [
   {
     version: 14,
     demonstration: ({ tx, passwords, bankDay }) => seedUsersOfModes(tx, passwords, bankDay),
+  },
+  {
+    version: 15,
+    demonstration: ({ tx }) => keepValueDates(tx),
   },
 ];

@@ -24,6 +24,8 @@ export interface CurrencyDesk {
   /** Lets the engine work on what is due after the bank's delay, or after a longer time. */
   run(time?: { readonly minutes: number }): ReturnType<TestBank['engine']['runOnce']>;
   nextBankDay(): Promise<void>;
+  /** A bank day so many days on, a moment later: what waits for its value date alone is due. */
+  bankDayAfter(days: number): Promise<void>;
   quote(currencyCode: string, rate: { readonly buy?: string; readonly sale?: string }): Promise<void>;
   /** What has changed since the test began: balances, `held` sums, the bank's own accounts; what has not is left out. */
   changes(): Promise<Readonly<Record<string, string>>>;
@@ -78,6 +80,10 @@ export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promis
     run(time) {
       bank.clock.pass(time ?? { seconds: 3 });
       return bank.engine.runOnce();
+    },
+    async bankDayAfter(days) {
+      await moveDay(days);
+      await bank.engine.runOnce();
     },
     async nextBankDay() {
       await moveDay(1);

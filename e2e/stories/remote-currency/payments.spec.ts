@@ -31,6 +31,7 @@ async function balances(director: Person, ids = [HRYVNIAS, DOLLARS, EUROS]): Pro
 
 test('euros to Germany, dollars to America, a payment within the bank and a repayment leave to the cent', async ({
   person,
+  bank,
 }) => {
   // Four payments and two signers: half of it is waiting for a machine that does something else as well.
   test.setTimeout(300_000);
@@ -157,6 +158,10 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
     await director.journal.opens();
     for (const id of ids) await row(director, id).getByRole('checkbox').check();
     await director.journal.sends();
+    // Within the bank at once; abroad on a day on which banks there work too, which a weekend is not.
+    for (const id of ids.slice(-2))
+      await expect(row(director, id).locator('[data-status]')).toHaveAttribute('data-status', '5');
+    await bank.operator('day', '+7');
     for (const id of ids) await expect(row(director, id).locator('[data-status]')).toHaveAttribute('data-status', '5');
     const after = await balances(director);
     const [hryvnias = 0, dollars = 0, euros = 0] = before.map((amount, index) => amount - (after[index] ?? 0));
@@ -166,7 +171,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
   });
 });
 
-test('yens are paid whole, from another company whose director signs alone', async ({ person }) => {
+test('yens are paid whole, from another company whose director signs alone', async ({ person, bank }) => {
   const director = await person();
   const { page, currency } = director;
   await director.comesIn('director1');
@@ -200,6 +205,9 @@ test('yens are paid whole, from another company whose director signs alone', asy
   await director.journal.opens();
   await row.getByRole('checkbox').check();
   await director.journal.sends();
+  await expect(row.locator('[data-status]')).toHaveAttribute('data-status', '4');
+  // Tokyo needs two working days.
+  await bank.operator('day', '+7');
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', '5');
   const rest = await balances(director, [YENS, MILL_HRYVNIAS]);
   // The fee of so few yens is the least of the tariff.

@@ -165,6 +165,8 @@ export const PROBLEM_KEYS = [
   'rightsEndPast',
   // ours: Instruction 163 of the NBU, the account and the code of a payee belong together
   'codeNotOfAccount',
+  // ours: banks here or abroad are closed on the chosen value date
+  'closedValueDate',
 ] as const;
 
 export type ProblemKey = (typeof PROBLEM_KEYS)[number];

@@ -17,5 +17,6 @@
  * 1.21: passwords that can be guessed, among the problems. 1.22: names that a codec
  * does not know. 1.23: a file that does not say which way money goes, among the problems.
  * 1.24: sums that have changed before a save, among the refusals. 1.25: the account of a payroll as an IBAN.
+ * 1.26: a value date on which banks are closed, among the problems; the time of the bank day.
  */
-export const REMOTE_CONTRACT_VERSION = '1.25.0';
+export const REMOTE_CONTRACT_VERSION = '1.26.0';

@@ -3,22 +3,36 @@ import { UKRAINE } from '@ncb/shared-kernel/domain/countries';
 import { CurrencyPaymentKind, DocumentType, FeePayer, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CurrencyPaymentDetails, StoredFee } from '../../db/schema';
 import type { CompanyAccount } from '../accounts/debit-account';
+import type { Moment } from '../documents/kind-of-document';
+import { valueDateOf } from '../documents/value-date';
 import { toStoredBasis } from './basis';
 
 interface Counted {
   readonly amount: string;
   readonly fee: StoredFee;
   readonly requestId: number | null;
+  /** When it is saved: the bank fixes the value date by it. */
+  readonly moment: Moment;
 }
 
 /** A payment that the rules have passed, as the row that is stored. */
-export function toRequisites(draft: CurrencyPaymentToSave, payer: CompanyAccount, { amount, fee, requestId }: Counted) {
+export function toRequisites(
+  draft: CurrencyPaymentToSave,
+  payer: CompanyAccount,
+  { amount, fee, requestId, moment }: Counted,
+) {
   const { beneficiary } = draft;
   return {
     type: DocumentType.currencyPayment,
     number: draft.number,
     documentDate: draft.documentDate,
-    valueDate: draft.valueDate === '' ? null : draft.valueDate,
+    ...(draft.kind === CurrencyPaymentKind.own && draft.valueDate === ''
+      ? { valueDate: null, valueDateFixed: false }
+      : valueDateOf(
+          { type: DocumentType.currencyPayment, kind: draft.kind, currencyCode: payer.currencyCode },
+          draft.valueDate,
+          moment,
+        )),
     accountId: payer.id,
     amount,
     currencyCode: payer.currencyCode,

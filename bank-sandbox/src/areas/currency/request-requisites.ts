@@ -36,6 +36,7 @@ export function toRequestRequisites(
     number: draft.number,
     documentDate: draft.documentDate,
     valueDate: draft.valueDate === '' ? null : draft.valueDate,
+    valueDateFixed: false,
     accountId: payer.id,
     amount,
     currencyCode: draft.currencyCode,

@@ -75,7 +75,12 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
     quotedSum: undefined,
   });
   if (!figures.ok) return figures;
-  const requisites = toRequisites(draft, payer, { amount, fee: fee.value, requestId: request.value });
+  const requisites = toRequisites(draft, payer, {
+    amount,
+    fee: fee.value,
+    requestId: request.value,
+    moment: { bankDay, now: caller.at },
+  });
   const signedWith = {
     payerName: membership.companyName,
     payerCode: membership.companyCode,

@@ -12,10 +12,10 @@ const { account } = schema;
  */
 export async function paymentBar(
   tx: Queries,
-  { accountId, valueDate }: DocumentRow,
+  { accountId, valueDate, valueDateFixed }: DocumentRow,
   bankDay: string,
 ): Promise<RefusalCode | null> {
-  if (valueDate !== null && valueDate < bankDay) return 'valueDatePast';
+  if (valueDate !== null && !valueDateFixed && valueDate < bankDay) return 'valueDatePast';
   const [debit] = await tx.select().from(account).where(eq(account.id, accountId));
   return debit && canPayFrom(debit) ? null : 'accountNotAllowed';
 }

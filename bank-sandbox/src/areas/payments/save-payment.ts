@@ -70,6 +70,7 @@ function toRequisites(draft: UahPaymentToSave, debit: CompanyAccount, amount: st
     number: draft.number,
     documentDate: draft.documentDate,
     valueDate: draft.valueDate === '' ? null : draft.valueDate,
+    valueDateFixed: false,
     accountId: debit.id,
     amount,
     currencyCode: debit.currencyCode,

@@ -100,6 +100,7 @@ function toRequisites(
     number: draft.number,
     documentDate: draft.documentDate,
     valueDate: draft.confirmDate === '' ? null : draft.confirmDate,
+    valueDateFixed: false,
     accountId,
     amount,
     currencyCode: UAH.code,

@@ -31,7 +31,7 @@ export function paymentSections(
       heading: '',
       rows: filled([
         ['Дата складання', dotted(value('documentDate'))],
-        ['Дата валютування', dotted(value('valueDate') || value('documentDate'))],
+        ['Дата валютування', dotted(value('valueDate'))],
         ['Дата та час отримання', toDottedMoment(received)],
         ['Дата та час прийняття до виконання', toDottedMoment(confirmed)],
         ['Дата виконання', dotted(executed)],

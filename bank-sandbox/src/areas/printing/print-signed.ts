@@ -54,7 +54,10 @@ export async function printSigned(
 }
 
 async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
-  const value = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
+  const signed = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
+  // The day that the bank executed it on, which may be later than the one that was fixed when it was signed.
+  const value = (name: CanonicalField) =>
+    name === 'valueDate' ? (row.valueDate ?? confirmed.slice(0, 10)) : signed(name);
   const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed, uetr: row.uetr ?? '' };
   const countryName = await countryNames(queries);
   if (row.type === PAYROLL) return payrollSections(value, marks, await shownRows(queries, row.companyId, row.id));

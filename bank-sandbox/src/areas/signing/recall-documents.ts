@@ -8,6 +8,7 @@ import { holdsOf, release } from '../../ledger';
 import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { kindOf } from '../documents/kinds';
+import { valueDateRecalled } from '../documents/value-date';
 import { eachDocument, stepTo } from './batch';
 import { changeDocument } from './change-document';
 import { membershipNow } from './membership-now';
@@ -33,7 +34,7 @@ async function recallOne(bank: Services, caller: CompanyCaller, ref: DocumentRef
     await voidSignatures(tx, row.id, caller.at);
     await tx
       .update(document)
-      .set({ status: step.value, sentAt: null, sentDay: null, dueAt: null, attempts: 0 })
+      .set({ status: step.value, sentAt: null, sentDay: null, dueAt: null, attempts: 0, ...valueDateRecalled(row) })
       .where(eq(document.id, row.id));
     return step;
   });

@@ -8,6 +8,7 @@ import { reserve } from '../../ledger';
 import { refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { kindOf } from '../documents/kinds';
+import { isDealRequest, valueDateNow } from '../documents/value-date';
 import { eachDocument, stepTo } from './batch';
 import { changeDocument } from './change-document';
 import { membershipNow } from './membership-now';
@@ -36,7 +37,13 @@ async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef):
     const dueAt = new Date(at.getTime() + bank.config.engineDelayMs);
     await tx
       .update(document)
-      .set({ status: step.value, sentAt: at, sentDay: caller.bankDay, dueAt })
+      .set({
+        status: step.value,
+        sentAt: at,
+        sentDay: caller.bankDay,
+        dueAt,
+        ...(isDealRequest(row) ? {} : valueDateNow(row, { bankDay: caller.bankDay, now: at })),
+      })
       .where(eq(document.id, row.id));
     return step;
   });

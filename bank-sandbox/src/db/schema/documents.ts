@@ -26,7 +26,10 @@ export const document = pgTable('document', {
     .references(() => company.id),
   number: text('number').notNull(),
   documentDate: date('document_date', { mode: 'string' }).notNull(),
+  /** The day that the user chose, or the one that the bank fixed; null until it fixes one. */
   valueDate: date('value_date', { mode: 'string' }),
+  /** The user chose none: the bank's day moves on when it cannot be met. */
+  valueDateFixed: boolean('value_date_fixed').notNull().default(false),
   accountId: identifier('account_id')
     .notNull()
     .references(() => account.id),

@@ -1,15 +1,16 @@
-import type { ClientInfo, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, CurrencyPayment, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
 import { fromBasis } from '../basis';
 import { emptyPayment, receiverValues, type PaymentValues } from './payment-values';
 
 /** A payment as the bank gives it back or a template keeps it. */
-export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'>;
+export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;
 
 /** The values of a stored payment, to change it. */
 export function valuesOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const xml = readPaymentXml(stored);
-  const { number, documentDate, valueDate, currencyCode, debitAccountId, amount, purpose, comment, requestId } = stored;
+  const { number, documentDate, currencyCode, debitAccountId, amount, purpose, comment, requestId } = stored;
+  const valueDate = stored.isValueDateFixed ? '' : stored.valueDate;
   return {
     ...emptyPayment(session),
     ...(xml.ok && xml.parts),

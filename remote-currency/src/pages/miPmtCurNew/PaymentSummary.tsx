@@ -1,18 +1,18 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { SummaryFrame, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addDays, isCalendarDate, timeOfBankDay, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { earliestValue, isEatenByFee } from '@ncb/shared-kernel/domain/rules';
+import { earliestValue, fixValueDate, isEatenByFee, openDay } from '@ncb/shared-kernel/domain/rules';
 import { toSwiftText } from '@ncb/shared-kernel/domain/text';
-import { CurrencyPaymentKind, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { CurrencyPaymentKind, DocumentType, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { SumLines } from '../../features/sums';
 import { useTexts } from '../../texts';
-import { kyivTime } from './kyiv-time';
 import { PARTNER_SEES_MAX, partnerSees } from './partner-sees';
 import styles from './payment-form.module.css';
 import type { PaymentMoney } from './use-payment-money';
@@ -112,29 +112,38 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
           ]}
         />
       </div>
-      <Arrival letters={letters} kind={values.kind} />
+      <Arrival values={values} letters={letters} />
       {values.kind === CurrencyPaymentKind.external && <PartnerSees purpose={draft.purpose} />}
     </SummaryFrame>
   );
 }
 
 /** When the partner can have the money at the earliest, and why not sooner. */
-function Arrival({ letters, kind }: { letters: string; kind: PaymentValues['kind'] }) {
+function Arrival({ values, letters }: { values: PaymentValues; letters: string }) {
   const { session } = useShell();
   const { t } = useTexts();
+  const { bankDay } = session;
+  const { kind, currencyCode, valueDate } = values;
   const isOwn = kind === CurrencyPaymentKind.own;
-  const earliest = isOwn ? null : earliestValue(letters, session.bankDay, kyivTime(session.bankDay));
+  const time = timeOfBankDay(bankDay);
+  const earliest = isOwn ? null : earliestValue(letters, bankDay, time);
+  const subject = { type: DocumentType.currencyPayment, kind: kind === '' ? null : kind, currencyCode };
+  const day = fixValueDate(subject, valueDate, { bankDay, time });
+  const isChosen = isCalendarDate(valueDate) && valueDate > (earliest?.day ?? bankDay);
   return (
     <div className={styles['summary-part']} data-field="arrival">
       <div className="ncb-quiet">{t('payment.summary.arrives')}</div>
       <strong>
         {isOwn
-          ? t('payment.summary.atOnce')
+          ? isChosen
+            ? toDotted(day)
+            : t('payment.summary.atOnce')
           : earliest
-            ? `${toDotted(earliest.day)} – ${toDotted(earliest.nextDay)}`
+            ? `${toDotted(day)} – ${toDotted(openDay(letters, addDays(day, 1)))}`
             : '–'}
       </strong>
-      {earliest && (
+      {isChosen && <div className="ncb-quiet">{t('payment.document.value', { date: toDotted(day) })}</div>}
+      {earliest && !isChosen && (
         <div className="ncb-quiet">
           {t(`payment.delay.${earliest.reason}`, {
             day: toDotted(earliest.day),
@@ -151,7 +160,9 @@ function Arrival({ letters, kind }: { letters: string; kind: PaymentValues['kind
 function PartnerSees({ purpose }: { purpose: string }) {
   const { session } = useShell();
   const { t } = useTexts();
-  const company = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
+  const form = useCompanyForm();
+  const ownName = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
+  const company = form.data?.nameInEnglish || ownName;
   const { text, isCut } = partnerSees(purpose);
   return (
     <div className={styles['summary-part']} data-field="partnerSees">

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmptyAddress, type AddressParts, type ContractShare } from '../../domain/rules';
 import { BuyBasis, FeeMode } from '../../domain/vocabulary';
 import { documentStatus, signatureMark } from './document-parts';
-import { id, list, maybe, moment, money, optional, or, text, typedDate, whole, word, type Value } from './codec';
+import { flag, id, list, maybe, moment, money, optional, or, text, typedDate, whole, word, type Value } from './codec';
 import { at, record, type RecordCodec } from './record';
 
 /** What currency payments and requests have in common. */
@@ -46,6 +46,8 @@ export const storedFields = {
   sent: at('sent_time', optional(moment)),
   countedFee: at('bank_fee', optional(countedFee)),
   signatures: at('signatures', or(list(signatureMark), [])),
+  /** Ours: the user chose no value date, and the bank fixed the one that stands. */
+  isValueDateFixed: at('val_date_fixed', optional(flag)),
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import { RATE_WORDS, type CanonicalField } from '../../domain/documents';
 import { contractLines, type ValueOf } from '../../domain/papers';
 import { toBackingContract, type BankPart, type KeptContract } from '../../domain/rules';
 import { findCurrency } from '../../domain/vocabulary';
+import { printedValueDate } from './printed-value-date';
 
 /** What a paper in currency says beside the document itself. */
 export interface CurrencyFacts {
@@ -58,7 +59,7 @@ function commonValues(document: CurrencyPayment | CurrencyRequest, { payer, cont
   return {
     number: document.number,
     documentDate: document.documentDate,
-    valueDate: document.valueDate,
+    valueDate: printedValueDate(document),
     payerName: payer.name,
     payerCode: payer.code,
     payerIban: document.debitIban,

@@ -25,7 +25,7 @@ export function executedAsPayment(
     status: DocumentStatus.success,
     version: 1,
     documentDate: documentDate ?? '',
-    valueDate: '',
+    valueDate: moment?.slice(0, 10) ?? '',
     debitAccountId: accountId,
     receiverIsResident: true,
     receiverHasCode: executed.receiverCode !== '',

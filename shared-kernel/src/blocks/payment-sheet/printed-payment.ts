@@ -3,6 +3,7 @@ import { findCountry } from '../../domain/countries';
 import { bankCodeOf } from '../../domain/identifiers';
 import { readPaymentXml } from '../../domain/rules';
 import { UAH } from '../../domain/vocabulary';
+import { printedValueDate } from './printed-value-date';
 import type { PrintedParty, PrintedPayment } from '../../print';
 
 /** What the paper says beside the payment itself. */
@@ -24,7 +25,7 @@ export function printedPayment(payment: Payment, { payer, bankNames, bankCertifi
   return {
     number: payment.number,
     documentDate: payment.documentDate,
-    valueDate: payment.valueDate,
+    valueDate: printedValueDate(payment),
     status: payment.status,
     confirmed: payment.confirmed ?? '',
     abortReason: payment.abortReason ?? '',

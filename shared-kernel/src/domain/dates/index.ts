@@ -5,4 +5,5 @@ export { readImportDate } from './import-date';
 export { countInOrder } from './in-order';
 export { addMonths, firstDayOf, lastDayOf, monthOf } from './months';
 export { nameOfPeriod, namedPeriod, PERIOD_NAMES, type NamedPeriod, type PeriodName } from './named-periods';
+export { timeOfBankDay } from './time-of-bank-day';
 export { readTypedDate, readWholeDate, type NearDays } from './typed-date';

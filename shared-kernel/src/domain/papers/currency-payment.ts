@@ -50,7 +50,7 @@ export function currencyPaymentSections(
   const country = (name: CanonicalField): PaperRow => ['Країна', countryName(value(name))];
   return [
     section('32 Дата валютування, валюта, сума', [
-      ['Дата валютування', toDotted(value('valueDate') || value('documentDate'))],
+      ['Дата валютування', toDotted(value('valueDate'))],
       ['Сума', `${currency} ${formatInCurrency(amount, currency, 'ua')}`],
       ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk', 'ifUsed') : ''],
     ]),

@@ -34,7 +34,6 @@ describe('the paper of a request', () => {
       'Операція | Вид операції | Купівля іноземної валюти',
       'Операція | Сума | 1 000,00 USD',
       'Операція | Сума словами | Одна тисяча доларів США 00 центів',
-      'Операція | Дата валютування | 15.07.2026',
       'Курс | Умова | не вище за курс клієнта',
       'Курс | Курс клієнта | 41.8000',
       'Курс | Курс Національного банку на день заявки | 41.5000',
@@ -49,6 +48,8 @@ describe('the paper of a request', () => {
       'Підстава | Договори | № 7, TEST: 1000.00 USD',
     ])
       expect(lines).toContain(line);
+    // The date of a request is not its value date: a deal that is not made has none.
+    expect(lines.some((line) => line.includes('Дата валютування'))).toBe(false);
     expect(lines.some((line) => line.startsWith('Доручення банку | Доручення | Клієнт доручає банку купити'))).toBe(
       true,
     );

@@ -57,7 +57,7 @@ export function currencyRequestSections(
       ['Сума', `${formatInCurrency(amount, currency, 'ua')} ${currency}`],
       ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk', 'ifUsed') : ''],
       ['Валюта, яку одержує клієнт', value('targetCurrency')],
-      ['Дата валютування', toDotted(value('valueDate') || value('documentDate'))],
+      ['Дата валютування', toDotted(value('valueDate'))],
     ]),
     section('Курс', [
       read('Умова', 'rateType'),

@@ -1,3 +1,4 @@
+export { fixValueDate, nextOpenDay, valueDateProblem, type BankMoment, type ValueDateSubject } from './fix-value-date';
 export { checkDocumentDate, checkValueDate, documentDateWindow, valueDateWindow } from './dates';
 export { canPayFrom, canPayHryvniaFrom, type DebitAccount } from './debit-account';
 export * from './currency';

@@ -4,10 +4,11 @@ import { compareAmounts, parseAmount } from '../money';
 import type { UltimateParty } from '../parties';
 import type { Problem, ProblemKey } from '../problem';
 import type { StructuredPurpose } from '../remittance';
-import { RECEIVER_NAME_MAX, STANDARD_PURPOSE_MAX } from '../vocabulary';
+import { DocumentType, RECEIVER_NAME_MAX, STANDARD_PURPOSE_MAX } from '../vocabulary';
 import { checkDocumentNumber, checkRequiredText, limitedProblem, problem, problemsFound, type Check } from './checks';
-import { checkDocumentDate, checkValueDate } from './dates';
+import { checkDocumentDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
+import { valueDateProblem } from './fix-value-date';
 import { ownerCodeKey, type AccountFacts } from './match-account-code';
 import { prefixed } from './prefixed';
 import { checkPurpose, purposeMax } from './purpose';
@@ -59,7 +60,8 @@ export interface UahPaymentContext {
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (draft) => problem('pmt_num', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
-  (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
+  ({ creditIban, valueDate, documentDate }, { bankDay }) =>
+    valueDateProblem({ type: DocumentType.uahPayment, payeeAccount: creditIban }, valueDate, documentDate, bankDay),
   (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
   (draft, context) => problem('acnt_co', receiverAccountKey(draft.creditIban, context)),
   ({ receiverName: name }) =>

@@ -26,10 +26,7 @@ export function paymentFields(payment: PrintedPayment, language: Language): read
   const sum = `${formatInCurrency(amount, currency, language)} ${currency}`;
   const verdict = payment.status === DocumentStatus.aborted ? words.refused : words.executed;
   return [
-    [
-      field(words.documentDate, toDotted(payment.documentDate)),
-      field(words.valueDate, toDotted(payment.valueDate || payment.documentDate)),
-    ],
+    [field(words.documentDate, toDotted(payment.documentDate)), field(words.valueDate, toDotted(payment.valueDate))],
     ...optional(verdict, toDottedMoment(payment.confirmed)),
     ...optional(words.refusedByBank, payment.abortReason),
     [field(words.payer, payer.name), field(words.payerCode, payer.code)],

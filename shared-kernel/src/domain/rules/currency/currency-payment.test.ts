@@ -118,8 +118,11 @@ describe('checkCurrencyPayment', () => {
     expect(paymentProblems(EXTERNAL_PAYMENT, { purpose: 'тов' })).toEqual([]);
   });
 
-  it('takes value dates up to ten days ahead', () => {
-    expect(paymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-25' })).toEqual([]);
+  it('takes open value dates up to ten days ahead, and names the nearest one instead of a Saturday', () => {
+    expect(paymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-24' })).toEqual([]);
+    expect(paymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-25' })).toEqual([
+      { field: 'val_date', key: 'closedValueDate', params: { next: '24.07.2026' } },
+    ]);
   });
 
   it('takes yen only whole', () => {

@@ -1,8 +1,9 @@
 import type { Problem, ProblemKey } from '../../problem';
 import { DocumentType, RateType, type RequestType } from '../../vocabulary';
 import { checkDocumentNumber, problem, problemsFound, type Check } from '../checks';
-import { checkDocumentDate, checkValueDate } from '../dates';
+import { checkDocumentDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
+import { valueDateProblem } from '../fix-value-date';
 import { canCreditForRequest, canDebitForRequest, canTakeRemainder } from './accounts';
 import { basisProblems, REQUEST_BASIS_CHOICES, type BasisContext, type BasisDraft } from './basis';
 import { amountProblem, currencyProblem, purposeProblem } from './document-fields';
@@ -45,7 +46,7 @@ export interface CurrencyRequestContext extends BasisContext {
 const DATA_CHECKS: readonly Check<CurrencyRequestDraft, CurrencyRequestContext>[] = [
   (draft) => problem('pmt_num', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
-  (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
+  ({ type, valueDate, documentDate }, { bankDay }) => valueDateProblem({ type }, valueDate, documentDate, bankDay),
   (draft) => currencyProblem('cur_ref', draft.currencyCode),
   (draft) => targetCurrencyProblem(draft),
   (draft, { debitAccount }) => problem('acn_id', debitKey(draft, debitAccount)),

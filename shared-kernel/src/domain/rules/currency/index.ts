@@ -71,6 +71,6 @@ export {
   type TermLeft,
 } from './settlement';
 export { isEatenByFee, transferEffect, type Transfer, type TransferEffect } from './transfer-effect';
-export { creditDay, earliestValue, type DelayReason, type EarliestValue } from './value-date';
+export { creditDay, earliestValue, openDay, type DelayReason, type EarliestValue } from './value-date';
 export { splitAddress } from './split-address';
 export { isTypedRate, readTypedRate } from './typed-rate';

@@ -1,8 +1,15 @@
 import type { Problem, ProblemKey } from '../../problem';
-import { CURRENCY_COMMENT_MAX, type CurrencyPaymentKind, type FeePayer, type FundsSource } from '../../vocabulary';
+import {
+  CURRENCY_COMMENT_MAX,
+  DocumentType,
+  type CurrencyPaymentKind,
+  type FeePayer,
+  type FundsSource,
+} from '../../vocabulary';
 import { checkDocumentNumber, problem, problemsFound, textProblem, type Check } from '../checks';
-import { checkDocumentDate, checkValueDate } from '../dates';
+import { checkDocumentDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
+import { valueDateProblem } from '../fix-value-date';
 import type { OwnerCodesOf } from '../match-account-code';
 import type { PaymentParts } from '../uah-payment-xml';
 import { canPayCurrencyFrom } from './accounts';
@@ -64,7 +71,8 @@ export interface CurrencyPaymentContext extends BasisContext {
 const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [
   (draft) => problem('pmt_num', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
-  (draft, { bankDay }) => problem('val_date', checkValueDate(draft.valueDate, draft.documentDate, bankDay)),
+  ({ kind, currencyCode, valueDate, documentDate }, { bankDay }) =>
+    valueDateProblem({ type: DocumentType.currencyPayment, kind, currencyCode }, valueDate, documentDate, bankDay),
   (draft) => currencyProblem('cur_ref', draft.currencyCode),
   (draft, { debitAccount }) => problem('acn_id', debitAccountKey(draft.currencyCode, debitAccount)),
   (draft, { receiverMaximum }) => amountProblem(draft.amount, draft.currencyCode, receiverMaximum),

@@ -51,6 +51,12 @@ export function earliestValue(letters: string, bankDay: string, time: string): E
   };
 }
 
+/** The day itself, or the next one on which banks here and of the currency both work. */
+export function openDay(letters: string, day: string): string {
+  const calendar = TERMS[letters]?.calendar ?? 'ukraine';
+  return openFrom(day, (one) => isSettlementDay('ukraine', one) && isSettlementDay(calendar, one));
+}
+
 /** The day itself, or the next one on which banks of the currency credit: for a currency without terms, a weekday. */
 export function creditDay(letters: string, day: string): string {
   return nextSettlementDay(TERMS[letters]?.calendar ?? 'ukraine', day);
