@@ -398,7 +398,7 @@ describe('sums that go by rates', () => {
           code: 'figuresChanged',
           params: { [name]: figures?.[name] },
         });
-        // Nothing was stored: the number is free.
+        // The refused save has stored nothing, so the number can be used again.
         await counted(base, { number });
       }
     },

@@ -116,7 +116,7 @@ describe('of yens, which have no hundredths', () => {
     expect(await sign(desk.bank, owner, [item])).toEqual([ok(item.id, 3)]);
     expect(await send(owner, item)).toEqual([ok(item.id, 4)]);
     await desk.run();
-    // After the cut-off of a Wednesday, with two working days and a holiday of Tokyo on the Monday: Tuesday.
+    // Saved on a Wednesday after the cut-off; two working days and Tokyo's holiday on Monday make it Tuesday.
     expect(await desk.outcome(item)).toEqual([4, null]);
     await desk.bankDayAfter(5);
     expect(await desk.outcome(item)).toEqual([4, null]);
@@ -134,7 +134,7 @@ describe('of yens, which have no hundredths', () => {
     expect(await desk.changes()).toEqual({
       ...{ 7010: '-1113.20', 7018: '-2000000.00' },
       ...{ 'nostro:392': '2000000.00', 'income:980': '1113.20' },
-      // The interest of a deposit on the days between.
+      // Interest of a deposit for the days that passed.
       ...{ 7003: '266.71', 'income:978': '-266.71' },
     });
     expect(

@@ -208,7 +208,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
       ['UA769999990000026206999000211', 'Банку з кодом 999999 немає'],
     ]);
     const accounts = [...reasons.keys()];
-    // A code beside an account that is a company's would be refused when the payroll is saved.
+    // A payroll with a personal code for a company's account is refused at saving, so these rows have no code.
     const withoutCode = (to: string) => ownerCodeOf(to) !== null && { taxCode: '' };
     const employees = SHEET.employees.map((row, place) => {
       const to = accounts[place - 1];

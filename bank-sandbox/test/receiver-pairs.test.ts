@@ -115,7 +115,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     await director.sign(...ids);
     await director.send(...ids);
     const before = await balanceOf(7009);
-    // As a document that was stored before the rule, or whose owner changed meanwhile.
+    // Imitates a document stored before the rule, or one whose account has changed its owner since.
     for (const [index, { code }] of RECEIVER_PAIRS.entries())
       await db()
         .update(document)
@@ -275,7 +275,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
   });
 });
 
-/** Right codes of the accounts that the seed does not have; nothing for the others. */
+/** Gives the right code for accounts that the seed does not have; nothing for all others. */
 function ownersOfPairs(iban: string): Partial<UahPaymentToSave> {
   const pair = RECEIVER_PAIRS.find((one) => one.iban === iban && one.verdict === 'fits');
   if (!pair) return {};

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
 
-/** Documents that were executed before the bank kept their value date have had it on the day of their posting. */
+/** Fills the value date of documents executed before the column existed with the day of their posting. */
 export async function keepValueDates(tx: Queries): Promise<void> {
   await tx.execute(sql`
     UPDATE document SET value_date = posted.bank_day, value_date_fixed = true

@@ -102,7 +102,7 @@ async function answer(
 
 const SESSION_NAMES = Object.values(sessionParameters.fields).map(({ wireName }) => wireName);
 
-/** What a call changes has to be meant: only a question may name more than the bank reads. */
+/** Decodes a request. A call that changes data refuses unknown names; only a reading call may send more than the bank reads. */
 function decode({ call }: Route, parameters: Parameters): Decoded<unknown> {
   if (call.method === 'GET' && !call.changes) return decodeParameters(call.request, parameters);
   return decodeRequest(call.request, parameters, [...SESSION_NAMES, ...(call.variant ? [call.variant.parameter] : [])]);

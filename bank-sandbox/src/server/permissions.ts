@@ -190,7 +190,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /ins_clnt_catalog': everybody,
   'POST /change_clnt_catalog': everybody,
   'POST /imp_corr_list': everybody,
-  // whoever may prepare a payment; salaries are compared with only for those who see them
+  // all who may prepare a payment; payrolls are searched only for users who may see salaries
   'POST /check_receivers': everybody,
 };
 

@@ -2,9 +2,9 @@ import { readSignature, sameBytes, type Bytes } from '@ncb/shared-kernel/signatu
 import { isDstuSignature, readDstuSignature } from '@ncb/shared-kernel/signature/dstu';
 
 /**
- * Returns true for two containers of one signature. Not by their bytes: whoever has an ECDSA signature (r, s) makes
- * (r, n − s) of it without the key. r and s come of a number that is drawn once, so two signatures share neither.
- * @param one DER of a container that was verified before, as is `other`
+ * True if two containers hold the same signature. Bytes do not tell: anyone can turn an ECDSA signature (r, s) into the equally
+ * valid (r, n − s) without the key. Two signatures never share r, because each draws a new random number.
+ * @param one DER of a verified container, as is `other`
  */
 export function isSameSignature(one: Uint8Array, other: Uint8Array): boolean {
   const [value, otherValue] = [valueOf(one), valueOf(other)];
@@ -16,7 +16,7 @@ export function isSameSignature(one: Uint8Array, other: Uint8Array): boolean {
   );
 }
 
-/** r and s, side by side. */
+/** Reads r and s, joined. */
 function valueOf(der: Uint8Array): Bytes | null {
   if (isDstuSignature(der)) return readDstuSignature(der)?.value ?? null;
   const reading = readSignature(der);

@@ -24,7 +24,7 @@ export interface CurrencyDesk {
   /** Lets the engine work on what is due after the bank's delay, or after a longer time. */
   run(time?: { readonly minutes: number }): ReturnType<TestBank['engine']['runOnce']>;
   nextBankDay(): Promise<void>;
-  /** A bank day so many days on, a moment later: what waits for its value date alone is due. */
+  /** Moves the bank day on by `days` and the clock by a moment, so that documents waiting for their value date are due. */
   bankDayAfter(days: number): Promise<void>;
   quote(currencyCode: string, rate: { readonly buy?: string; readonly sale?: string }): Promise<void>;
   /** What has changed since the test began: balances, `held` sums, the bank's own accounts; what has not is left out. */

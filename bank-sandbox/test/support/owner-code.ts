@@ -3,7 +3,7 @@ import { OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocab
 import { OWN_BANK } from '../../src/areas/banks/own-bank';
 import { SEED } from '../../src/seed';
 
-/** The code that is right for an account with us, for payments of tests that are about something else; null elsewhere. */
+/** Finds the right code for one of our accounts, for tests about other rules; null for accounts elsewhere. */
 export function ownerCodeOf(iban: string): string | null {
   if (bankCodeOf(iban) !== OWN_BANK.code) return null;
   const company = SEED.accounts.find((account) => account.iban === iban)?.company;

@@ -5,16 +5,16 @@ import { OWN_BANK } from '../../src/areas/banks/own-bank';
 import { account, company } from '../../src/db/schema';
 import type { TestBank } from './bank';
 
-/** Why the engine refuses a document whose code is not the account owner's. */
+/** Reason with which the engine refuses a document whose code is not the account owner's. */
 export const NOT_OF_OWNER = 'Код отримувача не належить власнику рахунку';
 
-/** A pair of account and code, and what is right for it. */
+/** Account, code and the verdict that is right for them. */
 export interface ReceiverPair {
   readonly what: string;
   readonly iban: string;
   readonly code: string;
   readonly verdict: AccountCodeVerdict;
-  /** Why the engine refuses it; null where it is executed. */
+  /** Reason of the engine's refusal; null where the document is executed. */
   readonly refusal: string | null;
 }
 

@@ -18,8 +18,8 @@ export type Destination =
 const refuse = (reason: string): Destination => ({ ok: false, reason });
 
 /**
- * Another bank is paid through SEP, a customer of ours by his account, if the code is the owner's. An arrested account may
- * still receive. Source: NBU Instruction 163, ch. I p. 22 (1) and 23
+ * Finds where a payment goes: through SEP to another bank, or to an account with us if the code is its owner's. An arrested
+ * account may still receive. Source: NBU Instruction 163, ch. I p. 22 (1) and 23
  */
 export async function findDestination(tx: Queries, row: DocumentRow): Promise<Destination> {
   const { receiverAccount, currencyCode, currencyLetters } = row;

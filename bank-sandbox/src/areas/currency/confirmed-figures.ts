@@ -4,8 +4,8 @@ import { done, refuse, type Outcome } from '../../outcome';
 type Figure = keyof CountedFigures;
 
 /**
- * Compares the sums that a user has confirmed with those that are to be stored: nothing is stored, and signed afterwards,
- * that was not confirmed. A sum that was not named is not compared. The refusal tells the present ones.
+ * Refuses a save whose sums differ from those the user has confirmed, so that no unseen sum is stored and signed. Sums that the
+ * request does not name are not compared. The refusal carries the bank's present sums.
  */
 export function checkConfirmedFigures(
   confirmed: CountedFigures | undefined,

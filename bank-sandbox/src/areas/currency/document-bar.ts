@@ -20,7 +20,7 @@ export async function currencyPaymentBar(tx: Queries, row: DocumentRow, bankDay:
   );
 }
 
-/** SWIFT takes no message without the beneficiary's town; an address on one line may mark it. reference/areas C4 */
+/** Refuses a beneficiary without a town: SWIFT takes no message without it. Source: reference/areas C4 */
 function addressBar({ kind, beneficiary, addressParts }: CurrencyPaymentDetails): RefusalCode | null {
   if (kind === CurrencyPaymentKind.own) return null;
   const { town } = addressParts ?? splitAddress(beneficiary.address);

@@ -11,7 +11,7 @@ interface Counted {
   readonly amount: string;
   readonly fee: StoredFee;
   readonly requestId: number | null;
-  /** When it is saved: the bank fixes the value date by it. */
+  /** Time of the save, by which the bank fixes the value date. */
   readonly moment: Moment;
 }
 

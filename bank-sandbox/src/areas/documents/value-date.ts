@@ -4,12 +4,12 @@ import { CurrencyPaymentKind, DocumentType, REQUEST_TYPES } from '@ncb/shared-ke
 import type { DocumentRow } from './company-document';
 import type { Moment } from './kind-of-document';
 
-/** The columns of a document that its value date is kept in. */
+/** Columns of the document table that hold the value date. */
 export type ValueDateColumns = Pick<DocumentRow, 'valueDate' | 'valueDateFixed'>;
 
 type Subject = Pick<DocumentRow, 'type' | 'currencyCode' | 'receiverAccount' | 'details'>;
 
-/** The day that the user chose, or the one that the bank fixes for them at this moment. */
+/** Value date at saving: the day that the user chose, or the one that the bank fixes at this moment. */
 export function valueDateOf(subject: ValueDateSubject, chosen: string, { bankDay, now }: Moment): ValueDateColumns {
   const isChosen = chosen !== '';
   const valueDate = fixValueDate(subject, chosen, { bankDay, time: timeOfBankDay(bankDay, now) });
@@ -17,8 +17,8 @@ export function valueDateOf(subject: ValueDateSubject, chosen: string, { bankDay
 }
 
 /**
- * The value date of a document that the bank accepts or executes now. A day that the user chose stands; one that the
- * bank fixed before moves on when it cannot be met any more. Signed texts name the day that was fixed at saving.
+ * Value date of a document that the bank accepts or executes now. A day that the user chose stays; one that the bank fixed
+ * moves on when its cut-off has passed. The signed text keeps the day of saving.
  */
 export function valueDateNow(row: Subject & ValueDateColumns, moment: Moment): ValueDateColumns {
   const { valueDate, valueDateFixed } = row;
@@ -33,7 +33,7 @@ export function valueDateNow(row: Subject & ValueDateColumns, moment: Moment): V
   return { ...valueDateOf(subject, '', moment), valueDateFixed: !isChosen };
 }
 
-/** The value date of a document that is taken back: a day that the bank fixed at sending was never signed. */
+/** Value date after a recall: a day that the bank fixed at sending is dropped, because it was never signed. */
 export function valueDateRecalled({
   type,
   details,
@@ -44,12 +44,12 @@ export function valueDateRecalled({
   return isSigned || !valueDateFixed ? { valueDate, valueDateFixed } : { valueDate: null, valueDateFixed: false };
 }
 
-/** A request's value date is its term: it is executed before, and its value date is then the day of the deal. */
+/** True for a request to buy, sell or convert: its value date is a term, replaced by the day of the deal. */
 export function isDealRequest({ type }: Pick<DocumentRow, 'type'>): boolean {
   return REQUEST_TYPES.some((one) => one === type);
 }
 
-/** The value date of a document that is executed on a bank day: none is earlier than the money moved. */
+/** Value date of an executed document: never earlier than the bank day on which the money moved. */
 export function executedOn({ valueDate, valueDateFixed }: ValueDateColumns, bankDay: string): ValueDateColumns {
   if (valueDate !== null && valueDate >= bankDay) return { valueDate, valueDateFixed };
   return { valueDate: bankDay, valueDateFixed: valueDateFixed || valueDate === null };

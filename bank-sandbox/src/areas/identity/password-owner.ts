@@ -7,17 +7,19 @@ import { companiesOf, type User } from './users';
 
 const { company } = schema;
 
-/** What is known before it is clear which company a new person belongs to: nobody may probe for its names. */
+/**
+ * Owner for a form whose company is not proved yet: with company names in it, anyone could test which companies are clients.
+ */
 export const OWNER_AT_BANK: PasswordOwner = { bank: [OWN_BANK.name] };
 
-/** The words around a user by which his password must not be guessed. */
+/** Collects the names and numbers that must not be part of the user's password. */
 export async function ownerOfPassword(queries: Queries, user: User): Promise<PasswordOwner> {
   const companies = (await companiesOf(queries, user.id)).map((item) => item.company);
   const { login, lastName, firstName, middleName, taxCode, phone } = user;
   return { logins: [login], person: [lastName, firstName, middleName, taxCode, phone], ...around(companies) };
 }
 
-/** The problem of a new person's password that holds the name of the company. */
+/** Finds the problem of a new user's password that contains the company's name. */
 export async function companyPasswordProblems(
   queries: Queries,
   companyId: number,

@@ -53,7 +53,7 @@ async function saveEach(
   return done({ results });
 }
 
-/** Too many codes of one account with us: the answer does not say whether this one is right. */
+/** Refusal beyond the limit of codes for one of our accounts; it does not say whether this code is right. */
 const NOT_COMPARED = refuseFields([{ field: 'okpo_co', key: 'codeNotOfAccount' }]);
 
 function receiverOf({ creditIban, receiverCode }: UahPaymentToSave) {

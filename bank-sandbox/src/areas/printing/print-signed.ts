@@ -55,7 +55,7 @@ export async function printSigned(
 
 async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
   const signed = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
-  // The day that the bank executed it on, which may be later than the one that was fixed when it was signed.
+  // The printout names the day of execution, which may be later than the signed value date.
   const value = (name: CanonicalField) =>
     name === 'valueDate' ? (row.valueDate ?? confirmed.slice(0, 10)) : signed(name);
   const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed, uetr: row.uetr ?? '' };

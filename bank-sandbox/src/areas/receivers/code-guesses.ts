@@ -3,23 +3,26 @@ import { comparableCode } from '@ncb/shared-kernel/domain/rules';
 import { OWN_BANK } from '../banks/own-bank';
 import { toIban } from './to-iban';
 
-/** A payee's account with the code that stands beside it. */
+/** Account and code of one payee. */
 export interface AccountWithCode {
   readonly account: string;
   readonly code: string;
 }
 
-/** Codes of one account with us that one call compares. */
+/** Limit of different codes for one of our accounts in one call. */
 const CODES_OF_ACCOUNT_MAX = 5;
 
 /**
- * Counts the codes of each account with us within one call: a list of all tax numbers of a birthday would find the
- * owner's.
+ * Counts the codes that one call tries for each of our accounts. Without the limit a list of all tax numbers of one birthday
+ * would find the owner's.
  */
 export class CodeGuesses {
   readonly #codes = new Map<string, Set<string>>();
 
-  /** Counts a pair. @returns whether its account has had more codes than one call compares */
+  /**
+   * Counts one pair.
+   * @returns true if the call has tried too many codes for this account
+   */
   isBeyond({ account, code }: AccountWithCode): boolean {
     const iban = toIban(account);
     if (bankCodeOf(iban) !== OWN_BANK.code) return false;

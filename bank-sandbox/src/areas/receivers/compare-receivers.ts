@@ -10,7 +10,7 @@ import { findAccountFacts } from './find-account-facts';
 
 type Request = RequestOf<typeof checkReceivers>;
 
-/** `check_receivers`: compares accounts with codes before anything is saved. */
+/** Answers `check_receivers`: compares accounts with codes before anything is saved. */
 export async function compareReceivers(
   { db }: Services,
   { membership }: CompanyCaller,

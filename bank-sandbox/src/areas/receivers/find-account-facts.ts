@@ -10,8 +10,8 @@ import { toIban } from './to-iban';
 const NO_FACTS: AccountFacts = { ownerCodes: null, seen: [] };
 
 /**
- * Gives the facts about accounts that `matchAccountCode` compares a code with: two statements, however many there are.
- * @returns the facts of an account in any form that it was asked for in
+ * Finds the facts that `matchAccountCode` compares codes with, in two SQL statements for any number of accounts.
+ * @returns lookup by account, in any form that the request used
  */
 export async function findAccountFacts(
   queries: Queries,
@@ -27,12 +27,12 @@ export async function findAccountFacts(
   };
 }
 
-/** Stands for the owner's codes where too many are tried: it is nobody's code. */
+/** Owner codes of an account for which a call tries too many codes: no code matches. */
 const NO_CODE_FITS: readonly string[] = ['?'];
 
 /**
- * Gives the codes of the owners alone, for the rules that bar; accounts of other banks cost no statement. An account that
- * stands beside more codes than one call compares fits none of them.
+ * Finds the owners' codes for rules that refuse a document; accounts of other banks need no SQL statement. An account with more
+ * codes than one call compares matches none of them.
  */
 export async function ownerCodesFor(queries: Queries, pairs: readonly AccountWithCode[]): Promise<OwnerCodesOf> {
   const accounts = pairs.map(({ account }) => account);

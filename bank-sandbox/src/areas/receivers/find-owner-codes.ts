@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Queries } from '../../db';
 
 /**
- * Finds the codes that are right for accounts of our own, in one statement for all of them: the code of the company or
- * of the client without the service, the bank's own code for its accounts and for credits, beside the debtor's, the tax
- * number or passport of a person whose account the bank has given to a payroll.
+ * Finds the codes that are right for our own accounts, in one SQL statement: the code of the company or client; the bank's code
+ * for its own accounts; the bank's and the debtor's for accounts of credits; the tax number or passport of a person with a
+ * salary account.
  * @param ibans in the form of `toIban`; an account that the bank does not know has no entry
  */
 export async function findOwnerCodes(
@@ -13,7 +13,7 @@ export async function findOwnerCodes(
   ibans: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ibans.length === 0) return new Map();
-  // The old form of an account with us is the number inside its IBAN.
+  // The old form of one of our accounts is the number inside its IBAN.
   const rows = await rowsOf<{ iban: string; code: string }>(
     queries,
     sql`

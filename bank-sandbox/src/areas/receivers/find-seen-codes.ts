@@ -7,15 +7,15 @@ interface SeenRow extends SeenCode {
   readonly iban: string;
 }
 
-/** The company that asks, and whether the person who asks for it sees its salaries. */
+/** Company whose documents are searched, and whether the user may see its salaries. */
 export interface SeenBy {
   readonly companyId: number;
   readonly seesSalaries: boolean;
 }
 
 /**
- * Finds the codes that a company has met beside accounts: in its catalogue of correspondents and in payments that were
- * executed; in its list of employees and in payrolls only where the person who asks sees salaries.
+ * Finds the codes that a company has used with accounts: in its catalogue of correspondents and executed payments; in its
+ * employees and payrolls only for users who may see salaries.
  */
 export async function findSeenCodes(
   queries: Queries,

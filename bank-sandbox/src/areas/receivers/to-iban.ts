@@ -3,7 +3,7 @@ import { isOfOldForm } from '@ncb/shared-kernel/domain/rules';
 import { ibanOf } from '../banks/iban';
 import { OWN_BANK } from '../banks/own-bank';
 
-/** An account as it is looked for: an IBAN; an account of the old form is one of ours. */
+/** Normalises an account to an IBAN; an account in the old form is taken for one of ours. */
 export function toIban(account: string): string {
   const text = normaliseTypedIban(account);
   return isOfOldForm(text) && /^[0-9]+$/.test(text) ? ibanOf(OWN_BANK.code, text) : text;

@@ -127,8 +127,8 @@ async function ownSignature(queries: Queries, documentId: number, userId: number
 }
 
 /**
- * True for a signature of the user that was taken off this version, by whom and in whatever step: it is good for minutes
- * after it was made, and would come back without the key.
+ * True for a signature that was already withdrawn from this version, by any user at any step. A signature is accepted for
+ * minutes after it was made, so a withdrawn one could return without the key.
  */
 async function wasTakenBack(
   tx: Queries,

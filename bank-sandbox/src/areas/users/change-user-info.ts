@@ -70,8 +70,8 @@ export async function changeInfo(
 }
 
 /**
- * Returns the wire name of a field that everybody sets for themselves only, where an administrator sends another value of
- * it for a colleague; null for none. Answering "saved" would let a password be handed over that does not hold.
+ * Returns the wire name of a field that only its user may change, if an administrator sends another value for a colleague;
+ * otherwise null. Answering "saved" would hand over a password that does not work.
  */
 function ownFieldNamed(draft: UserDraft, { user }: Member): string | null {
   const isKept = { login: user.login, passwd: '', squest: user.secretQuestion, sansw: KEPT_SECRET_ANSWER };

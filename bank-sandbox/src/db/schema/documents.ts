@@ -26,9 +26,9 @@ export const document = pgTable('document', {
     .references(() => company.id),
   number: text('number').notNull(),
   documentDate: date('document_date', { mode: 'string' }).notNull(),
-  /** The day that the user chose, or the one that the bank fixed; null until it fixes one. */
+  /** Day that the user chose or the bank fixed; null until the bank fixes one. */
   valueDate: date('value_date', { mode: 'string' }),
-  /** The user chose none: the bank's day moves on when it cannot be met. */
+  /** True if the bank fixed the day: it moves on when its cut-off has passed. */
   valueDateFixed: boolean('value_date_fixed').notNull().default(false),
   accountId: identifier('account_id')
     .notNull()

@@ -47,7 +47,7 @@ export const company = pgTable('company', {
   type: text('type').$type<CompanyType>().notNull().default('legal'),
   englishName: text('english_name').notNull().default(''),
   address: text('address').notNull().default(''),
-  /** The same in parts; null where the bank has the line alone. */
+  /** Parts of the address; null where the bank has one line only. */
   addressParts: jsonb('address_parts').$type<AddressParts>(),
   phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
