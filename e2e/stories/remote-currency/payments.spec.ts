@@ -158,7 +158,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
     await director.journal.opens();
     for (const id of ids) await row(director, id).getByRole('checkbox').check();
     await director.journal.sends();
-    // Within the bank at once; abroad on a day on which banks there work too, which a weekend is not.
+    // Payments within the bank are executed at once, payments abroad on a day that is a working day there too.
     for (const id of ids.slice(-2))
       await expect(row(director, id).locator('[data-status]')).toHaveAttribute('data-status', '5');
     await bank.operator('day', '+7');

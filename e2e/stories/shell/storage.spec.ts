@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-/** Browsers that keep nothing, as each looks to a page. */
+/** Browsers that store nothing, imitated by the errors that a page gets. */
 const BROWSERS: readonly [string, (page: Page) => Promise<void>][] = [
   [
     'full storage',

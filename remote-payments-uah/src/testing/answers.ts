@@ -90,7 +90,7 @@ export const CORRESPONDENT = {
   SAL: '',
 };
 
-/** What the bank says of pairs by their codes; of other codes that they fit. */
+/** Answers `check_receivers` with the verdict listed for a code; with `fits` for all others. */
 export function checksByCode(verdicts: Readonly<Record<string, object>>) {
   return ({ parameters }: { readonly parameters: URLSearchParams }) => {
     const pairs = JSON.parse(parameters.get('receivers') ?? '[]') as readonly { readonly okpo_co: string }[];

@@ -49,7 +49,7 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
           onChange={(chosen) => onChange(isList ? chosen : chosen.slice(-1))}
           showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
           options={options}
-          // A chosen one need not be among those that fit what is typed.
+          // The chosen activity may be missing from the options that match the typed text.
           labelRender={({ value }) => nameOf(String(value))}
           loading={isWaiting}
           notFoundContent={isWaiting ? t('activities.searching') : nothing}

@@ -85,7 +85,7 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
   const accrued = subtractAmounts(deal.interest, deal.overdue);
   const principal = subtractAmounts(deal.principal, deal.overduePrincipal);
   const whole = deal.payAll ?? '0.00';
-  // With an overdue part these are not the sums that the list of deals has under their plain names.
+  // With an overdue part these sums differ from those in the list of deals, so they get other names.
   const isLate = compareAmounts(late, '0.00') > 0;
   return (
     <section className={styles['card']} aria-label={t('creditsMine.cards.debt')} data-field="debt">

@@ -55,7 +55,7 @@ export function AccountTotal({ account }: AccountTotalProps) {
   );
 }
 
-/** How far the hryvnias of an account in currency moved because the rate did: they add up with it. */
+/** Revaluation of an account in currency: its sums in hryvnias add up only with it. */
 export function Revaluation({ equivalents }: { equivalents: Equivalents }) {
   const { t } = useTexts();
   const hryvnias = equivalentMovement(equivalents);

@@ -16,7 +16,7 @@ export type Printed =
 export interface StatementPrintDialogProps {
   answer: StatementAnswer;
   printed: Printed;
-  /** The paper lacks something of what was asked for, and says so. */
+  /** True if the printout leaves out part of the statement; it then says so. */
   isPart: boolean;
   onClose: () => void;
 }

@@ -128,7 +128,7 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
   );
 });
 
-/** True if the paper lacks accounts of the answer, or operations of the period. */
+/** True if the printout leaves out accounts of the answer or operations of the period. */
 function isPartOf(list: Printed, { truncated, statement }: StatementAnswer, search: StatementSearch): boolean {
   if (list.kind === 'totals') return list.rows.length < statement.accounts.length;
   return truncated || search.operations !== OperationFilter.all || isFiltered(search);

@@ -185,7 +185,7 @@ export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocu
   return areHryvniasSame(account) ? null : 'equivalents';
 }
 
-/** A statement without its revaluations has nothing to compare the movement of the rate with. */
+/** Compares listed operations with the bank's turnovers in hryvnias, and listed revaluations, if any, with its revaluation. */
 function areHryvniasSame({ documents, currencyLetters, ...account }: StatementAccount): boolean {
   const told = currencyLetters === UAH.letters ? null : equivalentMovement(account);
   if (told === null) return true;

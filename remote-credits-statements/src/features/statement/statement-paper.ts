@@ -11,7 +11,7 @@ export interface PaperWords {
   readonly title: string;
   readonly about: readonly string[];
   readonly column: (name: string) => string;
-  /** Names the line of an account's sums in hryvnias. */
+  /** Name of the line with an account's sums in hryvnias. */
   readonly inHryvnias: string;
 }
 
@@ -86,7 +86,7 @@ export function totalsPaper(rows: readonly TotalRow[], words: PaperWords, langua
   };
 }
 
-/** A line of sums in one currency: the account's own, or below it the same in hryvnias, which add up with the revaluation. */
+/** Builds a line of sums in one currency: the account's own or hryvnias, which add up with the revaluation. */
 function totalCells(
   name: string,
   currency: string,

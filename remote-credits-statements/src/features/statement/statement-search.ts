@@ -127,7 +127,7 @@ export function toRequest(search: AskedStatement): StatementRequest {
 
 /** True where something hides operations of the answer. */
 export function isFiltered({ group: _group, ...filter }: StatementFilter): boolean {
-  // By the names of the filter: a search has more, which hide nothing.
+  // Only names of the filter count: the other fields of a search hide no operations.
   const names = Object.keys(NO_FILTER) as (keyof typeof NO_FILTER)[];
   return names.some((name) => name !== 'group' && filter[name] !== NO_FILTER[name]);
 }

@@ -12,7 +12,7 @@ export interface TurnoverPaperWords {
   readonly title: string;
   readonly about: readonly string[];
   column(name: PaperColumn): string;
-  /** Names the line of a row's sums in hryvnias. */
+  /** Name of the line with a row's sums in hryvnias. */
   readonly inHryvnias: string;
   /** What a total is called. */
   totalOf(row: ListedTurnover): string;
@@ -57,7 +57,7 @@ export function turnoverPaper(
         return formatAmount(row[AMOUNTS[column]], language, currencyDigits(row.currencyLetters));
     }
   };
-  /** Below a row in currency the same sums in hryvnias, which add up with the revaluation. */
+  /** Formats the sums in hryvnias below a row in currency; they add up with the revaluation. */
   const hryvniasOf = (row: ListedTurnover, column: PaperColumn): string => {
     const amounts: Partial<Record<PaperColumn, string>> = {
       prev_sal: row.openingEquivalent,

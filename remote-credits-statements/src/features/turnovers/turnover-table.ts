@@ -36,7 +36,7 @@ const WIRE_HEADINGS = [
   ['c_credit', 20],
   ['sal_date', 8],
   ['cur_sal', 20],
-  // Ours: without it the sums in hryvnias do not add up.
+  // Our own column: without the revaluation the sums in hryvnias do not add up.
   ['reval', 20],
 ] as const;
 type WireHeading = (typeof WIRE_HEADINGS)[number][0];

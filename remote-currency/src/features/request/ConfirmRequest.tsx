@@ -25,7 +25,7 @@ export interface ConfirmRequestProps {
   type: RequestType;
   asked: AskedSave<RequestValues, readonly Problem[]>;
   money: RequestMoney;
-  /** The sums that the user confirms, and which of them are others than before. */
+  /** Sums that the user confirms, and those that the bank has changed since. */
   figures: CountedFigures;
   changedFigures: readonly FigureChange[];
   accounts: readonly Account[];

@@ -278,7 +278,7 @@ describe('saving', () => {
       ...{ okpo_co: '', name_co: 'ТОВ «Калинова Брама»', pay_purp: '' },
       ...{ buy_base: 'other', customer_buy_base: 'Оплата послуг', dog_num: '', dog_date: '' },
       ...{ contracts: [], contracts_amounts: [] },
-      // What was shown: nothing by the bank's rate, which is not the one of this purchase.
+      // Only sums that were shown are sent; the sum by the bank's rate was not, as this purchase has a rate of its own.
       confirmed_figures: { fee_amount: expect.any(String) as string, c_amount: expect.any(String) as string },
     });
     expect(unsaved.size).toBe(0);

@@ -3,18 +3,18 @@ import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentType, FeeMode, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { hryvniasToPay, type RequestMoney } from './use-request-money';
 
-/** The sums of a request that saving it confirms; undefined where the user has not seen one. */
+/** Collects the sums that a save confirms; undefined for a sum that the user has not seen. */
 export function figuresOf(type: RequestType, money: RequestMoney): CountedFigures {
   const { estimate, byBank, dealRate, isFeeKnown } = money;
   return {
     fee: isFeeKnown ? estimate?.fee : undefined,
     hryvnias: type === DocumentType.buyRequest && isFeeKnown ? (hryvniasToPay(money) ?? undefined) : undefined,
-    // At a rate of the customer's own the bank's sum is not shown.
+    // At the customer's own rate the sum by the bank's rate is not shown.
     quotedSum: dealRate === null ? byBank?.sum : undefined,
   };
 }
 
-/** What a sale or a conversion brings by the sums that are confirmed; null for a purchase, or while they are unknown. */
+/** Proceeds of a sale or conversion by the confirmed sums; null for a purchase or while they are unknown. */
 export function broughtBy(
   type: RequestType,
   { estimate, settings }: RequestMoney,

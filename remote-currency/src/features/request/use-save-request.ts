@@ -10,7 +10,7 @@ import { toDraft, toSave, type RequestValues } from './request-values';
 export interface SavedRequest extends SaveOnce<RequestValues> {
   /** The stored request; null before. */
   readonly savedId: string | null;
-  /** The sums that the bank has stored; null before. */
+  /** Sums that the bank has stored; null before the first save. */
   readonly stored: CountedFigures | null;
 }
 
@@ -20,7 +20,7 @@ export interface RequestToStore {
   /** The stored version that is changed. */
   readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
-  /** The sums that the user sees and confirms. */
+  /** Sums that the user sees and confirms. */
   readonly confirmed: CountedFigures;
   readonly onFiguresChanged: (present: Readonly<Record<string, string>>) => void;
 }

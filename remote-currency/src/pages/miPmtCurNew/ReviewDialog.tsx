@@ -24,7 +24,7 @@ export interface ReviewDialogProps {
   asked: AskedSave<PaymentValues, readonly Problem[]>;
   context: FormContext;
   money: PaymentMoney;
-  /** The sums that the user confirms, and which of them are others than before. */
+  /** Sums that the user confirms, and those that the bank has changed since. */
   figures: CountedFigures;
   changedFigures: readonly FigureChange[];
   isBusy: boolean;

@@ -44,7 +44,7 @@ export function usePaymentMoney({ amount: typed, currencyCode, debitAccountId }:
   };
 }
 
-/** The bank's fee in the currency in which it is taken; undefined while it is unknown. */
+/** Bank's fee in the currency in which it is charged; undefined while unknown. */
 export function feeTakenBy(money: PaymentMoney, feePayer: FeePayer | ''): string | undefined {
   const effect = feePayer === '' ? null : money.effectOf(feePayer);
   if (!effect) return undefined;

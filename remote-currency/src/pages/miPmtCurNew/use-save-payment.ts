@@ -18,7 +18,7 @@ export interface PaymentToStore {
   /** The stored version that is changed. */
   readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
-  /** The sums that the user sees and confirms. */
+  /** Sums that the user sees and confirms. */
   readonly confirmed: CountedFigures;
   readonly onFiguresChanged: (present: Readonly<Record<string, string>>) => void;
 }

@@ -35,7 +35,7 @@ export function rowOfCorrespondent(draft: CorrespondentDraft): NewRow<Correspond
   return { ...draft, maximum: draft.maximum || null };
 }
 
-/** The pair that the bank compares, once account and code are right by themselves; null before. */
+/** Builds the pair that the bank compares; null until account and code are valid. */
 export function pairOfCorrespondent(draft: CorrespondentDraft): ReceiverPair | null {
   const isWrong = checkCorrespondent(draft).some(({ field }) => field === 'IBAN' || field === 'CODE');
   return isWrong ? null : { account: draft.iban, code: draft.code };

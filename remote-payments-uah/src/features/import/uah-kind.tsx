@@ -60,7 +60,7 @@ const CELLS = [
   ['acn_d', ['acn_d']],
 ] as const satisfies readonly (readonly [ImportColumn, readonly ImportColumn[]])[];
 
-/** A problem in one of them leaves nothing to compare. */
+/** Columns whose problems make a comparison of account and code pointless. */
 const PAIR_COLUMNS: readonly string[] = ['acn_c', 'okpo_c', 'psp_c'] satisfies readonly ImportColumn[];
 
 /** The rules of rows with hryvnia payments. */

@@ -20,7 +20,7 @@ export interface PaymentWarnings {
   readonly otherAccounts: readonly string[];
   /** Names by which the account is known, when the payment names another one. */
   readonly otherNames: readonly string[];
-  /** Codes that the account is known with, when the payment has another one. */
+  /** Codes used with this account before, if the payment has another one. */
   readonly seenCodes: ReceiverCheck['seen'];
   readonly hasLongCategory: boolean;
   /** The journal or the catalogue could not be asked: nobody knows whether there is more to say. */

@@ -8,7 +8,7 @@ import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 export const RECEIVER_HISTORY_DAYS = 370;
 /** How far back receivers are looked for by what is typed of their names (ours): the list names who is paid now. */
 const RECENT_DAYS = 92;
-/** Read while the form opens (ours): enough to know who is paid again, and still a quick answer. */
+/** Payments read while the form opens (our limit): enough to find usual payees, few enough for a quick answer. */
 const RECENT_ROWS_MAX = 500;
 /** A payment of a colleague may be as old as this before it is seen. */
 export const RECEIVER_STALE_MS = 30_000;
@@ -27,7 +27,7 @@ export function paymentsToCode(shell: Shell, receiverCode: string) {
   return asked(shell, { receiverCode, start });
 }
 
-/** The company's newest hryvnia payments of the last months: its usual receivers. */
+/** Reads the company's newest hryvnia payments of the last months, for its usual payees. */
 export function recentPayments(shell: Shell) {
   return asked(shell, { start: addDays(shell.session.bankDay, -RECENT_DAYS), rowsMax: RECENT_ROWS_MAX });
 }

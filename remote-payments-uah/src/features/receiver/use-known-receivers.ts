@@ -23,8 +23,8 @@ const NAME_MIN = 3;
 const NOBODY: readonly never[] = [];
 
 /**
- * Whom the company can pay again: the catalogue and who was paid in the last months. Both are asked for when the form opens,
- * so that no answer comes while a name is typed; only where more was paid than that answer holds a name is looked for.
+ * Finds payees that the company can pay again: its catalogue and recent payments. Both load when the form opens, so that no
+ * answer arrives while the user types; a search by name runs only when recent payments exceed one answer.
  */
 export function useKnownReceivers(typed: string, isTyping: boolean): KnownReceivers {
   const shell = useShell();
@@ -39,7 +39,7 @@ export function useKnownReceivers(typed: string, isTyping: boolean): KnownReceiv
   const named = useAnswer(key, ask, { enabled: isName, staleTime: RECEIVER_STALE_MS }).data?.rows ?? NOBODY;
   const newest = recently.data?.rows ?? NOBODY;
   const paid = useMemo(() => [...newest, ...named], [newest, named]);
-  // Compared when the form opens too: a remark changes the order of the list.
+  // Compares when the form opens too: a remark changes the order of the list.
   const { checks } = usePairChecks(useMemo(() => pairsOfReceivers(correspondents, paid), [correspondents, paid]));
   const remark = common('problems.codeNotOfAccount');
   return useMemo(

@@ -43,7 +43,7 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
     const known = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
     return {
       ...warningsOf(draft, id, known),
-      // Without an answer nothing is asked: the bank compares again when it saves.
+      // Without an answer there is no question: the bank compares again when it saves.
       seenCodes: check?.seen ?? [],
       isIncomplete: around === null || toCode === null || correspondents === null,
     };

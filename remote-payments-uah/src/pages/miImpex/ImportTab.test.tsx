@@ -168,7 +168,7 @@ describe('a file of payments', () => {
       expect([statusOf('1'), statusOf('2')]).toEqual(['Вилучено', 'Вилучено']);
       expect(problemsIn('2', 'status')).toContain('incomingPayment');
       expect(field('direction')).toHaveTextContent('«Сторно» – платили вам');
-      // The answer can be changed.
+      // The user can change the answer.
       fireEvent.click(action('direction'));
       await waitFor(() => field('isPaymentList'));
       fireEvent.click(field('isPaymentList'));

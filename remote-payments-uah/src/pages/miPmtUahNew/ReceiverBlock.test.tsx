@@ -29,7 +29,7 @@ const open = (values: Partial<PaymentValues> = NOBODY, answers: WireAnswers = {}
     ...CATALOGUE,
     ...answers,
   });
-/** Two that the catalogue knows, and those whom the company has paid later than them. */
+/** Two payees of the catalogue, followed by payees that the company has paid since. */
 const TWO_KEPT = {
   success: true,
   rows: [
@@ -47,7 +47,7 @@ const press = (key: 'Enter' | 'ArrowDown') => {
   const code = key === 'Enter' ? 13 : 40;
   fireEvent.keyDown(field('name_co'), { key, code: key, keyCode: code, which: code });
 };
-/** Names in the list, from the top. */
+/** Reads the names in the list from the top. */
 const names = () =>
   [...document.querySelectorAll('.ant-select-item-option [data-row] > :first-child')].map(
     ({ textContent: name }) => name,
@@ -60,7 +60,7 @@ beforeEach(() => {
   passed = 0;
   clock.mockImplementation(() => passed);
 });
-/** The user has had the time to read the list. */
+/** Moves the clock on by the time that a user needs to read the list. */
 const afterReading = () => {
   passed += 300;
 };
@@ -161,7 +161,7 @@ describe('the receiver', () => {
     field('name_co').focus();
     typeInto('name_co', 'handel');
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
-    // One task: the list of the new letters has not been drawn yet, and the user has not seen whom it begins with.
+    // Both events in one task: the new list is not drawn yet, so the user has not seen its first option.
     act(() => {
       typeInto('name_co', 'світан');
       press('Enter');
@@ -181,7 +181,7 @@ describe('the receiver', () => {
     const { present } = await open(NOBODY, { '/get_clnt_catalog': TWO_KEPT, '/get_payments': () => late });
     field('name_co').focus();
     typeInto('name_co', 'сві');
-    // The catalogue has come.
+    // The catalogue is loaded.
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
     typeInto('name_co', 'світ');
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Світ'));
@@ -190,7 +190,7 @@ describe('the receiver', () => {
     press('ArrowDown');
     await waitFor(() => expect(highlighted()).toBe(before[1]));
     answer({ success: true, paydoc_list: PAID_LATELY });
-    // It is read within the task.
+    // The answer is read within this task.
     await act(() => new Promise((read) => void late.then(() => setTimeout(read))));
     expect(names().slice(0, 2)).toEqual(before);
     expect(highlighted()).toBe(before[1]);
@@ -207,7 +207,7 @@ describe('the receiver', () => {
     const { present } = await open(NOBODY, { '/get_clnt_catalog': TWO_KEPT, '/get_payments': () => late });
     field('name_co').focus();
     typeInto('name_co', 'сві');
-    // The catalogue has come.
+    // The catalogue is loaded.
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
     typeInto('name_co', 'світ');
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Світ'));

@@ -12,7 +12,7 @@ export interface ReceiverFieldsProps {
   checked: CheckedForm<PaymentValues>;
   /** The bank that keeps the account; null while it is not known. */
   bank: string | null;
-  /** The bank's comparison of account and code; null while there is none. */
+  /** Bank's comparison of account and code; null while there is none. */
   check: ReceiverCheck | null;
   /** A card in place of the fields would take the one that is typed away from under the hands. */
   onTyped: () => void;

@@ -74,7 +74,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       ),
     isShownAtOnce: isPairProblem,
   });
-  // The form is drawn again when the bank has compared.
+  // Renders the form again when the bank has compared account and code.
   useReceiverCheck(pairOfPayment(toDraft(checked.values)));
   const findWarnings = usePaymentWarnings();
   const submit = useAskedSave({

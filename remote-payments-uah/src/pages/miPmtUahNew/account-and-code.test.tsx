@@ -24,7 +24,7 @@ const SEEN = {
   ],
 };
 
-/** A page that shows a whole receiver at once. */
+/** Opens a page whose payee is complete from the start. */
 async function open(check: object | (() => object), options: Partial<FakeShellOptions> = {}) {
   const answers = {
     ...NOTHING_KNOWN,
@@ -122,7 +122,7 @@ describe('an account of another bank that the company knows with another code', 
     await waitFor(() => expect(warningIn('[data-page]')).toHaveTextContent('91000023, ПрАТ «Тестовий Хліб»'));
     expect(warningIn('[data-page]')).toHaveTextContent('(довідник, платежі, востаннє 19.06.2026)');
     expect(problemOf('okpo_co')).toBeNull();
-    // Without the question Ctrl+S would save at once.
+    // Ctrl+S shows the question first; without one it saves at once.
     press('KeyS');
     await waitFor(() => expect(warningIn('[data-dialog="confirmSave"]')).toHaveTextContent('91000023'));
     expect(calls.some(({ path }) => path === '/save_pmt')).toBe(false);

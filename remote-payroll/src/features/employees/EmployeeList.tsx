@@ -26,7 +26,7 @@ export interface EmployeeListProps {
   filter: EmployeeFilter;
   onFilter: (filter: EmployeeFilter) => void;
   areShown: boolean;
-  /** The bank's comparisons of accounts with tax codes. */
+  /** Bank's comparisons of accounts with tax codes. */
   checks: PairChecks;
   onShow: (areShown: boolean) => void;
   /** What is done with the whole list, and the page's main button. */

@@ -39,13 +39,13 @@ export function draftOfValues(values: EmployeeValues): EmployeeDraft {
   };
 }
 
-/** The pair that the bank compares, once account and tax code are right by themselves; null before. */
+/** Builds the pair that the bank compares; null until account and tax code are valid. */
 export function pairOfEmployee(draft: EmployeeDraft, context: EmployeeContext): ReceiverPair | null {
   const isWrong = checkEmployee(draft, context).some(({ field }) => field === 'tin' || field === 'emp_acn');
   return isWrong || draft.taxCode === '' ? null : { account: draft.account, code: draft.taxCode };
 }
 
-/** The pair of a stored employee. */
+/** Builds the pair of a stored employee. */
 export function storedPair({ account, taxCode }: Pick<EmployeeDraft, 'account' | 'taxCode'>): ReceiverPair {
   return { account, code: taxCode };
 }

@@ -110,7 +110,7 @@ export function correctedEmployee(
 }
 
 /**
- * What is to become of each row; of those with one account the first is kept.
+ * Decides what happens to each row; of several rows with one account the first is used.
  * @param checks the bank's comparisons of accounts with tax codes, so far as it has answered
  */
 export function judgeEmployees(

@@ -48,7 +48,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd, 
     const block = arrangeBlock(pasted);
     // A sheet without rows takes a block from its first column on.
     const active = state.active ?? { key: 0, column: 'taxCode' as const };
-    // Headings have put every column into its place.
+    // A block with headings is already in the grid's order, so it starts at the first column.
     const from = block === pasted ? active : { ...active, column: 'taxCode' as const };
     const plan = planPaste(state, from, block);
     const overwritten = plan.overwritten.length;

@@ -2,7 +2,7 @@ import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { arrangeBlock } from './arrange-block';
 import { readBlock } from './paste-block';
 
-// The real index starts workers, which jsdom has not.
+// The real index starts workers, which jsdom does not have.
 jest.mock('@ncb/shared-kernel/files', () =>
   jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing'),
 );

@@ -5,8 +5,8 @@ import { DATA_COLUMNS, WIRE_NAMES, type DataColumn } from './sheet-row';
 type Block = readonly (readonly string[])[];
 
 /**
- * A pasted block in the order of the grid's columns. Headings in its first row say what each column is, in the words that a
- * salary file may have; a block without them stays as it is.
+ * Puts the columns of a pasted block into the grid's order by the headings in its first row, in all words that a salary file
+ * may use. A block without headings stays as it is.
  */
 export function arrangeBlock(block: Block): Block {
   const [headings = [], ...rows] = block;

@@ -58,7 +58,7 @@ export interface JudgeContext {
   readonly employees: readonly Employee[];
   readonly typeId: string;
   readonly half: PayrollHalf;
-  /** The bank's comparisons of accounts with tax codes, so far as it has answered. */
+  /** Bank's comparisons of accounts with tax codes received so far. */
   readonly checks?: PairChecks;
 }
 
@@ -165,7 +165,7 @@ function lookAt(row: SheetRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext
   const isWrong = problems.some(({ field }) => field === WIRE_NAMES.taxCode || field === WIRE_NAMES.account);
   const check = isWrong ? undefined : checks.get(pairKey(pairOfRow(row)));
   return {
-    // Two facts that differ: the code stands first in the row, and is what is shown as wrong.
+    // Account and code disagree; the code is marked, as it stands first in the row.
     problems: [...pairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
     advice:
       check?.verdict === 'seenWithOthers' ? [{ kind: 'otherCode', codes: check.seen.map(({ code }) => code) }] : [],

@@ -79,7 +79,7 @@ export function cellValue(column: DataColumn, text: string): string {
   return parsed.ok ? parsed.amount : text.trim();
 }
 
-/** The pair that the bank compares. */
+/** Builds the pair that the bank compares. */
 export function pairOfRow({ account, taxCode }: Pick<PayrollRowDraft, 'account' | 'taxCode'>): ReceiverPair {
   return { account, code: taxCode };
 }

@@ -10,7 +10,7 @@ export interface Sheet {
   readonly state: SheetState;
   readonly dispatch: Dispatch<SheetAction>;
   readonly facts: SheetFacts;
-  /** Takes pairs of account and tax code that the bank has refused. */
+  /** Stores pairs of account and tax code that the bank has refused. */
   readonly comparison: Pick<ListChecks, 'learn'>;
   readonly query: SheetQuery;
   /** Shows other rows, or the same in their order of this moment; with a first row that becomes active. */
@@ -41,7 +41,7 @@ export function useSheet(
     [isSending],
   );
   const pairs = useMemo(
-    // What was paid or has come back is past.
+    // Rows that were paid or returned are final and need no comparison.
     () => state.rows.filter((row) => row.outcome === null && row.account !== '' && row.taxCode !== '').map(pairOfRow),
     [state.rows],
   );
@@ -51,7 +51,7 @@ export function useSheet(
 
   const order = useEffectEvent(() => dispatch({ do: 'arrange', view: arrange(facts, query, state.seen) }));
   // What it is compared with has come or is another: other rows are worth a look.
-  // Not when the bank has compared accounts: nothing moves under the hands.
+  // A comparison by the bank does not reorder rows, so that nothing moves while the user works.
   useEffect(() => order(), [context]);
 
   return {

@@ -182,7 +182,7 @@ function stageOf(stored: Payroll | null, hasFee: boolean, isChanged: boolean): S
   return isFound ? { kind: 'found', step } : { kind: 'ask' };
 }
 
-/** Names the text about the signatures of this user: all there are, the last ones, or those before another person's. */
+/** Picks the text about this user's signature: the only one, the last one, or one before another person's. */
 function whoSigns(
   { user, signScheme }: ClientInfo,
   stored: Payroll | null,
@@ -195,12 +195,12 @@ function whoSigns(
 
 interface AskedProps extends PayDialogProps {
   documents: PayDocuments;
-  /** The payroll as the bank has it; null where it will be stored first. */
+  /** Payroll as stored at the bank; null if it is stored first. */
   known: Payroll | null;
   children: ReactNode;
 }
 
-/** A document of the payroll; with a status where the bank has it already. */
+/** Document of the payroll, with its status once the bank has stored it. */
 interface DocumentRow {
   readonly name: string;
   readonly status: StoredStatus | null;

@@ -6,7 +6,7 @@ export interface SignedByProps {
   signatures: Payroll['signatures'];
 }
 
-/** One line that names who has signed, with which signature and when. */
+/** Names the user, right and time of each signature on one line. */
 export function SignedBy({ signatures }: SignedByProps) {
   const { t, common } = useTexts();
   const marks = signatures.map(({ signer: name, right, at }) =>

@@ -34,7 +34,7 @@ export function refusalWords(refusal: PayRefusal, { t, common }: Texts): Refusal
   return { title, lines: lines.length > 0 ? lines : [t('payment.signAndPayProblems')], code };
 }
 
-/** Wrong rows by their numbers in the payroll: `emps.2.tin` is of row 3. */
+/** Names refused rows by their numbers in the payroll: `emps.2.tin` belongs to row 3. */
 function rowLines(failure: ApiFailure, { t, common }: Texts): readonly string[] {
   if (failure.kind !== 'refused') return [];
   return failure.problems.flatMap(({ field, key, params }) => {

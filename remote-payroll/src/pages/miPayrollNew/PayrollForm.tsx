@@ -172,7 +172,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     const ofHead = problems.filter(({ field }) => HEAD_FIELDS.includes(field));
     if (ofHead.length > 0) setHeadOpen(true);
     checked.showBankProblems(ofHead);
-    // The bank refuses pairs that it was not asked about in time: the rows show it from now on.
+    // The bank refused pairs that were not compared in time: the rows show it from now on.
     comparison.learn(refusedPairs(problems, state.rows));
     if (ofHead.length < problems.length) setSaid(t('payrollNew.bankFound', { count: problems.length - ofHead.length }));
   };
@@ -314,7 +314,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   );
 }
 
-/** Pairs of account and tax code in rows that the bank has refused for them. */
+/** Collects the pairs of account and tax code that the bank has refused. */
 function refusedPairs(problems: readonly FieldProblem[], rows: readonly SheetRow[]): readonly ReceiverPair[] {
   return problems.flatMap(({ field, key }) => {
     const row = key === 'codeNotOfAccount' ? rows[Number(/^emps\.([0-9]+)\.tin$/.exec(field)?.[1] ?? -1)] : undefined;

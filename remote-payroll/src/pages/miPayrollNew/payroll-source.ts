@@ -73,7 +73,7 @@ export function returnedRows({ employees }: Pick<Payroll, 'employees'>): readonl
   return rowsToPay(employees.filter(({ outcome }) => outcome === PayrollRowStatus.returned));
 }
 
-/** Rows of a paid payroll for a new one, of which nothing is paid yet. */
+/** Copies rows of a paid payroll as unpaid ones. */
 function rowsToPay(rows: Payroll['employees']): readonly PayrollRowDraft[] {
   return rows.map((row) => ({ ...row, outcome: null, reason: null }));
 }
