@@ -1,6 +1,6 @@
 import type { changeUserStatus, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { STATUS_AFTER } from '@ncb/shared-kernel/domain/rules';
-import { allowedUserActions, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { allowedUserActions, revokeBar } from '@ncb/shared-kernel/domain/rules';
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -76,9 +76,8 @@ export async function changeStatus(
 /** Why the caller may not do that to the person; null if he may. */
 async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action: Action) {
   const manager = await managerNow(tx, caller);
-  const isSelf = member.user.id === caller.userId;
-  if (!manager || !managesUsers(manager) || isSelf) return 'forbidden';
   const managed = { userId: String(member.user.id), status: member.user.status };
+  if (!manager || revokeBar(manager, managed)) return 'forbidden';
   if (!allowedUserActions(manager, managed).includes(action)) return 'userStatusForbidsAction';
   const companyIds = await companyIdsOf(tx, member.user.id);
   if (action === 'unlock') return (await mayUnlock(tx, caller, member, companyIds)) ? null : 'worksElsewhere';

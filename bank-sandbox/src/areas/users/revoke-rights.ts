@@ -1,5 +1,5 @@
 import type { RequestOf, revokeUserRights } from '@ncb/shared-kernel/api/contract';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { revokeBar } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -23,7 +23,7 @@ export async function revokeRights(
     const member = await findMember(tx, companyId, userId);
     if (!member) return refuse('notFound');
     const manager = await managerNow(tx, caller);
-    if (!manager || !managesUsers(manager)) return refuse('forbidden');
+    if (!manager || revokeBar(manager, { userId: String(member.user.id) })) return refuse('forbidden');
     if (await isLastDirector(tx, companyId, member)) return refuse('lastDirector');
     if (!(await keepsSigners(tx, { companyId, bankDay: caller.bankDay }, member.user.id, null)))
       return refuse('lastSigners');

@@ -1,6 +1,7 @@
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import {
   managesUsers,
+  revokeBar,
   userActionBar,
   type UserAction,
   type UserActionBar,
@@ -40,7 +41,6 @@ export function commandsFor(manager: UserManager, user: UserRow): readonly Shown
   const comesLater = isToCome(user);
   const bar = (action: UserAction): CommandBar | null =>
     comesLater ? 'notYetHere' : userActionBar(manager, managed, action);
-  const isSelf = manager.userId === user.id;
   const manages = managesUsers(manager) ? null : 'managersOnly';
   const lock = user.status === UserStatus.blocked ? 'unlock' : 'lock';
   const canApprove = user.changes.some(({ declarationId }) => declarationId !== null);
@@ -53,7 +53,7 @@ export function commandsFor(manager: UserManager, user: UserRow): readonly Shown
     { command: lock, bar: bar(lock) },
     { command: 'sessions', bar: comesLater ? 'notYetHere' : manages },
     { command: 'actions', bar: null },
-    { command: 'revoke', bar: comesLater ? 'notYetHere' : (manages ?? (isSelf ? 'notOneself' : null)) },
+    { command: 'revoke', bar: comesLater ? 'notYetHere' : revokeBar(manager, managed) },
     { command: 'delete', bar: bar('delete') },
   ];
 }

@@ -43,6 +43,7 @@ export {
   addableUsers,
   allowedUserActions,
   managesUsers,
+  revokeBar,
   seesAllUsers,
   STATUS_AFTER,
   USER_ACTIONS,

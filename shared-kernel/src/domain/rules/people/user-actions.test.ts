@@ -3,6 +3,7 @@ import {
   addableUsers,
   allowedUserActions,
   managesUsers,
+  revokeBar,
   seesAllUsers,
   STATUS_AFTER,
   userActionBar,
@@ -37,6 +38,17 @@ describe('userActionBar', () => {
     [null, DIRECTOR, other, 'lock'],
   ] as const)('says %s', (bar, who, user, action) => {
     expect(userActionBar(who, user, action)).toBe(bar);
+  });
+});
+
+describe('revokeBar', () => {
+  it.each([
+    ['notOneself', DIRECTOR, '1'],
+    ['notOneself', ADMINISTRATOR, '1'],
+    ['managersOnly', ACCOUNTANT, '2'],
+    [null, DIRECTOR, '2'],
+  ] as const)('says %s', (bar, who, userId) => {
+    expect(revokeBar(who, { userId })).toBe(bar);
   });
 });
 

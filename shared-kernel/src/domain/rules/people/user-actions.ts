@@ -55,17 +55,24 @@ const BARS: Readonly<Record<UserAction, (manager: UserManager, user: ManagedUser
   // The director without the administrator's flag changes rights, not other people's data.
   edit: (manager, user) => (isSelf(manager, user) || manager.isAdministrator ? null : 'administratorsOnly'),
   changeRights: (manager) => (managesUsers(manager) ? null : 'managersOnly'),
-  lock: (manager, user) => barToAnother(manager, user) ?? (user.status === UserStatus.active ? null : 'wrongStatus'),
-  unlock: (manager, user) => barToAnother(manager, user) ?? (user.status === UserStatus.blocked ? null : 'wrongStatus'),
-  delete: barToAnother,
+  lock: (manager, user) => revokeBar(manager, user) ?? (user.status === UserStatus.active ? null : 'wrongStatus'),
+  unlock: (manager, user) => revokeBar(manager, user) ?? (user.status === UserStatus.blocked ? null : 'wrongStatus'),
+  delete: revokeBar,
 };
 
-function barToAnother(manager: UserManager, user: ManagedUser): UserActionBar | null {
+/**
+ * Why a person may not take a user out of the company; null if he may. Nobody takes himself out: the only one who signs, or
+ * manages the users, would be gone with one call. A deleted user may be taken out.
+ */
+export function revokeBar(
+  manager: UserManager,
+  user: Pick<ManagedUser, 'userId'>,
+): Extract<UserActionBar, 'managersOnly' | 'notOneself'> | null {
   if (!managesUsers(manager)) return 'managersOnly';
   return isSelf(manager, user) ? 'notOneself' : null;
 }
 
-function isSelf(manager: UserManager, user: ManagedUser): boolean {
+function isSelf(manager: UserManager, user: Pick<ManagedUser, 'userId'>): boolean {
   return manager.userId === user.userId;
 }
 
