@@ -92,8 +92,8 @@ export function decodeParameters<T>(codec: RecordCodec<T>, parameters: Readonly<
 }
 
 /**
- * Reads the parameters of a request of any program, as `decodeParameters` does, and refuses a name that the call does not
- * know: a misspelt field of a payment would be left out in silence.
+ * Decodes the parameters of a request as `decodeParameters` does, and refuses unknown names: a misspelt field of a payment must
+ * not be ignored in silence.
  * @param alsoKnown names that are read elsewhere, such as those of the session
  */
 export function decodeRequest<T>(
@@ -104,7 +104,7 @@ export function decodeRequest<T>(
   const named: Record<string, unknown> = {};
   const isJson = new Set(Object.values(codec.fields).flatMap((field) => (field.isJson ? [field.wireName] : [])));
   for (const [name, value] of Object.entries(parameters)) {
-    // A form sends its empty fields along.
+    // Forms send their empty fields too.
     if (value === '' || value === undefined || alsoKnown.includes(name)) continue;
     const read = isJson.has(name) ? parseJson(value) : { ok: true as const, value };
     if (!read.ok) return { ok: false, where: name };

@@ -16,8 +16,8 @@ export interface Codec<T> {
    */
   accepts?(wire: unknown): boolean;
   /**
-   * Finds a name in a request that the codec does not read, as `rows.0.nme`; null where it reads all. Answers are not
-   * asked: a newer bank may say more.
+   * Finds a name in a request that the codec does not read, such as `rows.0.nme`; null if it reads all. Answers are not
+   * checked: a newer bank may send more.
    */
   unknownIn?(wire: unknown): string | null;
 }

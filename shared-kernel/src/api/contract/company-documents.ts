@@ -7,13 +7,13 @@ const clientForm = record({
   fullName: at('clntFullName', or(text, '')),
   shortName: at('clntShortName', or(text, '')),
   address: at('clntAddress', or(text, '')),
-  /** The address in parts; not there where the bank has the line alone. */
+  /** Parts of the address; absent where the bank has one line only. */
   town: at('clntTown', optional(text)),
   street: at('clntStreet', optional(text)),
   building: at('clntBuilding', optional(text)),
   postCode: at('clntPostCode', optional(text)),
   region: at('clntRegion', optional(text)),
-  /** The name in Latin letters that the company has chosen. */
+  /** Name in Latin letters chosen by the company. */
   nameInEnglish: at('clntNameEng', optional(text)),
   code: at('clntCode', or(text, '')),
   workers: at('clntCountWorkers', or(text, '')),

@@ -46,20 +46,20 @@ export const storedFields = {
   sent: at('sent_time', optional(moment)),
   countedFee: at('bank_fee', optional(countedFee)),
   signatures: at('signatures', or(list(signatureMark), [])),
-  /** Ours: the user chose no value date, and the bank fixed the one that stands. */
+  /** Our own field: true if the bank fixed the value date because the user chose none. */
   isValueDateFixed: at('val_date_fixed', optional(flag)),
 } as const;
 
 /**
- * Ours: sums of a document that go by rates. Named in a save they are those that the user has confirmed, and the bank
- * refuses it where its own differ (`figuresChanged`); in the answer they are those that are stored.
+ * Our own field: sums that depend on rates. A save sends those that the user has confirmed, and the bank refuses it if its own
+ * differ (`figuresChanged`); an answer has the stored ones.
  */
 export const countedFigures = record({
-  /** The bank's fee, in the currency in which it is taken. */
+  /** Bank's fee, in the currency in which it is charged. */
   fee: at('fee_amount', optional(money)),
-  /** Hryvnias that a purchase takes. */
+  /** Hryvnias that a purchase costs. */
   hryvnias: at('c_amount', optional(money)),
-  /** What the currency costs or brings by the bank's own rate: hryvnias, of a conversion the target currency. */
+  /** Cost or proceeds of the currency by the bank's own rate: in hryvnias, for a conversion in the target currency. */
   quotedSum: at('quoted_sum', optional(money)),
 });
 

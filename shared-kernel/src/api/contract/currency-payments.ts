@@ -51,7 +51,7 @@ export interface CurrencyPaymentToSave extends Omit<CurrencyPaymentDraft, keyof 
   readonly id: string | null;
   /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
   readonly version?: number;
-  /** Ours: the sums that the user has confirmed; a program that knows none names none. */
+  /** Our own field: sums that the user has confirmed; absent in requests of programs that show none. */
   readonly confirmedFigures?: CountedFigures;
 }
 

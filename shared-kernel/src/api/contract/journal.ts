@@ -96,7 +96,7 @@ export const listPayments = call({
     /** Ours: the search dialog asks for both and the specification names no parameter. */
     senderName: at('name_d', optional(text)),
     direction: at('d_k', optional(word(['d', 'k']))),
-    /** Ours: no more than so many rows, the newest. */
+    /** Our own field: limits the answer to this number of newest rows. */
     rowsMax: at('rows_max', optional(whole)),
   }),
   answer: record({

@@ -14,7 +14,7 @@ export const xmlFields = {
   ultimateCreditorXml: at('ultmtCdtr', optional(text)),
 } as const;
 
-/** The one currency of a hryvnia payment: a payment of 100 dollars must not become one of 100 hryvnias. */
+/** Codec that accepts only the hryvnia: a payment of 100 dollars must not become one of 100 hryvnias. */
 const hryvnia: Codec<string> = { ...oneOf([Number(UAH.code)]), decode: String, encode: (code) => code };
 
 /**

@@ -162,7 +162,7 @@ export const getPayroll = call({
         version: at('version', or(whole, 1)),
         abortReason: at('reason', maybe(text)),
         debitAccount: at('acn_n', text),
-        /** Ours: the same account as an IBAN, which names its bank. */
+        /** Our own field: the same account as an IBAN, which names its bank. */
         debitIban: at('iban', or(text, '')),
         /** Code of the bank's branch that runs the salary project. */
         branch: at('branch', or(text, '')),

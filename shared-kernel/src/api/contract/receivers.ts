@@ -18,16 +18,16 @@ const seenCode = record({
   lastDay: at('last_date', maybe(date)),
 });
 
-/** Compares one pair; `seen` has codes only where the verdict is `seenWithOthers`. */
+/** Result for one pair; `seen` has codes only with the verdict `seenWithOthers`. */
 const receiverCheck = record({
   verdict: at('verdict', word(['fits', 'differs', 'seenWithOthers', 'unknown'])),
   seen: at('seen_with', or(list(seenCode), [])),
 });
 
 /**
- * Compares accounts of payees with their codes before anything is saved: up to `RECEIVER_CHECKS_MAX` pairs, one result
- * for each in their order. Owners of the own bank's accounts are never shown, only whether the code is theirs; accounts of
- * other banks are compared with what this company has met.
+ * Compares accounts of payees with their codes before anything is saved: up to `RECEIVER_CHECKS_MAX` pairs, one result for each
+ * in the same order. For accounts of our own bank the answer says only whether the code is the owner's, never who the owner is;
+ * accounts of other banks are compared with codes that this company has used.
  */
 export const checkReceivers = call({
   method: 'POST',

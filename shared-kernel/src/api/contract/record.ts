@@ -31,7 +31,7 @@ export function jsonAt<T>(wireName: string, codec: Codec<T>): Field<T> {
   return { wireName, codec, isJson: true };
 }
 
-/** Finds a name of an object that none of the fields reads, or the one in a field that the field's codec does not read. */
+/** Finds the first name of an object, or inside one of its fields, that no codec reads. */
 export function unknownInFields(fields: Fields, wire: unknown): string | null {
   if (!isRecord(wire)) return null;
   const codecs = new Map(Object.values(fields).map(({ wireName, codec }) => [wireName, codec]));

@@ -9,7 +9,7 @@ export interface CodeQuestionProps {
   check: ReceiverCheck | null;
 }
 
-/** Question below a code: the company knows the account with other codes only. Nothing for any other verdict. */
+/** Asks below a code whether it is right when the company has used the account with other codes only; otherwise nothing. */
 export function CodeQuestion({ check }: CodeQuestionProps) {
   const { t } = useTexts();
   if (check?.verdict !== 'seenWithOthers') return null;

@@ -8,7 +8,7 @@ export interface PairMarkProps {
   pair: ReceiverPair;
 }
 
-/** Mark of a stored row whose code does not belong to the owner of the account: it was stored before the rule. */
+/** Marks a stored row whose code is not the account owner's: it was stored before the rule. */
 export function PairMark({ checks, pair }: PairMarkProps) {
   const [problem] = pairProblems(checks.get(pairKey(pair)) ?? null, '');
   return problem ? <FieldProblem problem={{ key: problem.key, params: {} }} /> : null;

@@ -8,10 +8,10 @@ export interface SeenCodesProps {
   seen: ReceiverCheck['seen'];
 }
 
-/** More codes than these hide the rest of the form on a phone. */
+/** Limit of listed codes: more would push the rest of the form off a phone's screen. */
 const SHOWN_MAX = 3;
 
-/** Codes that the company has met with an account, with their names and where they were met. */
+/** Lists codes that the company has used with an account, with names and places. */
 export function SeenCodes({ seen }: SeenCodesProps) {
   const { t } = useTexts();
   const hidden = seen.length - SHOWN_MAX;

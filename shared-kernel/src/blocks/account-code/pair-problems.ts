@@ -1,12 +1,12 @@
 import type { ReceiverCheck } from '../../api/contract';
 import type { Problem } from '../../domain';
 
-/** Problem of a code that does not belong to the owner of the account; none while the bank has not compared them. */
+/** Reports a code that is not the account owner's; nothing until the bank has compared them. */
 export function pairProblems(check: ReceiverCheck | null, field: string): readonly Problem[] {
   return check?.verdict === 'differs' ? [{ field, key: 'codeNotOfAccount' }] : [];
 }
 
-/** True for a problem that only the bank can see: it is shown at once, also under a field that was not left. */
+/** True for a problem that only the bank can find: it shows at once, even before the user leaves the field. */
 export function isPairProblem({ key }: Problem): boolean {
   return key === 'codeNotOfAccount';
 }

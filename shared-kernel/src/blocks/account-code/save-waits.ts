@@ -1,2 +1,2 @@
-/** How long a save waits for the comparison, milliseconds (ours): the bank compares again when it saves. */
+/** Time that a save waits for the comparison, ms (our choice): the bank compares again when it saves. */
 export const SAVE_WAITS_MS = 3000;

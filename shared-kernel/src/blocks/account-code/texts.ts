@@ -4,7 +4,7 @@ import type ua from './locales/ua.json';
 
 const namespace = blockNamespace('account-code');
 
-/** The block's words, for the pages that show it; in the same files as the words of their remote. */
+/** Texts of this block, loaded by the remotes that use it. */
 export const accountCodeTexts: RemoteTexts = {
   namespace,
   load: {

@@ -4,19 +4,19 @@ import { receiverChecks, type ReceiverPair } from '../../queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { SAVE_WAITS_MS } from './save-waits';
 
-/** Comparisons by {@link pairKey}; pairs that the bank has not compared are missing. */
+/** Results by {@link pairKey}; pairs that the bank has not compared are missing. */
 export type PairChecks = ReadonlyMap<string, ReceiverCheck>;
 
 export interface ListChecks {
   readonly checks: PairChecks;
-  /** Compares before a save what is not compared yet; without an answer in time the bank still compares when it saves. */
+  /** Compares all remaining pairs before a save; gives up after a time limit, as the bank compares again when it saves. */
   load(): Promise<PairChecks>;
-  /** Keeps what the bank has refused. */
+  /** Stores pairs that the bank has refused. */
   learn(pairs: readonly ReceiverPair[]): void;
 }
 
 export const NO_CHECKS: PairChecks = new Map();
-/** No row changes for so long in the middle of a word, milliseconds. */
+/** Pause after which the user has finished a word, ms. */
 const QUIET_MS = 400;
 
 export function pairKey({ account, code }: ReceiverPair): string {
@@ -24,7 +24,7 @@ export function pairKey({ account, code }: ReceiverPair): string {
 }
 
 /**
- * Comparisons for the rows of a list, in the background: after a change only new pairs are asked for, all in one call.
+ * Compares the rows of a list in the background: after a change only new pairs are sent, all in one call.
  * @param pairs the same array as long as nothing of it changes
  */
 export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {

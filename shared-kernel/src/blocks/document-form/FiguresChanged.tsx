@@ -5,11 +5,11 @@ import type { FigureChange, FigureName } from './use-confirmed-figures';
 
 export interface FiguresChangedProps {
   changes: readonly FigureChange[];
-  /** Letters of the currency of each sum. */
+  /** Currency letters of each sum. */
   currencies: Readonly<Record<FigureName, string>>;
 }
 
-/** The sums that the bank counts otherwise by now, before and after; nothing was stored yet. */
+/** Shows sums that the bank now calculates differently, before and after; nothing is stored yet. */
 export function FiguresChanged({ changes, currencies }: FiguresChangedProps) {
   const { t } = useTexts();
   if (changes.length === 0) return null;

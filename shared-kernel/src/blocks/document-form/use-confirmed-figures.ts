@@ -6,7 +6,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export type FigureName = keyof CountedFigures;
 
-/** A sum that the bank counts otherwise than the user has seen it. */
+/** Sum that the bank calculates differently from what the user has seen. */
 export interface FigureChange {
   readonly name: FigureName;
   readonly before: string;
@@ -14,33 +14,35 @@ export interface FigureChange {
 }
 
 export interface ConfirmedFigures {
-  /** The sums to show and to send: those of the bank where it has told others. */
+  /** Sums to show and to send: the bank's own once it has refused the form's. */
   readonly figures: CountedFigures;
   readonly changes: readonly FigureChange[];
-  /** The bank has refused to store the figures that were shown. */
+  /** Takes over the bank's figures after it has refused to store those shown. */
   takePresent(present: Readonly<Record<string, string>>): void;
 }
 
 const NAMES: readonly FigureName[] = ['fee', 'hryvnias', 'quotedSum'];
 
 /**
- * The sums that a save confirms. Where the bank refuses them and tells its own, those are shown beside the former ones, and
- * the next press confirms them.
- * @param live the sums as the form counts them
- * @param about the values that the sums depend on: other values have figures of their own
+ * Tracks the sums that a save confirms. If the bank refuses them, its own are shown beside the former ones, and the next press
+ * confirms those.
+ * @param live sums as the form calculates them
+ * @param about values that the sums depend on: a change discards the bank's figures
  */
 export function useConfirmedFigures(live: CountedFigures, about: string): ConfirmedFigures {
   const { session } = useSteadyShell();
   const cache = useQueryClient();
-  const [told, setTold] = useState<{ about: string; before: CountedFigures; present: CountedFigures } | null>(null);
-  const isTold = told !== null && told.about === about;
-  const figures = isTold ? { ...live, ...told.present } : live;
+  const [refusal, setRefusal] = useState<{ about: string; before: CountedFigures; present: CountedFigures } | null>(
+    null,
+  );
+  const isCurrent = refusal !== null && refusal.about === about;
+  const figures = isCurrent ? { ...live, ...refusal.present } : live;
   return {
     figures,
-    changes: isTold ? changesBetween(told.before, told.present) : [],
+    changes: isCurrent ? changesBetween(refusal.before, refusal.present) : [],
     takePresent(params) {
       const { fee, hryvnias, quotedSum } = params;
-      setTold({ about, before: figures, present: { fee, hryvnias, quotedSum } });
+      setRefusal({ about, before: figures, present: { fee, hryvnias, quotedSum } });
       void cache.invalidateQueries({ queryKey: rateKeys.all() });
       void cache.invalidateQueries({ queryKey: feeKeys.all(session.companyRef) });
     },

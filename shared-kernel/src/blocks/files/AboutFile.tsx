@@ -17,7 +17,7 @@ export interface TableChoice {
   readonly sheet?: string;
   readonly withHiddenRows?: boolean;
   readonly columns?: ColumnChoice;
-  /** What the user has said of the direction of money. */
+  /** User's choice of the direction of money. */
   readonly direction?: DirectionChoice;
 }
 
@@ -128,7 +128,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
       )}
       {hasQuestions && (
         <FileQuestions
-          // Another file, and another way of reading it, have other questions.
+          // Each file and each way of reading it has its own questions.
           key={`${about.columns?.headings.join('\n')}${about.sheet}${about.encoding}`}
           columns={about.columns}
           direction={about.direction}
@@ -144,7 +144,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
         <DirectionLine
           direction={about.direction}
           onChange={() => {
-            // A list of payments has no direction to show: the file is read as if nothing had been said.
+            // A list of payments has no direction to show, so the user's choice is cleared.
             if (about.direction) setAskedAgain(true);
             else onChoice({ direction: {} });
           }}

@@ -7,12 +7,12 @@ export interface ColumnQuestionProps {
   read: ColumnsRead;
   column: string;
   label: string;
-  /** Place among the headings; null before one is chosen. */
+  /** Index of the chosen heading; null before the choice. */
   chosen: number | null;
   onChoose: (place: number) => void;
 }
 
-/** Columns that may be meant equally, side by side with their first rows. */
+/** Asks which of several columns is meant, side by side with their first rows. */
 export function ColumnQuestion({ read, column, label, chosen, onChoose }: ColumnQuestionProps) {
   const { t } = useTexts();
   const places = [read.taken[column], ...(read.doubtful[column] ?? [])]

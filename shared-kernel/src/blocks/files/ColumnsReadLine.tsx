@@ -19,7 +19,7 @@ export interface ColumnsReadLineProps {
 
 const NONE = -1;
 
-/** Which column of the file was taken for what, and another choice. */
+/** Shows how each column of the file was understood, with a way to choose another. */
 export function ColumnsReadLine({ read, known, onChoice }: ColumnsReadLineProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -3,12 +3,12 @@ import type { DirectionRead } from '../../files';
 import { useTexts } from './texts';
 
 export interface DirectionLineProps {
-  /** Absent for a file that the user has called a list of payments. */
+  /** Absent if the user has called the file a list of payments. */
   direction: DirectionRead | undefined;
   onChange: () => void;
 }
 
-/** How the direction of money was understood, and a way to say it otherwise. */
+/** Shows how the direction of money was understood, with a way to change it. */
 export function DirectionLine({ direction, onChange }: DirectionLineProps) {
   const { t } = useTexts();
   const said = direction?.values.flatMap(({ value, direction: known }) => {

@@ -16,7 +16,7 @@ export interface FileQuestionsProps {
   onChoice: (change: TableChoice) => void;
 }
 
-/** Everything that the user has to say before the rows of a file can be believed, answered in one step. */
+/** Asks all questions that must be answered before the rows of a file can be trusted, in one step. */
 export function FileQuestions({ columns, direction, known, choice, onChoice }: FileQuestionsProps) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<Readonly<Partial<Record<string, number>>>>({});

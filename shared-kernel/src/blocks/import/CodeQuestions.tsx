@@ -9,7 +9,7 @@ export interface CodeQuestionsProps {
   isDisabled: boolean;
 }
 
-/** Rows whose accounts are known with other codes: a way to see them, and one press that confirms all. */
+/** Counts rows whose accounts were used with other codes; shows them or confirms all in one press. */
 export function CodeQuestions({ list, snapshot, onShow, isDisabled }: CodeQuestionsProps) {
   const { t } = useTexts();
   const { count } = snapshot.sums.question;

@@ -39,7 +39,7 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const pairs = useMemo(() => settled.rows.flatMap((row) => rules.pairOf?.(row) ?? []), [settled, rules]);
   const { checks, load } = usePairChecks(pairs);
   useEffect(() => list.compare(checks), [list, checks]);
-  // What is not compared yet is compared before it is saved.
+  // Rows not compared yet are compared before the save.
   const save = useSaveRows(list, async () => list.compare(await load()));
   const lookAlikes = useLookAlikes(snapshot.rows, rules);
   const numbers = useMemo(() => settled.numbersToGive(nextNumbers(session)), [settled, nextNumbers, session]);

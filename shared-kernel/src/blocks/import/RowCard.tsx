@@ -18,7 +18,7 @@ export interface RowCardProps {
   number: string | undefined;
   include: ReactNode;
   edit: ReactNode;
-  /** A question that the row raises. */
+  /** Question about the row. */
   remark: ReactNode;
 }
 

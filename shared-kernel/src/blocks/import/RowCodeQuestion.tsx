@@ -8,7 +8,7 @@ export interface RowCodeQuestionProps {
   row: ImportedRow;
 }
 
-/** Remark of a row whose account is known with other codes; it stays when the row is confirmed. */
+/** Shows that a row's account was used with other codes; stays after the row is confirmed. */
 export function RowCodeQuestion({ list, row }: RowCodeQuestionProps) {
   const { t } = useAccountCodeTexts();
   const check = list.checkOf(row.id);

@@ -12,7 +12,7 @@ interface KeptRow {
   readonly line: number;
   readonly row: RowCells;
   readonly isExcluded: boolean;
-  /** Keys of problems of the row as a whole, which its cells alone do not show. */
+  /** Problem keys of the whole row, which its cells alone do not show. */
   readonly ofRow?: readonly ProblemKey[];
   readonly saved?: { readonly id: string; readonly number: string };
 }

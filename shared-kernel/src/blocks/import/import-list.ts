@@ -47,11 +47,11 @@ export interface ImportList<D extends RowDocument = RowDocument> {
   status(id: string): RowStatus;
   /** True for a row whose number and date another row of the file has too: the bank stores one of them only. */
   isRepeated(id: string): boolean;
-  /** The bank's comparison of account and code of a row; null while there is none. */
+  /** Bank's comparison of a row's account and code; null while there is none. */
   checkOf(id: string): ReceiverCheck | null;
-  /** Takes the comparisons that the bank has made; rows whose verdict is another change their status. */
+  /** Applies the bank's comparisons; rows with a new verdict change their status. */
   compare(checks: PairChecks): void;
-  /** Lets rows be saved although their accounts are known with other codes, as one step. */
+  /** Marks rows as confirmed although their accounts were used with other codes; one step to undo. */
   confirmPairs(ids: readonly string[]): void;
   /** Rows that were read; nobody is told before `publish`. Those of a statement are saved only when somebody ticks them. */
   append(rows: readonly ReadRow<D>[], areExcluded?: boolean): void;
@@ -223,7 +223,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     return pair ? pairKey(pair) : null;
   }
 
-  /** Verdict that still speaks against a row. */
+  /** Verdict of a row unless the user has confirmed its pair. */
   function openVerdict(row: ImportedRow<D>): ReceiverCheck['verdict'] | undefined {
     const pair = checks.size === 0 ? null : pairOf(row);
     const check = pair === null ? undefined : checks.get(pair);
@@ -293,7 +293,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     await inSlices(before, ({ id }) => {
       const row = rowOf(id);
       const cells = row && cellsOf(row);
-      // Nobody has looked at a row that is put right among many: what it says of itself as a whole stays.
+      // A bulk repair does not review each row, so problems of the whole row stay.
       if (row && cells) put(placeOf(id), withCells(row, { ...row.row, ...cells }, row.problems.filter(isOfRow)));
     });
     publish();

@@ -23,10 +23,10 @@ export interface ImportedRow<D extends RowDocument = RowDocument> extends ReadRo
   readonly id: string;
   /** The cells as the file has them; `row` has them as they are now. */
   readonly original: RowCells;
-  /** Problems of the row as a whole when it was read: its cells alone do not show them. */
+  /** Problems of the whole row at reading: its cells alone do not show them. */
   readonly ofRow?: readonly Problem[];
   readonly isExcluded: boolean;
-  /** The pair of account and code that the user has confirmed although the account is known with other codes. */
+  /** Pair that the user has confirmed although the account was used with other codes. */
   readonly confirmedPair?: string;
   readonly word: BankWord | null;
 }

@@ -29,7 +29,7 @@ export function problemsOf(
   }));
   if (list.isRepeated(row.id)) found.push({ ...none, column: numberColumn, key: 'duplicateNumber', from: 'file' });
   const pair = pairOf?.(row);
-  // The bank's refusal of the same row says it already.
+  // The bank's refusal of the row already says so.
   const isRefused = word?.kind === 'refused' && word.problems.some(({ key }) => key === 'codeNotOfAccount');
   if (pair && !isRefused && list.checkOf(row.id)?.verdict === 'differs') {
     found.push({ ...none, column: pair.column, key: 'codeNotOfAccount', from: 'rules' });

@@ -29,7 +29,7 @@ export interface ReadRow<D extends RowDocument = RowDocument> extends JudgedRow<
   readonly restored?: RowCells;
 }
 
-/** Account and code of a row, and the column in which a problem of the code is told. */
+/** Account and code of a row, and the column that shows a problem of the code. */
 export interface RowPair extends ReceiverPair {
   readonly column: string;
 }
@@ -53,7 +53,7 @@ export interface RowRules<D extends RowDocument = RowDocument> {
   counterOf(document: D): string;
   /** The account that is credited, '' for a document that pays nobody. */
   payeeOf(document: D): string;
-  /** The payee's account and code once both are right by themselves; absent where nothing is compared. */
+  /** Payee's account and code; null until both are valid, absent if the kind compares nothing. */
   pairOf?(row: Pick<ReadRow<D>, 'document' | 'problems' | 'row'>): RowPair | null;
   /** Letters of the currency of the amount, '' where the row names none. */
   currencyOf(document: D): string;

@@ -49,7 +49,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       // What cannot be saved is not ticked; it is as soon as it is put right. Pressed before, it is left out for good.
       isIncluded={isTicked(row)}
       isDisabled={isFixed(row)}
-      // The tick of a question is its yes.
+      // Ticking a row with a question confirms it.
       onChange={() => (isQuestion(row) ? list.confirmPairs([row.id]) : list.setExcluded([row.id], !row.isExcluded))}
     />
   );

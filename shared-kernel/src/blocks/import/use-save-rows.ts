@@ -36,8 +36,8 @@ export interface SaveRows {
 }
 
 /**
- * Saves the rows of a file, portion by portion, each row exactly once.
- * @param prepare what comes before it is decided which rows are saved
+ * Saves the rows of a file in portions, each row exactly once.
+ * @param prepare runs before the rows to save are chosen
  */
 export function useSaveRows(list: ImportList, prepare: () => Promise<void>): SaveRows {
   const { api, session, refreshSession } = useSteadyShell();

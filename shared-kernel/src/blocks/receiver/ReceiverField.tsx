@@ -55,7 +55,7 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
   const { t } = useTexts();
   const { listed, listNow } = useListed(value);
   const [isOpen, setOpen] = useState(false);
-  /** The text in whose list the user has moved the highlight. */
+  /** Typed text whose list holds the moved highlight. */
   const [movedIn, setMovedIn] = useState<string | null>(null);
   const found = useMemo(() => findReceivers(known, listed), [known, listed]);
   const typed = listed.trim();
@@ -64,7 +64,7 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
     cause: isOpen ? listed : null,
     options: present,
     keyOf,
-    // In a list of another length antd takes the highlight back to where it was at first.
+    // antd resets the highlight when the length of the list changes.
     canAppend: movedIn !== listed,
   });
   const lateFrom = shown.length - lateCount;
@@ -149,7 +149,7 @@ function ComboInput({ 'aria-activedescendant': marked, ...props }: InputProps) {
 
 const KEY = 'receiver:id:';
 
-/** Stands for the option of a new receiver in a list that knows none. */
+/** Option of a new payee in a list without known ones. */
 const UNKNOWN_ROW = { id: null } as const;
 const UNKNOWN = [UNKNOWN_ROW] as const;
 

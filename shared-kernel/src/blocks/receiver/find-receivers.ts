@@ -9,7 +9,7 @@ export interface KnownReceiverRow {
   readonly iban: string;
   /** Day of the last payment that is known, `yyyy-MM-dd`; null for none. */
   readonly paidOn: string | null;
-  /** A word against choosing the row; such rows come last. */
+  /** Warning against this row; rows with one come last. */
   readonly remark?: string;
 }
 

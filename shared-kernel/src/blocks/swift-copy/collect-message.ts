@@ -66,7 +66,7 @@ export async function collectMessage(
   return { ok: true, value: { payment, message } };
 }
 
-/** The company's address in parts; undefined where the bank has it on one line alone. */
+/** Collects the parts of the company's address; undefined where the bank has one line only. */
 function addressPartsOf({ town = '', street = '', building = '', postCode = '', region = '' }: ClientForm) {
   return town === '' ? undefined : { town, street, building, postCode, region };
 }

@@ -29,7 +29,7 @@ export function roundTrip<Request, Answer>(
     parameters: requests.map((value) => encodeParameters(call.request, value)),
     expectRequestsSurvive() {
       const { request } = call;
-      // As the bank reads requests: the client names nothing that it does not know.
+      // Decodes requests as strictly as the bank does: the client must send no unknown name.
       check(requests, (value) => decodeRequest(request, throughForm(encodeParameters(request, value)), []));
     },
     expectUnknownNamesAreRefused() {
