@@ -35,7 +35,7 @@ interface CorrespondentReceiver {
 /** Codes of all banks there are; null where they are not known, and none is missed. */
 type KnownBanks = ReadonlySet<string> | null;
 
-/** Facts that only the bank has beside a row. */
+/** Facts about a row that only the bank has. */
 interface CorrespondentFacts {
   readonly banks: KnownBanks;
   readonly ownerCodesOf: OwnerCodesOf;
@@ -54,8 +54,8 @@ const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
 
 /**
  * All problems of a correspondent, in the order of the columns. One of a bank that is none could be kept and never paid.
- * @param banks codes of all there are, where they are known
- * @param ownerCodesOf the bank's knowledge of its accounts; a screen has none. Source: spec 2 §5
+ * @param banks codes of all banks, if known
+ * @param ownerCodesOf codes of the owners of our own accounts; absent on screens. Source: spec 2 §5
  */
 export function checkCorrespondent(
   row: CorrespondentDraft,

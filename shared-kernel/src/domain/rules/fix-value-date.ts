@@ -5,17 +5,17 @@ import { CurrencyPaymentKind, DocumentType, findCurrency } from '../vocabulary';
 import { checkValueDate, valueDateWindow } from './dates';
 import { earliestValue, openDay } from './currency/value-date';
 
-/** The parts of a document that its value date depends on. */
+/** Parts of a document that decide its value date. */
 export interface ValueDateSubject {
   readonly type: string | number;
-  /** `own` or `ext` of a payment in currency. */
+  /** Kind of a payment in currency: `own` or `ext`. */
   readonly kind?: CurrencyPaymentKind | null | undefined;
   readonly currencyCode?: string | undefined;
   /** IBAN of the payee of a hryvnia payment. */
   readonly payeeAccount?: string | undefined;
 }
 
-/** The moment at which the bank looks at the document. */
+/** Moment at which the bank handles the document. */
 export interface BankMoment {
   /** `yyyy-MM-dd` */
   readonly bankDay: string;
@@ -24,11 +24,10 @@ export interface BankMoment {
 }
 
 /**
- * The value date of a document: the day that the user has chosen, or the first one that the bank can meet, whichever is
- * later. SEP runs on all calendar days, the Treasury takes nothing on 31 December and 1 January; a payment abroad needs a
- * day on which banks here and there work, and has a cut-off; a deal in currency needs a working day.
- * Source: reference/law-2026 3, reference/areas C6
- * @param chosen `yyyy-MM-dd`; '' where the user leaves the day to the bank
+ * Fixes the value date: the day that the user has chosen, or the first one that the bank can meet, whichever is later. SEP runs
+ * on all calendar days, the Treasury is closed on 31 December and 1 January; a payment abroad has a cut-off and needs a day on
+ * which banks here and there are open; a deal in currency needs a working day. Source: reference/law-2026 3, reference/areas C6
+ * @param chosen `yyyy-MM-dd`; '' if the user leaves the day to the bank
  */
 export function fixValueDate(subject: ValueDateSubject, chosen: string, moment: BankMoment): string {
   const first = earliestDay(subject, moment);
@@ -36,7 +35,7 @@ export function fixValueDate(subject: ValueDateSubject, chosen: string, moment: 
   return nextOpenDay(subject, day);
 }
 
-/** The day itself, or the next one on which such a document can have its value. */
+/** Returns the day itself, or the next one that is possible for this kind of document. */
 export function nextOpenDay(
   { type, kind, currencyCode = '', payeeAccount = '' }: ValueDateSubject,
   day: string,
@@ -47,7 +46,7 @@ export function nextOpenDay(
 }
 
 /**
- * The problem of a chosen value date: one out of the window, or a closed day, named with the nearest open one.
+ * Reports a chosen value date outside the window, or a closed day with the nearest open one.
  * @param chosen `yyyy-MM-dd`, '' for none, or what was typed
  */
 export function valueDateProblem(
@@ -64,7 +63,7 @@ export function valueDateProblem(
   return { field: 'val_date', key: 'closedValueDate', params: { next: toDotted(next) } };
 }
 
-/** The next open day, or at the end of the window the last one in it: what is offered can be chosen. */
+/** Finds the next open day, or the last one within the window, so that the user can choose the offered day. */
 function nearestOpenDay(subject: ValueDateSubject, day: string, { from, to }: { from: string; to: string }): string {
   const next = nextOpenDay(subject, day);
   if (next <= to) return next;

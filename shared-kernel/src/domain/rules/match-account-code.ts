@@ -2,28 +2,28 @@ import { NO_CODE, normalisePassport } from '../identifiers';
 import type { ProblemKey } from '../problem';
 import type { CodeSource } from '../vocabulary';
 
-/** A code that a company has met beside an account. */
+/** Code that a company has used with an account. */
 export interface SeenCode {
   readonly code: string;
-  /** Name that stood beside the code last; for showing only, names are never compared. */
+  /** Last name used with the code; for display only, names are never compared. */
   readonly name: string;
   readonly sources: readonly CodeSource[];
-  /** Day of the last payment, `yyyy-MM-dd`; null where only a catalogue has the pair. */
+  /** Day of the last payment, `yyyy-MM-dd`; null for a pair that only a catalogue has. */
   readonly lastDay: string | null;
 }
 
-/** Facts about an account that the bank hands to the rule. */
+/** Facts about an account that the bank gives to the rule. */
 export interface AccountFacts {
-  /** Codes that are right for an account of the own bank; null for an account whose owner the bank does not know. */
+  /** Codes that are right for an account of our own bank; null if the bank does not know its owner. */
   readonly ownerCodes: readonly string[] | null;
-  /** Codes that the company has met beside the account. */
+  /** Codes that the company has used with the account. */
   readonly seen: readonly SeenCode[];
 }
 
 /**
- * `fits`: the owner's code, or one seen with the account before. `differs`: the owner of an account of the own bank has
- * another code, which bars the payment. `seenWithOthers`: the company knows the account with other codes only, which is a
- * question and never a bar. `unknown`: nothing to compare with, or no code to compare.
+ * Verdict about a code. `fits`: the owner's code, or one used with the account before. `differs`: not the code of the owner, an
+ * account of our own bank; the payment is refused. `seenWithOthers`: the company has used the account with other codes only; a
+ * question, never a refusal. `unknown`: no facts, or no code to compare.
  */
 export type AccountCodeMatch =
   | { readonly verdict: 'fits' | 'differs' | 'unknown' }
@@ -43,17 +43,17 @@ export function matchAccountCode(code: string, { ownerCodes, seen }: AccountFact
   return seen.some((other) => isSame(other.code)) ? { verdict: 'fits' } : { verdict: 'seenWithOthers', seen };
 }
 
-/** Codes that are right for an account of the own bank, by the account; null where the bank does not know its owner. */
+/** Looks up the right codes of an account of our own bank; null if the bank does not know its owner. */
 export type OwnerCodesOf = (account: string) => AccountFacts['ownerCodes'];
 
-/** The problem of a code that is not the account owner's; a screen, which knows no owners, hands in none. */
+/** Returns the problem of a code that is not the account owner's; screens do not know owners and pass none. */
 export function ownerCodeKey(code: string, ownerCodes: AccountFacts['ownerCodes'] = null): ProblemKey | null {
   return matchAccountCode(code, { ownerCodes, seen: [] }).verdict === 'differs' ? 'codeNotOfAccount' : null;
 }
 
 /**
- * A code in the form in which two are compared: a passport series in Cyrillic, the leading zeros that spreadsheets drop
- * put back, nine and ten zeros both as nine (`91017` is `00091017`, `148102804` is `0148102804`).
+ * Normalises a code for comparison: a passport series in Cyrillic, the leading zeros that spreadsheets drop put back, nine and
+ * ten zeros both as nine (`91017` is `00091017`, `148102804` is `0148102804`).
  */
 export function comparableCode(text: string): string {
   const code = normalisePassport(text);

@@ -53,7 +53,7 @@ export interface UahPaymentContext {
   readonly receiverMaximum?: string | null;
   /** False where there is no bank with the code in the receiver's IBAN; without a word, nobody has looked. */
   readonly isReceiverBankKnown?: boolean;
-  /** Codes of the receiver account's owner, an account of the own bank; without a word, the owner is not known. */
+  /** Codes of the payee's account owner at our own bank; absent if the owner is not known. */
   readonly receiverOwnerCodes?: AccountFacts['ownerCodes'];
 }
 

@@ -27,7 +27,7 @@ export function revaluation(equivalents: Movement): string {
   return subtractAmounts(equivalents.closing, closingBalance(equivalents));
 }
 
-/** An account of a statement with its sums in hryvnias; null for a hryvnia account. */
+/** Sums of a statement's account in hryvnias; null for a hryvnia account. */
 export interface Equivalents {
   readonly openingEquivalent: string | null;
   readonly debitEquivalent: string | null;
@@ -35,12 +35,12 @@ export interface Equivalents {
   readonly closingEquivalent: string | null;
 }
 
-/** The four sums in hryvnias with the revaluation that makes them add up: opening + credit − debit + revaluation. */
+/** Four sums in hryvnias with the revaluation that makes them add up: opening + credit − debit + revaluation. */
 export interface EquivalentMovement extends Movement {
   readonly revaluation: string;
 }
 
-/** The movement of an account in hryvnias; null where the bank tells none. */
+/** Builds the movement of an account in hryvnias; null if the bank sends none. */
 export function equivalentMovement({
   openingEquivalent: opening,
   debitEquivalent: debit,

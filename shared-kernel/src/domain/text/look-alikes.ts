@@ -6,7 +6,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
 const WORD = /\p{L}+/gu;
 const HAS_CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** A text in small letters whose words are each of one alphabet: a Latin letter within a Cyrillic word is a slip of the keyboard. */
+/** Returns a text in small letters with each word in one alphabet: a Latin letter in a Cyrillic word is a typing slip. */
 export function withoutLookAlikes(text: string): string {
   return text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** Places where a company has met a code beside an account: its catalogues, executed documents and statement. */
+/** Places where a company has used a code with an account: its catalogues, executed documents and statement. */
 export const CodeSource = {
   catalogue: 'catalogue',
   payments: 'payments',

@@ -91,7 +91,7 @@ export const JOURNAL_ROWS_MAX = 10_000;
 export const JOURNAL_DEFAULT_ROWS_MAX = 5_000;
 /** Documents of one signing, sending or unsigning call (ours: one call stays far below the 60 s limit). */
 export const BATCH_MAX = 1000;
-/** Pairs of account and code in one comparison (ours: a whole payroll is compared at once). */
+/** Limit of pairs of account and code in one comparison (our choice: a whole payroll is compared at once). */
 export const RECEIVER_CHECKS_MAX = 5000;
 
 /** spec 1 §9: any request is aborted after this time. */

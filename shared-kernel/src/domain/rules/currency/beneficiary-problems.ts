@@ -21,7 +21,7 @@ export interface BeneficiaryRule {
   readonly ownBankCode: string;
   /** Numeric code of the country of the beneficiary's bank: its accounts are IBANs or they are not. */
   readonly bankCountry: string;
-  /** Not given by a screen, which knows no owners. */
+  /** Absent on screens, which do not know the owners of accounts. */
   readonly ownerCodesOf?: OwnerCodesOf | undefined;
 }
 

@@ -77,7 +77,7 @@ const CHECKS: readonly Check<ContractDraft, ContractFacts>[] = [
  * All problems of a contract (ours: the specification names the fields alone); banks may be left out, one that is begun
  * must be whole.
  * @param bankDay `yyyy-MM-dd`
- * @param ownerCodesOf the bank's knowledge of its accounts; a screen has none
+ * @param ownerCodesOf codes of the owners of our own accounts; absent on screens
  */
 export function checkContract(
   draft: ContractDraft,

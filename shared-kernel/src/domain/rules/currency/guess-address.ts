@@ -29,7 +29,7 @@ export function guessAddress(line: string): AddressParts {
   return { ...found, street, building: house.building };
 }
 
-/** Without a mark the town mostly stands last of what has no number, or before the post code. */
+/** Guesses the town of an unmarked address: the last part without a number, or the one before the post code. */
 function withLikelyTown(found: AddressParts): AddressParts {
   const segments = found.street.split(', ');
   const plain = segments.findLastIndex((segment) => !/[0-9]/.test(segment) && !STREET_WORD.test(segment));

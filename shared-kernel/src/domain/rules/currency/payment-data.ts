@@ -64,7 +64,7 @@ export interface CurrencyPaymentContext extends BasisContext {
    * what older programs send and refuses to send it.
    */
   readonly needsAddressParts?: boolean;
-  /** Codes of the owners of own-bank accounts; not given by a screen. */
+  /** Codes of the owners of our own bank's accounts; absent on screens. */
   readonly ownerCodesOf?: OwnerCodesOf;
 }
 

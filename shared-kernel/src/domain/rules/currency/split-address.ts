@@ -20,20 +20,19 @@ const STREET_CODE_TOWN = new RegExp(`^([^0-9]+ [0-9]+[A-Za-z]?(?:[/-][0-9]+)?) (
 const PROVINCE_LAST = /^(.*[a-z].*)\s+([A-Z]{2})$/u;
 /** `Dublin 1` */
 const TOWN_WITH_DISTRICT = /^\D+(?: [0-9]{1,2})?$/;
-/** Where the country is the town. */
+/** Countries that are towns. */
 const CITY_STATE = /^(?:singapore|hong kong|monaco|gibraltar|macao|macau|djibouti)$/i;
 const POST_BOX = /^p\.? ?o\.? ?box/i;
-/** `Городок` is a town, `м. Городок` says so. */
+/** Word that marks a town: `м. Городок`. Without a dot or space it is part of the name: `Городок`. */
 const TOWN_WORD = /^(?:(?:м|г|с|смт)\.\s*|(?:місто|город|село|селище|смт|м|г|с)\s+)/i;
 
 type Found = Pick<AddressParts, 'town' | 'postCode' | 'region'>;
 
 /**
- * The parts that an address in one line names itself: `Teststrasse 3, 10115 Berlin`, `1 Example St, New York, NY 10005, USA`,
- * `м. Київ, вул. Вигадана, 1`. Since 14.11.2026 SWIFT refuses an address whose town stands in no field of its own. A
- * country at the end is no town: it has a field too. A town is taken only where a word, a post code or a state marks it,
- * never for its place in the line: `Київ, вул. Вигадана, 10` would give the street.
- * Source: reference/areas C4
+ * Splits an address in one line into the parts that it marks: `Teststrasse 3, 10115 Berlin`, `1 Example St, New York, NY 10005,
+ * USA`, `м. Київ, вул. Вигадана, 1`. Since 14.11.2026 SWIFT refuses an address whose town has no field of its own. A country at
+ * the end is no town: it has its own field. A town needs a word, a post code or a state that marks it; its place in the line is
+ * not enough: `Київ, вул. Вигадана, 10` would give the street. Source: reference/areas C4
  * @returns the rest of the line, without town, code, region and country, under `street`
  */
 export function splitAddress(line: string): AddressParts {
@@ -81,7 +80,7 @@ function codedTown(parts: readonly string[], isCountryLast: boolean): Place | nu
     const isCode = CODE_ALONE.test(part) && part.replace(/[^0-9A-Z]/g, '').length >= 4;
     if (codeOfState || isCode) {
       const town = before.at(-1) ?? '';
-      // A state stands behind its town; before a code alone a street may stand, as in `Київ, вул. Вигадана, 01001`.
+      // A state follows its town; the part before a code alone may be a street, as in `Київ, вул. Вигадана, 01001`.
       const isTown = codeOfState !== undefined && TOWN_WITH_DISTRICT.test(town);
       const postCode = codeOfState ?? part;
       return {

@@ -51,7 +51,7 @@ export function earliestValue(letters: string, bankDay: string, time: string): E
   };
 }
 
-/** The day itself, or the next one on which banks here and of the currency both work. */
+/** Returns the day itself, or the next one on which banks here and in the country of the currency are open. */
 export function openDay(letters: string, day: string): string {
   const calendar = TERMS[letters]?.calendar ?? 'ukraine';
   return openFrom(day, (one) => isSettlementDay('ukraine', one) && isSettlementDay(calendar, one));

@@ -14,7 +14,7 @@ export interface ImportContext {
   readonly bankDay: string;
   /** The selected company's hryvnia accounts by IBAN. */
   readonly debitAccounts: ReadonlyMap<string, DebitAccount>;
-  /** The selected company's code. */
+  /** Code of the selected company. */
   readonly companyCode?: string;
   /** The largest amounts that the catalogue allows, by {@link receiverMark}. */
   readonly receiverMaxima?: ReadonlyMap<string, string>;
@@ -93,7 +93,7 @@ function isUnreadable(text = ''): boolean {
   return NO_LETTER.test(text) || UTF8_IN_1251.test(text) || (FRAME.test(text) && FRAMES.test(text));
 }
 
-/** The company's own code at the receiver and another at the payer: the two have changed places. */
+/** Reports swapped codes: the company's own code at the receiver and another at the payer. */
 function swappedCodes({ okpo_d = '', okpo_c = '' }: ImportRow, { companyCode }: ImportContext): readonly Problem[] {
   const payer = importedCode(okpo_d);
   if (!companyCode || payer === '' || payer === companyCode || importedCode(okpo_c) !== companyCode) return [];

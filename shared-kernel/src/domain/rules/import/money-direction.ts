@@ -1,6 +1,6 @@
 import { withoutLookAlikes } from '../../text';
 
-/** Whether a row of a statement is money that the company has paid, or money that was paid to it. */
+/** Direction of a statement's row: money that the company has paid, or that was paid to it. */
 export const MONEY_DIRECTIONS = ['outgoing', 'incoming'] as const;
 export type MoneyDirection = (typeof MONEY_DIRECTIONS)[number];
 
@@ -8,18 +8,18 @@ export function isMoneyDirection(value: unknown): value is MoneyDirection {
   return MONEY_DIRECTIONS.some((direction) => direction === value);
 }
 
-/** Beginnings and parts of words, in small letters without apostrophes and spaces. */
+/** Beginnings and parts of words for each direction, in small letters without apostrophes and spaces. */
 const OUTGOING =
   /деб[еі]т|дебит|debit|списан|видат|витрат|расход|^вих[іо]д|исход|outgoing|outflow|withdraw|paidout|moneyout|відправлен|отправлен|^(?:d|dt|dr|db|deb|out|sent|д|дт|дб|деб)$/u;
 const INCOMING =
   /кредит|credit|зарах|зачисл|надход|надійш|поступ|прих[іо]д|прибут|^вх[іо]д|incoming|inflow|deposit|paidin|moneyin|отриман|получен|^(?:c|ct|cr|k|kt|kr|cred|in|received|к|с|кт|ст|кр|кред)$/u;
 const MINUS = /^[-\u2212\u2013\u2014]/u;
-/** Another sign, or a digit, has no meaning of its own. */
+/** Signs that have a direction; other signs and digits have none. */
 const PLUS = /^\+/;
 
 /**
- * The direction that a word or a sign says, in Ukrainian, Russian or English, in whatever letters it is typed; null for a
- * digit and for a word that says none, or both.
+ * Returns the direction that a word or sign means, in Ukrainian, Russian or English and in any letter case; null for a digit
+ * and for a word that means neither or both.
  */
 export function directionOfWord(text: string): MoneyDirection | null {
   const said = text.trim();
@@ -32,9 +32,8 @@ export function directionOfWord(text: string): MoneyDirection | null {
 }
 
 /**
- * The directions of the values of one column. Digits mean something beside each other only: programs that write 1 and 0
- * mean debit and credit, by their own comments. One of them alone, or 1 and 2, which two banks use in opposite ways, is
- * null: a person has to be asked.
+ * Returns the directions of the values of one column. The digits 1 and 0 together mean debit and credit. One of them alone is
+ * null, and so are 1 and 2, which two banks use in opposite ways: the user has to answer.
  */
 export function directionsOfValues(values: Iterable<string>): ReadonlyMap<string, MoneyDirection | null> {
   const all = new Set([...values].map((value) => value.trim()));
@@ -42,17 +41,17 @@ export function directionsOfValues(values: Iterable<string>): ReadonlyMap<string
   const areDebitAndCredit = filled.length === 2 && filled.every((value) => /^[01]$/.test(value));
   const ofOne = (value: string): MoneyDirection | null => {
     if (areDebitAndCredit) return value === '1' ? 'outgoing' : value === '0' ? 'incoming' : null;
-    // `1` beside `-1`.
+    // `1` together with `-1` is a sign.
     if (value === '1' && filled.every((other) => other === '1' || other === '-1') && all.has('-1')) return 'incoming';
     return directionOfWord(value);
   };
   return new Map([...all].map((value) => [value, ofOne(value)]));
 }
 
-/** Problems of a row that no change of its cells takes away: the money has moved already, or nobody has said where to. */
+/** Problems that no change of a cell solves: the money has already moved, or its direction is unknown. */
 const LASTING: ReadonlySet<string> = new Set(['incomingPayment', 'directionNotSaid']);
 
-/** True for a problem of the row as its file has it, which stays whatever its cells become. */
+/** True for a problem that stays whatever the user changes in the row. */
 export function isLastingProblem({ field, key }: { readonly field: string; readonly key: string }): boolean {
   return field === 'row' && LASTING.has(key);
 }

@@ -19,7 +19,7 @@ export interface EmployeeDraft {
 export interface EmployeeContext {
   /** Six digits; an account of the old form is one of this bank. */
   readonly ownBankCode: string;
-  /** Not given by a screen, which knows no owners. */
+  /** Absent on screens, which do not know the owners of accounts. */
   readonly ownerCodesOf?: OwnerCodesOf;
 }
 

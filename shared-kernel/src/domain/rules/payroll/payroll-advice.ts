@@ -5,7 +5,7 @@ import { ratesOn } from './payroll-taxes';
 
 /** What is worth a look in a row that breaks no rule, the gravest first. Source: reference/areas B6 */
 export const ROW_ADVICE_KINDS = [
-  // Found by the bank: no row tells it by itself.
+  // Found by the bank only: the row itself does not show it.
   'otherCode',
   'accountChanged',
   'sharedAccount',
@@ -22,7 +22,7 @@ export interface RowAdvice {
   readonly kind: RowAdviceKind;
   readonly rows?: readonly number[];
   readonly times?: string;
-  /** Tax codes that the account is known with. */
+  /** Tax codes used with the account before. */
   readonly codes?: readonly string[];
 }
 

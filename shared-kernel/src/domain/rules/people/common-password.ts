@@ -1,16 +1,16 @@
 import { latinKeysOf, latinOf, lettersFor, reversed, spellingOf } from './password-forms';
 import { UKRAINIAN_PASSWORD_WORDS } from './ukrainian-password-words';
 
-/** Keys that are neighbours, and the alphabet. */
+/** Walks over the keyboard, and the alphabet. */
 const WALKS = [
   ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'abcdefghijklmnopqrstuvwxyz', '12345678901234567890'],
   ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', 'qazwsxedcrfvtgbyhnujm'],
 ];
 const WALK_MIN = 4;
 
-/** Fewer letters are no word: what is beside them decides. */
+/** Shortest word: with fewer letters the digits and signs around them decide. */
 const WORD_MIN = 4;
-/** More digits beside a word than people remember: only a date, a walk or a common number is guessed there. */
+/** Most digits and signs that count as decoration of a word; longer ones are weak only as a date, a walk or a common number. */
 const DECORATION_MAX = 4;
 const DIFFERENT_MIN = 4;
 
@@ -21,9 +21,9 @@ const UKRAINIAN_SPELLINGS = new Set(UKRAINIAN_PASSWORD_WORDS.map(spellingOf));
 const UKRAINIAN_WRITTEN = new Set(UKRAINIAN_PASSWORD_WORDS.flatMap((word) => [latinOf(word), latinKeysOf(word)]));
 
 /**
- * True for a password that is tried first: a common one, with capital letters, digits before and after, signs for
- * letters, from its end, or twice. Source: OWASP ASVS 5.0, 6.2.4
- * @param isListed whether the list of common passwords has one, in small letters
+ * True for a password that attackers try first: a common one, also with capital letters, digits around it, signs for letters,
+ * spelt backwards or doubled. Source: OWASP ASVS 5.0, 6.2.4
+ * @param isListed tells whether the list of common passwords has a text in small letters
  */
 export function isCommonPassword(password: string, isListed: (password: string) => boolean): boolean {
   const small = password.toLowerCase();
@@ -48,7 +48,7 @@ interface Parting {
   readonly after: string;
 }
 
-/** A password whole, and without some of the digits and signs before its first or after its last letter. */
+/** Splits a password: whole, and without some of the digits and signs around its letters. */
 function partings(small: string): readonly Parting[] {
   const before = /^[^a-z]*/.exec(small)?.[0].length ?? 0;
   const after = /[^a-z]*$/.exec(small.slice(before))?.[0].length ?? 0;
@@ -64,7 +64,7 @@ function partings(small: string): readonly Parting[] {
 
 function wordForms(core: string): readonly string[] {
   const letters = core.replaceAll(/[^a-z]/g, '');
-  // Digits within a word, not those around it.
+  // Only digits inside a word are dropped here, not those around it.
   const isWithin = /^[a-z].*[a-z]$/.test(core);
   const once = /^(.{3,}?)\1+$/.exec(core)?.[1] ?? core;
   const forms = [

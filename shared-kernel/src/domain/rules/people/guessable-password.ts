@@ -2,32 +2,32 @@ import type { ProblemKey } from '../../problem';
 import { isCommonPassword } from './common-password';
 import { latinKeysOf, latinOf, passwordForms, spellingOf } from './password-forms';
 
-/** What is known about the user of a password, in any letters; empty texts are left out. */
+/** Facts about the user of a password, in any letter case; empty texts are ignored. */
 export interface PasswordOwner {
   readonly logins?: readonly string[];
   /** Names, telephone and tax number. */
   readonly person?: readonly string[];
   /** Names of the companies. */
   readonly companies?: readonly string[];
-  /** Names of the bank, beside the words that every bank has. */
+  /** Names of the bank, besides the words common to all banks. */
   readonly bank?: readonly string[];
 }
 
-/** Whether the list of common passwords has one, in small letters. */
+/** Tells whether the list of common passwords has a text in small letters. */
 export type CommonPasswords = (password: string) => boolean;
 
 const BANK = ['NCB', 'банк'];
 
-/** Shorter words are found in any text; they count only when they are all the letters of a password. */
+/** Shortest word that counts inside a password; shorter ones count only as all its letters. */
 const CONTAINED_MIN = 4;
 const WORD_MIN = 3;
-/** The end of a telephone or of a code. */
+/** Last digits of a telephone number or code that count. */
 const NUMBER_LENGTH = 6;
 
 /**
- * Why a password can be guessed by who knows its user or tries the common ones; null if it cannot. Looks through digits
- * around, signs for letters, transliteration, the other keyboard layout and words from their end.
- * @param isListed without it only what needs no list is checked, as in a page; the bank has the list
+ * Returns why a password can be guessed from facts about its user or by trying common ones; null if it cannot. Sees through
+ * digits around a word, signs for letters, transliteration, the other keyboard layout and words spelt backwards.
+ * @param isListed absent on pages, which do not carry the list; the bank checks it
  */
 export function checkGuessablePassword(
   password: string,
@@ -43,7 +43,7 @@ export function checkGuessablePassword(
   return isCommonPassword(password, isListed) ? 'passwordCommon' : null;
 }
 
-/** The words of a text; also without the digits at their end, as of a login `director1`. */
+/** Splits a text into words, with and without digits around them: the login `director1` gives `director` too. */
 function wordsOf(text: string): readonly string[] {
   const words = text.match(/[\p{L}\p{N}'’ʼ]+/gu) ?? [];
   return words.flatMap((word) => {

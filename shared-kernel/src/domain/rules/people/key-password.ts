@@ -5,8 +5,8 @@ import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from
 import { checkConfirmation } from './password';
 
 /**
- * Both fields are required; at least 8 characters, none of them Cyrillic; cannot be guessed; equal to its confirmation.
- * Source: spec 1 §5
+ * Checks the password of a key: both fields are filled, at least 8 characters, none of them Cyrillic; it cannot be guessed and
+ * equals its confirmation. Source: spec 1 §5
  */
 export function checkKeyPassword(
   password: string,

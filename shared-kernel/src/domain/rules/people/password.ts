@@ -42,8 +42,8 @@ export interface PasswordChange {
 }
 
 /**
- * All three fields are required; the new password passes the quality check, equals its confirmation and is another than
- * the old one, and cannot be guessed. Whether the old one is right only the bank knows. Source: spec 1 §5
+ * Checks a change of password: all three fields are filled; the new password passes the quality check, equals its confirmation,
+ * differs from the old one and cannot be guessed. Only the bank knows whether the old one is right. Source: spec 1 §5
  */
 export function checkPasswordChange(
   change: PasswordChange,

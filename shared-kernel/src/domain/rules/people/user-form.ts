@@ -37,9 +37,9 @@ export interface UserDraft extends FullName {
   readonly consent: boolean;
 }
 
-/** What the sender knows beside the form: the screen less than the bank. */
+/** Facts besides the form; the bank has more of them than the screen. */
 export interface UserFormContext {
-  /** The company and the bank of the user, and the login that is being replaced. */
+  /** Company and bank of the user, and the login that is being replaced. */
   readonly owner?: PasswordOwner;
   readonly isListed?: CommonPasswords;
 }
