@@ -13,11 +13,11 @@ export interface ColumnsRead {
   readonly taken: Readonly<Partial<Record<string, number>>>;
   /** Places of other columns that may be meant as well, by what they may mean: a person has to look. */
   readonly doubtful: Readonly<Partial<Record<string, readonly number[]>>>;
-  /** The first rows, cell by cell, where a person has to choose among columns. */
+  /** First rows, cell by cell; present when the user has to choose a column. */
   readonly firstRows?: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
-/** Rows by which columns are told apart. */
+/** Rows shown for choosing between columns. */
 const ROWS_SHOWN = 3;
 
 export function firstRows({ columns, rows }: Table): NonNullable<ColumnsRead['firstRows']> {

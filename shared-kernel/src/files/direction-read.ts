@@ -1,25 +1,25 @@
 import type { MoneyDirection } from '../domain/rules';
 
-/** The user's answer to which column says the direction of money, and what its values mean. */
+/** User's answer which column holds the direction of money, and what its values mean. */
 export interface DirectionChoice {
-  /** Place among the headings, from 0; null for a file that says none: a list of payments. */
+  /** Index of the heading; null for a list of payments, which has no direction. */
   readonly place?: number | null;
   readonly directions?: Readonly<Partial<Record<string, MoneyDirection>>>;
 }
 
 export interface DirectionValue {
-  /** As the file has it; '' for rows that say nothing. */
+  /** Value as written in the file; '' for rows without one. */
   readonly value: string;
   readonly count: number;
-  /** Null for a value that nobody but the user can explain. */
+  /** Null for a value that only the user can explain. */
   readonly direction: MoneyDirection | null;
-  /** Amount and counterparty of the first such row. */
+  /** Amount and counterparty of the first row with this value. */
   readonly example: string;
 }
 
-/** How the file says which rows are money paid and which are money received. */
+/** Description of how the file marks rows as money paid or received. */
 export interface DirectionRead {
-  /** Place among the headings, from 0; null where no column says it. */
+  /** Index of the heading; null if no column holds the direction. */
   readonly place: number | null;
   readonly heading: string;
   readonly values: readonly DirectionValue[];

@@ -13,7 +13,7 @@ export function tableBelowNames(grid: Grid, areNames: NamesTest): Reading<Table>
   const at = grid.slice(0, ROWS_ABOVE_NAMES_MAX + 1).findIndex(({ cells }) => areNames(cells.map(String)));
   const names = grid[at];
   if (!names) return refused('unknownStructure');
-  // A heading that ends with a sign of division has a column without a name, where the end of a purpose would be lost.
+  // A separator at the end of the headings gives an unnamed last column; counted, it would swallow the end of a purpose.
   const count = names.cells.findLastIndex(isFilled) + 1;
   return limited({
     columns: names.cells.map(String),

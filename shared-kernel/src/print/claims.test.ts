@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '../../..');
 const SOURCES = ['shared-kernel/src', 'bank-sandbox/src', 'shell/src', 'signature-widget/src'];
 const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
 
-/** Texts of a file that speak of an electronic seal, or say that the file itself is signed. */
+/** Claims of an electronic seal or of a signed file. */
 const CLAIM =
   /електронн\p{L}* печатк|электронн\p{L}* печат|electronic seal|документ підписано електронн|документ подписан электронн|signed with the bank/iu;
 

@@ -12,7 +12,7 @@ export const catalogueKeys = {
   codes: (list: CodeList) => ['catalogues', 'codes', list] as const,
   bank: (bankCode: string) => ['catalogues', 'bank', bankCode] as const,
   banks: () => ['catalogues', 'banks'] as const,
-  /** Old with the catalogue: what it keeps is compared with. */
+  /** Invalidated with the catalogue, whose rows are part of the comparison. */
   receiverChecks: (companyRef: string, pairs: readonly unknown[]) =>
     ['catalogues', companyRef, 'receiverChecks', pairs] as const,
 };

@@ -5,12 +5,12 @@ import { useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-co
 import { catalogueKeys, CATALOGUE_STALE_MS } from './catalogues';
 import { useAnswer } from './use-answer';
 
-/** A payee's account with the code that stands beside it, both as typed. */
+/** Account and code of one payee, both as typed. */
 export type ReceiverPair = RequestOf<typeof checkReceivers>['receivers'][number];
 
 /**
- * Compares accounts with codes, any number of pairs: a key and a call for the query cache. Lists longer than the bank
- * takes at once are asked for in parts; the first part that fails is the answer.
+ * Builds a query (key and call) that compares any number of accounts with codes. Longer lists are sent in parts of the bank's
+ * limit; the first failed part is the answer.
  */
 export function receiverChecks(
   { api, session }: Pick<ShellServices, 'api' | 'session'>,
@@ -31,7 +31,7 @@ export function receiverChecks(
   };
 }
 
-/** The result for each pair, in their order; nothing is asked for without pairs. */
+/** Returns the result for each pair in the same order; without pairs it sends no request. */
 export function useReceiverChecks(pairs: readonly ReceiverPair[]) {
   const { key, ask } = receiverChecks(useSteadyShell(), pairs);
   return useAnswer(key, ask, { enabled: pairs.length > 0, staleTime: CATALOGUE_STALE_MS });

@@ -25,7 +25,7 @@ export function controlDifference(initiation: XmlElement | undefined): ControlDi
   return null;
 }
 
-/** The first method of payment that is no transfer: a cheque (CHK), an advice. Source: ISO 20022, PaymentMethod3Code */
+/** Finds the first method of payment other than a transfer: a cheque (CHK), an advice. Source: ISO 20022, PaymentMethod3Code */
 export function otherMethod(initiation: XmlElement | undefined): string | null {
   const methods = childrenOf(initiation, 'PmtInf').map((group) => textAt(group, 'PmtMtd').trim());
   return methods.find((method) => method !== '' && method !== 'TRF') ?? null;

@@ -49,11 +49,11 @@ export interface FileAbout {
   readonly hiddenRows?: number;
   /** Which columns were taken for what; not for texts of programs, which name their fields. */
   readonly columns?: ColumnsRead;
-  /** How the file says which rows are money paid and which money received; absent for a list of payments. */
+  /** How the file marks rows as money paid or received; absent for a list of payments. */
   readonly direction?: DirectionRead;
-  /** A total that the file says and its rows do not give. */
+  /** Total in the file that differs from the sum of its rows. */
   readonly control?: TotalDifference;
-  /** Some of its rows have happened already: nothing of it is paid before the user says so. */
+  /** True if some rows have already been paid: none is paid again before the user confirms it. */
   readonly isStatement?: boolean;
   /** What a salary list says beside its rows. */
   readonly payroll?: PayrollFileFacts;
@@ -96,7 +96,7 @@ export async function readPaymentsFile(
   return read({ records, about });
 }
 
-/** True for a row in which the company receives and another pays: what it says has been paid to the company. */
+/** True for a row in which another pays the company. */
 function isPaidTo({ acn_d = '', acn_c = '' }: ImportRecord['row'], own: OwnSide | undefined): boolean {
   if (!own || own.ibans.size === 0 || acn_d.trim() === '') return false;
   return own.ibans.has(importedAccount(acn_c)) && !own.ibans.has(importedAccount(acn_d));
@@ -191,7 +191,7 @@ function fromTable(reading: Reading<Table>, format: FileFormat, options: Reading
   });
 }
 
-/** The day of what has happened is no day on which anything is to be paid: any of them will do. */
+/** Drops the question which column of days to use: the days of a statement are past, so none becomes a payment's date. */
 function withoutDoubtfulDay({ doubtful = new Map(), ...layout }: Layout): Layout {
   return { ...layout, doubtful: new Map([...doubtful].filter(([column]) => column !== 'oper_date')) };
 }

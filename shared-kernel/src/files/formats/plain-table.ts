@@ -146,7 +146,7 @@ function columnsRead(
   };
 }
 
-/** Those of the other columns that hold something, and not the same in every row. */
+/** Selects doubtful columns that are filled and differ from the chosen one in any row. */
 export function differentOnly(
   { rows }: Table,
   taken: ReadonlyMap<string, number>,
@@ -164,12 +164,12 @@ export function differentOnly(
   );
 }
 
-/** What the user has chosen is asked no more. */
+/** Removes the questions that the user has answered. */
 export function withoutChosen(doubtful: ColumnsRead['doubtful'], chosen: ColumnChoice = {}): ColumnsRead['doubtful'] {
   return Object.fromEntries(Object.entries(doubtful).filter(([column]) => chosen[column] === undefined));
 }
 
-/** The first rows are shown where the user has to choose among columns. */
+/** Adds the first rows if the user has to choose between columns. */
 export function withFirstRows(
   table: Table,
   doubtful: ColumnsRead['doubtful'],

@@ -19,9 +19,9 @@ export interface ReadingOptions {
   readonly withHiddenRows?: boolean;
   /** The person's choice of columns: by what a column means its place among the headings, null for none. */
   readonly columns?: ColumnChoice;
-  /** The user's answer to what says the direction of money. */
+  /** User's answer about the direction of money. */
   readonly direction?: DirectionChoice;
-  /** What is known of the company whose file it is. */
+  /** Own accounts and codes of the company that imports the file. */
   readonly own?: OwnSide;
   /** The file is said to come from the old client-bank system: it has to be an `.fbx`. Source: spec 2 §5 */
   readonly isOldClientBank?: boolean;

@@ -11,7 +11,7 @@ export interface ImportRecord {
   readonly restored?: ImportRow;
   /** Somebody else has paid it: a line of a statement that was credited. */
   readonly isIncoming?: boolean;
-  /** The file does not say whether its money was paid or received. */
+  /** True if the file does not say whether the money was paid or received. */
   readonly isDirectionUnknown?: boolean;
 }
 

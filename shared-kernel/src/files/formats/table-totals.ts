@@ -2,7 +2,7 @@ import { addAmounts, parseAmount } from '../../domain/money';
 import { rowOf, type Layout } from '../layouts';
 import type { Table, TableRow } from '../table';
 
-/** A total of a file beside the sum of its rows; decimal strings. */
+/** Total of a file and the sum of its rows, as decimal strings. */
 export interface TotalDifference {
   readonly said: string;
   readonly found: string;
@@ -12,11 +12,11 @@ const TOTAL = /^\s*(?:разом|усього|всього|підсумок|ит
 
 interface WithoutTotals {
   readonly rows: readonly TableRow[];
-  /** Amounts of the rows that were totals, in their order. */
+  /** Amounts of the removed rows with totals, in their order. */
   readonly totals: readonly string[];
 }
 
-/** The rows that are payments: one with the word for a total and without an account is none. */
+/** Removes rows with totals: those with the word for a total and without an account. */
 export function withoutTotals(layout: Layout, table: Table): WithoutTotals {
   const totals: string[] = [];
   const rows = table.rows.filter((row) => {
@@ -30,7 +30,7 @@ export function withoutTotals(layout: Layout, table: Table): WithoutTotals {
   return { rows, totals };
 }
 
-/** The last total where neither it nor any other fits the sum of all rows; null where they fit, or nothing can be summed. */
+/** Returns the last total if no total equals the sum of all rows; null if one does, or if there is none. */
 export function totalDifference(totals: readonly string[], amounts: readonly string[]): TotalDifference | null {
   const said = decimalsOf(totals).at(-1);
   if (said === undefined) return null;

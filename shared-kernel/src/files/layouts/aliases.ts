@@ -69,12 +69,12 @@ const EITHER_PARTY: readonly {
 
 const plain = (headings: string): readonly string[] => headings.split('|').map(plainName);
 
-/** Plain names of each column, the more exact first. */
+/** Plain names of each column, the most exact first. */
 export const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => ({
   column,
   names: plain(HEADINGS[column]),
 }));
-/** Plain names that do not say whose. */
+/** Plain names that do not say which party they belong to. */
 export const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names: plain(headings) }));
 
 /** Where the columns of an import stand among plain names; a purpose may be divided: its parts in order. */

@@ -7,7 +7,7 @@ import { factOf, partyOf } from './column-roles';
 import type { Layout } from './layout';
 import { plainName } from './names';
 
-/** What the page knows of the company whose file it is: neither may stand as the receiver of all rows. */
+/** Own accounts and codes of the importing company: it is never the receiver in all rows. */
 export interface OwnSide {
   readonly ibans: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
@@ -15,15 +15,15 @@ export interface OwnSide {
 
 interface Meaning {
   readonly column: ImportColumn;
-  /** Whether a plain name can be one of such a column. */
+  /** True if a plain name can be the heading of such a column. */
   isNamed(name: string): boolean;
-  /** Whether a cell can be one of such a column. */
+  /** True if a cell can belong to such a column. */
   isCell(text: string): boolean;
-  /** The cell in the form in which two are the same. */
+  /** Normalises a cell for comparison. */
   plain(text: string): string;
 }
 
-/** An amount, whatever else is said of it (`Сума без ПДВ`, `Разом до сплати`). The sum of the tax alone is none. */
+/** Names of amounts (`Сума без ПДВ`, `Разом до сплати`), except the amount of the tax alone. */
 const AMOUNT = /сум+а|amount|^sum|досплати|коплате|^total|^разом|^всього|^итого|вартіст|стоимост/u;
 const TAX = /(?:сум+а|amount)(?:пдв|ндс|vat|tax)|(?:vat|tax)amount/u;
 const PURPOSE = /(?:призначен|назначен)|purpose|details|remittance/u;
@@ -39,7 +39,7 @@ const isIban = (text: string) => IBAN.test(importedAccount(text));
 const ofReceiver = (fact: 'account' | 'code' | 'name') => (name: string) =>
   factOf(name) === fact && partyOf(name) === 'receiver';
 
-/** Columns that decide who gets how much, when and for what: a wrong one of these is money sent astray. */
+/** Columns that decide who gets how much, when and for what: a wrong one sends money astray. */
 const DECIDING: readonly Meaning[] = [
   {
     column: 'sum_cur',
@@ -72,15 +72,15 @@ const DECIDING: readonly Meaning[] = [
   },
 ];
 
-/** Rows in which a column has to show that it can be what its name says. */
+/** Rows searched for a cell that proves the heading of a column. */
 const ROWS_LOOKED_AT = 200;
-/** Columns that other meanings have taken for sure. */
+/** Payer's columns that may have been taken for their position only, so the receiver may claim them. */
 const UNSURE: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d'];
 
 /**
- * The layout with the columns that their cells speak for: a column without a single account is no column of accounts, and
- * the company's own is not the receiver's. Columns that differ and may be meant equally are left for a person to choose.
- * @param taken places with another meaning: debit and credit, the direction of money
+ * Corrects the layout by the content of columns: a column without a single account is none of accounts, and the company's own
+ * column is not the receiver's. Columns that differ and could all be meant are left for the user to choose.
+ * @param taken indices with another meaning: debit and credit, the direction of money
  */
 export function withColumnsOfContent(
   layout: Layout,
@@ -122,17 +122,17 @@ export function withColumnsOfContent(
   return { ...layout, columns, doubtful };
 }
 
-/** A column that was taken for the payer's only because its name says nobody's. */
+/** True for a column taken as the payer's although its name does not say which party it belongs to. */
 function isLoose(column: ImportColumn, name: string): boolean {
   return UNSURE.includes(column) && partyOf(name) === null;
 }
 
-/** `IBAN`, `Код`, `Найменування`: a party's column that does not say whose. */
+/** True for a name that does not say which party it belongs to: `IBAN`, `Код`, `Найменування`. */
 function isEitherParty(column: ImportColumn, name: string): boolean {
   return AMBIGUOUS.some(({ receiver, names }) => receiver === column && names.includes(name));
 }
 
-/** Beside a receiver's column one that says nobody's is the company's own: where it is not, either may be meant. */
+/** True if the company's own accounts or codes are known: its own column can then be told from the receiver's. */
 function isOwnKnown(column: ImportColumn, own: OwnSide | undefined): boolean {
   return (column === 'acn_c' && (own?.ibans.size ?? 0) > 0) || (column === 'okpo_c' && (own?.codes.size ?? 0) > 0);
 }

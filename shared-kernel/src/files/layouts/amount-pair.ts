@@ -1,6 +1,6 @@
 import type { Cell, TableRow } from '../table';
 
-/** Places of the two columns in which a statement has its amounts. */
+/** Indices of the two columns with a statement's amounts. */
 export interface AmountPair {
   readonly debit: number;
   readonly credit: number;
@@ -8,11 +8,11 @@ export interface AmountPair {
 
 const DEBIT = /деб[еі]т|дебит|debit|видат|витрат|расход|списан|withdraw|paidout|moneyout|^дт|дт$|^dt$|outflow/u;
 const CREDIT = /кредит|credit|надход|прих[іо]д|зарах|зачисл|поступл|deposit|paidin|moneyin|^кт|кт$|^kt$|^ct$|inflow/u;
-/** Of an account, a day, a code or the whole of a balance. */
+/** Names of columns with accounts, days, codes or balances, which hold no amounts of operations. */
 const NO_AMOUNT =
   /рахун|счет|account|iban|^дат|дата|^date|date$|код|code|номер|залишок|остаток|balance|назв|наймен|name|мфо|банк|bank|призначен|назначен/u;
 
-/** Debit and credit in two columns of amounts; null where one is missing or holds something else in every row. */
+/** Finds the columns of debit and credit; null if one is missing or has other content in every row. */
 export function debitAndCredit(names: readonly string[], rows: readonly TableRow[] = []): AmountPair | null {
   const isMeant = (word: RegExp, other: RegExp) => (name: string) =>
     word.test(name) && !other.test(name) && !NO_AMOUNT.test(name);
@@ -22,7 +22,7 @@ export function debitAndCredit(names: readonly string[], rows: readonly TableRow
   return areNumbers ? { debit, credit } : null;
 }
 
-/** An empty cell, a dash, or digits with their signs and currency. */
+/** True for an empty cell, a dash, or digits with their signs and currency. */
 function mayBeAmount(cell: Cell | undefined): boolean {
   return typeof cell !== 'string' || /^[^\p{L}]*(?:грн|uah|₴)?\.?\s*$/iu.test(cell);
 }

@@ -1,8 +1,8 @@
 import type { ImportColumn } from '../../domain/rules';
 
-/** Whose column it is by its plain name: the receiver's or counterparty's, the payer's or the company's own, or not said. */
+/** Party that a column's plain name means: receiver or counterparty, payer or the company itself, or not said. */
 export type Party = 'receiver' | 'payer' | null;
-/** Facts of a party that columns hold. */
+/** Facts about a party in columns. */
 type PartyFact = 'account' | 'code' | 'name' | 'bank';
 
 const RECEIVER =
@@ -13,7 +13,7 @@ const BANK = /мфо|банк|bank|надавач|swift|bic|рнбо/u;
 const ACCOUNT = /рахун|iban|счет|account/u;
 const CODE = /код|єдрпоу|едрпоу|егрпоу|окпо|іпн|инн|рнокпп|дрфо|code|taxid|taxn/u;
 const NAME = /назв|наймен|наимен|name|піб|фио/u;
-/** Words that make a name of a party the name of something else. */
+/** Words that give a party's column another content, such as a day or an amount. */
 const OTHER =
   /дат|date|сум+а|amount|призначен|назначен|purpose|details|паспорт|passport|країн|стран|country|адрес|address|тип|вид|телефон|phone|валют|currency|фактичн|фактическ|ultimate|залишок|остаток|balance/u;
 
@@ -23,7 +23,7 @@ export function partyOf(name: string): Party {
   return isReceiver ? 'receiver' : 'payer';
 }
 
-/** Null for a column that holds nothing of a party. */
+/** Returns the fact that a column's name means; null for other columns. */
 export function factOf(name: string): PartyFact | null {
   if (OTHER.test(name)) return null;
   if (BANK.test(name)) return 'bank';
@@ -38,10 +38,10 @@ const COLUMN: Readonly<Record<PartyFact, readonly [receiver: ImportColumn, payer
   name: ['name_c', 'name_d'],
   bank: ['mfo_c', 'mfo_d'],
 };
-/** The name of a bank is no code of it. */
+/** Words for a bank's code: a column with its name holds no code. */
 const BANK_CODE = /мфо|код|code|рнбо/u;
 
-/** The columns that names of no list say by their words: `IBAN одержувача коштів`, `Найменування контрагента`. */
+/** Finds columns by the words in names that no list has: `IBAN одержувача коштів`, `Найменування контрагента`. */
 export function placesByRole(names: readonly string[]): ReadonlyMap<ImportColumn, number> {
   const places = new Map<ImportColumn, number>();
   for (const [place, name] of names.entries()) {
@@ -49,7 +49,7 @@ export function placesByRole(names: readonly string[]): ReadonlyMap<ImportColumn
     if (party === null || fact === null || (fact === 'bank' && !BANK_CODE.test(name))) continue;
     const [receiver, payer] = COLUMN[fact];
     const column = party === 'receiver' ? receiver : payer;
-    // An account in its whole form stands above the one of before.
+    // An IBAN is preferred to an account in the old form.
     const isBetter =
       column.startsWith('acn') && name.includes('iban') && !(names[places.get(column) ?? -1] ?? '').includes('iban');
     if (!places.has(column) || isBetter) places.set(column, place);

@@ -37,8 +37,8 @@ const SIDES_LETTERED: Readonly<Record<string, ImportColumn>> = {
 };
 
 /**
- * The values of `dk` in CorpLight: 1 is a debit; credits are 0 or, in other versions, 2. A file with nothing but 1 or 0
- * does not say by which of them: some readers take 0 for outgoing.
+ * Returns the directions of `dk` in CorpLight: 1 is a debit; a credit is 0 or, in other versions, 2. A file with only 1 or only
+ * 0 does not say which version wrote it, and some programs use 0 for outgoing.
  */
 function directionsOfNamed(values: readonly string[]): ReadonlyMap<string, MoneyDirection | null> {
   const found = directionsOfValues(values);
@@ -50,7 +50,7 @@ function directionsOfNamed(values: readonly string[]): ReadonlyMap<string, Money
   return new Map([...found].map(([value, direction]) => [value, ofOne(value, direction)]));
 }
 
-/** A pays B; with 0 it is B who debits A. */
+/** Returns the directions of files with parties A and B: A pays B; with 0 B is debited by A. */
 function directionsOfLettered(values: readonly string[]): ReadonlyMap<string, MoneyDirection | null> {
   return new Map(values.map((value) => [value.trim(), value.trim() === '0' ? 'incoming' : 'outgoing']));
 }

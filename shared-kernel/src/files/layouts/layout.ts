@@ -6,7 +6,7 @@ import { cellText } from './cell-text';
 
 export interface SideColumn {
   readonly place: number;
-  /** What the values mean where a program writes others than words. */
+  /** Directions of a program's own values; absent if it writes words. */
   readonly directionsOf?: (values: readonly string[]) => ReadonlyMap<string, MoneyDirection | null>;
 }
 
@@ -18,15 +18,15 @@ export interface Layout {
   readonly purposeParts: readonly number[];
   /** Amounts are counted in kopecks. */
   readonly isInKopecks?: boolean;
-  /** A program's own table: its columns are known, and none is chosen by its content. */
+  /** True for a program's own table: its columns are fixed, so none is chosen by content. */
   readonly isOfProgram?: boolean;
   /** Plain names of all columns of the table. */
   readonly headings?: readonly string[];
-  /** A program's column that says which side a row stands on. */
+  /** Column of a program with the side of a row. */
   readonly sideColumn?: SideColumn;
-  /** The direction of a row's money, null where the file does not say it; absent for a list of payments. */
+  /** Direction of a row's money; null if the file does not say it, absent for a list of payments. */
   readonly directionOf?: (row: TableRow) => MoneyDirection | null;
-  /** Payer and receiver have columns of their own: in an incoming row they stand as they are. */
+  /** True if payer and receiver have their own columns: an incoming row is then not turned around. */
   readonly areSidesNamed?: boolean;
   /** The amount of a row where it stands in more columns than one, or with a sign. */
   readonly amountOf?: (row: TableRow) => Cell;
@@ -50,7 +50,7 @@ const PURPOSE_PART = 53;
 
 /** The payment that a row of a table says. */
 export function rowOf(layout: Layout, table: Table, row: TableRow): ImportRow {
-  // The two sides of an incoming row stand the other way round: the counterparty has paid.
+  // In an incoming row the counterparty has paid, so its two sides are swapped.
   const isTurned = !layout.areSidesNamed && layout.directionOf?.(row) === 'incoming';
   const said: Partial<Record<ImportColumn, string>> = {};
   for (const [column, place] of layout.columns) {

@@ -10,26 +10,26 @@ import { debitAndCredit, type AmountPair } from './amount-pair';
 /** What only a list of what has happened calls its columns. */
 const HAPPENED =
   /кор+еспондент|контрагент|counterparty|опера[цт]|transaction|залишок|остаток|balance|проведен|posting/u;
-/** The same without the names that people give a receiver, and an order, as well. */
+/** Narrower words, without those that people also use in lists of payments for receivers and orders. */
 const SURELY_HAPPENED = /^час|time$|залишок|остаток|balance|проведен|провод|posting|референс|^нашрахунок|^наш[іi]?ban/u;
 /** Both sides, of which one is called the other party and the other one is not called at all: the client himself. */
 const OTHER_PARTY_ACCOUNT = /^(?:рахунок|счет|iban)(?:кор+еспондента|контрагента)$/u;
 const OWN_ACCOUNT = ['рахунок', 'iban', 'номеррахунку', 'счет', 'account', 'рахунокклієнта', 'мійрахунок'];
 const DAY_OF_OPERATION = /^дата(?:таіасоперації|ічасоперації|операції|операции|проведення|проводки)$/u;
 
-/** A heading that can only mean debit or credit. */
+/** Headings that can only mean debit or credit. */
 const SIDE =
   /^(?:дк|д\/?к|dk|dc|dcr|drcr|cd|дткт|деб[еі]ткредит|дебетилікредит|debitcredit|creditdebit|ознакадебету|ознакакредиту|ознакадк|напрям|направлен|direction|знак|sign|side|сторона|приходрасход|прихідвидаток|надходженнявидатки|inout)/u;
-/** A heading that often means it. */
+/** Headings that often mean debit or credit. */
 const KIND = /операц|operation|transactiontype|рухкоштів|рух$|движен|проводк/u;
 const NO_KIND =
   /(?<!ви)дат|date|час|код|code|time|номер|^no|сум|amount|опис|descr|призначен|назначен|purpose|валют|currency|рахун|счет|iban|account|мфо|банк|bank|залишок|остаток|balance|реф|id$/u;
-/** Values that a column of directions can have; one with more says something else. */
+/** Limit of different values in a column of directions; a column with more holds something else. */
 const VALUES_MAX = 12;
-/** Characters of a word for a direction; longer ones are purposes. */
+/** Longest word for a direction, in characters; longer ones are purposes. */
 const WORD_MAX = 30;
 
-/** The layout of a table whose rows have a direction, and how the file says it. */
+/** Layout of a table whose rows have a direction, and how the file marks it. */
 export interface DirectedLayout {
   readonly layout: Layout;
   /** Absent for a list of payments. */
@@ -37,9 +37,9 @@ export interface DirectedLayout {
 }
 
 /**
- * Decides whether the rows of a table have a direction: by a column with a word or a digit, by debit and credit in two
- * columns, or by signs. Rows that were credited are never payments. Where a value, or a table with the columns of a
- * statement, does not say it, the user is asked. Source: reference/banking 4.1 (PrivatBank, iBank 2 UA, CorpLight)
+ * Decides whether the rows of a table have a direction: by a column with a word or digit, by two columns of debit and credit,
+ * or by signs. Credited rows are never payments. If a value, or a table with the columns of a statement, leaves it open, the
+ * user is asked. Source: reference/banking 4.1 (PrivatBank, iBank 2 UA, CorpLight)
  */
 export function withDirection(layout: Layout, table: Table, choice: DirectionChoice = {}): DirectedLayout {
   if (choice.place === null) return { layout };
@@ -49,18 +49,18 @@ export function withDirection(layout: Layout, table: Table, choice: DirectionCho
   if (layout.isOfProgram) return { layout };
   const found = sideColumn(layout, names, table.rows);
   const pair = debitAndCredit(names, table.rows);
-  // Amounts in two columns say more than a column with a word that nobody knows.
+  // Two columns of amounts are clearer than a column with an unknown word.
   if (found !== undefined && !(pair && hasUnknown(table.rows, found))) return byColumn(layout, table, found, choice);
   if (pair) return byAmounts(layout, table, pair, choice);
   const amount = layout.columns.get('sum_cur') ?? -1;
   const signs = new Set(table.rows.map(({ cells }) => signOf(cells[amount])));
   if (signs.has('-') || isOfIncoming(names)) return bySign(layout, table, amount, names, choice);
-  // Where the payer has columns of its own, each row says itself who has paid.
+  // With columns for the payer each row shows by itself who has paid.
   const isDoubtful = !areSidesNamed(layout) && names.some((name) => SURELY_HAPPENED.test(name));
   return isDoubtful ? byNothing(layout, table, choice) : { layout };
 }
 
-/** Places that say a direction, or an amount with one: no column of another meaning. */
+/** Finds columns with a direction, or an amount with one; they have no other meaning. */
 export function directionPlaces(layout: Layout, table: Table): ReadonlySet<number> {
   const names = table.columns.map(plainName);
   const side = layout.sideColumn?.place ?? sideColumn(layout, names, table.rows);
@@ -72,7 +72,7 @@ function hasUnknown(rows: readonly TableRow[], place: number): boolean {
   return [...directionsOfValues(valuesIn(rows, place)).values()].includes(null);
 }
 
-/** The column that says the direction by its heading, or by nothing but words for it. */
+/** Finds the column of the direction by its heading, or because all its values are words for one. */
 function sideColumn(layout: Layout, names: readonly string[], rows: readonly TableRow[]): number | undefined {
   const others = new Set([...layout.columns].flatMap(([column, place]) => (column === 'oper_n' ? [] : [place])));
   const isFree = (place: number) => !others.has(place);
@@ -99,7 +99,7 @@ function sideColumn(layout: Layout, names: readonly string[], rows: readonly Tab
   return found.find((place) => place >= 0);
 }
 
-/** Different filled values of a column; more than {@link VALUES_MAX} are not looked at. */
+/** Lists the different filled values of a column, up to one more than {@link VALUES_MAX}. */
 function valuesIn(rows: readonly TableRow[], place: number): readonly string[] {
   const values = new Set<string>();
   for (const { cells } of rows) {
@@ -124,7 +124,7 @@ function byColumn(layout: Layout, table: Table, place: number, { directions = {}
   };
 }
 
-/** Debit and credit in two columns; a row with both, or with none, says nothing. */
+/** Reads the direction from two columns of debit and credit; a row with both or neither has none. */
 function byAmounts(
   layout: Layout,
   table: Table,
@@ -136,7 +136,7 @@ function byAmounts(
     if (isDebit === isCredit) return isDebit ? 'both' : '';
     return isDebit ? 'outgoing' : 'incoming';
   };
-  // A row without any amount has none to pay: its problem is the amount.
+  // A row without any amount counts as outgoing, so that the missing amount is its only problem.
   const meant = (value: string): MoneyDirection | null =>
     isMoneyDirection(value) ? value : (directions[value] ?? (value === '' ? 'outgoing' : null));
   const own = layout.columns.get('sum_cur');
@@ -153,7 +153,10 @@ function byAmounts(
   };
 }
 
-/** A minus in a list of payments is a mistake, in a statement a debit: where the headings do not tell which, the user is asked. */
+/**
+ * Reads the direction from signs. A minus is a mistake in a list of payments, a debit in a statement: if the headings do not
+ * tell which it is, the user is asked.
+ */
 function bySign(
   layout: Layout,
   table: Table,
@@ -175,7 +178,7 @@ function bySign(
   };
 }
 
-/** A table with the columns of a statement that says nowhere which rows were paid. */
+/** Handles a table with the columns of a statement but no direction: the user is asked. */
 function byNothing(layout: Layout, table: Table, { directions = {} }: DirectionChoice): DirectedLayout {
   const meant = () => directions[''] ?? null;
   return {
@@ -193,7 +196,7 @@ function directed(layout: Layout, directionOf: (row: TableRow) => MoneyDirection
   };
 }
 
-/** Payer and receiver have columns of their own: an incoming row names the company as the receiver itself. */
+/** True if payer and receiver have their own columns: an incoming row then names the company as the receiver. */
 function areSidesNamed({ columns, headings = [] }: Layout): boolean {
   const [payer, receiver] = [headings[columns.get('acn_d') ?? -1], headings[columns.get('acn_c') ?? -1]];
   return partyOf(payer ?? '') === 'payer' && partyOf(receiver ?? '') === 'receiver' && !HAPPENED.test(receiver ?? '');
@@ -227,7 +230,7 @@ function valuesOf(
 
 const EXAMPLE_MAX = 80;
 
-/** Nothing but incoming payments: the headings alone tell. */
+/** True if the headings alone show that all payments are incoming. */
 function isOfIncoming(names: readonly string[]): boolean {
   const hasBothAccounts =
     names.some((name) => OTHER_PARTY_ACCOUNT.test(name)) && names.some((name) => OWN_ACCOUNT.includes(name));

@@ -18,7 +18,7 @@ const COLUMNS: Readonly<Record<string, ImportColumn>> = {
   purpose: 'pay_purp',
 };
 
-/** 2: the client is debited; 1: money has been paid to him. */
+/** Values of the direction: 2 debits the client, 1 credits the client. */
 const DIRECTIONS: Readonly<Partial<Record<string, MoneyDirection>>> = { '2': 'outgoing', '1': 'incoming' };
 
 /** Ukrgasbank's statement. Source: reference/banking 4.1 */

@@ -25,16 +25,16 @@ export interface SentPayment {
   readonly ownSwift: string;
   readonly payer: {
     readonly name: string;
-    /** The name in Latin letters that the company has chosen; '' for none, and the other is transliterated then. */
+    /** Name in Latin letters chosen by the company; '' if none, and the other name is transliterated. */
     readonly latinName: string;
     readonly code: string;
     readonly iban: string;
     readonly address: string;
-    /** Undefined where the bank has the address on one line alone. */
+    /** Undefined if the bank has the address in one line only. */
     readonly addressParts: AddressParts | undefined;
   };
   readonly beneficiary: Beneficiary;
-  /** The beneficiary's address where it is known in parts; otherwise those that its line names. */
+  /** Parts of the beneficiary's address; absent if only a line is known, whose marked parts are used then. */
   readonly beneficiaryAddress?: AddressParts | undefined;
   readonly beneficiaryBank: BankPart;
   readonly intermediaryBank: BankPart;

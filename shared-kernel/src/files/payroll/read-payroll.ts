@@ -127,8 +127,8 @@ const IBANK_PAYMENTS = /^\ufeff?Content-Type\s*=\s*doc\/ua_payment/i;
 const PAIN_001 = /<(?:\w+:)?CstmrCdtTrfInitn[\s>]/;
 
 /**
- * True for a file of payments, whose receivers would become employees: a program's text of payments, or a table in which
- * every payment has the receiver's code, a purpose and the payer beside them.
+ * True for a file of payments, whose receivers must not become employees: a program's text of payments, or a table in which
+ * each row has the receiver's code, a purpose and the payer.
  */
 function holdsPayments(content: FileContent): boolean {
   if (content.kind === 'dbf') return arePayments(content.table.columns);
@@ -145,11 +145,11 @@ function holdsPayments(content: FileContent): boolean {
   );
 }
 
-/** Lines above a table, and characters of a text, in which its headings are looked for. */
+/** Lines above a table, and characters of a text, searched for headings. */
 const ROWS_LOOKED_AT = 21;
 const START = 20_000;
 
-/** Columns that a salary list has no use for beside the receiver's code and the purpose. */
+/** Columns that no salary list has besides the receiver's code and the purpose. */
 const OF_PAYMENTS: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d', 'mfo_d', 'mfo_c'];
 
 function arePayments(headings: readonly string[]): boolean {

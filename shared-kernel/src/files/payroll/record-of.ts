@@ -20,7 +20,7 @@ export interface RowTexts {
 
 const ZEROS = /^0{8,10}$/;
 
-/** Zeros in place of a code are left out, which has to be told. */
+/** True for zeros in place of a code: they are dropped, and the user is warned. */
 function isNoCode(said: string): boolean {
   return ZEROS.test(said);
 }

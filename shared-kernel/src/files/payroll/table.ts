@@ -175,7 +175,7 @@ function headingUnit(table: Table, places: PayrollPlaces): AmountUnit | null {
   return /грн|гривн|uah/u.test(heading) ? 'hryvnias' : null;
 }
 
-/** Columns that decide who gets how much: a wrong one of these is money sent astray. */
+/** Columns that decide who gets how much: a wrong one sends money astray. */
 const DECIDING: readonly PayrollColumn[] = ['tin', 'fio', 'lastname', 'emp_acn', 'amount'];
 
 function columnsRead(

@@ -134,10 +134,10 @@ const TOTAL = /^[\s;|]*(?:разом|усього|всього|итого|все
 const AMOUNT_IN_TEXT =
   /(?<![\p{L}\p{N}.,])[0-9]{1,3}(?:[ \u00a0][0-9]{3})*[.,][0-9]{2}(?![0-9])|(?<![\p{L}\p{N}.,])[0-9]+(?:[.,][0-9]{1,2})?(?![\p{L}\p{N}])/gu;
 const NAME_IN_TEXT = /[\u0400-\u045fҐґ][\u0400-\u045fҐґA-Za-z'’ʼ-]*/g;
-/** Words that stand beside amounts, codes and accounts, and what the money is for: parts of no name. */
+/** Words next to amounts, codes and accounts, and purposes: never parts of a name. */
 const LABELS =
   /^(?:грн|гривень|гривні|гривня|коп|копійок|uah|іпн|інн|инн|рнокпп|дрфо|єдрпоу|едрпоу|код|номер|податков\p{L}*|налогов\p{L}*|ідентифікаційн\p{L}*|идентификационн\p{L}*|рах|рахун\p{L}*|счет\p{L}*|счёт\p{L}*|iban|картк\p{L}*|карт\p{L}{0,2}|мфо|банк\p{L}*|сум[аиуыої]\p{L}*|сумм[аыу]|зарплат\p{L}*|заробітн\p{L}*|заработн\p{L}*|плат[аиуы]|аванс\p{L}*|премі\p{L}*|преми\p{L}*|лікарнян\p{L}*|відпускн\p{L}*|отпускн\p{L}*|виплат\p{L}*|выплат\p{L}*|нараховано|начислено|перерахувати|перечислить|на|за|до|для|від|от|по|та|и|працівник\p{L}*|сотрудник\p{L}*|піб|фио|січ\p{L}{2,4}|лют\p{L}{2,4}|берез(?:ень|ня)|квіт(?:ень|ня)|трав(?:ень|ня)|черв(?:ень|ня)|лип(?:ень|ня)|серп(?:ень|ня)|верес(?:ень|ня)|жовт(?:ень|ня)|листопада?|груд(?:ень|ня))$/iu;
-/** Words that belong to a name beside the three. */
+/** Words of a name besides its three parts. */
 const OF_NAMES = /^(?:огли|оглу|оглы|кизи|кызы|заде|ібн|ибн)$/iu;
 const NAME_WORDS_MAX = 3;
 
@@ -169,7 +169,7 @@ export function readFreeLines(text: string): Reading<PayrollRecords> {
       return [];
     }
     const names = (rest.match(NAME_IN_TEXT) ?? []).filter((word) => !LABELS.test(word));
-    // More words than a name has: some of them are something else, and nobody knows which.
+    // More words than a name has: some are something else, and only the user can tell which.
     const isBroken = names.filter((word) => !OF_NAMES.test(word)).length > NAME_WORDS_MAX;
     return [recordOf(line, { code: taxCode, account, amount, fullName: names.join(' ') }, isBroken)];
   });

@@ -60,7 +60,7 @@ export function openCompoundFile(bytes: Uint8Array): Reading<CompoundFile> {
   });
 }
 
-/** Names are compared without regard to capitals. Source: [MS-CFB] 2.6.4 */
+/** Compares names without regard to letter case. Source: [MS-CFB] 2.6.4 */
 function isSame(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
 }

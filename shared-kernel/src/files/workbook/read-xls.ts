@@ -15,7 +15,7 @@ const SHEET = 0x0010;
 /** In place of a formula's number: its value is a text, yes or no, or an error. */
 const NO_NUMBER = 0xffff;
 
-/** Array, SharedFormula, Table, and the last two as Excel 95 writes them. */
+/** Record types Array, SharedFormula and Table; the last two as written by Excel 95. */
 const FORMULA_PARTS: ReadonlySet<number> = new Set([0x0221, 0x04bc, 0x0236, 0x0021, 0x0036]);
 
 type Cells = Map<number, Cell[]>;
@@ -70,7 +70,7 @@ function readStream(stream: Uint8Array): Reading<WorkbookContent> {
       depth += 1;
       if (depth === 1) sheet = begin(book, record);
     } else if (record.type === RecordType.end) depth -= 1;
-    // A chart or another object on a sheet has a substream of its own inside, whose points look like cells.
+    // A chart or another object on a sheet has its own substream, whose points look like cells.
     else if (depth > 1) continue;
     else if (sheet) putRecord(book, sheet, record, textBehind(records, index));
     else readGlobal(book, record, records, index);
@@ -84,7 +84,7 @@ function readStream(stream: Uint8Array): Reading<WorkbookContent> {
   return read({ sheets, is1904: book.is1904 });
 }
 
-/** The record with a formula's text: an array or a shared formula may stand between the two. Source: [MS-XLS] 2.1.7.20.6 */
+/** Finds the record with a formula's text; an array or a shared formula may come first. Source: [MS-XLS] 2.1.7.20.6 */
 function textBehind(records: readonly XlsRecord[], index: number): XlsRecord | undefined {
   let at = index + 1;
   while (FORMULA_PARTS.has(records[at]?.type ?? 0)) at += 1;

@@ -46,14 +46,14 @@ export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookConte
   return read({ sheets, is1904: book.Workbook?.WBProps?.date1904 === true });
 }
 
-/** Parts by which archives of other workbooks are known. */
+/** Parts that identify archives of other workbook formats. */
 const OTHER_FORMATS = [
   ['xl/workbook.bin', 'xlsb'],
   ['content.xml', 'ods'],
   ['Index/Document.iwa', 'numbers'],
 ] as const;
 
-/** The ending of a workbook's format that is not read here; null for one of Office Open XML. */
+/** Returns the file extension of an unsupported workbook format; null for Office Open XML. */
 function otherFormat(bytes: Uint8Array): string | null {
   const directory = readZipDirectory(bytes);
   const names = new Set(directory.ok ? directory.value.map(({ name }) => name) : []);
@@ -64,7 +64,7 @@ const TYPES = '[Content_Types].xml';
 const OVERRIDE =
   /<(?:\w+:)?Override\s[^>]*?PartName\s*=\s*["']\/?([^"']+)["'][^>]*?(?:\/>|>\s*<\/(?:\w+:)?Override>)/gi;
 
-/** The parts, of which the list of contents names those only that are there: the library fails on one that is not. */
+/** Removes missing parts from the list of contents: the library fails on a listed part that does not exist. */
 function withoutMissingParts(parts: readonly UnpackedPart[]): readonly UnpackedPart[] {
   const names = new Set(parts.map(({ name }) => name.toLowerCase()));
   return parts.map((part) => {

@@ -38,7 +38,7 @@ const GAP = 3;
 /** The bank's paper is Ukrainian, whatever the screen is. Source: reference/banking 3.4 */
 const { page: pageOf } = PRINT_TEXTS.ua;
 const STAMPED = 'ВИПИСКУ СФОРМОВАНО';
-/** The file carries no signature: it must not claim one. */
+/** Footer of a file without a signature: it must not claim one. */
 const UNSIGNED = 'Сформовано в системі клієнт-банк, електронним підписом не засвідчено';
 
 const HRYVNIAS: readonly TableColumn[] = [
@@ -74,8 +74,8 @@ const TOTALS: readonly TableColumn[] = [
 ];
 
 /**
- * A statement on A4 across: head, each account with its balances and operations, totals within a currency, a note of the
- * bank that made it, and at the foot of each page that the file is not signed. Source: reference/banking 3.4
+ * Prints a statement on A4 landscape: head, each account with its balances and operations, totals per currency, the bank that
+ * made it, and at the foot of each page that the file is not signed. Source: reference/banking 3.4
  * @param onRow after each operation, with how many are drawn
  */
 export function printStatement(
@@ -227,7 +227,7 @@ function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatemen
   });
 }
 
-/** The line below an account in currency: the same sums in hryvnias, which add up with the revaluation. */
+/** Builds the line below an account in currency: its sums in hryvnias, which add up with the revaluation. */
 function inHryvnias(
   { opening, debit, credit, revaluation, closing }: EquivalentMovement,
   sum: AmountWriter,

@@ -79,7 +79,7 @@ export function useAskedSave<Values extends object, Warnings>(
     try {
       await checked.sending(async () => {
         const warnings = await findWarnings(values);
-        // The bank may have answered meanwhile, and the rules know more than before.
+        // The rules may find more than before, as the bank may have answered meanwhile.
         if (!checked.checkAll()) return;
         if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings, replaced });
         else {

@@ -12,7 +12,7 @@ export interface CheckedFormOptions<Values> {
   check: (values: Values) => readonly Problem[];
   /** Fields that have no control of their own are shown under another: `{ rmtStrd: 'acnt_co' }`. */
   shownUnder?: Readonly<Record<string, string>>;
-  /** True for a problem that is shown although its field was not left: only the bank could see it. */
+  /** True for a problem shown before the user leaves its field, as only the bank could find it. */
   isShownAtOnce?: (problem: Problem) => boolean;
   /** The step that the form is at: what a step not tried yet lacks is not told while another one was tried. */
   stage?: string;

@@ -16,7 +16,7 @@ export interface SaveOnceOptions<Values, Request, Answer> {
   numberField: string;
   /** What belongs to the save and comes before it counts as done: telling it, asking again for what it made old. */
   onSaved: (values: Values, answer: Answer) => Promise<void>;
-  /** The bank counts other sums than the user has confirmed: its own, by their names. Nothing was stored. */
+  /** Receives the bank's sums by name if they differ from those that the user has confirmed. Nothing was stored. */
   onFiguresChanged?: (present: Readonly<Record<string, string>>) => void;
   /** Somebody else has saved the document meanwhile, as this version; the user has been told. */
   onOvertaken?: (latest: number) => void;
@@ -25,7 +25,7 @@ export interface SaveOnceOptions<Values, Request, Answer> {
 export interface SaveOnce<Values> {
   readonly isBusy: boolean;
   readonly isSaved: boolean;
-  /** The last save was refused for sums that the user has not confirmed yet. */
+  /** True if the last save was refused for sums that the user has not confirmed yet. */
   asksForFigures(): boolean;
   /** Saves; gives what the bank found wrong with single fields, and tells the user everything else. */
   run(values: Values): Promise<readonly FieldProblem[]>;
@@ -92,7 +92,7 @@ export function useSaveOnce<Values, Request, Answer>(
 
 type Refused = Extract<ApiFailure, { readonly kind: 'refused' }>;
 
-/** True where the bank counts other sums than the user has confirmed. */
+/** True for a refusal because the bank's sums differ from those that the user has confirmed. */
 export function isOfFigures(failure: ApiFailure): failure is Refused {
   return failure.kind === 'refused' && failure.code === 'figuresChanged';
 }

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 import { choiceGuard, useSteadyOptions } from './use-steady-options';
 
-/** antd's list to choose from, whose options stay where they are while it is open: what comes late waits. */
+/** Renders antd's `Select` whose options do not move while it is open: late ones wait. */
 export function SteadySelect<Value, Option extends { readonly value?: unknown } = { readonly value?: unknown }>(
   props: SelectProps<Value, Option & object> & { onKeyDownCapture?: (event: KeyboardEvent) => void },
 ) {
@@ -15,7 +15,7 @@ export function SteadySelect<Value, Option extends { readonly value?: unknown } 
     cause: isOpen ? (search.searchValue ?? typed) : null,
     options,
     keyOf: ({ value }) => String(value),
-    // A list of another length highlights its first option.
+    // antd highlights the first option when the length of the list changes.
     canAppend: false,
   });
   const guard = choiceGuard(isOpen, steady.mayChoose);

@@ -1,30 +1,30 @@
-/** The options that a list shows, and how often a change of them could have surprised the user. */
+/** Options that a list shows, and the number of changes that could have surprised the user. */
 export interface SteadyList<Option> {
-  /** The typed text, or the opening, that the list belongs to; null while it is closed. */
+  /** Typed text or opening that the list belongs to; null while it is closed. */
   readonly cause: string | null;
   readonly shown: readonly Option[];
-  /** Options at the end of `shown` that came after the others. */
+  /** Number of options at the end of `shown` that arrived later. */
   readonly lateCount: number;
-  /** By answers that came while the list was shown. */
+  /** Changes by answers that arrived while the list was open. */
   readonly lateChanges: number;
-  /** By another text that put another option into a place. */
+  /** Changes by a typed text that moved another option into a place. */
   readonly typedChanges: number;
 }
 
-/** The present options of a list and the reason why it is shown. */
+/** Current options of a list and the reason why it is shown. */
 export interface OptionsToShow<Option> {
   readonly cause: string | null;
   readonly options: readonly Option[];
   readonly keyOf: (option: Option) => string;
-  /** False while an appended option would move the highlight. */
+  /** False if an appended option would move the highlight. */
   readonly canAppend: boolean;
 }
 
 export const NO_LIST: SteadyList<never> = { cause: null, shown: [], lateCount: 0, lateChanges: 0, typedChanges: 0 };
 
 /**
- * The list after new options came. For one cause nothing is inserted, moved or taken away: late options follow behind, or
- * wait for the next cause.
+ * Computes the list after new options have arrived. For the same cause no option is inserted, moved or removed: late options go
+ * to the end, or wait for the next cause.
  */
 export function nextSteadyList<Option>(
   before: SteadyList<Option>,
@@ -45,7 +45,7 @@ export function nextSteadyList<Option>(
   return { ...before, shown: [...shown, ...late], lateCount: lateCount + late.length, lateChanges: lateChanges + 1 };
 }
 
-/** True if one of two lists is the beginning of the other: no place holds another option than before. */
+/** True if one list is the beginning of the other, so that every place has the same option as before. */
 function isBeginning(before: readonly string[], after: readonly string[]): boolean {
   const length = Math.min(before.length, after.length);
   return before.slice(0, length).every((key, index) => key === after[index]);

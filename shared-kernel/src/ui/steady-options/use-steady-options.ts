@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { NO_LIST, nextSteadyList, type OptionsToShow, type SteadyList } from './next-steady-list';
 
-/** Nobody reads a changed list and chooses from it in less, ms. Ours. */
+/** Shortest time to read a changed list and choose from it, ms (our choice). */
 export const READING_MS = 300;
 
 export interface SteadyOptions<Option> extends Pick<SteadyList<Option>, 'shown' | 'lateCount'> {
   /**
-   * False just after a change of the list: the user has aimed at what stood there before. After letters of the user's own
-   * only Enter can come so soon; a hand needs longer to the mouse.
+   * False just after a change of the list, when the user has aimed at the previous option. After the user's own letters only
+   * Enter can come so soon; reaching for the mouse takes longer.
    */
   mayChoose(by: 'keys' | 'mouse'): boolean;
 }
 
 /**
- * The options of a list that stays under the cursor while answers of the bank come in.
+ * Keeps the options of an open list in their places while answers arrive.
  * @param target a closed list (`cause` null) shows the present options
  */
 export function useSteadyOptions<Option>(target: OptionsToShow<Option>): SteadyOptions<Option> {
@@ -37,7 +37,7 @@ export function useSteadyOptions<Option>(target: OptionsToShow<Option>): SteadyO
   };
 }
 
-/** Handlers around a list of antd that keep a choice from it and leave it open. */
+/** Handlers around antd's list that ignore a choice made too early and leave the list open. */
 export function choiceGuard(isOpen: boolean, mayChoose: SteadyOptions<unknown>['mayChoose']) {
   const hold = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
@@ -54,5 +54,5 @@ export function choiceGuard(isOpen: boolean, mayChoose: SteadyOptions<unknown>['
   };
 }
 
-/** An option of antd's lists. */
+/** Selector of an option in antd's lists. */
 const OPTION = '.ant-select-item-option';

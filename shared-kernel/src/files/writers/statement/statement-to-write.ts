@@ -78,7 +78,7 @@ export interface Entry {
   readonly amount: string;
 }
 
-/** What moved on an account: entries and their sums. */
+/** Entries of an account and their sums. */
 export interface Moved {
   readonly entries: readonly Entry[];
   readonly debit: bigint;

@@ -72,7 +72,7 @@ export function statementTable(
   );
 }
 
-/** A revaluation moves no money: programs would take it for a document of nothing. */
+/** Leaves out revaluations: they move no money, and programs would import them as empty documents. */
 function documentsOf(rows: readonly OperationOfTable[]): readonly OperationOfTable[] {
   return rows.filter(({ document }) => !document.isRevaluation);
 }
