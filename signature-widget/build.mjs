@@ -1,5 +1,6 @@
 /**
- * Builds the widget into dist/ (or the folder that is given): index.html and, with hashes in their names, the page, its workers, the common passwords and the styles.
+ * Builds the widget into dist/ (or the folder in the first argument): index.html and, with hashes in their names, the page, its
+ * workers, the common passwords and the styles.
  * index.html still holds __SHELL_ORIGIN__ and __IIT_WIDGET_URL__, which the server replaces when it serves the page: by
  * the shell's origin, and by the address of the IIT widget or nothing.
  */

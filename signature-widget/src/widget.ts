@@ -37,7 +37,7 @@ export interface WidgetEnvironment {
   readonly phrases: PhraseStore | null;
   watchSight(target: Element, report: (isSeen: boolean) => void): void;
   isGenuine(event: Event): boolean;
-  /** The list of common passwords, for the password of a new key. */
+  /** Loads the list of common passwords, for the password of a new key. */
   loadCommonPasswords(): Promise<CommonPasswords>;
 }
 

@@ -72,7 +72,10 @@ class FederatedRemote {
   }
 }
 
-/** The shell's wait for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack alone waits two minutes. */
+/**
+ * Limit for a chunk, as the shell's for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack's default is two
+ * minutes.
+ */
 const CHUNK_LIMIT_MS = 20_000;
 
 /** What a remote's build writes, and how the shell finds it. @type {(remote: { name: string }, isProduction?: boolean) => object} */

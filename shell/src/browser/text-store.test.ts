@@ -1,6 +1,6 @@
 import { openTextStore } from './text-store';
 
-/** Storage as a browser gives it. */
+/** Imitates the browser's storage, with some parts replaced. */
 function storageWith(parts: Partial<Storage>): () => Storage {
   const texts = new Map<string, string>();
   return () =>

@@ -1,4 +1,4 @@
-/** Texts by key. Never throws: a browser may refuse to store anything, and the client works without. */
+/** Store of texts by key. Never throws: a browser may refuse to store anything, and the client must work without. */
 export interface TextStore {
   get(key: string): string | null;
   set(key: string, text: string): void;
@@ -12,8 +12,8 @@ export const tabStore = openTextStore(() => sessionStorage);
 export const browserStore = openTextStore(() => localStorage);
 
 /**
- * Opens a store over the browser's own. A text that it refuses (full, or denied with "block all cookies", where even
- * naming the storage throws) is held until the document ends.
+ * Opens a store over the browser's storage. Texts that it refuses (full, or blocked by "block all cookies", where even reading
+ * the property throws) stay in memory until the document is closed.
  */
 export function openTextStore(storage: () => Storage): TextStore {
   const refused = new Map<string, string>();

@@ -12,11 +12,11 @@ import { useTexts } from '../languages/texts';
 export interface PasswordFormProps {
   onChanged: () => Promise<void>;
   onFailure: (failure: ApiFailure | null) => void;
-  /** Words that the new password must not hold, as far as the page knows them. */
+  /** Words that the new password must not contain, as far as the page knows them. */
   owner?: PasswordOwner;
 }
 
-/** What the bank finds wrong with a password that the form itself lets through: it has the list of common ones. */
+/** Refusal by the bank of a password that the form accepted: only the bank has the list of common ones. */
 interface Refused {
   readonly password: string;
   readonly problems: readonly FormProblem[];

@@ -14,7 +14,7 @@ export const holdTabLock: HoldTabLock = (name, begin) => {
       begin();
     });
   const request = async () => navigator.locks.request(name, { signal: waiting.signal }, hold);
-  // Denied, as with "block all cookies", or missing: this tab asks by itself, as every other one then does.
+  // A denied ("block all cookies") or missing lock makes each tab poll by itself.
   void request().catch(() => (waiting.signal.aborted ? undefined : hold()));
   return () => giveUp();
 };

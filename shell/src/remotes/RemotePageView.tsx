@@ -145,17 +145,17 @@ export function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
 }
 
 interface RenderGuardProps {
-  /** Shown in the place of what threw. */
+  /** Shown instead of a part that threw. */
   fallback: ReactNode;
-  /** Shown while the remote's own code waits for something; nothing unless given. */
+  /** Shown while the remote's own code suspends; empty by default. */
   waiting?: ReactNode;
   onCrash: () => void;
   children: ReactNode;
 }
 
 /**
- * Keeps an error thrown while a remote renders, and its suspending, inside the remote's own place: without a boundary here
- * React would take down the frame around it. React offers error boundaries to classes only.
+ * Contains errors and suspending of a remote's render: without this boundary React would remove the frame around it. Error
+ * boundaries must be classes.
  */
 export class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

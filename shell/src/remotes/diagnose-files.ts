@@ -3,10 +3,10 @@ import { faultOfFetch, faultOfStatus, integrityOf, type LoadFault } from './inte
 import { DIAGNOSIS_LIMIT } from './limits';
 
 /**
- * Finds out why files of a version did not start. A script that fails tells its page nothing: a line that is down, a file
- * that is missing and bytes that are not the pinned ones are one and the same event.
+ * Finds out why the files of a version did not start. A failed script gives its page no reason: a broken line, a missing file
+ * and changed bytes raise the same event.
  * @param files addresses with the hashes that pin them, `sha384-…`
- * @returns the first fault found; null where all files come as they were pinned, so that the code itself is at fault
+ * @returns the first fault found; null if all files arrive with the pinned bytes, so that the code itself is at fault
  */
 export async function diagnoseFiles(files: ReadonlyMap<string, string>): Promise<LoadFault | null> {
   const signal = AbortSignal.timeout(DIAGNOSIS_LIMIT);

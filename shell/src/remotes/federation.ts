@@ -38,7 +38,7 @@ export interface Federation {
   loadModule(entry: RegistryEntry, module: string): Promise<CodeOutcome>;
   /** Brings the files of a module into the browser's cache, behind everything else. Never rejects, and runs nothing. */
   bringModule(entry: RegistryEntry, module: string): Promise<void>;
-  /** Returns why files of a module that failed did not come; null where they come as they were deployed. */
+  /** Returns why files of a failed module did not arrive; null if they arrive as deployed. */
   diagnose(entry: RegistryEntry, module: string): Promise<LoadFault | null>;
   /** The libraries that shell and remotes share at this moment. */
   shared(): readonly SharedPackage[];

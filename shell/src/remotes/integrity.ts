@@ -1,7 +1,7 @@
 import { ownDigest, ownFetch } from '../security/own-network';
 import { fieldsOf, hasFields, isTextOrNone, isTexts } from './shapes';
 
-/** Why the code of a remote was not run. `missing`: the server says that it has no such file. */
+/** Reason why the code of a remote did not run. `missing`: the server answers that the file does not exist. */
 export type LoadFault = 'network' | 'missing' | 'timeout' | 'format' | 'integrity' | 'newerShell' | 'styles';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: LoadFault };
@@ -56,13 +56,16 @@ export async function fetchManifest(
   return { ok: true, value: { text, builtWith, styles, integrity: pins } };
 }
 
-/** A server that is busy says nothing of a version, one that has no such file does. */
+/** Maps an HTTP status to a fault: a busy server says nothing about the version, a missing file does. */
 export function faultOfStatus(status: number): LoadFault {
   const isBusy = status >= 500 || status === 408 || status === 429;
   return isBusy ? 'network' : 'missing';
 }
 
-/** Tells a line that is too slow from one that is not there. @param error as thrown by `fetch` */
+/**
+ * Distinguishes a slow line from a broken one.
+ * @param error as thrown by `fetch`
+ */
 export function faultOfFetch(error: unknown): LoadFault {
   return fieldsOf(error)['name'] === 'TimeoutError' ? 'timeout' : 'network';
 }

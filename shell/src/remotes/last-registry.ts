@@ -13,7 +13,7 @@ export function lastRegistry(readDeclared?: ReadDeclared): Registry | null {
     const text = browserStore.get(STORE_KEY);
     return text === null ? null : parseRegistry(JSON.parse(text), readDeclared);
   } catch {
-    // A text of another age is no registry.
+    // A text stored by another version of the client may be no registry.
     return null;
   }
 }

@@ -5,28 +5,27 @@
 export const REGISTRY_LIMIT = 10_000;
 export const MANIFEST_LIMIT = 10_000;
 /**
- * The entry, and again each chunk (the chunks' limit is set in the remote's own build, tooling/webpack). The style sheet
- * comes beside them.
+ * Limit for the entry and for each chunk; the chunks' own copy is set in tooling/webpack. The style sheet loads in parallel.
  */
 export const CODE_LIMIT = 20_000;
 
-/** A stored registry is used after this wait for a new one, which goes on. */
+/** Wait for a new registry, after which the stored one is used; loading goes on. */
 export const REGISTRY_PATIENCE = 2_000;
 
 /** After a failure the browser's copies of the scripts are renewed first; what takes longer is fetched when it is needed. */
 export const RENEWAL_LIMIT = 10_000;
 
-/** Fetching the files of a page that did not start, to tell the line from the version. */
+/** Limit for fetching the files of a page that did not start, to find out whether the line is at fault. */
 export const DIAGNOSIS_LIMIT = 10_000;
 
 /** The whole of it; a test proves that it exceeds the sum of the parts: entry, page chunk and texts are code. */
 export const PAGE_LIMIT = 125_000;
 
-/** The longest wait is this many times the first. */
+/** Largest multiple of the first limit. */
 const GROWTH_MAX = 3;
 
 /**
- * Returns a limit for a further try: a line that was too slow for one wait is too slow for another of the same length.
+ * Returns the limit for the next try: a line too slow for one limit is too slow for the same limit again.
  * @param failures number of tries that failed before
  */
 export function limitAfter(failures: number, firstLimit: number): number {
@@ -42,7 +41,7 @@ export const CARD_LIMIT = 62_000;
 /** After this the user gets a word that it takes longer than usual. */
 export const SLOW_NOTICE_DELAY = 1_000;
 
-/** A page that keeps the browser, and a user who presses something, waiting for so long can be closed. */
+/** Time without an idle browser, with a waiting user, after which the page can be closed. */
 export const BLOCKED_LIMIT = 15_000;
 /** Between two looks whether the browser is idle. */
 export const BLOCKED_PAUSE = 1_000;

@@ -10,7 +10,7 @@ export interface PageLoad {
   /** How long it took, milliseconds. */
   readonly ms: number;
   readonly fault: PageFault | null;
-  /** The remote that threw outside of drawing, in a handler or a promise; its page goes on. */
+  /** Remote that threw outside of rendering, in a handler or a promise; its page goes on. */
   readonly thrownBy?: string;
 }
 
@@ -40,7 +40,10 @@ export function faultCode(fault: PageFault | 'handler', remote: string | null): 
 
 const LINE_FAULTS: readonly PageFault[] = ['registry', 'network', 'timeout'];
 
-/** True for a fault of the line, which is no failure of a version: a few users on bad lines would take it from everybody. */
+/**
+ * True for a fault of the line. It is no failure of the version: a few users with bad lines would otherwise withdraw it for
+ * all.
+ */
 export function isLineFault(fault: PageFault): boolean {
   return LINE_FAULTS.includes(fault);
 }

@@ -334,7 +334,7 @@ describe('the page loader', () => {
     async (code, cause, fault, counts) => {
       const { loader, reported } = loaderWith({ code: () => Promise.resolve(code), ...(cause && { cause }) });
       expect(await loader.load('miAccountsAll')).toEqual({ ok: false, fault, remote: 'accounts' });
-      // A version that was taken away is looked for once more; the count of failures goes by version.
+      // The loader retries a removed version once; failures are counted per version.
       expect(reported().length > 0).toBe(counts);
     },
   );

@@ -108,10 +108,10 @@ export interface PageLoaderOptions {
   readonly readDeclared?: ReadDeclared;
 }
 
-/** Faults that a version shows whose folder was taken away. */
+/** Faults of a version whose folder was removed. */
 const GONE: readonly PageFault[] = ['network', 'missing', 'code', 'format', 'styles', 'texts'];
 
-/** Faults under which files may not have come at all, whatever the browser says of them. */
+/** Faults for which files may be missing although the browser does not say so. */
 const UNEXPLAINED: readonly PageFault[] = ['code', 'styles', 'texts'];
 
 /** More pages than anybody opens between a fault and the call to support. */
@@ -121,7 +121,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { registryAddress, federation, translations, company, onLoad, readDeclared } = options;
   let registry: Promise<Registry | null> | null = null;
   const parts = new Map<string, BegunPart>();
-  /** Failed tries of each part since it was last loaded. */
+  /** Number of failed tries of each part since it last loaded. */
   const failures = new Map<string, number>();
   /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
   const inUse = new Map<string, RegistryEntry>();
@@ -314,7 +314,7 @@ function folderOf(manifest: string): string {
   return new URL('.', new URL(manifest, globalThis.location.href)).href;
 }
 
-/** Reads the registry, or the last one that could be read where it fails or takes long; null if there is neither. */
+/** Reads the registry; the stored one if that fails or takes long; null if there is neither. */
 async function readRegistry(
   fetchNow: () => Promise<FetchedRegistry>,
   readDeclared: ReadDeclared | undefined,
@@ -329,7 +329,7 @@ async function readRegistry(
       return lastRegistry(readDeclared);
     },
   );
-  // One that comes later is kept for the next start, and read by whoever looks for new versions.
+  // A registry that arrives later is stored for the next start and read by the check for new versions.
   return within<Registry | null>(REGISTRY_PATIENCE, fetching, () => lastRegistry(readDeclared) ?? fetching);
 }
 

@@ -112,7 +112,7 @@ export interface FetchedRegistry {
 /**
  * Fetches the registry.
  * @param limitMs milliseconds until it is given up
- * @throws if it does not come in time, or is none
+ * @throws if it does not arrive in time, or is not a registry
  */
 export async function fetchRegistry(
   address: string,

@@ -4,10 +4,10 @@ import { BLOCKED_LIMIT, BLOCKED_PAUSE } from './limits';
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 
 /**
- * True when the browser has not been idle for {@link BLOCKED_LIMIT} and the user has pressed something meanwhile: a page
- * draws itself again and again. A page that works long on its own, and that nobody waits for, is left alone. Browsers
- * without idle callbacks (Safari) are not watched.
- * @param shown the watched page; with another one the watch begins again
+ * True when the browser has not been idle for {@link BLOCKED_LIMIT} and the user has pressed something meanwhile: the page is
+ * in an endless render. A page that works long without a waiting user is left alone. Safari has no idle callbacks and is not
+ * watched.
+ * @param shown watched page; a new one restarts the watch
  */
 export function useBlocked(shown: string): boolean {
   const [blocked, setBlocked] = useState<string | null>(null);

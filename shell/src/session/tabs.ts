@@ -40,8 +40,8 @@ export interface Tabs {
 }
 
 /**
- * Opens the way to the other tabs of this browser with the same origin. Nothing is stored. Where the browser has no
- * channel or denies its locks ("block all cookies"), this tab works as if it were the only one.
+ * Opens the channel to other tabs of this origin; stores nothing. Without a channel or with denied locks ("block all cookies")
+ * this tab works as if it were the only one.
  */
 export function openTabs(): Tabs {
   const channel = openChannel();
@@ -81,7 +81,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Requests a lock; rejects, never throws, also where the browser has no locks at all. */
+/** Requests a lock; rejects instead of throwing, also in browsers without locks. */
 async function requestLock<T>(
   name: string,
   options: LockOptions,

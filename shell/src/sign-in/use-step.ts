@@ -10,7 +10,7 @@ export interface Step {
   beginAnew(): void;
 }
 
-/** A problem of a field, found by the form or by the bank. */
+/** Problem of a field, found by the form or by the bank. */
 export interface FormProblem extends ShownProblem {
   readonly field: string;
 }

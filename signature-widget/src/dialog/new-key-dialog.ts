@@ -100,7 +100,10 @@ export function newKeyDialog(
   };
 
   const passwordOwner = { person: [owner.commonName], companies: [owner.organization] };
-  /** Shows what is wrong with the two passwords. @returns false if something is */
+  /**
+   * Shows problems of the two passwords.
+   * @returns false if there are any
+   */
   const isPasswordFit = (isListed?: CommonPasswords) => {
     const found = checkKeyPassword(password.value(), again.value(), passwordOwner, isListed);
     const problemOf = (field: string) => found.find((one) => one.field === field)?.key ?? null;
