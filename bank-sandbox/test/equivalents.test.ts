@@ -32,15 +32,15 @@ test('opening + in − out ± revaluation is the closing balance in hryvnias, of
     const director = await new Person(bank, 'director1').signIn(company);
     for (const [start, end] of [...PERIODS, ...BEFORE]) {
       const period = { accountIds: [], start, end, withClosed: true, withRevaluation: true };
-      const asked = { ...period, operations: 'all' } as const;
-      const lines = await director.get(getStatement, { ...asked, type: 'oper' });
-      const totals = await director.get(getStatement, { ...asked, type: 'total' });
+      const request = { ...period, operations: 'all' } as const;
+      const lines = await director.get(getStatement, { ...request, type: 'oper' });
+      const totals = await director.get(getStatement, { ...request, type: 'total' });
       const whole = await director.get(getTurnovers, { ...period, type: 1 });
       const byDay = await director.get(getTurnovers, { ...period, type: 0 });
       expect(lines.truncated).toBe(false);
       for (const account of lines.statement.accounts) {
-        const told = equivalentMovement(account);
-        if (told === null) continue;
+        const movement = equivalentMovement(account);
+        if (movement === null) continue;
         const own = sumsOfLines(account);
         const total = totals.statement.accounts.find(({ accountId }) => accountId === account.accountId);
         const turnover = whole.rows.find(({ accountId }) => accountId === account.accountId);
@@ -59,18 +59,21 @@ test('opening + in − out ± revaluation is the closing balance in hryvnias, of
           '0.00',
         );
         checks += 1;
-        const closing = subtractAmounts(addAmounts(addAmounts(told.opening, own.credit), own.revaluation), own.debit);
+        const closing = subtractAmounts(
+          addAmounts(addAmounts(movement.opening, own.credit), own.revaluation),
+          own.debit,
+        );
         const isRight =
-          closing === told.closing &&
-          own.debit === told.debit &&
-          own.credit === told.credit &&
-          own.revaluation === told.revaluation &&
-          revaluedByDays === told.revaluation &&
-          total?.closingEquivalent === told.closing &&
-          total.debitEquivalent === told.debit &&
-          turnover?.closingEquivalent === told.closing &&
-          turnover.creditEquivalent === told.credit;
-        if (!isRight) wrong.push({ company, start, end, account: account.accountId, told, own, revaluedByDays });
+          closing === movement.closing &&
+          own.debit === movement.debit &&
+          own.credit === movement.credit &&
+          own.revaluation === movement.revaluation &&
+          revaluedByDays === movement.revaluation &&
+          total?.closingEquivalent === movement.closing &&
+          total.debitEquivalent === movement.debit &&
+          turnover?.closingEquivalent === movement.closing &&
+          turnover.creditEquivalent === movement.credit;
+        if (!isRight) wrong.push({ company, start, end, account: account.accountId, movement, own, revaluedByDays });
       }
     }
   }

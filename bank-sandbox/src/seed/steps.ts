@@ -26,7 +26,7 @@ import { seedPayroll } from './payroll';
 import { seedPeople, seedPersonalData } from './people';
 import { seedRatesHistory } from './rates-history';
 import { seedSalaries } from './salaries';
-import { keepValueDates } from './value-dates';
+import { fillValueDates } from './fill-value-dates';
 import { seedYens } from './yens';
 
 /** What a step works with. */
@@ -129,6 +129,6 @@ export const SEED_STEPS: readonly SeedStep[] = [
   },
   {
     version: 15,
-    demonstration: ({ tx }) => keepValueDates(tx),
+    demonstration: ({ tx }) => fillValueDates(tx),
   },
 ];

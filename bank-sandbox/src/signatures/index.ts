@@ -1,4 +1,4 @@
-export { isSameSignature } from './same-signature';
+export { isSameSignature } from './is-same-signature';
 export { createAuthority, openAuthority, randomSerial, type Authority } from './authority';
 export { checksAtOnce, type DstuChecks, type TrustFiles } from './dstu/checks';
 export { keptDstuAuthority, type DstuAuthority } from './dstu/authority';

@@ -17,7 +17,7 @@ import { detailsOf } from '../payments/details';
 import { rateOf } from '../rates/rates';
 import { ownerCodesFor } from '../receivers/find-account-facts';
 import { contractsOf } from './basis';
-import { checkConfirmedFigures } from './confirmed-figures';
+import { checkConfirmedFigures } from './check-confirmed-figures';
 import { canonicalCurrencyPayment } from './canonical-payment';
 import { requestBehind } from './linked-payments';
 import { normalisedPayment } from './payment-draft';

@@ -15,7 +15,7 @@ import { countFee } from '../fees/count-fee';
 import { rateOf } from '../rates/rates';
 import { ibanOf } from './account-names';
 import { contractsOf } from './basis';
-import { checkConfirmedFigures } from './confirmed-figures';
+import { checkConfirmedFigures } from './check-confirmed-figures';
 import { canonicalRequest } from './canonical-request';
 import { areLinkedBlocking } from './linked-payments';
 import { purchaseIban } from './purchase-account';

@@ -9,7 +9,7 @@ import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../ou
 import type { Services } from '../../services';
 import { passwordLengthProblems, setOwnPassword } from './new-password';
 import { oldPasswordBar } from './old-password';
-import { ownerOfPassword } from './password-owner';
+import { getPasswordOwner } from './get-password-owner';
 import { userById, type User } from './users';
 
 const { appUser } = schema;
@@ -23,7 +23,7 @@ export async function changeOwnPassword(
   { oldPassword, newPassword }: RequestOf<typeof changePassword>,
 ): Promise<Outcome<Done>> {
   const user = await userById(bank.db.queries, caller.userId);
-  const owner = await ownerOfPassword(bank.db.queries, user);
+  const owner = await getPasswordOwner(bank.db.queries, user);
   const problems = [
     ...checkPasswordChange({ oldPassword, newPassword, confirmation: newPassword }, owner, isListedPassword),
     ...passwordLengthProblems('old_pwd', oldPassword),

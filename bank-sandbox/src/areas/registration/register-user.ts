@@ -10,7 +10,7 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeRequest } from '../certificates/store-request';
 import { passwordEnd } from '../identity/new-password';
-import { companyPasswordProblems, OWNER_AT_BANK } from '../identity/password-owner';
+import { companyPasswordProblems, OWNER_AT_BANK } from '../identity/get-password-owner';
 import { linesOfRights, WAITS } from '../users/change-words';
 import { lockCompanies } from '../users/members';
 import { normalisedPerson, openData, personProblems, securityData } from '../users/person-data';

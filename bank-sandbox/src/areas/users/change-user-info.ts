@@ -15,7 +15,7 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { setOwnPassword } from '../identity/new-password';
 import { checkOldPassword } from '../identity/old-password';
-import { OWNER_AT_BANK, ownerOfPassword } from '../identity/password-owner';
+import { OWNER_AT_BANK, getPasswordOwner } from '../identity/get-password-owner';
 import type { Changed } from './change-people';
 import { WAITS } from './change-words';
 import { companyIdsOf, findMember, lockCompanies, managerNow, managesAll, type Member } from './members';
@@ -45,7 +45,7 @@ export async function changeInfo(
   // Whoever may not see a person does not learn either what is wrong with what he typed.
   const found = await findMember(bank.db.queries, caller.membership.companyId, userId);
   if (!found) return refuse('notFound');
-  const owner = isSelf ? await ownerOfPassword(bank.db.queries, found.user) : OWNER_AT_BANK;
+  const owner = isSelf ? await getPasswordOwner(bank.db.queries, found.user) : OWNER_AT_BANK;
   const problems = personProblems(draft, isSelf ? 'own' : 'other', owner);
   if (problems.length > 0) return refuseFields(problems);
   const keepsAnswer = draft.secretAnswer === KEPT_SECRET_ANSWER;

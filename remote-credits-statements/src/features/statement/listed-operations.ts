@@ -187,16 +187,16 @@ export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocu
 
 /** Compares listed operations with the bank's turnovers in hryvnias, and listed revaluations, if any, with its revaluation. */
 function areHryvniasSame({ documents, currencyLetters, ...account }: StatementAccount): boolean {
-  const told = currencyLetters === UAH.letters ? null : equivalentMovement(account);
-  if (told === null) return true;
+  const movement = currencyLetters === UAH.letters ? null : equivalentMovement(account);
+  if (movement === null) return true;
   const [moved, revalued] = [false, true].map((isRevaluation) =>
     turnoverOf(documents.filter((document) => document.isRevaluation === isRevaluation)),
   );
-  const areMoved = moved?.debit === told.debit && moved.credit === told.credit;
+  const areMoved = moved?.debit === movement.debit && moved.credit === movement.credit;
   const hasLines = documents.some(({ isRevaluation }) => isRevaluation);
   return (
     areMoved &&
-    (!hasLines || subtractAmounts(revalued?.credit ?? '0.00', revalued?.debit ?? '0.00') === told.revaluation)
+    (!hasLines || subtractAmounts(revalued?.credit ?? '0.00', revalued?.debit ?? '0.00') === movement.revaluation)
   );
 }
 

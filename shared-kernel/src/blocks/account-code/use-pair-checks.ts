@@ -25,7 +25,7 @@ export function pairKey({ account, code }: ReceiverPair): string {
 
 /**
  * Compares the rows of a list in the background: after a change only new pairs are sent, all in one call.
- * @param pairs the same array as long as nothing of it changes
+ * @param pairs must keep its identity while its content does not change
  */
 export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
   const shell = useSteadyShell();

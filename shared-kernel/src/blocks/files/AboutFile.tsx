@@ -35,10 +35,10 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
   const { t } = useTexts();
   const { language } = useSteadyShell();
   const [isOpen, setOpen] = useState(false);
-  const [isAskedAgain, setAskedAgain] = useState(false);
+  const [isReopened, setReopened] = useState(false);
   const encoding = choice.encoding ?? about?.encoding ?? null;
   const isText = about === null || about.encoding !== null;
-  const hasQuestions = about !== null && columns.length > 0 && (isAskedAgain || isFileOpen(about));
+  const hasQuestions = about !== null && columns.length > 0 && (isReopened || isFileOpen(about));
   const isDirectionSaid = about?.direction !== undefined || choice.direction?.place === null;
   const { hiddenRows = 0, otherSheets = [] } = about ?? {};
   const isHidden = (sheet: string) => about?.hiddenSheets?.includes(sheet) ?? false;
@@ -135,7 +135,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           known={columns}
           choice={choice}
           onChoice={(change) => {
-            setAskedAgain(false);
+            setReopened(false);
             onChoice(change);
           }}
         />
@@ -145,7 +145,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           direction={about.direction}
           onChange={() => {
             // A list of payments has no direction to show, so the user's choice is cleared.
-            if (about.direction) setAskedAgain(true);
+            if (about.direction) setReopened(true);
             else onChoice({ direction: {} });
           }}
         />

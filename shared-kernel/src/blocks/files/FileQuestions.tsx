@@ -26,10 +26,10 @@ export function FileQuestions({ columns, direction, known, choice, onChoice }: F
       (direction?.values ?? []).flatMap(({ value, direction: said }) => (said ? [[value, said]] : [])),
     ),
   }));
-  const asked = known.filter(({ column }) => (columns?.doubtful[column] ?? []).length > 0);
+  const doubtful = known.filter(({ column }) => (columns?.doubtful[column] ?? []).length > 0);
   const isDirectionSaid =
     !direction || answer.isList || direction.values.every(({ value }) => answer.directions[value] !== undefined);
-  const isAnswered = asked.every(({ column }) => chosen[column] !== undefined) && isDirectionSaid;
+  const isAnswered = doubtful.every(({ column }) => chosen[column] !== undefined) && isDirectionSaid;
   const goOn = () =>
     onChoice({
       columns: { ...choice.columns, ...chosen },
@@ -52,7 +52,7 @@ export function FileQuestions({ columns, direction, known, choice, onChoice }: F
       <Alert type="warning" showIcon title={t('questions.title')} description={t('questions.why')} />
       {direction && <DirectionQuestion direction={direction} answer={answer} onAnswer={setAnswer} />}
       {columns &&
-        asked.map(({ column, label }) => (
+        doubtful.map(({ column, label }) => (
           <ColumnQuestion
             key={column}
             read={columns}

@@ -4,4 +4,4 @@ export { beginningOf, isDisplayable, tidyLine } from './displayable';
 export { FOREIGN_I, SEARCH_SIGNS, searchText } from './search-text';
 export { isSwiftText, toSwiftText } from './swift';
 export { transliterate } from './transliteration';
-export { withoutLookAlikes } from './look-alikes';
+export { withoutLookAlikes } from './without-look-alikes';

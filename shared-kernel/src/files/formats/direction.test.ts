@@ -96,8 +96,8 @@ describe('a statement that says the direction of money in a column', () => {
     ],
   ])('asks about %s', async (_, heading, values, open) => {
     const { about, directions } = await opened(table(heading, ...values));
-    const asked = about.direction?.values.filter(({ direction }) => direction === null).map(({ value }) => value);
-    expect(asked).toEqual(Object.keys(open));
+    const openValues = about.direction?.values.filter(({ direction }) => direction === null).map(({ value }) => value);
+    expect(openValues).toEqual(Object.keys(open));
     expect(about.direction?.heading).toBe(heading);
     for (const [at, value] of values.entries()) expect(directions[at] === 'unknown').toBe(value in open);
   });

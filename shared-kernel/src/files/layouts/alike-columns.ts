@@ -132,7 +132,7 @@ function isEitherParty(column: ImportColumn, name: string): boolean {
   return AMBIGUOUS.some(({ receiver, names }) => receiver === column && names.includes(name));
 }
 
-/** True if the company's own accounts or codes are known: its own column can then be told from the receiver's. */
+/** True if the company's own accounts or codes are known: its own column then differs from the receiver's. */
 function isOwnKnown(column: ImportColumn, own: OwnSide | undefined): boolean {
   return (column === 'acn_c' && (own?.ibans.size ?? 0) > 0) || (column === 'okpo_c' && (own?.codes.size ?? 0) > 0);
 }

@@ -6,4 +6,4 @@ export { jksFile, pbes2File, pfxFile, zs2File } from './dstu-containers';
 export { opensslAuthority, type OpensslAuthority } from './authority';
 export { openssl, opensslText, type OpensslRun } from './openssl';
 export { BOUNCY_MESSAGES, BOUNCY_PASSWORD, bouncyFile } from './bouncy-castle';
-export { withOtherS } from './other-s';
+export { withOtherS } from './with-other-s';

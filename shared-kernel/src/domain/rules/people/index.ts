@@ -12,7 +12,7 @@ export {
   type CompanyIdentity,
 } from './company-registration';
 export { checkEmail, checkPhone, normalisePhone } from './contacts';
-export { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './guessable-password';
+export { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 export { fileFault, HANDED_IN_ENDINGS, isAcceptedFile, isOldOffice, type FileFault } from './handed-in-file';
 export { joinFullName, splitFullName, type FullName } from './full-name';
 export { checkKeyPassword, missingFromKeyPassword, type KeyPasswordPart } from './key-password';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../problem';
 import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
 import { problem, problemsFound } from '../checks';
-import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './guessable-password';
+import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 import { checkConfirmation } from './password';
 
 /**

@@ -1,7 +1,7 @@
 import type { Problem } from '../../problem';
 import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
 import { problem, problemsFound } from '../checks';
-import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './guessable-password';
+import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 
 /** What a password must have, in the order in which people are told. Source: spec 1 §5 */
 export const PASSWORD_TRAITS = ['length', 'alphabet', 'capital', 'small', 'digit'] as const;

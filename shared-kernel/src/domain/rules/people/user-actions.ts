@@ -61,8 +61,8 @@ const BARS: Readonly<Record<UserAction, (manager: UserManager, user: ManagedUser
 };
 
 /**
- * Why a person may not take a user out of the company; null if he may. Nobody takes himself out: the only one who signs, or
- * manages the users, would be gone with one call. A deleted user may be taken out.
+ * Returns why a manager may not remove a user from the company; null if they may. Managers cannot remove themselves: the only
+ * signatory or manager would be gone with one call. A deleted user may be removed.
  */
 export function revokeBar(
   manager: UserManager,

@@ -4,7 +4,7 @@ import { KEPT_SECRET_ANSWER, PERSON_TEXT_MAX, type Role, type SignatureRight } f
 import { problem, problemsFound, requiredTextProblem, type Check } from '../checks';
 import { checkEmail, checkPhone } from './contacts';
 import { isNameWord, type FullName } from './full-name';
-import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './guessable-password';
+import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 import { checkConfirmation, checkPasswordQuality } from './password';
 import { checkRightOfRole } from './signature-rights';
 

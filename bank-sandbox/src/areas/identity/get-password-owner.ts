@@ -13,7 +13,7 @@ const { company } = schema;
 export const OWNER_AT_BANK: PasswordOwner = { bank: [OWN_BANK.name] };
 
 /** Collects the names and numbers that must not be part of the user's password. */
-export async function ownerOfPassword(queries: Queries, user: User): Promise<PasswordOwner> {
+export async function getPasswordOwner(queries: Queries, user: User): Promise<PasswordOwner> {
   const companies = (await companiesOf(queries, user.id)).map((item) => item.company);
   const { login, lastName, firstName, middleName, taxCode, phone } = user;
   return { logins: [login], person: [lastName, firstName, middleName, taxCode, phone], ...around(companies) };

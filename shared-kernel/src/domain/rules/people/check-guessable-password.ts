@@ -1,5 +1,5 @@
 import type { ProblemKey } from '../../problem';
-import { isCommonPassword } from './common-password';
+import { isCommonPassword } from './is-common-password';
 import { latinKeysOf, latinOf, passwordForms, spellingOf } from './password-forms';
 
 /** Facts about the user of a password, in any letter case; empty texts are ignored. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
 
 /** Fills the value date of documents executed before the column existed with the day of their posting. */
-export async function keepValueDates(tx: Queries): Promise<void> {
+export async function fillValueDates(tx: Queries): Promise<void> {
   await tx.execute(sql`
     UPDATE document SET value_date = posted.bank_day, value_date_fixed = true
     FROM (SELECT document_id, min(bank_day) AS bank_day FROM gl_txn GROUP BY document_id) AS posted

@@ -1,5 +1,5 @@
 import { isListedPassword } from '../../common-passwords';
-import { checkGuessablePassword } from './guessable-password';
+import { checkGuessablePassword } from './check-guessable-password';
 
 const OWNER = {
   logins: ['o.kravchuk77', 'ik'],
