@@ -218,6 +218,12 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     expect(shorterTerm.payments).toBeLessThan(23);
     expect(Number(shorterTerm.saved)).toBeGreaterThan(Number(smallerPayment.saved));
     expect(before.payEarly).toBeNull();
+    const other = { ...wish, way: 'shorter_term', confirmedToPay: '100000.00' } as const;
+    expect(await director.refused(orderEarlyRepayment, other)).toMatchObject({
+      code: 'figuresChanged',
+      params: { toPay },
+    });
+    expect((await details()).order).toBeNull();
     expect(await director.get(orderEarlyRepayment, { ...wish, way: 'shorter_term' })).toEqual({ toPay, day: BANK_DAY });
     const ordered = await deal();
     expect(repaymentSeed(ordered, RepaymentKind.early).amount).toBe(toPay);

@@ -168,6 +168,12 @@ describe('deposits', () => {
 });
 
 describe('an application for a deposit', () => {
+  test('is applied for at the rate that was confirmed; another is refused with that of the bank', async () => {
+    const refusal = await director.refused(applyForDeposit, { ...DEPOSIT, confirmedRate: '99.00' });
+    expect(refusal).toMatchObject({ code: 'figuresChanged' });
+    await apply({ confirmedRate: refusal.kind === 'refused' ? refusal.params['rate'] : undefined });
+  });
+
   test('names one of the offers of the bank, and its result is that of the rules', async () => {
     const { offers } = await director.get(listDepositOffers, {});
     expect(offers.map(({ name, currencyLetters }) => `${name} ${currencyLetters}`)).toContain('Капітал UAH');

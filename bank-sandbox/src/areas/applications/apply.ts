@@ -85,6 +85,9 @@ export async function applyDeposit(
     });
     const parsed = parseAmount(draft.amount);
     const rate = offer && parsed.ok ? offerRate(offer, parsed.amount, Number(draft.term)) : null;
+    const { confirmedRate } = draft;
+    const isOther = confirmedRate !== undefined && rate !== null && Number(confirmedRate) !== Number(rate);
+    if (problems.length === 0 && isOther) return refuse('figuresChanged', { params: { rate } });
     const special = {
       kind: ApplicationKind.deposit,
       accountId: debit?.id ?? null,

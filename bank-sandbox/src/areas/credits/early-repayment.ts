@@ -49,12 +49,14 @@ export async function earlyRepaymentPreview(
 export async function orderEarly(
   { db }: Services,
   caller: CompanyCaller,
-  { way, ...wish }: RequestOf<typeof orderEarlyRepayment>,
+  { way, confirmedToPay, ...wish }: RequestOf<typeof orderEarlyRepayment>,
 ): Promise<Outcome<AnswerOf<typeof orderEarlyRepayment>>> {
   return once(db, caller, async (tx) => {
     const checked = await check(tx, caller, wish);
     if (!checked.ok) return checked;
     const { deal, amount, day, toPay } = checked.value;
+    if (confirmedToPay !== undefined && confirmedToPay !== toPay)
+      return refuse('figuresChanged', { params: { toPay } });
     const order = { amount, way, day, creatorId: caller.userId, orderedAt: caller.at, usedAt: null };
     await tx
       .insert(creditEarlyOrder)

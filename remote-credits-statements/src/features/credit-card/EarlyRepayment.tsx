@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Modal, Spin } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import type { AnswerOf, CreditDetails, getEarlyRepayment } from '@ncb/shared-kernel/api/contract';
+import { FiguresChanged } from '@ncb/shared-kernel/blocks/document-form';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { CreditScheme, EarlyWay, mostExtra } from '@ncb/shared-kernel/domain/interest';
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
@@ -209,6 +210,9 @@ function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
   const { deal, day: today } = details;
   const { send, isBusy } = useOrderEarly(deal);
   const isToday = order.day === today;
+  // What the user saw when the question was asked.
+  const [before] = useState(answer.toPay);
+  const isOther = before !== answer.toPay;
   const saved = order.way === EarlyWay.shorterTerm ? answer.shorterTerm.saved : answer.smallerPayment.saved;
   return (
     <Modal
@@ -225,13 +229,19 @@ function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
           key="order"
           type="primary"
           loading={isBusy}
-          onClick={() => void send(order, isToday).then((isDone) => isDone && onClose())}
+          onClick={() =>
+            void send({ ...order, confirmedToPay: answer.toPay }, isToday).then((isDone) => isDone && onClose())
+          }
           data-action="confirmEarly"
         >
           {t(isToday ? 'creditsMine.early.confirm.pay' : 'creditsMine.early.confirm.order')}
         </Button>,
       ]}
     >
+      <FiguresChanged
+        changes={isOther ? [{ name: 'toPay', before, after: answer.toPay }] : []}
+        currencies={{ toPay: deal.currencyLetters }}
+      />
       <p>
         {`${t(`creditsMine.early.ways.${order.way}`)}. ${t('creditsMine.early.toPay', { date: toDotted(order.day) })} `}
         <strong>

@@ -7,13 +7,15 @@ import { repaymentAddress } from '@ncb/shared-kernel/domain/rules';
 import { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { dealKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, goTo, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { failureText, goTo, isOfFigures, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 interface Order {
   readonly amount: string;
   readonly day: string;
   readonly way: EarlyWay;
+  /** The sum that the user sees and confirms. */
+  readonly confirmedToPay: string;
 }
 
 /** Orders an early repayment; one for today goes on to the payment with its exact sum. */
@@ -29,6 +31,11 @@ export function useOrderEarly(deal: CreditDeal) {
     const outcome = await api.call(orderEarlyRepayment, request, { idempotencyKey: keyFor(request) });
     setBusy(false);
     if (!outcome.ok) {
+      if (isOfFigures(outcome.failure)) {
+        notify('warning', failureText(common, outcome.failure));
+        await cache.invalidateQueries({ queryKey: dealKeys.all(session.companyRef) });
+        return false;
+      }
       notify('error', t('creditsMine.early.failed', { reason: failureText(common, outcome.failure) }));
       return false;
     }

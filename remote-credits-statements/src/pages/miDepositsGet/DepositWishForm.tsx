@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Flex, Form } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { applyForDeposit, type Account, type DepositOffer } from '@ncb/shared-kernel/api/contract';
+import { applyForDeposit, type Account, type DepositOffer, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { DocumentForm, useShortcuts } from '@ncb/shared-kernel/blocks/document-form';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { checkDepositApplication, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency, pageAddress, readPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { depositKeys } from '@ncb/shared-kernel/queries';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import {
   AccountSelect,
@@ -73,7 +75,8 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
   });
   const { values } = checked;
   const { compared, own, draft } = known(values);
-  const save = useApplication();
+  const chosen = compared.fitting.find(({ offer }) => offer.id === draft.offerId) ?? null;
+  const save = useApplication(chosen?.result.rate);
   useUnsavedWork(checked.isDirty && !save.isSaved, t('depositsGet.title'), {
     page: PAGE,
     parameters: navigation.parameters,
@@ -84,7 +87,6 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
     checked.showBankProblems(await checked.sending(() => save.run(known(checked.present()).draft)));
   };
   const letters = findCurrency(values.currencyCode)?.letters ?? UAH.letters;
-  const chosen = compared.fitting.find(({ offer }) => offer.id === draft.offerId) ?? null;
   const apply = () => void submit();
   const onKeyDown = useShortcuts({ save: apply, ask: apply, showShortcuts: () => undefined });
   return (
@@ -126,13 +128,17 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
   );
 }
 
-function useApplication() {
+/** @param rate of the offer as it is shown, percent a year */
+function useApplication(rate: string | undefined) {
   const { t } = useTexts();
-  const { notify, navigation } = useShell();
+  const { session, notify, navigation } = useShell();
   const readAnew = useDealsAnew();
-  const save = useSaveOnce<DepositApplicationDraft, DepositApplicationDraft, { id: string }>({
+  const cache = useQueryClient();
+  const save = useSaveOnce<DepositApplicationDraft, RequestOf<typeof applyForDeposit>, { id: string }>({
     call: applyForDeposit,
-    toRequest: (draft) => draft,
+    toRequest: (draft) => ({ ...draft, confirmedRate: rate }),
+    // The offers are read again, and the form shows the rate that the next press confirms.
+    onFiguresChanged: () => void cache.invalidateQueries({ queryKey: depositKeys.offers(session.companyRef) }),
     numberField: 'offer_id',
     async onSaved(_, { id }) {
       notify('success', t('depositsGet.applied', { number: id }));

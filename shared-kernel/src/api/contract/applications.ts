@@ -3,7 +3,23 @@ import { CreditScheme } from '../../domain/interest';
 import { ApplicationKind, ApplicationStatus } from '../../domain/vocabulary';
 import { call } from './call';
 import { creditScheme } from './credits';
-import { date, decimal, flag, id, list, maybe, money, moment, oneOf, or, text, whole, word, type Value } from './codec';
+import {
+  date,
+  decimal,
+  flag,
+  id,
+  list,
+  maybe,
+  money,
+  moment,
+  oneOf,
+  optional,
+  or,
+  text,
+  whole,
+  word,
+  type Value,
+} from './codec';
 import { interestPayout } from './deposits';
 import { at, jsonAt, record, type RecordCodec } from './record';
 
@@ -25,15 +41,18 @@ const creditApplication: RecordCodec<CreditApplicationDraft> = record({
   hasAgreed: at('consent', or(flag, false)),
 });
 
-const depositApplication: RecordCodec<DepositApplicationDraft> = record({
-  ...shared,
-  offerId: at('offer_id', or(id, '')),
-  debitAccountId: at('acn_id', or(id, '')),
-  interestAccountId: at('interest_acn_id', or(id, '')),
-  returnAccountId: at('return_acn_id', or(id, '')),
-  renewals: at('renewals', or(text, '0')),
-  hasAgreed: at('consent', or(flag, false)),
-});
+const depositApplication: RecordCodec<DepositApplicationDraft & { readonly confirmedRate?: string | undefined }> =
+  record({
+    ...shared,
+    offerId: at('offer_id', or(id, '')),
+    debitAccountId: at('acn_id', or(id, '')),
+    interestAccountId: at('interest_acn_id', or(id, '')),
+    returnAccountId: at('return_acn_id', or(id, '')),
+    renewals: at('renewals', or(text, '0')),
+    hasAgreed: at('consent', or(flag, false)),
+    /** The rate that the user has confirmed, percent a year; the bank refuses another (`figuresChanged`). */
+    confirmedRate: at('confirmed_rate', optional(decimal)),
+  });
 
 const accepted = record({
   id: at('app_id', id),

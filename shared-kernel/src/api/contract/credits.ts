@@ -1,7 +1,21 @@
 import { CreditScheme, DayCount, EarlyWay, InstalmentState } from '../../domain/interest';
 import { CLOSED_DEAL_MARK, CreditDealStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, decimal, id, list, maybe, money, or, text, whole, word, type Codec, type Value } from './codec';
+import {
+  date,
+  decimal,
+  id,
+  list,
+  maybe,
+  money,
+  optional,
+  or,
+  text,
+  whole,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
 import { at, record } from './record';
 
 const mark = or(text, '');
@@ -169,7 +183,12 @@ export const orderEarlyRepayment = call({
   summary: 'Order an early repayment of a credit',
   origin: 'ours',
   acceptsIdempotencyKey: true,
-  request: record({ ...earlyWish, way: at('way', earlyWay) }),
+  request: record({
+    ...earlyWish,
+    way: at('way', earlyWay),
+    /** The sum that the user has confirmed; the bank refuses another (`figuresChanged`). */
+    confirmedToPay: at('confirmed_to_pay', optional(money)),
+  }),
   answer: record({ toPay: at('to_pay', money), day: at('date', date) }),
 });
 

@@ -1,12 +1,12 @@
 import { Alert } from 'antd';
 import { MoneyText } from '../../ui';
 import { useTexts } from './texts';
-import type { FigureChange, FigureName } from './use-confirmed-figures';
+import type { FigureChange } from './use-confirmed-figures';
 
 export interface FiguresChangedProps {
   changes: readonly FigureChange[];
   /** Currency letters of each sum. */
-  currencies: Readonly<Record<FigureName, string>>;
+  currencies: Readonly<Partial<Record<FigureChange['name'], string>>>;
 }
 
 /** Shows sums that the bank now calculates differently, before and after; nothing is stored yet. */
@@ -23,10 +23,10 @@ export function FiguresChanged({ changes, currencies }: FiguresChangedProps) {
         <>
           {changes.map(({ name, before, after }) => (
             <div key={name} data-row={name}>
-              {t(`figures.${name}`)}: <MoneyText amount={before} currency={currencies[name]} />
+              {t(`figures.${name}`)}: <MoneyText amount={before} currency={currencies[name] ?? ''} />
               {' → '}
               <strong>
-                <MoneyText amount={after} currency={currencies[name]} />
+                <MoneyText amount={after} currency={currencies[name] ?? ''} />
               </strong>
             </div>
           ))}

@@ -8,7 +8,7 @@ export type FigureName = keyof CountedFigures;
 
 /** Sum that the bank calculates differently from what the user has seen. */
 export interface FigureChange {
-  readonly name: FigureName;
+  readonly name: FigureName | 'toPay';
   readonly before: string;
   readonly after: string;
 }
