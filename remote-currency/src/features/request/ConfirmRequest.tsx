@@ -15,7 +15,7 @@ import {
 import { ConfirmDialog, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { lettersGot } from './letters-got';
-import { broughtBy } from './request-figures';
+import { proceedsOf } from './request-figures';
 import { toDraft, type RequestValues } from './request-values';
 import { RateText } from './RateText';
 import type { RequestMoney } from './use-request-money';
@@ -47,7 +47,7 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
     return account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>;
   };
   const needed = figures.hryvnias ?? money.byBank?.needed;
-  const brings = broughtBy(type, money, figures);
+  const brings = proceedsOf(type, money, figures);
   const feeLetters = findCurrency(money.estimate?.feeCurrencyCode ?? '')?.letters ?? got;
   const facts: readonly Fact[] = [
     [

@@ -15,7 +15,7 @@ export function figuresOf(type: RequestType, money: RequestMoney): CountedFigure
 }
 
 /** Proceeds of a sale or conversion by the confirmed sums; null for a purchase or while they are unknown. */
-export function broughtBy(
+export function proceedsOf(
   type: RequestType,
   { estimate, settings }: RequestMoney,
   figures: CountedFigures,

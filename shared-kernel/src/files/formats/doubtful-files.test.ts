@@ -142,8 +142,8 @@ describe('a statement', () => {
 
   it('is asked about where one amount of a list of payments has a minus, and is a list where the user says so', async () => {
     const bytes = text([HEAD, ROW, withCells({ 3: '-5.00' })]);
-    const asked = await opened(bytes);
-    expect(asked.records.map(({ isDirectionUnknown }) => isDirectionUnknown)).toEqual([true, true]);
+    const doubtful = await opened(bytes);
+    expect(doubtful.records.map(({ isDirectionUnknown }) => isDirectionUnknown)).toEqual([true, true]);
     const { about, records } = await opened(bytes, { direction: { place: null } });
     expect([about.format, records[1]?.row.sum_cur]).toEqual(['csv', '-5.00']);
   });

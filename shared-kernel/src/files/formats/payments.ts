@@ -49,7 +49,7 @@ export interface FileAbout {
   readonly hiddenRows?: number;
   /** Which columns were taken for what; not for texts of programs, which name their fields. */
   readonly columns?: ColumnsRead;
-  /** How the file marks rows as money paid or received; absent for a list of payments. */
+  /** Direction of money in the rows, paid or received; absent for a list of payments. */
   readonly direction?: DirectionRead;
   /** Total in the file that differs from the sum of its rows. */
   readonly control?: TotalDifference;
