@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-/** Its rates are moved. */
+/** Bank of this file alone, since its stories change the rates. */
 test.use({ ownBank: 'moved-rate' });
 
 test('a rate that moves between the last look and the save: both sums are shown, the next press stores the new one', async ({

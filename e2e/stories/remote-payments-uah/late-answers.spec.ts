@@ -9,7 +9,7 @@ test('an answer that comes late inserts nothing into the list of receivers: Ente
   let answer: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
   await director.comesIn('director1');
-  // The journal of the company, as a slow bank answers it.
+  // Delays the answer of the company's journal, as a slow bank does.
   await page.route('**/get_payments?**', async (route) => {
     await late;
     await route.continue();

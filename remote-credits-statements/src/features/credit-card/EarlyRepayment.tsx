@@ -210,7 +210,7 @@ function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
   const { deal, day: today } = details;
   const { send, isBusy } = useOrderEarly(deal);
   const isToday = order.day === today;
-  // What the user saw when the question was asked.
+  // Keeps the sum that the user saw when the question opened.
   const [before] = useState(answer.toPay);
   const isOther = before !== answer.toPay;
   const saved = order.way === EarlyWay.shorterTerm ? answer.shorterTerm.saved : answer.smallerPayment.saved;

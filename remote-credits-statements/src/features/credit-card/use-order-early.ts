@@ -14,7 +14,7 @@ interface Order {
   readonly amount: string;
   readonly day: string;
   readonly way: EarlyWay;
-  /** The sum that the user sees and confirms. */
+  /** Sum that the user sees and confirms. */
   readonly confirmedToPay: string;
 }
 

@@ -128,7 +128,10 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
   );
 }
 
-/** @param rate of the offer as it is shown, percent a year */
+/**
+ * Saves the application with the rate that the user confirms.
+ * @param rate of the offer as shown, percent a year
+ */
 function useApplication(rate: string | undefined) {
   const { t } = useTexts();
   const { session, notify, navigation } = useShell();
@@ -137,7 +140,7 @@ function useApplication(rate: string | undefined) {
   const save = useSaveOnce<DepositApplicationDraft, RequestOf<typeof applyForDeposit>, { id: string }>({
     call: applyForDeposit,
     toRequest: (draft) => ({ ...draft, confirmedRate: rate }),
-    // The offers are read again, and the form shows the rate that the next press confirms.
+    // Reads the offers again, so that the form shows the rate that the next press confirms.
     onFiguresChanged: () => void cache.invalidateQueries({ queryKey: depositKeys.offers(session.companyRef) }),
     numberField: 'offer_id',
     async onSaved(_, { id }) {

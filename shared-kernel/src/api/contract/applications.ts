@@ -50,7 +50,7 @@ const depositApplication: RecordCodec<DepositApplicationDraft & { readonly confi
     returnAccountId: at('return_acn_id', or(id, '')),
     renewals: at('renewals', or(text, '0')),
     hasAgreed: at('consent', or(flag, false)),
-    /** The rate that the user has confirmed, percent a year; the bank refuses another (`figuresChanged`). */
+    /** Our own field: rate that the user has confirmed, percent a year; the bank refuses another (`figuresChanged`). */
     confirmedRate: at('confirmed_rate', optional(decimal)),
   });
 

@@ -186,7 +186,7 @@ export const orderEarlyRepayment = call({
   request: record({
     ...earlyWish,
     way: at('way', earlyWay),
-    /** The sum that the user has confirmed; the bank refuses another (`figuresChanged`). */
+    /** Our own field: sum that the user has confirmed; the bank refuses another (`figuresChanged`). */
     confirmedToPay: at('confirmed_to_pay', optional(money)),
   }),
   answer: record({ toPay: at('to_pay', money), day: at('date', date) }),
