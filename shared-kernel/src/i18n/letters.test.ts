@@ -18,6 +18,7 @@ const LATIN_WORDS = new Set([
     'ID',
     'LEI',
     'SWIFT',
+    'TRF',
     'UA',
     'Windows',
     'xlsx',

@@ -38,7 +38,7 @@ export const draftFields = {
   standardPurposeCode: at('std_purp_r', optional(text)),
   /** Country of a non-resident receiver, number of the bank's catalogue. */
   receiverCountry: at('country_co', optional(id)),
-  currencyCode: at('cur_ref', optional(hryvnia)),
+  currencyCode: at('cur_ref', optional(id)),
   ...xmlFields,
 } as const;
 
@@ -56,5 +56,6 @@ export const uahPayment: Codec<UahPaymentToSave> = record({
   id: at('pmt_id', maybe(id)),
   version: at('version', optional(whole)),
   ...draftFields,
+  currencyCode: at('cur_ref', optional(hryvnia)),
   requestId: at('cur_req_id', optional(id)),
 });

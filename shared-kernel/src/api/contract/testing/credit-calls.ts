@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { CreditApplicationDraft, DepositApplicationDraft } from '../../../domain/rules';
+import type { CreditApplicationDraft } from '../../../domain/rules';
 import { ApplicationKind, ApplicationStatus, CreditDealStatus, InterestPayout } from '../../../domain/vocabulary';
+import type { RequestOf } from '../call';
 import {
   applyForCredit,
   applyForDeposit,
@@ -34,6 +35,7 @@ import {
   filledText,
   listOf,
   maybe,
+  optionally,
   nothing,
   recordOf,
 } from './generators';
@@ -166,7 +168,7 @@ const forCredit = recordOf<CreditApplicationDraft>({
   attachments: listOf(recordOf({ name: anyText, content: anyText })),
   hasAgreed: anyFlag,
 });
-const forDeposit = recordOf<DepositApplicationDraft>({
+const forDeposit = recordOf<RequestOf<typeof applyForDeposit>>({
   ...shared,
   offerId: idOrNone,
   debitAccountId: idOrNone,
@@ -174,6 +176,7 @@ const forDeposit = recordOf<DepositApplicationDraft>({
   returnAccountId: idOrNone,
   renewals: filledText,
   hasAgreed: anyFlag,
+  confirmedRate: optionally(anyDecimal),
 });
 const accepted = recordOf({ id: anyId, status });
 
@@ -185,7 +188,11 @@ export const CREDIT_CALLS = [
     recordOf(wish),
     recordOf({ toPay: anyMoney, asNow: outcome, smallerPayment: outcome, shorterTerm: outcome }),
   ),
-  roundTrip(orderEarlyRepayment, recordOf({ ...wish, way }), recordOf({ toPay: anyMoney, day: anyDate })),
+  roundTrip(
+    orderEarlyRepayment,
+    recordOf({ ...wish, way, confirmedToPay: optionally(anyMoney) }),
+    recordOf({ toPay: anyMoney, day: anyDate }),
+  ),
   roundTrip(listCreditTerms, nothing, recordOf({ terms: listOf(creditTerms) })),
   roundTrip(applyForCredit, forCredit, accepted),
   roundTrip(applyForDeposit, forDeposit, accepted),

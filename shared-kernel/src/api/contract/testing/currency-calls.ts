@@ -26,10 +26,12 @@ import {
   type CurrencyRequest,
   type CurrencyRequestToSave,
 } from '../currency-requests';
+import type { CountedFigures } from '../currency-parts';
 import { getPaymentTracking, type PaymentTracking, type PaymentTrackingStep } from '../tracking';
 import {
   anyDate,
   anyDecimal,
+  anyFlag,
   anyId,
   anyMoment,
   anyMoney,
@@ -46,7 +48,13 @@ import {
 import { roundTrip } from './round-trip';
 
 const idOrNone = fc.oneof(anyId, fc.constant(''));
-const saved = recordOf({ id: anyId, status: anyOf(STORED_STATUSES) });
+const figures = recordOf<CountedFigures>({
+  fee: optionally(anyMoney),
+  hryvnias: optionally(anyMoney),
+  quotedSum: optionally(anyMoney),
+});
+
+const saved = recordOf({ id: anyId, status: anyOf(STORED_STATUSES), figures: optionally(figures) });
 
 /** A bank on its way; the catalogues of contracts and beneficiaries have it too. */
 export const banks = recordOf<BankPart>({
@@ -128,12 +136,15 @@ const stored = {
   creator: anyText,
   abortReason: maybe(filledText),
   confirmed: maybe(anyMoment),
+  isValueDateFixed: optionally(anyFlag),
   sent: optionally(anyMoment),
   countedFee: optionally(
     recordOf({ mode: anyOf(Object.values(FeeMode)), amount: anyMoney, currencyLetters: anyText, iban: anyText }),
   ),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
 };
+
+const toSave = { id: maybe(anyId), version: optionally(anyWhole), confirmedFigures: optionally(figures) };
 
 const paymentType = fc.constant(DocumentType.currencyPayment);
 const requestType = anyOf(REQUEST_TYPES);
@@ -143,7 +154,7 @@ export const CURRENCY_CALLS = [
     saveCurrencyPayment,
     recordOf({
       type: paymentType,
-      payment: recordOf<CurrencyPaymentToSave>({ ...payment, id: maybe(anyId), version: optionally(anyWhole) }),
+      payment: recordOf<CurrencyPaymentToSave>({ ...payment, ...toSave }),
     }),
     saved,
   ),
@@ -164,7 +175,7 @@ export const CURRENCY_CALLS = [
     saveCurrencyRequest,
     recordOf({
       type: requestType,
-      currencyRequest: recordOf<CurrencyRequestToSave>({ ...request, id: maybe(anyId), version: optionally(anyWhole) }),
+      currencyRequest: recordOf<CurrencyRequestToSave>({ ...request, ...toSave }),
     }),
     saved,
   ),
