@@ -53,6 +53,12 @@ describe('a dBase table', () => {
     expect(faultOf(changed({ 6: 2 }))).toBe('tooManyRows');
   });
 
+  it('may have a zero as the mark of a record that is not deleted', () => {
+    const found = reading(changed({ [RECORDS_AT + RECORD]: 0 }));
+    const usual = reading(SAMPLE);
+    expect(found.ok && found.value.table.rows).toEqual(usual.ok && usual.value.table.rows);
+  });
+
   it('may be without its end mark', () => {
     expect(faultOf(changed({}, SAMPLE.length - 1))).toBeNull();
   });

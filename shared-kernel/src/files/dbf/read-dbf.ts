@@ -7,7 +7,10 @@ import { isBinary, readDbfHeader, type DbfField, type DbfHeader } from './header
 import { dbfEncoding, type EncodingChoice } from './language';
 
 const NOT_DELETED = 0x20;
+/** Some programs never set the mark of a record. */
+const UNSET = 0;
 const DELETED = 0x2a;
+const MARKS: ReadonlySet<number> = new Set([NOT_DELETED, UNSET, DELETED]);
 const FILE_END = 0x1a;
 
 export interface DbfContent {
@@ -30,8 +33,7 @@ export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfC
   const end = header.recordsAt + header.recordCount * header.recordLength;
   if (end > bytes.length || !isEnd(bytes, end)) return refused('impFileCorrupted');
   const records = bytes.subarray(header.recordsAt, end);
-  if (!recordMarks(records, header).every((mark) => mark === NOT_DELETED || mark === DELETED))
-    return refused('impFileCorrupted');
+  if (!recordMarks(records, header).every((mark) => MARKS.has(mark))) return refused('impFileCorrupted');
   const texts = textsOf(records, header);
   const encoding = dbfEncoding(sampleOf(texts), header.languageByte, choice);
   const sample = linesOf(texts, header.recordLength);
