@@ -5,18 +5,19 @@ import {
   listPayments,
   listPayrolls,
   savePayments,
+  savePayroll,
 } from '@ncb/shared-kernel/api/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { firstBrokenAuditRow } from '../src/audit';
 import { account, bankState, counter, document, glEntry, glTxn, payrollPayment } from '../src/db/schema';
+import { rowOutcomes } from '../src/areas/payroll/row-outcomes';
 import { createEngine } from '../src/engine';
 import { internalBalance, ledgerFaults } from '../src/ledger';
 import { SEED } from '../src/seed';
 import { CLOSED_ACCOUNTS } from '../src/seed/salaries';
 import { openTestBank, type TestBank } from './support/bank';
 import { ONE_ENGINE } from './support/engines';
-import { ownerCodeOf } from './support/owner-code';
 import { ok, Person, refs } from './support/person';
 import {
   batchOf,
@@ -202,17 +203,12 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   test('pays the rest where rows cannot be paid: those come back to the kopeck, each with its reason', async () => {
     const reasons = new Map([
       [CLOSED_ACCOUNTS[0] as string, 'Рахунок закрито'],
-      ['UA603516070000026003999000001', 'Рахунок не є рахунком фізичної особи'],
-      [TRANSIT, 'Рахунок не є рахунком фізичної особи'],
-      ['UA388999980000026206999000211', 'Рахунок не є рахунком фізичної особи'],
       ['UA769999990000026206999000211', 'Банку з кодом 999999 немає'],
     ]);
     const accounts = [...reasons.keys()];
-    // A payroll with a personal code for a company's account is refused at saving, so these rows have no code.
-    const withoutCode = (to: string) => ownerCodeOf(to) !== null && { taxCode: '' };
     const employees = SHEET.employees.map((row, place) => {
       const to = accounts[place - 1];
-      return to === undefined ? row : { ...row, account: to, ...withoutCode(to) };
+      return to === undefined ? row : { ...row, account: to };
     });
     const isPaid = ({ account: to }: { readonly account: string }) => !reasons.has(to);
     const sum = (rows: typeof employees) => rows.reduce((total, { amount }) => addAmounts(total, amount), '0.00');
@@ -235,6 +231,23 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     // What a returned row would have paid is nobody's last pay.
     const { employees: staff } = await preparer.get(listEmployees, {});
     expect(staff.filter(({ account }) => reasons.has(account))).toEqual([]);
+  });
+
+  test('is refused with an account that is no natural person’s; one that was saved before comes back', async () => {
+    const own = 'UA603516070000026003999000001';
+    for (const account of [own, TRANSIT, 'UA388999980000026206999000211', 'UA263052990000026006999000301']) {
+      const payroll = { ...SHEET, ...oneRow({ account, taxCode: '' }) };
+      expect(await preparer.refused(savePayroll, { payroll })).toMatchObject({
+        problems: expect.arrayContaining([
+          expect.objectContaining({ field: 'emps.0.emp_acn', key: 'accountNotOfPerson' }),
+        ]),
+      });
+    }
+    const [row] = SHEET.employees.map((one) => ({ ...one, account: own, taxCode: '' }));
+    if (!row) throw new Error('the sheet has no rows');
+    expect(await rowOutcomes(bank.services.db.queries, [row])).toEqual([
+      { outcome: 'returned', reason: 'Рахунок не є рахунком фізичної особи' },
+    ]);
   });
 
   test('is taken back and unsigned without its payments: those are the company’s to keep or delete', async () => {

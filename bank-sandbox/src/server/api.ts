@@ -10,12 +10,13 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit';
-import { refuse, type Outcome } from '../outcome';
+import { refuse, refuseFields, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { guardPost, guardSite, hasDuplicates, hasUnstorableText } from './guards';
 import { createRateLimit } from './rate-limit';
 import { permissionOf } from './permissions';
 import { refusalReply, signInRefusalReply, type Reply } from './replies';
+import { cardProblems } from './refuse-cards';
 import { addressesOf, routeFor, type Address } from './addresses';
 import { isLong, jsonParts } from './json-parts';
 import { readMultipart } from './multipart/read-multipart';
@@ -97,6 +98,8 @@ async function answer(
   const decoded = decode(route, parameters);
   if (!decoded.ok) return refuse('badRequest', { params: { where: decoded.where } });
   if (hasUnstorableText(decoded.value)) return refuse('badRequest');
+  const cards = cardProblems(parameters);
+  if (cards.length > 0) return refuseFields(cards);
   return route.answer(bank, caller.value as never, decoded.value as never);
 }
 

@@ -137,6 +137,8 @@ export const PROBLEM_KEYS = [
   'unknownValue',
   // of salary files (ours)
   'cardNumberInsteadOfAccount',
+  'cardNumberInText',
+  'accountNotOfPerson',
   'unknownEmployee',
   // of deposits (ours)
   'chooseOffer',

@@ -18,5 +18,6 @@
  * does not know. 1.23: a file that does not say which way money goes, among the problems.
  * 1.24: sums that have changed before a save, among the refusals. 1.25: the account of a payroll as an IBAN.
  * 1.26: a value date on which banks are closed, among the problems; the time of the bank day.
+ * 1.27: card numbers in texts and accounts that take no salary, among the problems.
  */
-export const REMOTE_CONTRACT_VERSION = '1.26.0';
+export const REMOTE_CONTRACT_VERSION = '1.27.0';

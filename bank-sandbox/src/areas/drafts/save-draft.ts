@@ -1,4 +1,5 @@
 import type { AnswerOf, RequestOf, saveDraft } from '@ncb/shared-kernel/api/contract';
+import { withMaskedCards } from '@ncb/shared-kernel/domain/identifiers';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
@@ -7,6 +8,7 @@ import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
 import { draftProblems } from './draft-problems';
 import { DRAFTS_MAX } from './limits';
+import { withoutCards } from './without-cards';
 import { ownDraft, ownDrafts } from './own-drafts';
 
 const { draft } = schema;
@@ -14,13 +16,19 @@ const { draft } = schema;
 type Request = RequestOf<typeof saveDraft>;
 type Saved = AnswerOf<typeof saveDraft>;
 
-/** `save_draft`: keeps what a form holds, in place of its earlier state where one is named. */
+/** `save_draft`: keeps what a form holds, card numbers masked, in place of its earlier state where one is named. */
 export async function keepDraft({ db }: Services, caller: CompanyCaller, request: Request): Promise<Outcome<Saved>> {
   const problems = draftProblems(request);
   if (problems.length > 0) return refuseFields(problems);
-  if (!isJson(request.data)) return refuse('badRequest', { params: { where: 'draft_data' } });
+  const content = readJson(request.data);
+  if (content === undefined) return refuse('badRequest', { params: { where: 'draft_data' } });
   const { id } = request;
-  return attempt(db, (tx) => (id === null ? begin(tx, caller, request) : replace(tx, caller, id, request)));
+  const masked = {
+    ...request,
+    name: withMaskedCards(request.name),
+    data: JSON.stringify(withoutCards(content)),
+  };
+  return attempt(db, (tx) => (id === null ? begin(tx, caller, masked) : replace(tx, caller, id, masked)));
 }
 
 async function begin(tx: Queries, caller: CompanyCaller, { page, name, data }: Request): Promise<Outcome<Saved>> {
@@ -53,11 +61,11 @@ async function replace(
   return stored ? done({ id }) : refuse('notFound');
 }
 
-function isJson(text: string): boolean {
+/** Undefined for a text that is no JSON. */
+function readJson(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { bankCodeOf, isBudgetIban, shortAccount } from '@ncb/shared-kernel/domain/identifiers';
-import { ownerCodeKey, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
+import { bankCodeOf, shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { isAccountOfPerson, ownerCodeKey, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
@@ -8,9 +8,6 @@ import { ownerCodesFor } from '../receivers/find-account-facts';
 import type { SheetRow } from './sheet';
 
 const { bank, closedAccount } = schema;
-
-/** Accounts of natural persons with us: 2620 to 2629. Source: reference/banking 1.1 */
-const PERSONAL = '262';
 
 /** What becomes of a row of a payroll: paid, or returned for a reason that the company reads. */
 export type RowOutcome =
@@ -60,8 +57,7 @@ interface PayeeFacts {
 function outcomeOf({ account, taxCode }: SheetRow, { known, closed, ownerCodesOf }: PayeeFacts): RowOutcome {
   const code = bankOf(account);
   if (!known.has(code)) return returned(`Банку з кодом ${code} немає`);
-  const isPersonal = code === OWN_BANK.code ? numberOf(account).startsWith(PERSONAL) : !isBudgetIban(account);
-  if (!isPersonal) return returned('Рахунок не є рахунком фізичної особи');
+  if (!isAccountOfPerson(account, OWN_BANK.code)) return returned('Рахунок не є рахунком фізичної особи');
   if (closed.has(numberOf(account))) return returned('Рахунок закрито');
   return ownerCodeKey(taxCode, ownerCodesOf(account)) ? returned('Код не належить власнику рахунку') : PAID;
 }

@@ -3,7 +3,7 @@ import { correctedEmployee, judgeEmployees, readEmployees, withResults } from '.
 
 const OWN_BANK = { ownBankCode: '351607' };
 const IBAN = 'UA883516070000026202999000200';
-const OTHER_IBAN = 'UA263052990000026006999000301';
+const OTHER_IBAN = 'UA273052990000026205999000210';
 const read = (columns: readonly string[], ...rows: string[][]) =>
   readEmployees(
     columns,

@@ -2,7 +2,7 @@ import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { sameEmployee } from './same-employee';
 
 const IBAN = 'UA883516070000026202999000200';
-const OTHER_IBAN = 'UA263052990000026006999000301';
+const OTHER_IBAN = 'UA273052990000026205999000210';
 const person = (id: string, taxCode: string, account: string): Employee => ({
   id,
   taxCode,

@@ -1,5 +1,5 @@
 import type { Employee, StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
-import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { isCardNumber, maskedCard, normaliseIban, withMaskedCards } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
@@ -40,7 +40,7 @@ export const EMPTY_ROW: PayrollRowDraft = {
 
 /** A row with a key; `bank` tells which people are the bank's data. */
 export function sheetRow(key: number, row: PayrollRowDraft | StoredPayrollRow, bank?: BankPeople): SheetRow {
-  const { taxCode, lastName, firstName, middleName, account, amount } = row;
+  const { taxCode, lastName, firstName, middleName, account, amount } = withoutCards(row);
   const stored = 'fromBank' in row ? row : null;
   return {
     key,
@@ -70,11 +70,20 @@ export function isCellOpen(row: SheetRow, column: DataColumn): boolean {
   return row.key > 0 && (column === 'amount' || !row.isLocked);
 }
 
-/** What a cell keeps of what was typed or pasted; an amount that is none stays as it was typed, for the rules to judge. */
+/** A row in which every card number is masked: no whole one gets into the sheet, and from there into a draft. */
+export function withoutCards<Row extends PayrollRowDraft>(row: Row): Row {
+  const hasCard = DATA_COLUMNS.some((column) => withMaskedCards(row[column]) !== row[column]);
+  if (!hasCard) return row;
+  const masked = DATA_COLUMNS.map((column) => [column, withMaskedCards(row[column])] as const);
+  return { ...row, ...Object.fromEntries(masked) };
+}
+
+/** What a cell keeps of what was typed or pasted: a card masked; an amount that is none stays as it was typed, for the rules to judge. */
 export function cellValue(column: DataColumn, text: string): string {
-  if (column === 'account') return normaliseIban(text);
+  if (isCardNumber(text)) return maskedCard(text);
+  if (column === 'account') return withMaskedCards(normaliseIban(text));
   if (column === 'taxCode') return text.replace(/\s/g, '');
-  if (column !== 'amount') return tidyLine(text);
+  if (column !== 'amount') return withMaskedCards(tidyLine(text));
   const parsed = parseAmount(text);
   return parsed.ok ? parsed.amount : text.trim();
 }

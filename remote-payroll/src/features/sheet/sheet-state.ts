@@ -6,6 +6,7 @@ import {
   EMPTY_ROW,
   isCellOpen,
   sheetRow,
+  withoutCards,
   type BankPeople,
   type DataColumn,
   type SheetRow,
@@ -169,9 +170,10 @@ function withCell(state: SheetState, { key, column }: Cell, text: string): Sheet
 
 function withRow(state: SheetState, key: number, draft: PayrollRowDraft): SheetState {
   const row = rowOf(state, key);
-  const open = row ? DATA_COLUMNS.filter((column) => isCellOpen(row, column) && row[column] !== draft[column]) : [];
+  const masked = withoutCards(draft);
+  const open = row ? DATA_COLUMNS.filter((column) => isCellOpen(row, column) && row[column] !== masked[column]) : [];
   if (!row || open.length === 0) return state;
-  const next = { ...row, ...Object.fromEntries(open.map((column) => [column, draft[column]])) };
+  const next = { ...row, ...Object.fromEntries(open.map((column) => [column, masked[column]])) };
   return stepped(
     state,
     state.rows.map((one) => (one === row ? next : one)),

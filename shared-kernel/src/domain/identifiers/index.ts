@@ -1,5 +1,6 @@
 export { BalanceAccount, balanceAccountOf } from './balance-account';
 export { bicCountry, checkBic, isSameBic, normaliseBic } from './bic';
+export { cardIn, isCardNumber, isMaskedCard, maskedCard, withMaskedCards } from './card-number';
 export {
   checkCompanyCode,
   isCompanyRegistryCode,

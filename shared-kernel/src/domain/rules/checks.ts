@@ -1,3 +1,4 @@
+import { cardIn } from '../identifiers';
 import type { Problem, ProblemKey } from '../problem';
 import { isDisplayable } from '../text';
 import { DOCUMENT_NUMBER_MAX } from '../vocabulary';
@@ -34,6 +35,11 @@ const TOO_LONG: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
 export function limitedProblem(field: string, key: ProblemKey | null, text: string, max: number): Problem | null {
   const isTooLong = key !== null && TOO_LONG.has(key);
   return problem(field, key, isTooLong ? { length: String(text.length), max: String(max) } : undefined);
+}
+
+/** The problem of a text that holds a whole card number, which nobody may keep. Source: PCI DSS 3.4.1 */
+export function cardKey(text: string): 'cardNumberInText' | null {
+  return cardIn(text) === null ? null : 'cardNumberInText';
 }
 
 /** A document number: digits, up to 10. */

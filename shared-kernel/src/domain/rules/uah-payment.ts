@@ -1,11 +1,19 @@
 import { findCountry, normaliseCountry } from '../countries';
-import { checkIban, isBudgetIban } from '../identifiers';
+import { checkIban, isBudgetIban, isCardNumber } from '../identifiers';
 import { compareAmounts, parseAmount } from '../money';
 import type { UltimateParty } from '../parties';
 import type { Problem, ProblemKey } from '../problem';
 import type { StructuredPurpose } from '../remittance';
 import { DocumentType, RECEIVER_NAME_MAX, STANDARD_PURPOSE_MAX } from '../vocabulary';
-import { checkDocumentNumber, checkRequiredText, limitedProblem, problem, problemsFound, type Check } from './checks';
+import {
+  cardKey,
+  checkDocumentNumber,
+  checkRequiredText,
+  limitedProblem,
+  problem,
+  problemsFound,
+  type Check,
+} from './checks';
 import { checkDocumentDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
 import { valueDateProblem } from './fix-value-date';
@@ -65,12 +73,21 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
   (draft, context) => problem('acnt_co', receiverAccountKey(draft.creditIban, context)),
   ({ receiverName: name }) =>
-    limitedProblem('name_co', checkRequiredText(name, RECEIVER_NAME_MAX, 'tooLongName'), name, RECEIVER_NAME_MAX),
+    limitedProblem(
+      'name_co',
+      cardKey(name) ?? checkRequiredText(name, RECEIVER_NAME_MAX, 'tooLongName'),
+      name,
+      RECEIVER_NAME_MAX,
+    ),
   (draft, { receiverOwnerCodes }) =>
-    problem('okpo_co', checkReceiverCode(draft) ?? ownerCodeKey(draft.receiverCode, receiverOwnerCodes)),
+    problem(
+      'okpo_co',
+      cardKey(draft.receiverCode) ?? checkReceiverCode(draft) ?? ownerCodeKey(draft.receiverCode, receiverOwnerCodes),
+    ),
   (draft) => problem('country_co', receiverCountryKey(draft)),
   (draft, context) => amountProblem(draft.amount, context),
-  (draft) => limitedProblem('pay_purp', checkPurpose(draft), draft.purpose, purposeMax(draft)),
+  (draft) =>
+    limitedProblem('pay_purp', cardKey(draft.purpose) ?? checkPurpose(draft), draft.purpose, purposeMax(draft)),
   (draft) => standardPurposeProblem(draft.standardPurposeCode),
   (draft) => problem('rmtStrd', missingStructureKey(draft)),
 ];
@@ -100,6 +117,7 @@ function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
 
 function receiverAccountKey(iban: string, context: UahPaymentContext): ProblemKey | null {
   const { debitAccount, isReceiverBankKnown = true } = context;
+  if (isCardNumber(iban)) return 'cardNumberInsteadOfAccount';
   const key = checkIban(iban);
   if (key) return key;
   if (iban === debitAccount?.iban) return 'sameAccount';

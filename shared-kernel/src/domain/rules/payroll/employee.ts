@@ -1,8 +1,18 @@
-import { bankCodeOf, checkCompanyCode, checkIban, checkOldAccount, checkPassport } from '../../identifiers';
+import {
+  bankCodeOf,
+  cardIn,
+  checkCompanyCode,
+  checkIban,
+  checkOldAccount,
+  checkPassport,
+  isCardNumber,
+  isMaskedCard,
+} from '../../identifiers';
 import type { Problem, ProblemKey } from '../../problem';
 import { EMPLOYEE_NAME_MAX, OLD_ACCOUNT_MAX_LENGTH } from '../../vocabulary';
 import { problem, problemsFound, textProblem, type Check } from '../checks';
 import { ownerCodeKey, type OwnerCodesOf } from '../match-account-code';
+import { isAccountOfPerson } from './account-of-person';
 
 /** An employee as typed or imported: tidied text that the rules have not seen yet. */
 export interface EmployeeDraft {
@@ -48,6 +58,7 @@ export function canEditEmployee(employee: { readonly fromBank: boolean }): boole
 
 function nameProblem(field: string, name: string, whenEmpty: ProblemKey | null): Problem | null {
   if (name.trim() === '') return problem(field, whenEmpty);
+  if (cardIn(name) !== null) return problem(field, 'cardNumberInText');
   if (!NAME.test(name)) return problem(field, 'illegalCharsInFio');
   return textProblem(field, name, EMPLOYEE_NAME_MAX);
 }
@@ -62,10 +73,13 @@ export function isOfOldForm(account: string): boolean {
 
 function employeeAccountKey(account: string, ownBankCode: string): ProblemKey | null {
   if (account === '') return 'empAcnIsEmpty';
-  return isOfOldForm(account) ? checkOldAccount(account, ownBankCode) : checkIban(account);
+  if (isCardNumber(account) || isMaskedCard(account)) return 'cardNumberInsteadOfAccount';
+  const key = isOfOldForm(account) ? checkOldAccount(account, ownBankCode) : checkIban(account);
+  return key ?? (isAccountOfPerson(account, ownBankCode) ? null : 'accountNotOfPerson');
 }
 
 function employeeCodeKey({ taxCode, account }: EmployeeDraft, ownBankCode: string): ProblemKey | null {
+  if (isCardNumber(taxCode)) return 'cardNumberInText';
   if (taxCode === '') return isForeignBankIban(account, ownBankCode) ? 'empToForeignBankEmptyCode' : null;
   if (checkPassport(taxCode) === null || checkCompanyCode(taxCode) === null) return null;
   return /^[0-9]*$/.test(taxCode) ? 'invalidOkpo' : 'invalidPspNo';

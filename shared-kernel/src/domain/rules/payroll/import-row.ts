@@ -1,6 +1,5 @@
-import { isTaxCode } from '../../identifiers';
+import { isCardNumber, isTaxCode, maskedCard } from '../../identifiers';
 import type { Problem } from '../../problem';
-import { isCardNumber, maskedCard } from './import-card';
 import { isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employee';
 import { amountIn, type AmountUnit } from './import-unit';
 import { checkPayrollRow, type PayrollRowDraft } from './payroll-row';

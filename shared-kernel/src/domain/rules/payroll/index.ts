@@ -1,6 +1,7 @@
 export { canEditEmployee, checkEmployee, isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employee';
 export { checkPayrollColumns, payrollRowFromCells, payrollRowFromLine, type ImportedCells } from './import-columns';
-export { cardIn, isCardNumber, maskedCard, withMaskedCards } from './import-card';
+export { isAccountOfPerson } from './account-of-person';
+export { cardIn, isCardNumber, maskedCard, withMaskedCards } from '../../identifiers';
 export { recogniseLine, type RecognisedLine } from './import-free-line';
 export {
   checkPayrollHeader,

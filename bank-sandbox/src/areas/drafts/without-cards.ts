@@ -1,0 +1,17 @@
+import { withMaskedCards } from '@ncb/shared-kernel/domain/identifiers';
+
+/** The content of a draft, in which every card number is masked; a form packs its cells between tabs and line ends. */
+export function withoutCards(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value
+      .split(/([\t\n])/)
+      .map(withMaskedCards)
+      .join('');
+  if (typeof value === 'number') {
+    const masked = withMaskedCards(String(value));
+    return masked === String(value) ? value : masked;
+  }
+  if (Array.isArray(value)) return value.map(withoutCards);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutCards(item)]));
+}

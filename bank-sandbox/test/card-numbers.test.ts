@@ -1,0 +1,84 @@
+import { listDrafts, saveDraft, saveEmployee, savePayments, savePayroll } from '@ncb/shared-kernel/api/contract';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../src/db';
+import { openTestBank, type TestBank } from './support/bank';
+import { oneRow, SHEET } from './support/payroll';
+import { PAYMENT, Person } from './support/person';
+
+const CARD = '5168742012344408';
+const SPACED = '5168 7420 1234 4408';
+
+let bank: TestBank;
+let director: Person;
+beforeAll(async () => {
+  bank = await openTestBank();
+  director = await new Person(bank, 'director1').signIn('1001');
+}, 60_000);
+afterAll(() => bank.close());
+
+/** The tables of which a row, in any column, holds the card, with or without its spaces. */
+async function tablesWithCard(): Promise<readonly string[]> {
+  const { queries } = bank.services.db;
+  const rows = await rowsOf<{ schema: string; name: string }>(
+    queries,
+    sql`
+    SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  const found: string[] = [];
+  for (const { schema, name } of rows) {
+    const held = await rowsOf(
+      queries,
+      sql`
+      SELECT 1 FROM ${sql.identifier(schema)}.${sql.identifier(name)} AS held
+        WHERE held::text LIKE ${`%${CARD}%`} OR held::text LIKE ${`%${SPACED}%`} LIMIT 1`,
+    );
+    if (held.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test('no table holds a card number after it was sent in a draft, a payroll, an employee and a payment', async () => {
+  const rows = ['3184710691\tУмовна\tОксана\t\t', '\t\t\t\t'].map((line) => `${line}${CARD}\t17000.00`).join('\n');
+  const draft = { id: null, page: 'miPayrollNew', name: `на ${SPACED}`, data: JSON.stringify({ rows, card: SPACED }) };
+  const { id } = await director.get(saveDraft, draft);
+  await director.get(saveDraft, { ...draft, id });
+  const { drafts } = await director.get(listDrafts, { page: 'miPayrollNew' });
+  expect(drafts[0]).toMatchObject({ name: 'на 5168 •••• •••• 4408' });
+  expect(drafts[0]?.data).toBe(
+    JSON.stringify({ rows: rows.replaceAll(CARD, '5168 •••• •••• 4408'), card: '5168 •••• •••• 4408' }),
+  );
+
+  for (const account of [CARD, SPACED]) {
+    const payroll = { ...SHEET, ...oneRow({ account }) };
+    expect(await director.refused(savePayroll, { payroll })).toMatchObject({
+      problems: [{ field: 'emps.0.emp_acn', key: 'cardNumberInsteadOfAccount' }],
+    });
+    const person = {
+      id: null,
+      taxCode: '',
+      lastName: 'Нова',
+      firstName: 'Яна',
+      middleName: '',
+      account,
+      status: 'active' as const,
+    };
+    expect(await director.refused(saveEmployee, person)).toMatchObject({
+      problems: [{ field: 'emp_acn', key: 'cardNumberInsteadOfAccount' }],
+    });
+    const payments = [{ ...PAYMENT, purpose: `Поповнення картки ${account}, без ПДВ` }];
+    expect(await director.refused(savePayments, { type: 1, all: false, payments })).toMatchObject({
+      problems: [{ field: '0.pay_purp', key: 'cardNumberInText' }],
+    });
+  }
+  expect(await tablesWithCard()).toEqual([]);
+});
+
+test('a draft without a card is kept to the letter, with old accounts and references of many digits', async () => {
+  const data =
+    '{"account":"26202000000011","uetr":"51687420-1234-4408-8123-516874201234","rows":"1\\t26203999000209\\t25.00"}';
+  const { id } = await director.get(saveDraft, { id: null, page: 'miPayrollNew', name: '', data });
+  const { drafts } = await director.get(listDrafts, { page: 'miPayrollNew' });
+  expect(drafts.find((one) => one.id === id)?.data).toBe(data);
+});
