@@ -3,6 +3,13 @@ import type { useTexts } from '../../texts';
 import type { RowFacts } from './sheet-facts';
 import { WIRE_NAMES, type DataColumn } from './sheet-row';
 
+/** Problems that have words of their own beside the row. */
+const REMARKS: Readonly<Record<string, 'otherCode' | 'card' | 'notOfPerson' | undefined>> = {
+  codeNotOfAccount: 'otherCode',
+  cardNumberInsteadOfAccount: 'card',
+  accountNotOfPerson: 'notOfPerson',
+};
+
 type Translate = ReturnType<typeof useTexts>['t'];
 
 /** The column that a row's first problem is about; null for a row without one. */
@@ -15,7 +22,8 @@ export function problemColumn({ problems }: RowFacts): DataColumn | null {
 /** One to three words beside the row; the whole message stands in the line of the cell. '' for nothing. */
 export function remarkOf(t: Translate, facts: RowFacts, isSeen: boolean): string {
   const column = problemColumn(facts);
-  if (facts.problems[0]?.key === 'codeNotOfAccount') return t('sheet.short.otherCode');
+  const words = REMARKS[facts.problems[0]?.key ?? ''];
+  if (words !== undefined) return t(`sheet.short.${words}`);
   if (column !== null) return t(`sheet.short.${isEmptyCell(facts, column) ? 'empty' : 'wrong'}.${column}`);
   const [advice] = facts.advice;
   return advice && !isSeen ? adviceText(t, advice) : '';

@@ -1,3 +1,4 @@
+import { checkPayrollRow } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { planPaste, readBlock } from './paste-block';
 import { bankPeople, type DataColumn } from './sheet-row';
@@ -19,6 +20,51 @@ const go = (key: number, column: DataColumn = 'amount'): SheetAction => ({ do: '
 const amounts = ({ rows }: SheetState) => rows.map(({ amount }) => amount);
 const sheet = (count = 3) =>
   sheetOf(Array.from({ length: count }, (_, index) => row(`Зразкова${index}`, `${index + 1}.00`)));
+
+const CARD = '5168742012344408';
+const MASKED = '5168 •••• •••• 4408';
+
+describe('the number of a card in the sheet', () => {
+  it('is masked as soon as the cell is left, in any column, so that no draft gets it', () => {
+    for (const [column, text, kept] of [
+      ['account', '5168 7420 1234-4408', MASKED],
+      ['taxCode', CARD, MASKED],
+      ['lastName', `Умовна ${CARD}`, `Умовна ${MASKED}`],
+      ['amount', CARD, MASKED],
+    ] as const) {
+      const state = act(sheet(), { do: 'set', cell: { key: 2, column }, text });
+      expect(state.rows[1]?.[column]).toBe(kept);
+      expect(JSON.stringify(state)).not.toMatch(/5168.?7420/);
+    }
+  });
+
+  it('is masked in a pasted block, in rows of a file, in the dialog of a row and in a draft of before', () => {
+    const plan = planPaste(
+      sheet(),
+      { key: 1, column: 'account' },
+      readBlock(`${CARD}\t1,00\n5168 7420 1234 4408\t2,00`),
+    );
+    const states = [
+      act(sheet(), { do: 'paste', plan }),
+      act(sheet(), { do: 'append', rows: [row('Нова', '1.00', { account: CARD })] }),
+      act(sheet(), { do: 'put', key: 1, row: row('Зразкова0', '1.00', { account: CARD }) }),
+      sheetOf([row('Нова', '1.00', { account: CARD })]),
+    ];
+    for (const state of states) {
+      expect(state.rows.map(({ account }) => account)).toContain(MASKED);
+      expect(JSON.stringify(state)).not.toMatch(/5168.?7420/);
+    }
+  });
+
+  it('is told as a card, and ten zeros as a wrong code, that is never dropped', () => {
+    const [masked] = sheetOf([row('Нова', '1.00', { account: CARD, taxCode: '0000000000' })]).rows;
+    if (!masked) throw new Error('the sheet has no rows');
+    expect(checkPayrollRow(masked, { ownBankCode: '351607' })).toEqual([
+      { field: 'tin', key: 'invalidOkpo' },
+      { field: 'emp_acn', key: 'cardNumberInsteadOfAccount' },
+    ]);
+  });
+});
 
 describe('typing into a cell', () => {
   it('stores what is typed when the cell is left, as the wire has it, and can be taken back', () => {
