@@ -329,7 +329,7 @@ describe('mistakes in a salary list', () => {
     ['an account of before with a wrong key', { account: '26202999000201' }, ['emp_acn illegalOldAcn']],
     [
       'another bank without a code',
-      { taxCode: '', account: 'UA263052990000026006999000301' },
+      { taxCode: '', account: 'UA683052990000026202006000001' },
       ['tin empToForeignBankEmptyCode'],
     ],
     ['a wrong tax number', { taxCode: '0148102805' }, ['tin invalidOkpo']],
