@@ -1,6 +1,7 @@
 import type { AnswerOf, listLinkedPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { judgeLinkedPayments } from '@ncb/shared-kernel/domain/rules';
-import { JOURNAL_ROWS_MAX, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import { JOURNAL_ROWS_MAX, REQUEST_TYPES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { canCreatePayment } from '@ncb/shared-kernel/domain/workflow';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
@@ -44,22 +45,32 @@ export async function ownRequest(queries: Queries, companyId: number, id: string
 
 /**
  * The request that a payment says it was made from, to be stored with it; null if it names none. One that the company
- * does not have is refused.
+ * does not have is refused, and one from which no payment can be made. A stored payment keeps its request, whatever has
+ * become of it since.
  */
 export async function requestBehind(
   queries: Queries,
   companyId: number,
-  id: string | undefined,
+  { id: payment, requestId: id }: { readonly id: string | null; readonly requestId?: string },
 ): Promise<Outcome<number | null>> {
   if (id === undefined || id === '') return done(null);
   const request = await ownRequest(queries, companyId, id);
-  return request ? done(request.id) : refuse('notFound');
+  if (!request) return refuse('notFound');
+  const stored = payment === null ? null : await companyDocument(queries, companyId, payment);
+  if (stored?.requestId === request.id) return done(request.id);
+  const { status, type } = request;
+  const linked = await statusesOfLinked(queries, request);
+  return canCreatePayment({ status, type, linked }) ? done(request.id) : refuse('statusForbidsAction');
 }
 
 /** A request is not changed while the bank has a payment for it in hand. Source: spec 2 §4 */
 export async function areLinkedBlocking(queries: Queries, request: DocumentRow): Promise<boolean> {
+  return judgeLinkedPayments(await statusesOfLinked(queries, request)) === 'blocked';
+}
+
+async function statusesOfLinked(queries: Queries, request: DocumentRow): Promise<readonly StoredStatus[]> {
   const rows = await queries.selectDistinct({ status: document.status }).from(document).where(madeFrom(request));
-  return judgeLinkedPayments(rows.map(({ status }) => status)) === 'blocked';
+  return rows.map(({ status }) => status);
 }
 
 function madeFrom({ id, companyId }: DocumentRow) {

@@ -57,7 +57,7 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
   });
   if (problems.length > 0 || !payer || !parsed.ok) return refuseFields(problems);
   if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
-  const request = await requestBehind(tx, companyId, draft.requestId);
+  const request = await requestBehind(tx, companyId, draft);
   if (!request.ok) return request;
   const { amount } = parsed;
   const fee = await countFee(tx, companyId, {

@@ -42,7 +42,7 @@ export async function storeUahPayment(
   const parsed = parseAmount(draft.amount);
   if (problems.length > 0 || !debit || !parsed.ok) return refuseFields(problems);
   const { membership } = caller;
-  const request = await requestBehind(tx, membership.companyId, draft.requestId);
+  const request = await requestBehind(tx, membership.companyId, draft);
   if (!request.ok) return request;
   const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: debit.iban };
   return storeDocument(tx, caller, {

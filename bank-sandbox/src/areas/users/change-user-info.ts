@@ -123,7 +123,9 @@ async function change(
   if (!actions.includes('edit'))
     return refuse(status === UserStatus.inactive ? 'userStatusForbidsAction' : 'forbidden');
   const isSelf = manager.userId === userId;
-  const where = isSelf ? null : ownFieldNamed(draft, member);
+  // To make an administrator is a change of rights; a form that leaves the name out says nothing of it.
+  const isMadeAdministrator = draft.isAdministrator && !member.membership.isAdministrator;
+  const where = isMadeAdministrator ? 'isAdmin' : isSelf ? null : ownFieldNamed(draft, member);
   if (where !== null) return refuse('badRequest', { params: { where } });
   const moved = await moveInCompany(tx, caller, manager, member, draft);
   if (!moved.ok) return moved;

@@ -1,0 +1,25 @@
+import { DOCUMENT_RULES } from './support/screen-rules/document-rules';
+import { MONEY_RULES } from './support/screen-rules/money-rules';
+import { PEOPLE_RULES } from './support/screen-rules/people-rules';
+import { contentOf, openScene, type Scene } from './support/screen-rules/scene';
+
+jest.setTimeout(60_000);
+
+/** What screens disable or hide, asked of the bank by a program that has no screens. */
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+}, 120_000);
+afterAll(() => scene.bank.close());
+
+// People last: a key that a manager has blocked signs no more.
+const RULES = [...DOCUMENT_RULES, ...MONEY_RULES, ...PEOPLE_RULES].map(
+  (rule) => [rule.screen, rule.action, rule.condition, rule] as const,
+);
+
+test.each(RULES)('%s: %s is refused by the bank too: %s', async (_screen, _action, _condition, rule) => {
+  const call = await rule.prepare(scene);
+  const before = await contentOf(scene);
+  expect(await call()).toBe(rule.refusal);
+  expect(await contentOf(scene)).toEqual(before);
+});
