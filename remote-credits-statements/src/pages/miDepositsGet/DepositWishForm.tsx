@@ -11,6 +11,7 @@ import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/r
 import {
   AccountSelect,
   AmountField,
+  refusalText,
   SelectField,
   SwitchField,
   useCheckedForm,
@@ -133,7 +134,7 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
  * @param rate of the offer as shown, percent a year
  */
 function useApplication(rate: string | undefined) {
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const { session, notify, navigation } = useShell();
   const readAnew = useDealsAnew();
   const cache = useQueryClient();
@@ -141,7 +142,10 @@ function useApplication(rate: string | undefined) {
     call: applyForDeposit,
     toRequest: (draft) => ({ ...draft, confirmedRate: rate }),
     // Reads the offers again, so that the form shows the rate that the next press confirms.
-    onFiguresChanged: () => void cache.invalidateQueries({ queryKey: depositKeys.offers(session.companyRef) }),
+    onFiguresChanged() {
+      notify('warning', refusalText(common, 'figuresChanged'));
+      void cache.invalidateQueries({ queryKey: depositKeys.offers(session.companyRef) });
+    },
     numberField: 'offer_id',
     async onSaved(_, { id }) {
       notify('success', t('depositsGet.applied', { number: id }));

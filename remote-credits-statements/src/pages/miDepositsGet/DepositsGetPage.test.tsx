@@ -76,4 +76,43 @@ describe('miDepositsGet', () => {
     await waitFor(() => expect(field('amount')).toHaveValue(''));
     expect(field('consent')).not.toBeChecked();
   });
+
+  it('is not applied for at a rate that the user has not seen: the new one is shown, and the next press confirms it', async () => {
+    const account = {
+      ...{
+        acn_id: '7001',
+        acn_n: '26003999000001',
+        iban: 'UA603516070000026003999000001',
+        sim_cur: 'UAH',
+        cur_ref: '980',
+      },
+      ...{ status_ref: 0, sal: '900000.00', c_sal: '900000.00', av_sal: '900000.00', av_c_sal: '900000.00' },
+      ...{ has_overdraft: 'N', last_move: '', pmt_allowed: 1, type: 'current', docs_amount: '0.00', comment: '' },
+      date_open: '12.01.2022',
+    };
+    let rate = '9.00';
+    const confirmed: (string | null)[] = [];
+    const { notices } = await openPage(page, {
+      answers: {
+        ...ANSWERS,
+        '/acn_list': { success: true, acn_list: [account] },
+        '/get_deposit_offers': () => ({ success: true, offers: [wireOffer('1', 'Резерв', rate)] }),
+        '/apply_deposit': ({ parameters }: { parameters: URLSearchParams }) => {
+          confirmed.push(parameters.get('confirmed_rate'));
+          if (confirmed.length > 1) return { success: true, app_id: '5', status: 0 };
+          rate = '8.25';
+          return { success: false, error_code: 'figuresChanged', error_params: { rate } };
+        },
+      },
+    });
+    await waitFor(() => expect(field('amount')).toBeVisible());
+    await user.type(field('amount'), '250000');
+    await user.click(field('consent'));
+    await user.click(action('apply'));
+    await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['warning']));
+    await waitFor(() => expect(document.body).toHaveTextContent('8,25'));
+    await user.click(action('apply'));
+    await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['warning', 'success']));
+    expect(confirmed).toEqual(['9.00', '8.25']);
+  });
 });

@@ -16,7 +16,10 @@ export interface SaveOnceOptions<Values, Request, Answer> {
   numberField: string;
   /** What belongs to the save and comes before it counts as done: telling it, asking again for what it made old. */
   onSaved: (values: Values, answer: Answer) => Promise<void>;
-  /** Receives the bank's sums by name if they differ from those that the user has confirmed. Nothing was stored. */
+  /**
+   * Receives the bank's sums by name if they differ from those that the user has confirmed. Nothing was stored; the form
+   * itself tells the user.
+   */
   onFiguresChanged?: (present: Readonly<Record<string, string>>) => void;
   /** Somebody else has saved the document meanwhile, as this version; the user has been told. */
   onOvertaken?: (latest: number) => void;
@@ -46,6 +49,7 @@ export function useSaveOnce<Values, Request, Answer>(
 
   const store = async (values: Values): Promise<readonly FieldProblem[]> => {
     const request = toRequest(values);
+    hasOtherFigures.current = false;
     const outcome = await api.call(call, request, { idempotencyKey: keyFor(request) });
     if (outcome.ok) {
       await onSaved(values, outcome.value);
@@ -55,7 +59,6 @@ export function useSaveOnce<Values, Request, Answer>(
     const { failure } = outcome;
     hasOtherFigures.current = isOfFigures(failure) && onFiguresChanged !== undefined;
     if (isOfFigures(failure) && onFiguresChanged) {
-      notify('warning', failureText(t, failure));
       onFiguresChanged(failure.params);
       return [];
     }
