@@ -140,7 +140,6 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     ['the account of another employee', { ...VYHADANA, taxCode: UMOVNA.taxCode }, false],
     ['the account of another employee in the old form', { account: '26201999000201', taxCode: UMOVNA.taxCode }, false],
     ['a passport where the owner has a tax number', { ...UMOVNA, taxCode: 'АА123456' }, false],
-    ['the account of a company', { account: MLYN.iban, taxCode: UMOVNA.taxCode }, false],
     ['an account with us whose owner is not known', { account: '26203999000209', taxCode: '0181402989' }, true],
     ['an account in another bank', { account: 'UA353220010000026206999000211', taxCode: UMOVNA.taxCode }, true],
   ])('a row of a payroll and an employee with %s', async (_what, row, isTaken) => {
@@ -157,6 +156,18 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     expect(results).toMatchObject([notOfAccount('tin')]);
     const employee = { ...NAME, ...row, id: null, status: EmployeeStatus.active };
     expect(await director.refused(saveEmployee, employee)).toMatchObject(notOfAccount('tin'));
+  });
+
+  test('a row of a payroll and an employee with the account of a company are wrong in code and account', async () => {
+    const row = { ...NAME, account: MLYN.iban, taxCode: UMOVNA.taxCode };
+    const wrong = (prefix = '') => [
+      expect.objectContaining({ field: `${prefix}tin`, key: 'codeNotOfAccount' }),
+      expect.objectContaining({ field: `${prefix}emp_acn`, key: 'accountNotOfPerson' }),
+    ];
+    const payroll = { ...SHEET, number: nextNumber(), ...oneRow(row) };
+    expect(await director.refused(savePayroll, { payroll })).toMatchObject({ problems: wrong('emps.0.') });
+    const { results } = await director.get(saveEmployees, { employees: [row] });
+    expect(results).toMatchObject([{ problems: wrong() }]);
   });
 
   test('a row of a payroll whose code is not the owner’s comes back at the engine, the rest is paid', async () => {

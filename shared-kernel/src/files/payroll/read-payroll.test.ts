@@ -332,6 +332,7 @@ describe('mistakes in a salary list', () => {
       { taxCode: '', account: 'UA683052990000026202006000001' },
       ['tin empToForeignBankEmptyCode'],
     ],
+    ['an account of a company', { account: 'UA263052990000026006999000301' }, ['emp_acn accountNotOfPerson']],
     ['a wrong tax number', { taxCode: '0148102805' }, ['tin invalidOkpo']],
     ['nothing to pay', { amount: '0.00' }, ['amount incorrectPayrollAmount']],
     ['no amount', { amount: '' }, ['amount incorrectPayrollAmount']],
