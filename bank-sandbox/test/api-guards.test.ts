@@ -136,7 +136,7 @@ test('parameters that do not follow the contract are refused without being quote
 test('names of the prototype in a form are only names', async () => {
   const payload =
     '__proto__=1&constructor=2&pmt_data={"__proto__":{"polluted":1}}&pmt_type=1&clnt_id=1001&ncb_id=1001&user_id=501';
-  expect((await ask('POST', '/save_pmt', HEADERS, payload)).json()).toMatchObject({ error_code: 'validation' });
+  expect((await ask('POST', '/save_pmt', HEADERS, payload)).json()).toMatchObject({ error_code: 'badRequest' });
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 

@@ -101,16 +101,16 @@ export function decodeRequest<T>(
   parameters: Readonly<Record<string, unknown>>,
   alsoKnown: readonly string[],
 ): Decoded<T> {
-  const named: Record<string, unknown> = {};
+  const named: [name: string, value: unknown][] = [];
   const isJson = new Set(Object.values(codec.fields).flatMap((field) => (field.isJson ? [field.wireName] : [])));
   for (const [name, value] of Object.entries(parameters)) {
     // Forms send their empty fields too.
     if (value === '' || value === undefined || alsoKnown.includes(name)) continue;
     const read = isJson.has(name) ? parseJson(value) : { ok: true as const, value };
     if (!read.ok) return { ok: false, where: name };
-    named[name] = read.value;
+    named.push([name, read.value]);
   }
-  const unknown = codec.unknownIn?.(named) ?? null;
+  const unknown = codec.unknownIn?.(Object.fromEntries(named)) ?? null;
   return unknown === null ? decodeParameters(codec, parameters) : { ok: false, where: unknown };
 }
 
