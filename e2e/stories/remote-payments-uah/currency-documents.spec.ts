@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { movesToWorkingDay } from '../../support/working-day';
 import { expectAccessible } from '../../support/accessible';
 import { downloads } from '../../support/downloads';
 import { overflow } from '../../support/overflow';
@@ -11,7 +12,9 @@ test.use({ ownBank: 'currency-documents', settings: { NCB_ENGINE_DELAY_MS: '400'
 
 test('a payment abroad is sent, says where it is and gives its copies; it is printed in one file with a request', async ({
   person,
+  bank,
 }) => {
+  await movesToWorkingDay(bank);
   const director = await person();
   await director.comesIn('director1');
   const { page } = director;
