@@ -32,7 +32,7 @@ export const expectedComplaints: RegExp[] = [];
  * registry, a manifest, the entry of a remote.
  */
 export const CLOCK_JUMP =
-  /ChunkLoadError: Loading chunk \S+ failed\.\s+\(timeout: |^TimeoutError: signal timed out$|manifest: network|ScriptNetworkError: Script \S+ timed out\./;
+  /ChunkLoadError: Loading chunk \S+ failed\.\s+\(timeout: |^TimeoutError: signal timed out$|manifest: timeout|ScriptNetworkError: Script \S+ timed out\./;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hosts: ['ports', { option: true, scope: 'worker' }],
