@@ -5,7 +5,7 @@ import { contentOf, openScene, type Scene } from './support/screen-rules/scene';
 
 jest.setTimeout(60_000);
 
-/** What screens disable or hide, asked of the bank by a program that has no screens. */
+/** Calls of a program without screens for everything that screens disable or hide. */
 let scene: Scene;
 beforeAll(async () => {
   scene = await openScene();

@@ -51,7 +51,7 @@ function problemOf(failure: ApiFailure): string | undefined {
   return failure.kind === 'refused' ? failure.problems[0]?.key : undefined;
 }
 
-/** What a refused call may write: who asked for what, and when a session was used. */
+/** Tables that a refused call may write to: the trail of calls and the use of sessions. */
 const TRACES = ['audit', 'audit_head', 'action_entry', 'action_head', 'session', 'throttle', 'counter'];
 
 /** A hash of each table's rows. */

@@ -78,7 +78,7 @@ export function withoutCards<Row extends PayrollRowDraft>(row: Row): Row {
   return { ...row, ...Object.fromEntries(masked) };
 }
 
-/** What a cell keeps of what was typed or pasted: a card masked; an amount that is none stays as it was typed, for the rules to judge. */
+/** Returns the text that a cell keeps: a card number is masked; an amount that is none stays as typed, for the rules to judge. */
 export function cellValue(column: DataColumn, text: string): string {
   if (isCardNumber(text)) return maskedCard(text);
   if (column === 'account') return withMaskedCards(normaliseIban(text));
