@@ -45,6 +45,8 @@ const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>
   insufficientFunds: 'Недостатньо коштів на рахунку.',
   accountNotAllowed: 'Платежі з цього рахунку не дозволено.',
   addressWithoutTown: 'Без міста в адресі отримувача платіж за кордон не надсилають. Змініть платіж і вкажіть місто.',
+  codeNotOfAccount: 'Код отримувача не належить власнику рахунку. Змініть документ.',
+  accountNotOfPerson: 'Рахунок у відомості не є рахунком фізичної особи. Змініть відомість.',
   valueDatePast: 'Дата валютування вже минула.',
   contractInUse: 'За контрактом є документи.',
   contractExceeded: 'Залишку контракту не вистачає: його використали інші документи.',

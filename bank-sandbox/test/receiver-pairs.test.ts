@@ -1,6 +1,7 @@
 import {
   addTemplate,
   checkReceivers,
+  documentsToSign,
   getPayment,
   getPayroll,
   importCorrespondents,
@@ -193,6 +194,42 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     ]);
     const after = await balanceOf(7001);
     expect(Number(before?.balance) - Number(after?.balance)).toBeCloseTo(100, 2);
+  });
+
+  test('documents stored before the rule are told before the key is read, and are neither signed nor sent', async () => {
+    const payment = await director.save({ number: nextNumber(), creditIban: MLYN.iban });
+    const currency = { ...EUROS_WITHIN, number: nextNumber() };
+    const { id: euros } = await director.get(saveCurrencyPayment, { type: 2, payment: currency });
+    const payroll = await savesPayroll(director, { number: nextNumber(), ...oneRow() });
+    const toPerson = await savesPayroll(director, { number: nextNumber(), ...oneRow() });
+    const documents = [
+      { id: payment, type: 1 as const },
+      { id: euros, type: 2 as const },
+      payrollRef(payroll),
+      payrollRef(toPerson),
+    ];
+    const refusals = async () =>
+      (await director.get(documentsToSign, { documents })).documents.map(({ refusal }) => refusal);
+    expect(await refusals()).toEqual([undefined, undefined, undefined, undefined]);
+    const rowOf = (id: string) => eq(payrollRow.documentId, Number(id));
+    for (const id of [payment, euros])
+      await db()
+        .update(document)
+        .set({ receiverCode: '92000019' })
+        .where(eq(document.id, Number(id)));
+    await db().update(payrollRow).set({ taxCode: VYHADANA.taxCode }).where(rowOf(payroll));
+    await db().update(payrollRow).set({ account: MLYN.iban }).where(rowOf(toPerson));
+    const codes = ['codeNotOfAccount', 'codeNotOfAccount', 'codeNotOfAccount', 'accountNotOfPerson'];
+    expect(await refusals()).toEqual(codes);
+    const verdicts = await signs(director, bank.clock.now(), ...documents);
+    expect(verdicts.map(({ errorCode }) => errorCode)).toEqual(codes);
+    // Imitates signatures from before the rule.
+    for (const { id } of documents)
+      await db()
+        .update(document)
+        .set({ status: 3 })
+        .where(eq(document.id, Number(id)));
+    expect((await sends(director, ...documents)).map(({ errorCode }) => errorCode)).toEqual(codes);
   });
 
   test('a catalogue takes no pair that does not belong together, typed or from a file', async () => {

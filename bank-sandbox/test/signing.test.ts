@@ -63,6 +63,33 @@ describe('what is to be signed', () => {
   });
 });
 
+describe('beside the text', () => {
+  const before = async (person: Person, id: string) =>
+    (await person.get(documentsToSign, { documents: refs([id]) })).documents.map(({ status, signatures, refusal }) => [
+      status,
+      signatures.map(({ signer, right }) => `${signer} ${right}`),
+      refusal,
+    ]);
+
+  test('stand the status and those who have signed, for a signer who comes second', async () => {
+    const id = await save();
+    expect(await before(director, id)).toEqual([[0, [], undefined]]);
+    await accountant.sign(id);
+    expect(await before(director, id)).toEqual([[1, [expect.stringMatching(/^\S+ .*2$/)], undefined]]);
+  });
+
+  test('stands why the bank would refuse the user’s signature', async () => {
+    const id = await save();
+    await director.sign(id);
+    expect(await before(director, id)).toMatchObject([[2, [expect.any(String)], 'firstSignatureExists']]);
+    expect(await before(operator, id)).toMatchObject([[2, [expect.any(String)], 'insufficientOrExpiredRights']]);
+    await query().update(account).set({ paymentsAllowed: false }).where(eq(account.id, 7001));
+    expect(await before(accountant, id)).toMatchObject([[2, [expect.any(String)], 'accountNotAllowed']]);
+    await query().update(account).set({ paymentsAllowed: true }).where(eq(account.id, 7001));
+    expect(await before(accountant, id)).toMatchObject([[2, [expect.any(String)], undefined]]);
+  });
+});
+
 describe('two signatures', () => {
   test('in either order', async () => {
     const [one, two] = [await save(), await save()];

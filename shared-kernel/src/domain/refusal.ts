@@ -50,6 +50,9 @@ export const REFUSAL_CODES = [
   'valueDatePast',
   // ours: SWIFT takes no address without a town since 14.11.2026
   'addressWithoutTown',
+  // ours: documents stored before account and code were compared
+  'codeNotOfAccount',
+  'accountNotOfPerson',
   // contracts (ours)
   'contractInUse',
   'contractExceeded',

@@ -1,10 +1,9 @@
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
-import { ownerCodeKey } from '@ncb/shared-kernel/domain/rules';
 import { AccountStatus, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { OWN_BANK } from '../banks/own-bank';
 import type { DocumentRow } from '../documents/company-document';
-import { ownerCodesFor } from '../receivers/find-account-facts';
+import { isCodeOfOther } from '../receivers/is-code-of-other';
 import { schema, type Queries } from '../../db';
 import { accountByIban, internalAccount } from '../../ledger';
 
@@ -33,8 +32,7 @@ export async function findDestination(tx: Queries, row: DocumentRow): Promise<De
   if (found.id === row.accountId) return refuse('Рахунок отримувача є рахунком платника');
   if (isClosed(found.status)) return refuse('Рахунок отримувача закрито');
   if (found.status === AccountStatus.pending) return refuse('Рахунок отримувача ще не відкрито');
-  const ownerCodesOf = await ownerCodesFor(tx, [{ account: receiverAccount, code: row.receiverCode }]);
-  if (ownerCodeKey(row.receiverCode, ownerCodesOf(receiverAccount)))
+  if (await isCodeOfOther(tx, { account: receiverAccount, code: row.receiverCode }))
     return refuse('Код отримувача не належить власнику рахунку');
   return { ok: true, accountId: found.id };
 }

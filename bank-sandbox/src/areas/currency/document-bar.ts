@@ -4,7 +4,7 @@ import { CurrencyPaymentKind, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vo
 import type { Queries } from '../../db';
 import { sharesBar } from '../contracts/shares';
 import type { DocumentRow } from '../documents/company-document';
-import { paymentBar } from '../documents/payment-bar';
+import { paymentBar, receiverBar } from '../documents/payment-bar';
 import type { CurrencyPaymentDetails, StoredFee } from '../../db/schema';
 import { accountById } from './account-names';
 import { currencyPaymentOf, currencyRequestOf } from './stored-details';
@@ -15,6 +15,7 @@ export async function currencyPaymentBar(tx: Queries, row: DocumentRow, bankDay:
   return (
     (await paymentBar(tx, row, bankDay)) ??
     addressBar(details) ??
+    (details.kind === CurrencyPaymentKind.own ? await receiverBar(tx, row) : null) ??
     (await feeBar(tx, details.fee)) ??
     (await sharesBar(tx, row))
   );

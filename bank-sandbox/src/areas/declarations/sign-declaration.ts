@@ -31,7 +31,8 @@ export async function declarationsToSign(
     const row = await ofCompany(queries, caller, id);
     if (!row || row.withdrawnAt !== null || row.acceptedAt !== null) continue;
     if (!(await DECLARATION_KINDS[row.kind].mayBeSignedBy(queries, row, caller)).ok) continue;
-    found.push({ id: String(row.id), type: DECLARATION, version: 1, title: row.subject, canonical: row.canonical });
+    const { id: rowId, subject: title, canonical } = row;
+    found.push({ id: String(rowId), type: DECLARATION, version: 1, title, canonical, signatures: [] });
   }
   return found;
 }

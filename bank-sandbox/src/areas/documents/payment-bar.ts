@@ -2,6 +2,7 @@ import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
+import { isCodeOfOther } from '../receivers/is-code-of-other';
 import type { DocumentRow } from './company-document';
 
 const { account } = schema;
@@ -18,4 +19,12 @@ export async function paymentBar(
   if (valueDate !== null && !valueDateFixed && valueDate < bankDay) return 'valueDatePast';
   const [debit] = await tx.select().from(account).where(eq(account.id, accountId));
   return debit && canPayFrom(debit) ? null : 'accountNotAllowed';
+}
+
+/** Refuses a document whose code is not the account owner's, such as one stored before the two were compared. */
+export async function receiverBar(
+  tx: Queries,
+  { receiverAccount: account, receiverCode: code }: DocumentRow,
+): Promise<RefusalCode | null> {
+  return (await isCodeOfOther(tx, { account, code })) ? 'codeNotOfAccount' : null;
 }

@@ -4,13 +4,13 @@ import { findDestination } from '../accounts/destination';
 import { repayment } from '../credits/repayment';
 import { fundingBar, wakeRequest } from '../currency/purchase-account';
 import type { KindOfDocument } from '../documents/kind-of-document';
-import { paymentBar } from '../documents/payment-bar';
+import { paymentBar, receiverBar } from '../documents/payment-bar';
 import { wakePayrolls } from '../payroll/wake-payrolls';
 
 /** A hryvnia payment: its amount goes from the account to the receiver's, through SEP where that is in another bank. */
 export const uahPayment: KindOfDocument = {
   title: PAPER_TITLES[DocumentType.uahPayment],
-  bar: paymentBar,
+  bar: async (tx, row, bankDay) => (await paymentBar(tx, row, bankDay)) ?? receiverBar(tx, row),
   holds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
   async plan(tx, row, { bankDay, now }) {
     const destination = await findDestination(tx, row);

@@ -6,7 +6,7 @@ import { internalAccount, internalBalance, type Movement } from '../../ledger';
 import { OWN_BANK } from '../banks/own-bank';
 import type { DocumentRow } from '../documents/company-document';
 import type { KindOfDocument } from '../documents/kind-of-document';
-import { paymentBar } from '../documents/payment-bar';
+import { payrollBar } from './payroll-bar';
 import { keepPaid } from './pay-employees';
 import { sheetOf, type SheetRow } from './sheet';
 import { bankOf, rowOutcomes, type RowOutcome } from './row-outcomes';
@@ -20,7 +20,7 @@ const { salaryProject } = schema;
  */
 export const payrollKind: KindOfDocument = {
   title: 'Зарплатна відомість',
-  bar: paymentBar,
+  bar: payrollBar,
   // What is paid was paid by the company before: the payroll itself holds nothing of its account.
   holds: () => Promise.resolve([]),
   async plan(tx, row, { bankDay, now }) {

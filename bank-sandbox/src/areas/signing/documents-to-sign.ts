@@ -2,7 +2,7 @@ import type { AnswerOf, documentsToSign, DocumentToSign, RequestOf, SignedRef } 
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { BATCH_MAX, DECLARATION, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CompanyCaller, Membership } from '../../callers';
+import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
@@ -11,7 +11,9 @@ import { parseId } from '../ids';
 import { isReadable, ofCompany, type DocumentRow } from '../documents/company-document';
 import { signingDifference } from '../payroll/signing-difference';
 import { kindOf } from '../documents/kinds';
+import { signatureMarks } from '../documents/signature-marks';
 import { activeCertificates } from './certificates';
+import { checkSigning, ownSignature } from './check-signing';
 
 const { document, documentVersion } = schema;
 
@@ -23,14 +25,14 @@ export async function textsToSign(
 ): Promise<Outcome<AnswerOf<typeof documentsToSign>>> {
   if (wanted.length > BATCH_MAX) return refuse('badRequest', { params: { max: String(BATCH_MAX) } });
   const { db } = bank;
-  const { membership, userId, at } = caller;
+  const { userId, at } = caller;
   const isDeclaration = ({ type }: SignedRef) => type === DECLARATION;
   const ids = wanted
     .filter((ref) => !isDeclaration(ref))
     .map(({ id }) => parseId(id))
     .filter((id) => id !== null);
   const found = [
-    ...(ids.length > 0 ? await currentVersions(db.queries, membership, ids) : []),
+    ...(ids.length > 0 ? await currentVersions(db.queries, caller, ids) : []),
     ...(await declarationsToSign(
       bank,
       caller,
@@ -46,9 +48,10 @@ export async function textsToSign(
 
 async function currentVersions(
   queries: Queries,
-  membership: Membership,
+  caller: CompanyCaller,
   ids: readonly number[],
 ): Promise<readonly DocumentToSign[]> {
+  const { membership } = caller;
   const rows = await queries
     .select({ document, canonical: documentVersion.canonical })
     .from(document)
@@ -58,20 +61,27 @@ async function currentVersions(
     )
     .where(and(ofCompany(membership.companyId), inArray(document.id, [...ids])));
   // A payroll is signed by who may read it: to anybody else it is left out, as an unknown document.
-  return Promise.all(rows.filter((row) => isReadable(row.document, membership)).map((row) => toSign(queries, row)));
+  const readable = rows.filter((row) => isReadable(row.document, membership));
+  return Promise.all(readable.map((row) => toSign(queries, caller, row)));
 }
 
 async function toSign(
   queries: Queries,
+  { membership, userId, bankDay }: CompanyCaller,
   { document: row, canonical }: { readonly document: DocumentRow; readonly canonical: string },
 ): Promise<DocumentToSign> {
   const difference = row.type === PAYROLL ? await signingDifference(queries, row) : undefined;
+  const earlier = await ownSignature(queries, row.id, userId);
+  const step = await checkSigning(queries, row, membership, { earlier, bankDay });
   return {
     id: String(row.id),
     type: row.type,
     version: row.version,
     title: `${kindOf(row).title} № ${row.number} від ${toDotted(row.documentDate)}`,
     canonical,
+    status: row.status,
+    signatures: await signatureMarks(queries, row),
     ...(difference && { difference }),
+    ...(!step.ok && { refusal: step.refusal.code }),
   };
 }

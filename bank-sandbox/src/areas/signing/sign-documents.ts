@@ -1,6 +1,5 @@
 import type { AnswerOf, RequestOf, signDocuments, SignedRef } from '@ncb/shared-kernel/api/contract';
-import { DECLARATION, SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { signTransition } from '@ncb/shared-kernel/domain/workflow';
+import { DECLARATION, type SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { recordAudit, SIGNED_BY, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -11,10 +10,9 @@ import { isSameSignature } from '../../signatures';
 import { sameBytes } from '../../bytes';
 import { signDeclaration } from '../declarations';
 import { companyDocument, isReadable, isSeen, lockDocument, type DocumentRow } from '../documents/company-document';
-import { kindOf } from '../documents/kinds';
-import { validSignatures } from '../documents/valid-signatures';
-import { eachDocument, stepTo } from './batch';
+import { eachDocument } from './batch';
 import { holdActiveCertificate } from './certificates';
+import { checkSigning, ownSignature } from './check-signing';
 import { lookAhead } from './look-ahead';
 import { membershipNow } from './membership-now';
 import { verifyOver, type VerifiedSignature } from './verify-over';
@@ -101,29 +99,15 @@ async function keep(
     const membership = await membershipNow(tx, caller);
     // Nobody signs what he may not read, also not in the moment in which the right is taken away.
     if (!isReadable(row, membership)) return refuse('forbidden');
-    const step = stepTo(signTransition(row.status, membership, membership.signScheme));
+    const step = await checkSigning(tx, row, membership, { earlier, bankDay: caller.bankDay });
     if (!step.ok) return step;
-    if (earlier) return refuse(placeTaken(earlier.signatureRight));
     if (await wasTakenBack(tx, caller, row, verified.der)) return refuse('signatureInvalid');
-    const bar = await kindOf(row).bar(tx, row, caller.bankDay);
-    if (bar) return refuse(bar);
     if (!(await holdActiveCertificate(tx, verified.certificateId))) return refuse('certificateInactive');
     await insertSignature(tx, caller, row, membership.right, verified);
     await tx.update(document).set({ status: step.value }).where(eq(document.id, row.id));
     await writeAudit(tx, recordAudit(caller, SIGNED_BY[membership.right], 'document', id));
     return step;
   });
-}
-
-/** The user's signature and the document's status, read at one moment: of two, the status would be that before the signature. */
-async function ownSignature(queries: Queries, documentId: number, userId: number) {
-  const { signature, signatureRight } = documentSignature;
-  const [found] = await queries
-    .select({ signature, signatureRight, status: document.status })
-    .from(document)
-    .innerJoin(documentSignature, validSignatures(document))
-    .where(and(eq(document.id, documentId), eq(documentSignature.userId, userId)));
-  return found ?? null;
 }
 
 /**
@@ -142,11 +126,6 @@ async function wasTakenBack(
     .from(documentSignature)
     .where(and(eq(documentId, id), eq(signedVersion, version), eq(signer, userId), isNotNull(revokedAt)));
   return takenBack.some((earlier) => isSameSignature(earlier.signature, der));
-}
-
-/** Four eyes: nobody fills both places, not even when his right was changed in between. */
-function placeTaken(right: SignatureRight): 'firstSignatureExists' | 'secondSignatureExists' {
-  return right === SignatureRight.second ? 'secondSignatureExists' : 'firstSignatureExists';
 }
 
 async function insertSignature(

@@ -34,8 +34,21 @@ describe('GET /get_docs2sign', () => {
   });
 
   it('answers their canonical texts and the certificates of the user', () => {
-    const document = { id: '501', type: 1, version: 2, title: 'Платіж № 17', canonical: '{"v":"ncb-doc/1"}' } as const;
-    const wire = { id: '501', type: 1, version: 2, type_info: 'Платіж № 17', type_char: '{"v":"ncb-doc/1"}' };
+    const document = {
+      id: '501',
+      type: 1,
+      version: 2,
+      title: 'Платіж № 17',
+      canonical: '{"v":"ncb-doc/1"}',
+      status: 1,
+      refusal: 'codeNotOfAccount',
+      signatures: [{ signer: 'Умовна О. Т.', right: 2, at: '2026-07-15T10:00:00', certificate: '01' }],
+    } as const;
+    const wire = {
+      ...{ id: '501', type: 1, version: 2, type_info: 'Платіж № 17', type_char: '{"v":"ncb-doc/1"}' },
+      ...{ status: 1, error_code: 'codeNotOfAccount' },
+      signatures: [{ user_name: 'Умовна О. Т.', sign_right: 2, sign_time: '15.07.2026 10:00:00', sign_cert: '01' }],
+    };
     expect(documentsToSign.answer.encode({ documents: [document], certificates: ['MIIB'] })).toEqual({
       docs2sign: [wire],
       certs: ['MIIB'],
@@ -43,6 +56,17 @@ describe('GET /get_docs2sign', () => {
     expect(decodeWire(documentsToSign.answer, { docs2sign: [wire] })).toEqual({
       ok: true,
       value: { documents: [document], certificates: [] },
+    });
+  });
+
+  it('has no signatures, status or refusal where a bank answers as the specification says', () => {
+    const wire = { id: '501', type: 1, version: 2, type_info: 'Платіж № 17', type_char: '{}' };
+    expect(decodeWire(documentsToSign.answer, { docs2sign: [wire] })).toEqual({
+      ok: true,
+      value: {
+        documents: [{ id: '501', type: 1, version: 2, title: 'Платіж № 17', canonical: '{}', signatures: [] }],
+        certificates: [],
+      },
     });
   });
 

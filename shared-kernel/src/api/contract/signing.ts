@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { ROW_MARKS } from '../../domain/signing-protocol';
 import { date, flag, id, idList, list, money, optional, or, text, whole, word, type Codec, type Value } from './codec';
-import { documentKind, signedKind } from './document-parts';
+import { documentKind, documentStatus, signatureMark, signedKind } from './document-parts';
 import { isRecord } from './is-record';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
@@ -64,6 +64,12 @@ const toSign = record({
   canonical: at('type_char', text),
   /** Beside the text and not signed: what to look at. */
   difference: at('difference', optional(sheetDifference)),
+  /** Ours: absent for a declaration, which has no status. */
+  status: at('status', optional(documentStatus)),
+  /** Ours: signatures that the document has already. */
+  signatures: at('signatures', or(list(signatureMark), [])),
+  /** Ours: code with which the bank would refuse the user's signature now; absent if it would take it. */
+  refusal: at('error_code', optional(text)),
 });
 
 /**

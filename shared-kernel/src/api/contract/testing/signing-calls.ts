@@ -15,6 +15,7 @@ import {
   anyDate,
   anyFlag,
   anyId,
+  anyMoment,
   anyMoney,
   anyOf,
   anyText,
@@ -55,6 +56,9 @@ const toSign = recordOf<DocumentToSign>({
   title: anyText,
   canonical: anyText,
   difference: optionally(difference),
+  status: optionally(anyOf(STORED_STATUSES)),
+  signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
+  refusal: optionally(filledText),
 });
 const signatures = listOf(recordOf({ id: anyId, version: anyWhole, signature: anyText }));
 

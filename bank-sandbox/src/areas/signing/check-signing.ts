@@ -1,0 +1,51 @@
+import { SignatureRight, type SignScheme, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { signTransition, type Signer } from '@ncb/shared-kernel/domain/workflow';
+import { and, eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { refuse, type Outcome } from '../../outcome';
+import type { DocumentRow } from '../documents/company-document';
+import { kindOf } from '../documents/kinds';
+import { validSignatures } from '../documents/valid-signatures';
+import { stepTo } from './batch';
+
+const { document, documentSignature } = schema;
+
+/**
+ * Returns the status that a user's signature leads to, or why the bank refuses it: asked before the key is read, and again
+ * under the document's lock.
+ * @param earlier signature of this user that the document has
+ */
+export async function checkSigning(
+  queries: Queries,
+  row: DocumentRow,
+  signer: Signer & { readonly signScheme: SignScheme },
+  { earlier, bankDay }: { readonly earlier: OwnSignature | null; readonly bankDay: string },
+): Promise<Outcome<StoredStatus>> {
+  const step = stepTo(signTransition(row.status, signer, signer.signScheme));
+  if (!step.ok) return step;
+  if (earlier) return refuse(placeTaken(earlier.signatureRight));
+  const bar = await kindOf(row).bar(queries, row, bankDay);
+  return bar ? refuse(bar) : step;
+}
+
+export interface OwnSignature {
+  readonly signature: Uint8Array;
+  readonly signatureRight: SignatureRight;
+  readonly status: StoredStatus;
+}
+
+/** The user's signature and the document's status, read at one moment: of two, the status would be that before the signature. */
+export async function ownSignature(queries: Queries, documentId: number, userId: number): Promise<OwnSignature | null> {
+  const { signature, signatureRight } = documentSignature;
+  const [found] = await queries
+    .select({ signature, signatureRight, status: document.status })
+    .from(document)
+    .innerJoin(documentSignature, validSignatures(document))
+    .where(and(eq(document.id, documentId), eq(documentSignature.userId, userId)));
+  return found ?? null;
+}
+
+/** Four eyes: nobody fills both places, not even when his right was changed in between. */
+function placeTaken(right: SignatureRight): 'firstSignatureExists' | 'secondSignatureExists' {
+  return right === SignatureRight.second ? 'secondSignatureExists' : 'firstSignatureExists';
+}
