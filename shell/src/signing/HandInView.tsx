@@ -23,7 +23,8 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
   const lines = [...handIn.lines.values()];
   const done = lines.filter(({ kind }) => kind === 'verdict').length;
   const total = batch?.documents.length ?? 0;
-  const titleOf = (id: string) => batch?.documents.find((document) => document.id === id)?.title ?? id;
+  const all = [...(batch?.documents ?? []), ...(batch?.refused ?? [])];
+  const titleOf = (id: string) => all.find((document) => document.id === id)?.title ?? id;
 
   return (
     <>
@@ -53,8 +54,9 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
 
   function shownVerdict(id: string, line: Line | undefined): ShownVerdict {
     const none = { id, status: null, errorCode: null };
-    // The bank had no such document when its text was asked for.
-    if (!line) return { ...none, error: '', errorCode: 'notFound' };
+    // Nothing was signed: the bank refuses its signature, or had no such document when its text was asked for.
+    const refusal = batch?.refused.find((document) => document.id === id)?.refusal;
+    if (!line) return { ...none, error: '', errorCode: refusal ?? 'notFound' };
     switch (line.kind) {
       case 'verdict':
         return line.verdict;

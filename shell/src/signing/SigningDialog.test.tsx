@@ -169,6 +169,29 @@ describe('SigningDialog', () => {
     expect(line('2')).toHaveAttribute('data-problem', 'notFound');
   });
 
+  it('asks for no key when the bank would refuse every signature, and says why in the bank’s reason', async () => {
+    const { onClose } = await open(1, { '/get_docs2sign': textsFor([], ['AwQ='], { '1': 'codeNotOfAccount' }) });
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Банк не прийме підпису під 1 документом');
+    expect(line('1')).toHaveTextContent('Платіж № 1: Код отримувача не належить власнику рахунку. Змініть документ');
+    expect(line('1')).toHaveAttribute('data-problem', 'codeNotOfAccount');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(askWidget).not.toHaveBeenCalled();
+    await press('close');
+    expect(onClose).toHaveBeenCalledWith([]);
+  });
+
+  it('gives the widget only documents whose signature the bank would take, and tells of the others before and after', async () => {
+    await open(2, { '/get_docs2sign': textsFor([], ['AwQ='], { '1': 'accountNotAllowed' }) });
+    await asked();
+    expect(line('1')).toHaveAttribute('data-problem', 'accountNotAllowed');
+    const [, , request] = jest.mocked(askWidget).mock.lastCall ?? [];
+    expect(request).toMatchObject({ documents: [{ id: '2' }] });
+    await widgetSays({ kind: 'signed', signatures: signaturesOf(refs(2).slice(1)) });
+    await waitFor(() => expect(status()).toHaveTextContent('Підписано 1 з 2'));
+    expect(line('1')).toHaveTextContent('Платіж № 1: З цього рахунку зараз не можна платити');
+  });
+
   it('hands in once more only what a bank that went down in the middle has not answered for', async () => {
     let calls = 0;
     const answer = (call: ReceivedCall) => (++calls === 2 ? ('down' as unknown as object) : verdictsFor()(call));

@@ -8,7 +8,9 @@ import { fromBase64 } from './base64';
 import { pairUp, type Line } from './hand-in';
 import { HandInView } from './HandInView';
 import { MissingKeyView } from './MissingKeyView';
+import { RefusedDocuments } from './RefusedDocuments';
 import { openSession, type Batch, type Opening } from './sign-session';
+import { SignersNote } from './SignersNote';
 import { StopQuestion } from './StopQuestion';
 import { useHandIn } from './use-hand-in';
 import { WidgetFrame } from './WidgetFrame';
@@ -94,6 +96,8 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
       )}
       {stage.kind === 'nothing' && <Result status="info" title={t('signing.nothing')} />}
       {stage.kind === 'noKey' && <MissingKeyView noKey={stage.noKey} />}
+      {stage.kind === 'refused' && <RefusedDocuments documents={stage.refused} />}
+      {stage.kind === 'batch' && stage.batch.refused.length > 0 && <RefusedDocuments documents={stage.batch.refused} />}
       {stage.kind === 'batch' && stage.batch.missing.length > 0 && (
         <Alert
           type="warning"
@@ -102,6 +106,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
           data-notice="warning"
         />
       )}
+      {stage.kind === 'batch' && <SignersNote documents={stage.batch.documents} info={info} />}
       {stage.kind === 'batch' && (
         <WidgetFrame
           address={widgetAddress}

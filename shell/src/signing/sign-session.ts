@@ -16,12 +16,16 @@ export interface Batch {
   readonly certificates: readonly string[];
   /** Asked for, but not there any more. */
   readonly missing: readonly string[];
+  /** Documents whose signature the bank would refuse, each with its code. */
+  readonly refused: readonly DocumentToSign[];
 }
 
 /** What the dialog begins with. */
 export type Opening =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'nothing' }
+  /** The bank would refuse the signature of each document. */
+  | { readonly kind: 'refused'; readonly refused: readonly DocumentToSign[] }
   /** The user has no certificate with which the bank would take a signature. */
   | { readonly kind: 'noKey'; readonly noKey: MissingKey }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
@@ -44,7 +48,10 @@ export async function openSession(
   if (certificates.length === 0) return noKey(api, info);
   const found = new Set(documents.map(({ id }) => id));
   const missing = refs.map(({ id }) => id).filter((id) => !found.has(id));
-  return { kind: 'batch', batch: { documents, certificates, missing } };
+  const refused = documents.filter(({ refusal }) => refusal !== undefined);
+  if (refused.length === documents.length) return { kind: 'refused', refused };
+  const signable = documents.filter(({ refusal }) => refusal === undefined);
+  return { kind: 'batch', batch: { documents: signable, certificates, missing, refused } };
 }
 
 async function noKey(

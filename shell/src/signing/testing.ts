@@ -27,13 +27,20 @@ export function verdictsFor(refused: Readonly<Record<string, string>> = {}): (ca
   });
 }
 
-/** The texts of the documents that `get_docs2sign` asks for, without those that are gone. */
-export function textsFor(gone: readonly string[] = [], certs: readonly string[] = ['AwQ=']) {
+/** The texts of the documents that `get_docs2sign` asks for, without those that are gone; refused ones by id and code. */
+export function textsFor(
+  gone: readonly string[] = [],
+  certs: readonly string[] = ['AwQ='],
+  refused: Readonly<Record<string, string>> = {},
+) {
   return ({ parameters }: ReceivedCall): object => {
     const asked = JSON.parse(parameters.get('docs') ?? '[]') as { id: string; type: number }[];
     const docs2sign = asked
       .filter(({ id }) => !gone.includes(id))
-      .map(({ id, type }) => ({ id, type, version: 1, type_info: `Платіж № ${id}`, type_char: `{"id":"${id}"}` }));
+      .map(({ id, type }) => ({
+        ...{ id, type, version: 1, type_info: `Платіж № ${id}`, type_char: `{"id":"${id}"}` },
+        ...(refused[id] && { error_code: refused[id] }),
+      }));
     return { success: true, docs2sign, certs };
   };
 }

@@ -334,7 +334,7 @@ describe('a stored payroll', () => {
 
   it.each([
     [1, 3, '3 підписи вашим ключем, останні'],
-    [0, 1, '3 підписи вашим ключем. Потім другий підпис'],
+    [0, 1, '3 підписи вашим ключем. Потім підписує інша особа'],
   ])('in status %i tells its signer what exists, who has signed and what follows', async (status, existing, foot) => {
     const part = { pmt_id: '1', pmt_num: '41', pmt_date: '01.07.2026', amount: '32000.00', status };
     const payments = [

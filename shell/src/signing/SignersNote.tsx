@@ -1,0 +1,54 @@
+import type { ClientInfo, DocumentToSign } from '@ncb/shared-kernel/api/contract';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
+import { useTexts } from '../languages/texts';
+import { FOLLOWING, whatFollows } from './what-follows';
+
+export interface SignersNoteProps {
+  documents: readonly DocumentToSign[];
+  info: Pick<ClientInfo, 'user' | 'signScheme'>;
+}
+
+/** Names those who have signed the documents before, and says whether the user's signature is the last one. */
+export function SignersNote({ documents, info }: SignersNoteProps) {
+  const { t, common } = useTexts();
+  const isSingle = documents.length === 1;
+  const counted = (text: string, count: number) => (isSingle ? text : t('signing.of', { text, count }));
+  const marks = marksOf(documents, (mark) =>
+    t(isSingle ? 'signing.markAt' : 'signing.mark', {
+      name: mark.signer,
+      right: common(`signatureRight.${mark.right}` as 'signatureRight.0').toLocaleLowerCase(),
+      at: toDottedMoment(mark.at),
+    }),
+  );
+  const following = FOLLOWING.map((kind) => ({
+    kind,
+    count: documents.filter((document) => whatFollows(document, info) === kind).length,
+  })).filter(({ count }) => count > 0);
+  const hasStatus = documents.some(({ type, status }) => type !== DECLARATION && status !== undefined);
+  return (
+    <div className="ncb-signers" data-notice="signers">
+      {marks.length > 0 && (
+        <div data-field="signedBy">
+          {t('signing.signedBy', { marks: marks.map(([text, count]) => counted(text, count)).join('; ') })}
+        </div>
+      )}
+      {marks.length === 0 && hasStatus && <div data-field="signedBy">{t('signing.unsigned')}</div>}
+      {following.map(({ kind, count }) => (
+        <div key={kind} data-follows={kind}>
+          {counted(t(`signing.follows.${kind}`), count)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Mark = DocumentToSign['signatures'][number];
+
+/** Counts the documents of each signer, in the order of the documents. */
+function marksOf(documents: readonly DocumentToSign[], textOf: (mark: Mark) => string): readonly [string, number][] {
+  const counts = new Map<string, number>();
+  for (const mark of documents.flatMap(({ signatures }) => signatures))
+    counts.set(textOf(mark), (counts.get(textOf(mark)) ?? 0) + 1);
+  return [...counts];
+}
