@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState, type Dispatch } from 'react';
 import { usePairChecks, type ListChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { sheetJudge, type JudgeContext, type SheetFacts } from './sheet-facts';
-import { pairOfRow } from './sheet-row';
+import { pairOfRow, type SheetRow } from './sheet-row';
 import { sheetReducer, type SheetAction, type SheetState } from './sheet-state';
 import { arrange, type SheetQuery } from './sheet-view';
 
@@ -12,9 +12,14 @@ export interface Sheet {
   readonly facts: SheetFacts;
   /** Stores pairs of account and tax code that the bank has refused. */
   readonly comparison: Pick<ListChecks, 'learn'>;
+  /** Commits what is being typed and waits for the bank's comparison, then gives the rows and what is known of them. */
+  readonly settle: () => Promise<{ readonly rows: readonly SheetRow[]; readonly facts: SheetFacts }>;
   readonly query: SheetQuery;
-  /** Shows other rows, or the same in their order of this moment; with a first row that becomes active. */
-  readonly show: (query: Partial<SheetQuery>) => void;
+  /**
+   * Shows other rows, or the same in their order of this moment; with a first row that becomes active.
+   * @param settled facts from {@link settle}, which are newer than those on the screen
+   */
+  readonly show: (query: Partial<SheetQuery>, settled?: SheetFacts) => void;
 }
 
 export const WHOLE_SHEET: SheetQuery = { tab: 'all', search: '', sort: null };
@@ -40,11 +45,7 @@ export function useSheet(
     },
     [isSending],
   );
-  const pairs = useMemo(
-    // Rows that were paid or returned are final and need no comparison.
-    () => state.rows.filter((row) => row.outcome === null && row.account !== '' && row.taxCode !== '').map(pairOfRow),
-    [state.rows],
-  );
+  const pairs = useMemo(() => pairsOf(state.rows), [state.rows]);
   const { checks, ...comparison } = usePairChecks(pairs);
   const judge = useMemo(() => sheetJudge({ ...context, checks }), [context, checks]);
   const facts = useMemo(() => judge(state.rows), [judge, state.rows]);
@@ -59,14 +60,25 @@ export function useSheet(
     dispatch: change,
     facts,
     comparison,
+    async settle() {
+      const { rows } = sheetReducer(state, { do: 'commit' });
+      dispatch({ do: 'commit' });
+      const loaded = await comparison.load(pairsOf(rows));
+      return { rows, facts: loaded === checks ? judge(rows) : sheetJudge({ ...context, checks: loaded })(rows) };
+    },
     query,
-    show(changed) {
+    show(changed, settled) {
       const next = { ...query, ...changed };
       setQuery(next);
       // What is being typed counts: it is judged before the rows are put in order.
       const typed = sheetReducer(state, { do: 'commit' });
       dispatch({ do: 'commit' });
-      dispatch({ do: 'arrange', view: arrange(judge(typed.rows), next, typed.seen) });
+      dispatch({ do: 'arrange', view: arrange(settled ?? judge(typed.rows), next, typed.seen) });
     },
   };
+}
+
+/** Lists the pairs to compare. Rows that were paid or returned are final and need no comparison. */
+function pairsOf(rows: readonly SheetRow[]) {
+  return rows.filter((row) => row.outcome === null && row.account !== '' && row.taxCode !== '').map(pairOfRow);
 }

@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import type { PayrollToSave } from '@ncb/shared-kernel/api/contract';
 import {
   ChangedSince,
   loadShortcutsDialog,
@@ -72,6 +73,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const shortcuts = useOnDemand(loadShortcutsDialog);
   const [isHeadOpen, setHeadOpen] = useState(false);
   const [said, setSaid] = useState('');
+  const [isComparing, setComparing] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<{ readonly page: string; readonly id: string | null } | null>(null);
 
@@ -142,8 +144,8 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     if (left) goOn();
   }, [left]);
 
-  /** The payroll as it is now; null where something is wrong, which is then shown. */
-  const ready = () => {
+  /** The payroll once the bank has compared its rows; null where something is wrong, which is then shown. */
+  const ready = async () => {
     dispatch({ do: 'commit' });
     const present = checked.present();
     if (!checked.checkAll()) {
@@ -155,18 +157,27 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       setSaid(t('payrollNew.noEmployees'));
       return null;
     }
-    if (facts.errors.length > 0 || facts.total === null) {
-      sheet.show({ tab: 'errors', search: '', sort: null });
-      const [first] = facts.errors;
-      if (first !== undefined) dispatch({ do: 'go', cell: { key: first, column: wrongColumn(facts, first) } });
+    const { rows: settledRows, facts: settled } = await checked.sending(sheet.settle);
+    if (settled.errors.length > 0 || settled.total === null) {
+      sheet.show({ tab: 'errors', search: '', sort: null }, settled);
+      const [first] = settled.errors;
+      if (first !== undefined) dispatch({ do: 'go', cell: { key: first, column: wrongColumn(settled, first) } });
       // What is wrong is typed anew at once; the button that was pressed is many stops away.
       grid.current?.focus({ preventScroll: true });
-      const words = t('payrollNew.errorsFirst', { count: facts.errors.length });
+      const words = t('payrollNew.errorsFirst', { count: settled.errors.length });
       notify('error', words);
       setSaid(words);
       return null;
     }
-    return toSave(target, toDraft(present, state.rows.map(toDraftRow), facts.total));
+    return toSave(target, toDraft(present, settledRows.map(toDraftRow), settled.total));
+  };
+  /** Runs one action at a time on the payroll that is ready: a second press while the bank compares is ignored. */
+  const whenReady = async (act: (payroll: PayrollToSave) => unknown) => {
+    if (checked.isSending()) return;
+    setComparing(true);
+    const payroll = await ready();
+    setComparing(false);
+    if (payroll) await act(payroll);
   };
   const showBankProblems = (problems: readonly FieldProblem[]) => {
     const ofHead = problems.filter(({ field }) => HEAD_FIELDS.includes(field));
@@ -176,19 +187,18 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     comparison.learn(refusedPairs(problems, state.rows));
     if (ofHead.length < problems.length) setSaid(t('payrollNew.bankFound', { count: problems.length - ofHead.length }));
   };
-  const saveIt = async () => {
-    const payroll = ready();
-    if (!payroll) return;
-    const { id: saved, problems } = await checked.sending(() => save.run(payroll, nonce));
-    if (saved === null) showBankProblems(problems);
-    else setLeft({ page: 'miPayrollNew', id: saved });
-  };
-  const payIt = () => {
-    const { signatureRight: right, rightsValid } = session.user;
-    if (!ready()) return;
-    if (maySign({ right, rightsValid })) void paying.show();
-    else notify('error', common('refusals.insufficientOrExpiredRights'));
-  };
+  const saveIt = () =>
+    whenReady(async (payroll) => {
+      const { id: saved, problems } = await checked.sending(() => save.run(payroll, nonce));
+      if (saved === null) showBankProblems(problems);
+      else setLeft({ page: 'miPayrollNew', id: saved });
+    });
+  const payIt = () =>
+    whenReady(() => {
+      const { signatureRight: right, rightsValid } = session.user;
+      if (maySign({ right, rightsValid })) void paying.show();
+      else notify('error', common('refusals.insufficientOrExpiredRights'));
+    });
   /** Signing takes what the bank has: with changes that it does not have nothing is signed or sent. */
   const signStored = () => {
     if (id === null || isDirty) notify('error', t('payrollNew.saveEmpListChanges'));
@@ -196,7 +206,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   };
   const onKeyDown = useShortcuts({
     save: () => void saveIt(),
-    ask: payIt,
+    ask: () => void payIt(),
     showShortcuts: () => void shortcuts.show(),
   });
 
@@ -255,10 +265,15 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
               {t('payrollNew.sign')}
             </Button>
           )}
-          <Button loading={save.isBusy} onClick={() => void saveIt()} data-action="save">
+          <Button loading={save.isBusy || isComparing} onClick={() => void saveIt()} data-action="save">
             {t('payrollNew.save')}
           </Button>
-          <Button type="primary" loading={paying.isLoading} onClick={payIt} data-action="signAndPay">
+          <Button
+            type="primary"
+            loading={paying.isLoading || isComparing}
+            onClick={() => void payIt()}
+            data-action="signAndPay"
+          >
             {t('payrollNew.signAndPay')}
           </Button>
         </div>
@@ -287,7 +302,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       <div className="ncb-visually-hidden" role="status" data-field="said">
         {said}
       </div>
-      {room === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={payIt} />}
+      {room === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={() => void payIt()} />}
       {paying.Shown && toPay && project && (
         <paying.Shown
           payroll={toPay}

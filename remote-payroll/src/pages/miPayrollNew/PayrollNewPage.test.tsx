@@ -107,7 +107,7 @@ describe('a new payroll', () => {
 
     // Without amounts nothing is saved: the errors come first, and how many there are is said.
     press('save');
-    expect(field('said')).toHaveTextContent('Спершу виправте 2 рядки з помилками');
+    await waitFor(() => expect(field('said')).toHaveTextContent('Спершу виправте 2 рядки з помилками'));
     expect(shell.calls.filter(({ path }) => path === '/save_payroll')).toEqual([]);
     expect(field('cellLine')).toHaveTextContent('Вкажіть суму виплати');
     expect(grid()).toHaveFocus();
@@ -139,6 +139,19 @@ describe('a new payroll', () => {
     await waitFor(() => expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '11' } }]));
     expect(shell.calls.find(({ path }) => path === '/save_payroll')?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
     expect(shell.unsaved.size).toBe(0);
+  });
+
+  it('is saved by keys with what is still being typed in a cell', async () => {
+    const shell = await open({ parameters: { from: 'employees' } });
+    await waitFor(() => expect(plain(field('previous'))).toBe('32 000,00 · 2'));
+    fireEvent.click(action('takeLast'));
+    grid().focus();
+    key('ArrowDown');
+    key('1');
+    fireEvent.change(field('cell'), { target: { value: '14000' } });
+    fireEvent.keyDown(field('cell'), { key: 's', code: 'KeyS', ctrlKey: true });
+    const saved = () => shell.calls.find(({ path }) => path === '/save_payroll')?.parameters;
+    await waitFor(() => expect(saved()?.toString()).toContain('14000.00'));
   });
 
   it('without rows says so and begins with the employees; a tab without rows says that', async () => {

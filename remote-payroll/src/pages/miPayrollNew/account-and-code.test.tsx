@@ -52,6 +52,14 @@ async function open(answers: FakeShellOptions['answers']) {
   return shell;
 }
 
+/** A bank that compares pairs only once it is released. */
+function heldBank(verdicts: Readonly<Record<string, object>>) {
+  const held: (() => void)[] = [];
+  const answer = (call: { readonly parameters: URLSearchParams }) =>
+    new Promise<object>((resolve) => held.push(() => resolve(checksByCode(verdicts)(call))));
+  return { answer, waiting: () => held.length, release: () => held.splice(0).forEach((answerOne) => answerOne()) };
+}
+
 const remark = (row: number) => document.querySelector(`[data-row="${row}"] [data-cell="remark"]`);
 const isSaved = (calls: readonly { path: string }[]) => calls.some(({ path }) => path === '/save_payroll');
 
@@ -67,9 +75,37 @@ describe('a row of a payroll whose account is of somebody with another tax numbe
     expect(document.querySelector('[data-row="1"] [data-cell="taxCode"]')).toHaveAttribute('aria-invalid', 'true');
     expect(calls.filter(({ path }) => path === '/check_receivers')).toHaveLength(1);
     press('save');
-    expect(field('said')).toHaveTextContent('Спершу виправте 1 рядок із помилкою');
+    await waitFor(() => expect(field('said')).toHaveTextContent('Спершу виправте 1 рядок із помилкою'));
     expect(field('cellLine').querySelector('[data-problem]')).toHaveAttribute('data-problem', 'codeNotOfAccount');
     expect(isSaved(calls)).toBe(false);
+  });
+
+  it.each(['save', 'signAndPay'])(
+    'is found by %s pressed before the bank has answered, which waits for it',
+    async (action) => {
+      const bank = heldBank({ '0148102804': DIFFERS });
+      const { calls } = await open({ '/check_receivers': bank.answer });
+      press(action);
+      await waitFor(() => expect(bank.waiting()).toBeGreaterThan(0));
+      expect(isSaved(calls)).toBe(false);
+      bank.release();
+      await waitFor(() => expect(field('said')).toHaveTextContent('Спершу виправте 1 рядок із помилкою'));
+      expect(remark(1)).toHaveTextContent('Код не власника рахунку');
+      expect(isSaved(calls)).toBe(false);
+      expect(document.querySelector('[data-dialog="signAndPay"]')).toBeNull();
+    },
+  );
+
+  it('does not keep a right payroll from being saved once the bank has answered, and once only', async () => {
+    const bank = heldBank({});
+    const { calls } = await open({ '/check_receivers': bank.answer });
+    press('save');
+    press('save');
+    await waitFor(() => expect(bank.waiting()).toBeGreaterThan(0));
+    expect(isSaved(calls)).toBe(false);
+    bank.release();
+    await waitFor(() => expect(isSaved(calls)).toBe(true));
+    expect(calls.filter(({ path }) => path === '/save_payroll')).toHaveLength(1);
   });
 
   it('is something to look at where the account is at another bank and known with another code', async () => {

@@ -9,8 +9,11 @@ export type PairChecks = ReadonlyMap<string, ReceiverCheck>;
 
 export interface ListChecks {
   readonly checks: PairChecks;
-  /** Compares all remaining pairs before a save; gives up after a time limit, as the bank compares again when it saves. */
-  load(): Promise<PairChecks>;
+  /**
+   * Compares all remaining pairs before a save; gives up after a time limit, as the bank compares again when it saves.
+   * @param targets pairs to compare, those of the list if absent
+   */
+  load(targets?: readonly ReceiverPair[]): Promise<PairChecks>;
   /** Stores pairs that the bank has refused. */
   learn(pairs: readonly ReceiverPair[]): void;
 }
@@ -57,8 +60,8 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
 
   return {
     checks,
-    load() {
-      const fresh = newPairs(pairs, checks);
+    load(targets = pairs) {
+      const fresh = newPairs(targets, checks);
       return fresh.length === 0 ? Promise.resolve(checks) : compare(fresh, AbortSignal.timeout(SAVE_WAITS_MS));
     },
     learn: (refused) =>
