@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
+import { PairMark, usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -18,11 +20,16 @@ const find = findByWords(
     `${name} ${code} ${account} ${beneficiaryBank.swift} ${beneficiaryBank.name}`,
 );
 
+const pairOf = ({ beneficiary: { account, code } }: CatalogueBeneficiary) => ({ account, code });
+const hasPair = ({ beneficiary: { account, code } }: CatalogueBeneficiary) => account !== '' && code !== '';
+
 /** Whom the company pays in other currencies. */
 export function Beneficiaries({ address }: CatalogueProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const answer = useBeneficiaries();
+  const stored = answer.data?.rows;
+  const { checks } = usePairChecks(useMemo(() => (stored ?? []).filter(hasPair).map(pairOf), [stored]));
   const countryOf = ({ beneficiary: { country } }: CatalogueBeneficiary) => countryName(country, language);
   const columns: readonly RecordColumn<CatalogueBeneficiary>[] = [
     {
@@ -71,12 +78,16 @@ export function Beneficiaries({ address }: CatalogueProps) {
         key: 'name_co',
         title: t('catalogues.beneficiary.name_co'),
         sortKey: ({ beneficiary }) => alphabetKey(beneficiary.name),
-        cell: ({ beneficiary }, gaveWay) =>
-          gaveWay('acnt_co') && (
-            <div className="ncb-number ncb-quiet ncb-second-line ncb-cut" title={beneficiary.account}>
-              {beneficiary.account}
-            </div>
-          ),
+        cell: (row, gaveWay) => (
+          <>
+            {gaveWay('acnt_co') && (
+              <div className="ncb-number ncb-quiet ncb-second-line ncb-cut" title={row.beneficiary.account}>
+                {row.beneficiary.account}
+              </div>
+            )}
+            <PairMark checks={checks} pair={pairOf(row)} />
+          </>
+        ),
       }}
       columns={columns}
       card={(row) => ({
@@ -90,6 +101,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
               <span className="ncb-number">{row.beneficiaryBank.swift}</span>
               {row.beneficiaryBank.name && ` · ${row.beneficiaryBank.name}`}
             </div>
+            <PairMark checks={checks} pair={pairOf(row)} />
           </>
         ),
       })}

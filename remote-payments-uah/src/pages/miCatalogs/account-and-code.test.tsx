@@ -58,3 +58,64 @@ describe('correspondents whose account and code do not belong together', () => {
     expect(problemOf('CODE')).toBeNull();
   });
 });
+
+describe('a file of correspondents', () => {
+  const LINES = [
+    'code;name;iban',
+    '92000025;ПрАТ «Тестовий Хліб»;UA583004650000026001999000302',
+    '91000023;ПП «Степовий Млин»;UA913516070000026006999000020',
+    '92000018;ТОВ «Помилка»;UA583004650000026001999000302',
+  ];
+  const statusOf = (line: string) => document.querySelector(`tr[data-row="${line}"] [data-status]`)?.textContent;
+
+  it('has a row whose code is another owner’s as wrong, and adds the others only', async () => {
+    const shell = await openPage(CatalogsPage, {
+      answers: {
+        '/get_clnt_catalog': { success: true, rows: [] },
+        '/imp_corr_list': { success: true, added: 1 },
+        '/check_receivers': CHECKS,
+      },
+    });
+    await waitFor(() => expect(action('import')).toBeEnabled());
+    fireEvent.click(action('import'));
+    await waitFor(() => field('file'));
+    fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\r\n')], 'list.csv')] } });
+    await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
+    expect(['2', '3', '4'].map(statusOf)).toEqual(['Помилка', 'OK', 'Помилка']);
+    // A row with a mistake of its own is not compared.
+    const asked = shell.calls.filter(({ path }) => path === '/check_receivers');
+    expect(asked.flatMap(({ parameters }) => JSON.parse(parameters.get('receivers') ?? '[]') as object[])).toHaveLength(
+      2,
+    );
+    fireEvent.click(action('saveImport'));
+    await waitFor(() => expect(statusOf('3')).toBe('Додано'));
+    const added = shell.calls.find(({ path }) => path === '/imp_corr_list')?.parameters.get('cdata') ?? '[]';
+    expect(JSON.parse(added)).toMatchObject([{ CODE: '91000023' }]);
+  });
+});
+
+describe('beneficiaries whose account and code do not belong together', () => {
+  it('are marked in the catalogue where they were stored before the rule, and no others', async () => {
+    const row = (id: number, code: string, account: string) => ({
+      ...{ record_id: id, name: `Beneficiary ${id}`, code, account, country: '804', bank_swift: 'SBXXUA2XXXX' },
+    });
+    const { calls } = await openPage(CatalogsPage, {
+      parameters: { type: 'beneficiaries' },
+      answers: {
+        '/get_clnt_catalog': {
+          success: true,
+          rows: [
+            row(1, '91000046', 'UA913516070000026006999000020'),
+            row(2, '92000025', 'UA913516070000026006999000020'),
+            row(3, '', 'DE89370400440532013000'),
+          ],
+        },
+        '/check_receivers': CHECKS,
+      },
+    });
+    await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
+    expect([problemIn('1'), problemIn('3')]).toEqual([null, null]);
+    const asked = calls.filter(({ path }) => path === '/check_receivers');
+    expect(JSON.parse(asked[0]?.parameters.get('receivers') ?? '[]')).toHaveLength(2);
+  });
+});

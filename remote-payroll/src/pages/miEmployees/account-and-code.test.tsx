@@ -1,7 +1,14 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { action, field, openPage, problemOf, type } from '@ncb/shared-kernel/remote-contract/testing';
 import { checksByCode, DIFFERS, employee } from '../../testing/answers';
 import { page } from '.';
+
+// Runs the worker's code in the test's own process: jsdom has no workers.
+jest.mock('@ncb/shared-kernel/files', () => {
+  const files = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  return { ...files, TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...files.inProcessFiles() };
+});
 
 const CHECKS = checksByCode({ '0151802838': DIFFERS });
 
@@ -45,5 +52,34 @@ describe('employees whose account is of somebody with another tax number', () =>
     expect(calls.some(({ path }) => path === '/save_employee')).toBe(false);
     type('tin', '0148102804');
     await waitFor(() => expect(problemOf('tin')).toBeNull());
+  });
+});
+
+describe('a file of employees', () => {
+  const LINES = [
+    'fio;tin;emp_acn',
+    'Вигадана Олена;0151802838;UA883516070000026202999000200',
+    'Умовна Оксана Тестівна;0148102804;UA093516070000026201999000201',
+  ];
+  const statusOf = (line: string) => document.querySelector(`tr[data-row="${line}"] [data-status]`)?.textContent;
+
+  it('has a row with the tax number of another person as wrong, and keeps the others only', async () => {
+    const { calls } = await openPage(page, {
+      answers: {
+        '/get_employees': { success: true, employees: [] },
+        '/save_employees': { success: true, results: [{ emp_id: '9', problems: [] }] },
+        '/check_receivers': CHECKS,
+      },
+    });
+    await waitFor(() => expect(action('import')).toBeEnabled());
+    fireEvent.click(action('import'));
+    await waitFor(() => field('file'));
+    fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\r\n')], 'list.csv')] } });
+    await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
+    expect(['2', '3'].map(statusOf)).toEqual(['Помилка', 'Новий']);
+    fireEvent.click(action('saveImport'));
+    const kept = () => calls.filter(({ path }) => path === '/save_employees');
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(JSON.parse(kept()[0]?.parameters.get('emps') ?? '[]')).toMatchObject([{ tin: '0148102804' }]);
   });
 });

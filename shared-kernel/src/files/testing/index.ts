@@ -39,5 +39,6 @@ export function inProcessFiles() {
   return { files, tables, life };
 }
 
-export { payrollPlaces } from '../layouts/payroll-headings';
+export { PAYROLL_HEADINGS, payrollPlaces } from '../layouts/payroll-headings';
+export { recordOf as salaryRecordOf } from '../payroll/record-of';
 export { payrollExportTable } from '../writers';
