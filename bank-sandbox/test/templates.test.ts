@@ -102,13 +102,14 @@ describe('a hryvnia template', () => {
         name: 'Оренда',
         receiverName: PAYMENT.receiverName,
         receiverAccount: PAYMENT.creditIban,
+        receiverCode: PAYMENT.receiverCode,
         amount: '1234.56',
         currencyCode: '980',
       },
     ]);
     const stored = await operator.get(getTemplate, { id });
     const row = { row: id, rowName: 'Оренда', receiverName: PAYMENT.receiverName, receiverAccount: PAYMENT.creditIban };
-    const shown = { ...row, amount: '1234.56', rowCurrencyCode: '980' };
+    const shown = { ...row, receiverCode: PAYMENT.receiverCode, amount: '1234.56', rowCurrencyCode: '980' };
     expect(stored).toEqual({ ...shown, name: 'Оренда', currencyCode: '980', data: request.data });
     expect(readUahTemplate(stored.data)).toMatchObject({ ok: true, value: { purpose: PAYMENT.purpose } });
     await operator.get(updateTemplate, { id, ...ofPayment('Оренда складу', { amount: '9,5' }) });
@@ -175,6 +176,7 @@ describe('a currency template', () => {
         name: 'Товар',
         receiverName: 'TEST HANDEL GMBH',
         receiverAccount: 'DE89370400440532013000',
+        receiverCode: '',
         amount: '250.00',
         currencyCode: '978',
       },

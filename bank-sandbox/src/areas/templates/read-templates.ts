@@ -1,4 +1,12 @@
-import type { AnswerOf, getTemplate, listTemplates, RequestOf } from '@ncb/shared-kernel/api/contract';
+import {
+  readCurrencyTemplate,
+  readUahTemplate,
+  type AnswerOf,
+  type getTemplate,
+  type listTemplates,
+  type RequestOf,
+} from '@ncb/shared-kernel/api/contract';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -19,11 +27,12 @@ export async function templatesOfCompany(
     .where(eq(template.companyId, membership.companyId))
     .orderBy(asc(template.name), asc(template.id));
   return done({
-    templates: rows.map(({ id, name, receiverName, receiverAccount, amount, currencyCode }) => ({
+    templates: rows.map(({ id, name, receiverName, receiverAccount, amount, currencyCode, data }) => ({
       id: String(id),
       name,
       receiverName,
       receiverAccount,
+      receiverCode: receiverCodeIn(data, currencyCode),
       amount,
       currencyCode,
     })),
@@ -44,8 +53,19 @@ export async function templateInfo(
     rowName: name,
     receiverName,
     receiverAccount,
+    receiverCode: receiverCodeIn(data, currencyCode),
     amount,
     rowCurrencyCode: currencyCode,
   };
   return done({ ...row, name, currencyCode, data });
+}
+
+/** Reads the receiver's code out of a template's payment; '' for a payment without one, or of a form that was dropped. */
+function receiverCodeIn(data: string, currencyCode: string): string {
+  if (currencyCode === UAH.code) {
+    const read = readUahTemplate(data);
+    return read.ok ? read.value.receiverCode : '';
+  }
+  const read = readCurrencyTemplate(data);
+  return read.ok ? read.value.beneficiary.code : '';
 }

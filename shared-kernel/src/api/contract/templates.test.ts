@@ -26,6 +26,7 @@ describe('templates', () => {
       TEMPLATE_NAME: 'Оренда',
       RECEIVER_NAME: 'ТОВ «Ромашка»',
       ACN_RECEIVER: 'UA983052990000026008138043718',
+      OKPO_CO: '92000019',
       AMOUNT: 100,
       CUR_REF: 980,
     };
@@ -38,6 +39,7 @@ describe('templates', () => {
             name: 'Оренда',
             receiverName: 'ТОВ «Ромашка»',
             receiverAccount: 'UA983052990000026008138043718',
+            receiverCode: '92000019',
             amount: '100.00',
             currencyCode: '980',
           },

@@ -9,6 +9,8 @@ const templateRow = record({
   name: at('TEMPLATE_NAME', text),
   receiverName: at('RECEIVER_NAME', or(text, '')),
   receiverAccount: at('ACN_RECEIVER', or(text, '')),
+  /** Ours: code of the payee or beneficiary; '' for none. */
+  receiverCode: at('OKPO_CO', or(text, '')),
   amount: at('AMOUNT', maybe(money)),
   /** 980 is a hryvnia template, any other a currency one. */
   currencyCode: at('CUR_REF', id),
@@ -37,6 +39,7 @@ export const getTemplate = call({
     rowName: at('TEMPLATE_NAME', optional(text)),
     receiverName: at('RECEIVER_NAME', optional(text)),
     receiverAccount: at('ACN_RECEIVER', optional(text)),
+    receiverCode: at('OKPO_CO', optional(text)),
     amount: at('AMOUNT', optional(money)),
     rowCurrencyCode: at('CUR_REF', optional(id)),
     data: at('template_data', text),

@@ -6,6 +6,8 @@ import { TemplateChoice, TemplatesList, templatesTexts, type TemplateKind } from
 
 const CURRENCY: TemplateKind = { type: DocumentType.currencyPayment, page: 'miPmtCurNew', list: 'currencyTemplates' };
 
+const UAH_PAYMENTS: TemplateKind = { type: DocumentType.uahPayment, page: 'miPmtUahNew', list: 'templates' };
+
 const template = (id: number, name: string, currency: string) => ({
   TEMPLATE_ID: id,
   TEMPLATE_NAME: name,
@@ -75,5 +77,39 @@ describe('templates of another kind', () => {
     const stored = () => calls.find(({ path }) => path === '/update_template')?.parameters;
     await waitFor(() => expect(stored()?.get('template_name')).toBe('Ліцензія на рік'));
     expect([stored()?.get('template_type'), stored()?.get('cur_ref')]).toEqual(['2', '978']);
+  });
+});
+
+describe('templates whose account and code do not belong together', () => {
+  it.each([
+    ['of hryvnia payments', UAH_PAYMENTS, '980'],
+    ['of currency payments', CURRENCY, '978'],
+  ])('%s are marked where they were stored before the rule, and no others', async (_, kind, currency) => {
+    const pair = (id: number, code: string) => ({ ...template(id, `№ ${id}`, currency), OKPO_CO: code });
+    const withoutCode = template(3, '№ 3', currency);
+    const Page = () => <TemplatesList kind={kind} label="Шаблони" />;
+    const check = ({ parameters }: { readonly parameters: URLSearchParams }) => {
+      const pairs = JSON.parse(parameters.get('receivers') ?? '[]') as readonly { readonly okpo_co: string }[];
+      return {
+        success: true,
+        checks: pairs.map(({ okpo_co: code }) => ({ verdict: code === '92000019' ? 'differs' : 'fits' })),
+      };
+    };
+    const list = [pair(1, '91000023'), pair(2, '92000019'), withoutCode];
+    const { calls } = await openPage(
+      { Page, texts: [templatesTexts, choiceTexts] },
+      {
+        answers: {
+          '/get_templates_list': { success: true, templates_list: list },
+          '/check_receivers': check,
+        },
+      },
+    );
+    const problemIn = (id: string) => document.querySelector(`tr[data-row="${id}"] [data-problem]`);
+    await waitFor(() => expect(problemIn('2')).toHaveAttribute('data-problem', 'codeNotOfAccount'));
+    expect([problemIn('1'), problemIn('3')]).toEqual([null, null]);
+    const asked = calls.filter(({ path }) => path === '/check_receivers');
+    expect(asked).toHaveLength(1);
+    expect(JSON.parse(asked[0]?.parameters.get('receivers') ?? '[]')).toHaveLength(2);
   });
 });

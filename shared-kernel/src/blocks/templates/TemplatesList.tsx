@@ -21,6 +21,7 @@ import {
   useRecordList,
   useUndoableDeletion,
 } from '../../ui';
+import { PairMark, usePairChecks } from '../account-code';
 import { TemplateDialog } from './RenameTemplateDialog';
 import type { TemplateKind } from './template-kind';
 import { TemplateAmount } from './TemplateAmount';
@@ -33,6 +34,9 @@ const titleOf = ({ name }: TemplateRow) => name;
 const find = findByWords(
   ({ name, receiverName, receiverAccount }: TemplateRow) => `${name} ${receiverName} ${receiverAccount}`,
 );
+
+const pairOf = ({ receiverAccount: account, receiverCode: code }: TemplateRow) => ({ account, code });
+const hasPair = ({ receiverAccount, receiverCode }: TemplateRow) => receiverAccount !== '' && receiverCode !== '';
 
 export interface TemplatesListProps {
   kind: TemplateKind;
@@ -49,6 +53,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
   const [opened, setOpened] = useState<TemplateRow | null>(null);
   const { hidden } = deletion;
   const rows = useMemo(() => templates.filter(({ id }) => !hidden.has(id)), [templates, hidden]);
+  const { checks } = usePairChecks(useMemo(() => templates.filter(hasPair).map(pairOf), [templates]));
 
   const createPayment = ({ id }: TemplateRow) => goTo(navigation, pageAddress(kind.page, { template: id }));
   const change = ({ id }: TemplateRow) => goTo(navigation, pageAddress(kind.page, { template: id, mode: 'template' }));
@@ -68,9 +73,12 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
       key: 'TEMPLATE_NAME',
       title: common('fields.templateName'),
       cell: (row) => (
-        <RecordButton onPress={() => setOpened(row)} data-action="open">
-          {row.name}
-        </RecordButton>
+        <>
+          <RecordButton onPress={() => setOpened(row)} data-action="open">
+            {row.name}
+          </RecordButton>
+          <PairMark checks={checks} pair={pairOf(row)} />
+        </>
       ),
       sortKey: ({ name }) => alphabetKey(name),
     },

@@ -20,6 +20,7 @@ const rows = recordOf<TemplateRow>({
   name: anyText,
   receiverName: anyText,
   receiverAccount: anyText,
+  receiverCode: anyText,
   amount: maybe(anyMoney),
   currencyCode: anyId,
 });
@@ -49,6 +50,7 @@ export const TEMPLATE_CALLS = [
       rowName: optionally(filledText),
       receiverName: optionally(filledText),
       receiverAccount: optionally(filledText),
+      receiverCode: optionally(filledText),
       amount: optionally(anyMoney),
       rowCurrencyCode: optionally(anyId),
     }),
