@@ -7,7 +7,7 @@ import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { companyDocument, ofCompany, type DocumentRow } from '../documents/company-document';
+import { companyDocument, lockDocument, ofCompany, type DocumentRow } from '../documents/company-document';
 
 const { document } = schema;
 
@@ -39,27 +39,34 @@ export async function linkedPayments(
 
 /** A request to buy, sell or convert of the company; null for an unknown one and for somebody else's. */
 export async function ownRequest(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
-  const found = await companyDocument(queries, companyId, id);
+  return asRequest(await companyDocument(queries, companyId, id));
+}
+
+function asRequest(found: DocumentRow | null): DocumentRow | null {
   return REQUEST_TYPES.some((type) => type === found?.type) ? found : null;
 }
 
 /**
  * The request that a payment says it was made from, to be stored with it; null if it names none. One that the company
  * does not have is refused, and one from which no payment can be made. A stored payment keeps its request, whatever has
- * become of it since.
+ * become of it since. The request stays locked to the end of the transaction: it is neither changed nor deleted, and no
+ * second payment is made from it, between the check and the save.
  */
 export async function requestBehind(
-  queries: Queries,
+  tx: Queries,
   companyId: number,
   { id: payment, requestId: id }: { readonly id: string | null; readonly requestId?: string },
 ): Promise<Outcome<number | null>> {
   if (id === undefined || id === '') return done(null);
-  const request = await ownRequest(queries, companyId, id);
+  const found = await ownRequest(tx, companyId, id);
+  if (!found) return refuse('notFound');
+  // The engine locks a payment before its request: a stored payment of the same request must not lock the other way.
+  const stored = payment === null ? null : await companyDocument(tx, companyId, payment);
+  if (stored?.requestId === found.id) return done(found.id);
+  const request = asRequest(await lockDocument(tx, companyId, id));
   if (!request) return refuse('notFound');
-  const stored = payment === null ? null : await companyDocument(queries, companyId, payment);
-  if (stored?.requestId === request.id) return done(request.id);
   const { status, type } = request;
-  const linked = await statusesOfLinked(queries, request);
+  const linked = await statusesOfLinked(tx, request);
   return canCreatePayment({ status, type, linked }) ? done(request.id) : refuse('statusForbidsAction');
 }
 

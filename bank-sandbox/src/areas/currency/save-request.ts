@@ -8,7 +8,7 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asDebitAccount, companyAccount } from '../accounts/debit-account';
 import { keepShares } from '../contracts/shares';
-import { companyDocument } from '../documents/company-document';
+import { lockDocument } from '../documents/company-document';
 import { once } from '../documents/idempotency';
 import { storeDocument } from '../documents/store-document';
 import { countFee } from '../fees/count-fee';
@@ -58,7 +58,7 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
   const [rate, proceedsRate] = [await rateOf(tx, draft.currencyCode), await rateOf(tx, proceedsCode)];
   if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
   if (!proceedsRate) return refuseFields([{ field: 'target_cur_ref', key: 'currencyNotOffered' }]);
-  const before = draft.id === null ? null : await companyDocument(tx, companyId, draft.id);
+  const before = draft.id === null ? null : await lockDocument(tx, companyId, draft.id);
   if (before && (await areLinkedBlocking(tx, before))) return refuse('statusForbidsAction');
   const { amount } = parsed;
   const proceeds = { code: proceedsCode, rate: proceedsRate };
