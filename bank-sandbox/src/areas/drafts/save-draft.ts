@@ -9,7 +9,7 @@ import { lockCompany } from '../catalogues/catalogue';
 import { draftProblems } from './draft-problems';
 import { DRAFTS_MAX } from './limits';
 import { withoutCards } from './without-cards';
-import { ownDraft, ownDrafts } from './own-drafts';
+import { closedPages, ownDraft, ownDrafts } from './own-drafts';
 
 const { draft } = schema;
 
@@ -20,6 +20,7 @@ type Saved = AnswerOf<typeof saveDraft>;
 export async function keepDraft({ db }: Services, caller: CompanyCaller, request: Request): Promise<Outcome<Saved>> {
   const problems = draftProblems(request);
   if (problems.length > 0) return refuseFields(problems);
+  if (closedPages(caller).includes(request.page)) return refuse('forbidden');
   const content = readJson(request.data);
   if (content === undefined) return refuse('badRequest', { params: { where: 'draft_data' } });
   const { id } = request;
