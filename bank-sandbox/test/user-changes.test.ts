@@ -84,7 +84,7 @@ function changeOf(login: string, changes: Partial<RequestOf<typeof changeUserInf
   const own = seedUser(login);
   return {
     ...{ userId: own.userId, lastName: own.userLastName, firstName: own.userFirstName, middleName: own.userMiddleName },
-    ...{ code: own.code, hasCode: true, role: own.roleRef, signatureRight: own.signature, isAdministrator: false },
+    ...{ code: own.code, hasCode: true, role: own.roleRef, signatureRight: own.signature },
     ...{ position: own.position, login: own.login, password: '', secretQuestion: own.squest },
     ...{ secretAnswer: KEPT_SECRET_ANSWER, email: own.email, phone: own.phone, consent: true },
     ...changes,

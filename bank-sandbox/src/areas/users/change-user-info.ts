@@ -40,11 +40,12 @@ export async function changeInfo(
   caller: CompanyCaller,
   { userId, oldPassword = '', ...form }: RequestOf<typeof changeUserInfo>,
 ): Promise<Outcome<{ readonly waits: boolean }>> {
-  const draft = normalisedPerson(form);
   const isSelf = userId === String(caller.userId);
   // Whoever may not see a person does not learn either what is wrong with what he typed.
   const found = await findMember(bank.db.queries, caller.membership.companyId, userId);
   if (!found) return refuse('notFound');
+  const { isAdministrator = found.membership.isAdministrator } = form;
+  const draft = normalisedPerson({ ...form, isAdministrator });
   const owner = isSelf ? await getPasswordOwner(bank.db.queries, found.user) : OWNER_AT_BANK;
   const problems = personProblems(draft, isSelf ? 'own' : 'other', owner);
   if (problems.length > 0) return refuseFields(problems);
@@ -123,9 +124,9 @@ async function change(
   if (!actions.includes('edit'))
     return refuse(status === UserStatus.inactive ? 'userStatusForbidsAction' : 'forbidden');
   const isSelf = manager.userId === userId;
-  // To make an administrator is a change of rights; a form that leaves the name out says nothing of it.
-  const isMadeAdministrator = draft.isAdministrator && !member.membership.isAdministrator;
-  const where = isMadeAdministrator ? 'isAdmin' : isSelf ? null : ownFieldNamed(draft, member);
+  // An administrator is made, and stops being one, by a change of rights.
+  const changesAdministrator = draft.isAdministrator !== member.membership.isAdministrator;
+  const where = changesAdministrator ? 'isAdmin' : isSelf ? null : ownFieldNamed(draft, member);
   if (where !== null) return refuse('badRequest', { params: { where } });
   const moved = await moveInCompany(tx, caller, manager, member, draft);
   if (!moved.ok) return moved;

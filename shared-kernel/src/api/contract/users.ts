@@ -192,6 +192,8 @@ export const changeUserInfo = call({
   request: record({
     userId: at('requested_uid', id),
     ...userFields,
+    /** Refused where it is another than the user has: rights have a call of their own. Left out, it stays. */
+    isAdministrator: at('isAdmin', optional(flag)),
     /** Ours: asked for where login, password, secret question or answer of one's own become others. */
     oldPassword: at('old_pwd', optional(text)),
   }),
