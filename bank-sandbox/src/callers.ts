@@ -61,6 +61,8 @@ export interface Membership {
   readonly rightsUntil: string | null;
   readonly isAdministrator: boolean;
   readonly payrollAccess: PayrollAccess;
+  /** The bank pays the company's salaries: payrolls and employees have pages then. */
+  readonly hasPayrollProject: boolean;
 }
 
 /** A signed-in user who acts for one of his companies. */

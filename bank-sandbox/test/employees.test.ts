@@ -6,7 +6,7 @@ import {
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { audit, employee } from '../src/db/schema';
+import { audit, company, employee } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
 import { Person, refused } from './support/person';
 
@@ -17,6 +17,8 @@ beforeAll(async () => {
   bank = await openTestBank();
   accountant = await new Person(bank, 'buh1').signIn();
   stranger = await new Person(bank, 'fop1').signIn();
+  // Employees have a page where the bank pays salaries.
+  await bank.services.db.queries.update(company).set({ hasPayrollProject: true }).where(eq(company.id, 1003));
 }, 60_000);
 afterAll(() => bank.close());
 

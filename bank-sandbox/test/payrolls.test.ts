@@ -64,10 +64,7 @@ describe('the salary projects of a company', () => {
 
   test('are nobody else’s', async () => {
     expect(await stranger.get(listSalaryProjects, {})).toEqual({ projects: [] });
-    expect(await problems(stranger, { debitAccountId: '7013' })).toEqual([
-      'validation',
-      'payroll_tran_acn chooseSalaryProject',
-    ]);
+    expect(await problems(stranger, { debitAccountId: '7013' })).toEqual(['notFound']);
   });
 });
 

@@ -1,5 +1,7 @@
+import { ACCESS_RULES } from './support/screen-rules/access-rules';
 import { DOCUMENT_RULES } from './support/screen-rules/document-rules';
 import { MONEY_RULES } from './support/screen-rules/money-rules';
+import { PAYROLL_RULES } from './support/screen-rules/payroll-rules';
 import { PEOPLE_RULES } from './support/screen-rules/people-rules';
 import { contentOf, openScene, type Scene } from './support/screen-rules/scene';
 
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => scene.bank.close());
 
 // People last: a key that a manager has blocked signs no more.
-const RULES = [...DOCUMENT_RULES, ...MONEY_RULES, ...PEOPLE_RULES].map(
+const RULES = [...ACCESS_RULES, ...DOCUMENT_RULES, ...PAYROLL_RULES, ...MONEY_RULES, ...PEOPLE_RULES].map(
   (rule) => [rule.screen, rule.action, rule.condition, rule] as const,
 );
 

@@ -11,6 +11,8 @@ export interface Permission {
   readonly orAdministrator?: true;
   /** What of payrolls a user must see at least; to anybody else the call's objects are unknown. */
   readonly payrolls?: PayrollAccess;
+  /** Made by pages of a company whose salaries the bank pays; to any other company its objects are unknown. */
+  readonly needsPayrollProject?: true;
   /** The pages that make the call, where the mode of access may offer none of them: to whom it offers none, it is refused. */
   readonly pages?: readonly PageOfSomeModes[];
   /** Answered also for a company that the bank has not confirmed yet. */
@@ -28,6 +30,7 @@ const managers: Permission = { roles: [director], orAdministrator: true };
 /** Source: reference/areas B7 */
 const seesTotals: Permission = { ...everybody, payrolls: PayrollAccess.totals };
 const seesSalaries: Permission = { ...everybody, payrolls: PayrollAccess.full };
+const paysSalaries: Permission = { ...seesSalaries, needsPayrollProject: true };
 const CREDIT_PAGES: readonly PageOfSomeModes[] = ['miCreditsDeals', 'miCreditsMine'];
 /** `get_certificates` is no call of that page alone: signing asks for one's certificates too. */
 const keyOwners: Permission = { ...notOperators, pages: ['miSettingsKeys'] };
@@ -63,18 +66,18 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /cancel_reg': person,
   'GET /get_registration': person,
   'POST /keep_registration': person,
-  // users; the list of users is the only page of a company that waits for its confirmation
+  // users; a company that waits for its confirmation sees its users, and changes nothing: its menu opens no page
   'GET /get_users_list': { ...everybody, beforeConfirmation: true },
   'GET /get_person_info': { ...everybody, beforeConfirmation: true },
-  'POST /change_user_info': { ...everybody, beforeConfirmation: true },
-  'POST /add_user': { ...managers, beforeConfirmation: true },
-  'POST /change_user_rights': { ...managers, beforeConfirmation: true },
-  'POST /revoke_user_rights': { ...managers, beforeConfirmation: true },
-  'POST /change_user_status': { ...managers, beforeConfirmation: true },
-  'POST /change_payroll_access': { ...managers, beforeConfirmation: true },
-  'POST /decide_user_change': { ...everybody, beforeConfirmation: true },
+  'POST /change_user_info': everybody,
+  'POST /add_user': managers,
+  'POST /change_user_rights': managers,
+  'POST /revoke_user_rights': managers,
+  'POST /change_user_status': managers,
+  'POST /change_payroll_access': managers,
+  'POST /decide_user_change': everybody,
   'GET /get_user_sessions': { ...managers, beforeConfirmation: true },
-  'POST /end_user_sessions': { ...managers, beforeConfirmation: true },
+  'POST /end_user_sessions': managers,
   'GET /get_journal': everybody,
   'POST /export_journal': everybody,
   'POST /note_action': seesTotals,
@@ -172,15 +175,15 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_rate': everybody,
   'GET /api/rates': person,
   // payroll; what signing, sending, deleting and printing ask of payrolls they check at each document
-  'POST /save_payroll': seesSalaries,
+  'POST /save_payroll': paysSalaries,
   'GET /get_payrolls': seesTotals,
   'GET /get_payroll_info': seesTotals,
   'GET /get_salary_projects': seesTotals,
   'GET /get_employees': seesSalaries,
-  'POST /save_employee': seesSalaries,
-  'POST /save_employees': seesSalaries,
+  'POST /save_employee': paysSalaries,
+  'POST /save_employees': paysSalaries,
   'GET /get_employee_accounts': seesSalaries,
-  'POST /drop_employees': seesSalaries,
+  'POST /drop_employees': paysSalaries,
   // catalogues
   'GET /bank_info': person,
   'GET /get_bank_by_swift': person,

@@ -80,7 +80,8 @@ async function forCompany(
     return refuse('forbidden');
   }
   // As an unknown object: who may not see salaries does not learn whether any are paid.
-  if (membership.payrollAccess < (permission.payrolls ?? PayrollAccess.none)) {
+  const seesTooLittle = membership.payrollAccess < (permission.payrolls ?? PayrollAccess.none);
+  if (seesTooLittle || (permission.needsPayrollProject && !membership.hasPayrollProject)) {
     const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignPayroll', result: 'notFound' });
     return refuse('notFound');

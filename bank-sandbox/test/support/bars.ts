@@ -3,16 +3,35 @@ import type { TestBank } from './bank';
 import { APP_ORIGIN } from './origins';
 import { seedUser, type Person } from './person';
 
+const FORM = 'application/x-www-form-urlencoded';
+const BOUNDARY = 'part';
+
+function multipart(fields: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
+}
+
 /**
  * What the bank says of a caller before it has looked at what is asked; null where it lets him that far.
  * @param route of a call that is made for a company; it is made for the first one, without anything else
  */
-export async function barOf(
+export async function barOf(bank: TestBank, person: Person, route: Route): Promise<string | null> {
+  const code = await codeOfCall(bank, person, route, { companyRef: '1001' });
+  return code === 'forbidden' || code === 'invalid_clnt_status' ? code : null;
+}
+
+/** Makes a call as a program without our client does. @returns the code of its refusal; null if it was answered */
+export async function codeOfCall(
   bank: TestBank,
   { login, jar }: Person,
-  { call: { method, path } }: Route,
+  { call: { method, path, encoding } }: { readonly call: Pick<Route['call'], 'method' | 'path' | 'encoding'> },
+  { companyRef, ...more }: { readonly companyRef: string; readonly [name: string]: string },
 ): Promise<string | null> {
-  const query = `clnt_id=1001&ncb_id=1001&user_id=${seedUser(login).userId}`;
+  const session = { clnt_id: companyRef, ncb_id: companyRef, user_id: seedUser(login).userId };
+  const query = new URLSearchParams({ ...session, ...more }).toString();
+  const isMultipart = encoding === 'multipart';
   const isGet = method === 'GET';
   const reply = await bank.app.inject({
     method,
@@ -21,10 +40,9 @@ export async function barOf(
       host: new URL(APP_ORIGIN).host,
       cookie: jar.header(),
       'x-requested-with': 'ncb',
-      ...(!isGet && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(!isGet && { 'content-type': isMultipart ? `multipart/form-data; boundary=${BOUNDARY}` : FORM }),
     },
-    ...(!isGet && { payload: query }),
+    ...(!isGet && { payload: isMultipart ? multipart({ ...session, ...more }) : query }),
   });
-  const { error_code: code } = reply.json<{ error_code?: string }>();
-  return code === 'forbidden' || code === 'invalid_clnt_status' ? code : null;
+  return reply.json<{ error_code?: string }>().error_code ?? null;
 }

@@ -17,6 +17,7 @@ export const membershipColumns = {
   rightsUntil: membership.rightsUntil,
   isAdministrator: membership.isAdministrator,
   payrollAccess: membership.payrollAccess,
+  hasPayrollProject: company.hasPayrollProject,
 };
 
 type Columns = { readonly [Name in keyof Membership]: Membership[Name] | null };

@@ -19,13 +19,17 @@ import type { CompanyCaller } from '../../callers';
 import { attempt, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { isInReview } from './questionnaire-state';
 
 const { questionnaireFile } = schema;
 
 /** Files of one company (ours): a scheme is drawn anew with every change of owners. */
 const FILES_MAX = 100;
 
-/** `attach_questionnaire_file`: keeps a PDF under the hash of its content; the same one twice is one. */
+/**
+ * `attach_questionnaire_file`: keeps a PDF under the hash of its content; the same one twice is one. Refused while the bank
+ * looks at the questionnaire, as the form is closed then.
+ */
 export async function attachFile(
   { db }: Services,
   caller: CompanyCaller,
@@ -39,6 +43,7 @@ export async function attachFile(
   const { companyId } = membership;
   const hash = createHash('sha256').update(bytes).digest('hex');
   return attempt(db, async (tx) => {
+    if (await isInReview(tx, companyId)) return refuse('statusForbidsAction');
     const [kept] = await tx
       .select({ files: count() })
       .from(questionnaireFile)

@@ -12,6 +12,12 @@ export async function lastHandedIn(queries: Queries, companyId: number) {
   return found ?? null;
 }
 
+/** Whether the bank looks at the company's questionnaire: nothing that belongs to it changes meanwhile. */
+export async function isInReview(queries: Queries, companyId: number): Promise<boolean> {
+  const last = await lastHandedIn(queries, companyId);
+  return last !== null && last.isAccepted === null;
+}
+
 /** The last one that the bank accepted: what later answers are compared with. */
 export async function lastAccepted(queries: Queries, companyId: number) {
   const [found] = await handedIn(queries)

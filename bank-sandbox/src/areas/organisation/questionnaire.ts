@@ -27,7 +27,7 @@ import { workersText } from './client-form';
 import { companyData, type CompanyRow } from './company-data';
 import { maySignQuestionnaire } from './questionnaire-declaration';
 import { missingFiles } from './questionnaire-files';
-import { lastAccepted, lastHandedIn, remarksOn } from './questionnaire-state';
+import { isInReview, lastAccepted, lastHandedIn, remarksOn } from './questionnaire-state';
 
 const { appUser, questionnaireDraft } = schema;
 
@@ -132,8 +132,7 @@ export async function submit(
 
 /** The company's draft, locked; null where there is none. Refused when it is another one than the caller has read. */
 async function openDraft(tx: Queries, companyId: number, revision: number) {
-  const last = await lastHandedIn(tx, companyId);
-  if (last && last.isAccepted === null) return refuse('statusForbidsAction');
+  if (await isInReview(tx, companyId)) return refuse('statusForbidsAction');
   const [draft] = await tx
     .select()
     .from(questionnaireDraft)

@@ -1,6 +1,12 @@
 import type { AnswerOf, registerUser, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { managesUsers, rightsOf, type UserDraft } from '@ncb/shared-kernel/domain/rules';
-import { PAYROLL_ACCESS_OF_ROLE, Role, SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  CompanyStatus,
+  PAYROLL_ACCESS_OF_ROLE,
+  Role,
+  SignatureRight,
+  UserStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { count, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Caller, CompanyCaller } from '../../callers';
@@ -42,6 +48,7 @@ export async function registerPerson(bank: Services, caller: Caller, request: Re
   const registrar = request.token === null ? await companyCaller(bank, caller, request.companyRef) : null;
   if (request.token === null && !registrar) return refuse('unauthorized');
   if (registrar && !managesUsers(registrar.membership)) return refuse('forbidden');
+  if (registrar && registrar.membership.companyStatus !== CompanyStatus.active) return refuse('invalid_clnt_status');
   // A colleague makes his key himself, after his first sign-in: nobody else ever holds it (docs/adr/0105).
   const isKeyless = registrar !== null && request.certificate === '' && request.signature === '';
   const proof = isKeyless

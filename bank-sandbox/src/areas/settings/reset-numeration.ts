@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
 import type { CounterName } from '../../db/schema';
-import { done, type Outcome } from '../../outcome';
+import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { counter } = schema;
@@ -19,10 +19,12 @@ const NAMES: Readonly<Record<NumberCounter, CounterName>> = {
 /** `reset_numeration`: the company's next document of that sort is number 1 again. */
 export async function restartNumbering(
   { db }: Services,
-  { at, userId, address, membership: { companyId } }: CompanyCaller,
+  { at, userId, address, membership: { companyId, hasPayrollProject } }: CompanyCaller,
   { counter: word }: RequestOf<typeof resetNumeration>,
 ): Promise<Outcome<Record<string, never>>> {
   const name = NAMES[word];
+  // The list of numbers shows no payrolls then.
+  if (name === 'payroll' && !hasPayrollProject) return refuse('notFound');
   return attempt(db, async (tx) => {
     await tx
       .insert(counter)

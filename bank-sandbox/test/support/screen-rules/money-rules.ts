@@ -1,18 +1,32 @@
 import {
+  applyForCredit,
   applyForDeposit,
   breakDepositEarly,
+  listCreditDeals,
   listDeposits,
+  orderEarlyRepayment,
   setDepositRenewal,
   setRegularStatements,
   topUpDeposit,
   withdrawApplication,
   withdrawFromDeposit,
   type Deposit,
+  type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { EarlyWay } from '@ncb/shared-kernel/domain/interest';
+import { CreditDealStatus, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { creditDeal, deposit } from '../../../src/db/schema';
+import { BANK_DAY } from '../clock';
+import { nextNumber } from '../currency';
 import { DEPOSIT } from '../deposits';
-import { saysTo, type Scene, type ScreenRule } from './scene';
+import type { Person } from '../person';
+import { row, saysTo, type Scene, type ScreenRule } from './scene';
 
 const DEPOSITS = 'miDepositsMine';
+
+type DepositColumns = Partial<typeof deposit.$inferInsert>;
 
 async function depositWith({ manager }: Scene, isMeant: (deposit: Deposit) => boolean): Promise<string> {
   const { deposits } = await manager.get(listDeposits, {});
@@ -21,7 +35,131 @@ async function depositWith({ manager }: Scene, isMeant: (deposit: Deposit) => bo
   return found.id;
 }
 
+/** Another running deposit of the company, with the terms that the situation needs. @returns its id */
+async function depositOf({ bank }: Scene, terms: DepositColumns): Promise<string> {
+  const { queries } = bank.services.db;
+  const [found] = await queries
+    .select()
+    .from(deposit)
+    .where(and(eq(deposit.companyId, 1001), eq(deposit.currencyCode, '980')))
+    .limit(1);
+  if (!found) throw new Error('the company has no deposit');
+  const { id: _id, ...like } = found;
+  const open = { status: DepositStatus.active, earlyRate: '1.00', withdrawRest: '100.00', topUpMinimum: '1.00' };
+  const days = { startDate: dayAfter(-30), endDate: dayAfter(300), topUpUntil: dayAfter(200) };
+  const [stored] = await queries
+    .insert(deposit)
+    .values({ ...like, number: `ДП-${nextNumber()}`, ...open, ...days, ...terms })
+    .returning({ id: deposit.id });
+  return String(stored?.id);
+}
+
+const dayAfter = (days: number) => addDays(BANK_DAY, days);
+
+/** A deal that is repaid whole. @returns its number */
+async function closedDeal(scene: Scene): Promise<string> {
+  const number = await runningDeal(scene);
+  const { queries } = scene.bank.services.db;
+  await queries.update(creditDeal).set({ status: CreditDealStatus.closed }).where(eq(creditDeal.number, number));
+  return number;
+}
+
+async function runningDeal({ manager }: Scene): Promise<string> {
+  const { deals } = await manager.get(listCreditDeals, {});
+  const found = deals.find(({ status }) => status === CreditDealStatus.active);
+  if (!found) throw new Error('the company has no running credit');
+  return found.number;
+}
+
+const EARLY = { amount: '100.00', day: null, way: EarlyWay.smallerPayment };
+const CREDIT: RequestOf<typeof applyForCredit> = {
+  ...{ currencyCode: '980', amount: '300000', term: '24', purpose: 'Обладнання', collateral: '' },
+  ...{ scheme: 'classic', attachments: [], hasAgreed: true },
+};
+
+type Act = (person: Person, id: string) => Promise<string>;
+const tops: Act = (person, id) => saysTo(person, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
+const topsFromArrested: Act = (person, id) =>
+  saysTo(person, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7006' });
+const takes: Act = (person, id) => saysTo(person, withdrawFromDeposit, { id, amount: '1.00', accountId: '7001' });
+const breaks: Act = (person, id) => saysTo(person, breakDepositEarly, { id, returned: '1.00' });
+const renews: Act = (person, id) => saysTo(person, setDepositRenewal, { id, renewals: '1' });
+
+const CLOSED = { status: DepositStatus.closed };
+
+/** Acts on deposits whose terms, day or state forbid them. */
+const OF_DEPOSITS = (
+  [
+    ['topUp', 'it is closed', 'depositClosed', tops, CLOSED],
+    ['withdraw', 'it is closed', 'depositClosed', takes, CLOSED],
+    ['break', 'it is closed', 'depositClosed', breaks, CLOSED],
+    ['renewal', 'it is closed', 'depositClosed', renews, CLOSED],
+    ['topUp', 'the time for it is over', 'depositTermsForbid', tops, { topUpUntil: dayAfter(-1) }],
+    ['topUp', 'the account is arrested', 'accountNotAllowed', topsFromArrested, {}],
+    ['withdraw', 'on its first day', 'depositTermsForbid', takes, { startDate: BANK_DAY }],
+    ['withdraw', 'nothing can be taken', 'withdrawalTooLarge', takes, { amount: '900.00', withdrawRest: '900.00' }],
+    ['break', 'its terms forbid it', 'depositTermsForbid', breaks, { earlyRate: null }],
+    ['renewal', 'its terms forbid it', 'renewalNotOffered', renews, { isRenewable: false }],
+  ] as const satisfies readonly (readonly [string, string, string, Act, DepositColumns])[]
+).map(([action, condition, refusal, act, terms]): ScreenRule => ({
+  ...{ screen: DEPOSITS, action, condition, refusal },
+  async prepare(scene) {
+    const id = await depositOf(scene, terms);
+    return () => act(scene.manager, id);
+  },
+}));
+
 export const MONEY_RULES: readonly ScreenRule[] = [
+  ...OF_DEPOSITS,
+  {
+    ...{
+      screen: 'miCreditsMine',
+      action: 'orderEarly',
+      condition: 'the deal is closed',
+      refusal: 'statusForbidsAction',
+    },
+    async prepare(scene) {
+      const number = await closedDeal(scene);
+      return () => saysTo(scene.manager, orderEarlyRepayment, { ...EARLY, number });
+    },
+  },
+  {
+    ...{ screen: 'miCreditsMine', action: 'orderEarly', condition: 'an operator', refusal: 'forbidden' },
+    async prepare(scene) {
+      const number = await runningDeal(scene);
+      return () => saysTo(scene.operator, orderEarlyRepayment, { ...EARLY, number });
+    },
+  },
+  {
+    ...{
+      screen: 'miCreditsMine',
+      action: 'orderEarly',
+      condition: 'a day that is over',
+      refusal: 'incorrectRepaymentDate',
+    },
+    async prepare(scene) {
+      const number = await runningDeal(scene);
+      return () => saysTo(scene.manager, orderEarlyRepayment, { ...EARLY, number, day: dayAfter(-1) });
+    },
+  },
+  row('miCreditsGet', 'apply', 'an operator', 'forbidden', ({ operator }) => saysTo(operator, applyForCredit, CREDIT)),
+  {
+    ...{ screen: 'miCreditsGet', action: 'withdrawApplication', condition: 'an operator', refusal: 'forbidden' },
+    async prepare({ manager, operator }) {
+      const { id } = await manager.get(applyForCredit, CREDIT);
+      return () => saysTo(operator, withdrawApplication, { id });
+    },
+  },
+  {
+    ...{ screen: DEPOSITS, action: 'withdraw', condition: 'an operator', refusal: 'forbidden' },
+    async prepare(scene) {
+      const id = await depositOf(scene, {});
+      return () => takes(scene.operator, id);
+    },
+  },
+  row('miDepositsGet', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
+    saysTo(manager, applyForDeposit, { ...DEPOSIT, debitAccountId: '7006' }),
+  ),
   {
     ...{ screen: DEPOSITS, action: 'topUp', condition: 'its terms forbid it', refusal: 'depositTermsForbid' },
     async prepare(scene) {

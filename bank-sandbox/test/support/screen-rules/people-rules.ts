@@ -1,5 +1,6 @@
 import {
   addUser,
+  attachQuestionnaireFile,
   changeCertificateStatus,
   changePayrollAccess,
   changeUserInfo,
@@ -8,17 +9,25 @@ import {
   decideUserChange,
   endUserSessions,
   getPersonInfo,
+  getQuestionnaire,
   listCertificates,
   listUsers,
   prepareLetter,
   requestCertificate,
   revokeUserRights,
+  saveQuestionnaire,
   sendLetter,
   submitQuestionnaire,
+  type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
-import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { BUH1, DIRECTOR1, DIRECTOR2, OPER1 } from '../user-ids';
-import { saysTo, type Scene, type ScreenRule } from './scene';
+import { QUESTIONNAIRE } from '@ncb/shared-kernel/domain/rules/testing';
+import { DECLARATION, KEPT_SECRET_ANSWER, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { appUser, certificate, CertificateStatus } from '../../../src/db/schema';
+import { signs } from '../payroll';
+import type { Person } from '../person';
+import { BLOCKED1, BUH1, DIRECTOR1, DIRECTOR2, OPER1, TEMP1 } from '../user-ids';
+import { row, saysTo, type Scene, type ScreenRule } from './scene';
 
 const RIGHTS = { role: 1 as const, signatureRight: 2 as const, position: 'Бухгалтер' };
 const RECALL = {
@@ -30,21 +39,46 @@ const RECALL = {
 } as const;
 const USERS = 'miSettingsUsers';
 
-/** A rule whose situation is there from the beginning. */
-const row = (
-  screen: string,
-  action: string,
-  condition: string,
-  refusal: string,
-  call: (scene: Scene) => Promise<string>,
-): ScreenRule => ({ screen, action, condition, refusal, prepare: (scene) => Promise.resolve(() => call(scene)) });
-
 async function certificateOf({ manager }: Scene, ownerRef: string) {
   const { certificates } = await manager.get(listCertificates, {});
   const found = certificates.find((item) => item.ownerRef === ownerRef && item.status !== 2);
   if (!found) throw new Error(`${ownerRef} has no certificate`);
   return { serial: found.serial, ownerRef };
 }
+
+/** A person's form with the changes that a program sends. */
+async function formOf(person: Person, userId: string, changes: Partial<RequestOf<typeof changeUserInfo>>) {
+  const { person: found } = await person.get(getPersonInfo, { userId });
+  const secrets = { login: '', password: '', secretQuestion: '', secretAnswer: '' };
+  return { ...found, hasCode: null, ...secrets, userId, consent: true, oldPassword: '', ...changes };
+}
+
+/** Hands the company's questionnaire in, unless the bank has it already. @returns the revision of its draft */
+async function inReview({ bank, manager }: Scene): Promise<number> {
+  const { state, revision } = await manager.get(getQuestionnaire, {});
+  if (state === 'submitted') return revision;
+  const stored = await manager.get(saveQuestionnaire, { questionnaire: QUESTIONNAIRE, revision });
+  const { declarationId } = await manager.get(submitQuestionnaire, { revision: stored.revision });
+  await signs(manager, bank.clock.now(), { id: declarationId, type: DECLARATION });
+  return (await manager.get(getQuestionnaire, {})).revision;
+}
+
+const PDF = { fileName: 'схема.pdf', content: Buffer.from('%PDF-1.7 the scheme').toString('base64') };
+
+/** Acts on the questionnaire at which the bank looks. */
+const OF_QUESTIONNAIRE = (
+  [
+    ['save', (person, revision) => saysTo(person, saveQuestionnaire, { questionnaire: QUESTIONNAIRE, revision })],
+    ['submit', (person, revision) => saysTo(person, submitQuestionnaire, { revision })],
+    ['attach', (person) => saysTo(person, attachQuestionnaireFile, PDF)],
+  ] as const satisfies readonly (readonly [string, (person: Person, revision: number) => Promise<string>])[]
+).map(([action, act]): ScreenRule => ({
+  ...{ screen: 'miSettingsDocs', action, condition: 'the bank looks at it', refusal: 'statusForbidsAction' },
+  async prepare(scene) {
+    const revision = await inReview(scene);
+    return () => act(scene.manager, revision);
+  },
+}));
 
 export const PEOPLE_RULES: readonly ScreenRule[] = [
   row(USERS, 'revoke', 'oneself', 'forbidden', ({ manager }) =>
@@ -106,6 +140,52 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
+    ...{ screen: 'editUser', action: 'isAdmin', condition: 'it is taken from an administrator', refusal: 'badRequest' },
+    async prepare({ manager }) {
+      const form = await formOf(manager, DIRECTOR1, { isAdministrator: false, secretAnswer: KEPT_SECRET_ANSWER });
+      const { person } = await manager.get(getPersonInfo, { userId: DIRECTOR1 });
+      const { login, secretQuestion } = person;
+      return () => saysTo(manager, changeUserInfo, { ...form, login, secretQuestion });
+    },
+  },
+  {
+    ...{ screen: 'editUser', action: 'role', condition: 'one’s own, by one who manages nobody', refusal: 'forbidden' },
+    async prepare({ accountant }) {
+      const form = await formOf(accountant, BUH1, { signatureRight: 1, secretAnswer: KEPT_SECRET_ANSWER });
+      const { person } = await accountant.get(getPersonInfo, { userId: BUH1 });
+      const { login, secretQuestion } = person;
+      return () => saysTo(accountant, changeUserInfo, { ...form, login, secretQuestion });
+    },
+  },
+  {
+    ...{ screen: USERS, action: 'withdraw', condition: 'another’s change', refusal: 'forbidden' },
+    async prepare({ manager, director }) {
+      const { users } = await manager.get(listUsers, { needAll: false });
+      const [change] = users.flatMap(({ changes }) => changes);
+      return () => saysTo(director, decideUserChange, { changeId: change?.id ?? '', decision: 'withdraw' });
+    },
+  },
+  {
+    ...{ screen: USERS, action: 'refuse', condition: 'by one who manages nobody', refusal: 'forbidden' },
+    async prepare({ manager, accountant }) {
+      const { users } = await manager.get(listUsers, { needAll: false });
+      const [change] = users.flatMap(({ changes }) => changes);
+      return () => saysTo(accountant, decideUserChange, { changeId: change?.id ?? '', decision: 'refuse' });
+    },
+  },
+  {
+    ...{ screen: USERS, action: 'changeRights', condition: 'a user who is deleted' },
+    refusal: 'userStatusForbidsAction',
+    async prepare({ bank, manager }) {
+      const { queries } = bank.services.db;
+      await queries
+        .update(appUser)
+        .set({ status: UserStatus.inactive })
+        .where(eq(appUser.id, Number(TEMP1)));
+      return () => saysTo(manager, changeUserRights, { userId: TEMP1, ...RIGHTS });
+    },
+  },
+  {
     ...{ screen: 'editUser', action: 'save', condition: 'a colleague’s data, no administrator', refusal: 'forbidden' },
     async prepare({ director }) {
       const { person } = await director.get(getPersonInfo, { userId: BUH1 });
@@ -139,9 +219,24 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
       return () => saysTo(scene.accountant, changeCertificateStatus, { ...key, status: 0 });
     },
   },
+  {
+    ...{ screen: 'miSettingsKeys', action: 'unblock', condition: 'it is revoked', refusal: 'certificateInactive' },
+    async prepare(scene) {
+      const key = await certificateOf(scene, BLOCKED1);
+      await scene.bank.services.db.queries
+        .update(certificate)
+        .set({ status: CertificateStatus.revoked })
+        .where(eq(certificate.serial, key.serial));
+      return () => saysTo(scene.manager, changeCertificateStatus, { ...key, status: 0 });
+    },
+  },
   row('miOrganization', 'submit', 'no director', 'forbidden', ({ accountant }) =>
     saysTo(accountant, submitQuestionnaire, { revision: 0 }),
   ),
+  row('miSettingsDocs', 'attach', 'an operator', 'forbidden', ({ operator }) =>
+    saysTo(operator, attachQuestionnaireFile, PDF),
+  ),
+  ...OF_QUESTIONNAIRE,
   row('miMail', 'send', 'a theme that is signed', 'signatureNeeded', ({ manager }) =>
     saysTo(manager, sendLetter, { letter: RECALL }),
   ),

@@ -1,7 +1,9 @@
 import type { ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
 import type { Call, Verdict } from '@ncb/shared-kernel/api/contract';
+import { PayrollAccess, Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../src/db';
+import { membership } from '../../../src/db/schema';
 import { openCurrencyDesk, type CurrencyDesk } from '../currency-desk';
 import { Person } from '../person';
 
@@ -9,12 +11,48 @@ import { Person } from '../person';
 export interface Scene extends CurrencyDesk {
   /** A director with all signatures who is an administrator too. */
   readonly manager: Person;
+  /** The same director, in company 1004 that waits for its confirmation. */
+  readonly waiting: Person;
+  /** An accountant of company 1001 who sees totals of payrolls only. */
+  readonly totalsOnly: Person;
+  /** An accountant of company 1002, whose salaries the bank does not pay. */
+  readonly withoutProject: Person;
+  /** An accountant whose mode of access offers neither credits nor keys. */
+  readonly restricted: Person;
 }
 
 export async function openScene(): Promise<Scene> {
   const desk = await openCurrencyDesk();
-  return { ...desk, manager: await new Person(desk.bank, 'director1').signIn('1001') };
+  const enter = (login: string, company: string) => new Person(desk.bank, login).signIn(company);
+  await admit(desk, { userId: 501, companyId: 1004, role: Role.director, signatureRight: SignatureRight.all });
+  await admit(desk, { userId: 512, companyId: 1001, role: Role.accountant, signatureRight: SignatureRight.second });
+  const waiting = await enter('director1', '1001');
+  waiting.actFor('1004');
+  return {
+    ...desk,
+    waiting,
+    manager: await enter('director1', '1001'),
+    totalsOnly: await enter('mode2', '1001'),
+    withoutProject: await enter('mode1', '1002'),
+    restricted: await enter('mode3', '1002'),
+  };
 }
+
+type Seat = Pick<typeof membership.$inferInsert, 'userId' | 'companyId' | 'role' | 'signatureRight'>;
+
+async function admit({ bank }: CurrencyDesk, seat: Seat): Promise<void> {
+  const rights = { position: 'Бухгалтер', rightsValid: true, payrollAccess: PayrollAccess.totals };
+  await bank.services.db.queries.insert(membership).values({ ...seat, ...rights });
+}
+
+/** A rule whose situation is there from the beginning. */
+export const row = (
+  screen: string,
+  action: string,
+  condition: string,
+  refusal: string,
+  call: (scene: Scene) => Promise<string>,
+): ScreenRule => ({ screen, action, condition, refusal, prepare: (scene) => Promise.resolve(() => call(scene)) });
 
 /** One action that a screen disables or hides. */
 export interface ScreenRule {
