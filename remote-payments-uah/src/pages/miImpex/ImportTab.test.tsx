@@ -80,6 +80,37 @@ describe('a file of payments', () => {
     expect(field('total-error')).toHaveTextContent('1');
   });
 
+  it('is read from pasted rows of a table, whose headings say which column is which', async () => {
+    await open();
+    await waitFor(() => field('file'));
+    const block = [
+      'Призначення платежу\tСума\tОтримувач\tКод отримувача\tРахунок отримувача\tНомер\tДата',
+      [
+        'Оплата за товар, без ПДВ',
+        '1 234,56',
+        CORRESPONDENT.NAME,
+        CORRESPONDENT.CODE,
+        CORRESPONDENT.IBAN,
+        '41',
+        '',
+      ].join('\t'),
+      ['Оренда за липень, без ПДВ', '10,00', CORRESPONDENT.NAME, '92000018', CORRESPONDENT.IBAN, '42', ''].join('\t'),
+    ].join('\r\n');
+    fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => block } });
+    await waitFor(() => row('2'));
+    expect(row('1').querySelector('[data-column="sum_cur"]')).toHaveTextContent('1 234,56');
+    expect(row('1').querySelector('[data-column="name_c"]')).toHaveTextContent(CORRESPONDENT.NAME);
+    expect(problemsIn('2', 'okpo_c')).toEqual(['invalidOkpo']);
+  });
+
+  it('is not replaced by what is pasted into a field, nor by rows pasted after it was read', async () => {
+    await open();
+    await imports(importLine());
+    fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => 'a\tb\nc\td' } });
+    expect(statusOf('1')).toBe('OK');
+    expect(document.querySelector('[data-problem="unknownStructure"]')).toBeNull();
+  });
+
   it('gives way from behind in a narrower table; what is wrong there stands under the status', async () => {
     isWide(940);
     await open();

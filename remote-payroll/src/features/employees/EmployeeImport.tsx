@@ -23,13 +23,15 @@ import { useTexts } from '../../texts';
 export interface EmployeeImportProps {
   /** Whom the list has already. */
   known: readonly Employee[];
+  /** Pasted rows to begin with; null for none. */
+  first: File | null;
   onClose: () => void;
 }
 
 const NONE: readonly ImportedEmployee[] = [];
 
 /** From a file to the list of employees: choose, look, put right, keep. */
-export function EmployeeImport({ known, onClose }: EmployeeImportProps) {
+export function EmployeeImport({ known, first, onClose }: EmployeeImportProps) {
   const { session } = useShell();
   const { t } = useTexts();
   const context = { ownBankCode: session.bankCode };
@@ -74,6 +76,7 @@ export function EmployeeImport({ known, onClose }: EmployeeImportProps) {
           onClose={close}
         />
       )}
+      first={first}
       onClose={onClose}
       data-field="employeeImport"
     />

@@ -14,7 +14,6 @@ import { PageHeader } from '@ncb/shared-kernel/ui';
 import type { ImportContext } from './import-context';
 import type { ImportPayrollProps } from './ImportPayroll';
 import { ReadSheet } from './ReadSheet';
-import { usePastedFile } from './use-pasted-file';
 import { useSalaryFile } from './use-salary-file';
 import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
@@ -61,7 +60,6 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
       if (isNoted) onRows(rows, head);
     });
   };
-  usePastedFile(!isChosen, t('import.pastedName'), (pasted) => file.read(pasted, {}));
 
   return (
     <Flex vertical gap="small" data-view="payrollImport">
@@ -78,6 +76,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
             fileName=""
             kinds={t('import.kinds')}
             endings={ENDINGS}
+            takesRows
             onFile={(chosen) => file.read(chosen, {})}
           />
           <TemplateLinks template="_payroll" />

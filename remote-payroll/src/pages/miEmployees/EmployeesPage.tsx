@@ -1,4 +1,5 @@
 import { usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
+import { usePastedFile } from '@ncb/shared-kernel/blocks/files';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
@@ -53,6 +54,16 @@ export function EmployeesPage() {
     selected.set([...selected.ids].filter((id) => !ids.has(id)));
   };
   const importing = useOnDemand(loadImport);
+  const [pasted, setPasted] = useState<File | null>(null);
+  const isList = answer.isSuccess && !importing.Shown && edited === null;
+  usePastedFile({
+    isOn: isList,
+    isBlockOnly: true,
+    onFile(file) {
+      setPasted(file);
+      void importing.show();
+    },
+  });
   const chosen = list.selected.length > 0 ? list.selected : list.rows;
 
   const add = (
@@ -79,7 +90,14 @@ export function EmployeesPage() {
         </Flex>
       </PageHeader>
       {importing.Shown ? (
-        <importing.Shown known={all} onClose={importing.hide} />
+        <importing.Shown
+          known={all}
+          first={pasted}
+          onClose={() => {
+            setPasted(null);
+            importing.hide();
+          }}
+        />
       ) : (
         <AnswerStates
           answer={answer}

@@ -3,6 +3,7 @@ import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { FieldProblem } from '../../ui';
 import { useTexts } from './texts';
 import styles from './files.module.css';
+import { usePastedFile } from './use-pasted-file';
 
 export interface FilePlaceProps {
   /** '' while none is chosen. */
@@ -11,14 +12,18 @@ export interface FilePlaceProps {
   kinds: string;
   /** What the dialog of the system offers first, `.csv,.xlsx`; the content decides, whatever the ending. */
   endings: string;
+  /** Rows may also be pasted, as long as no file is chosen. */
+  takesRows?: boolean;
   onFile: (file: File) => void;
 }
 
 /** A place to drop a file on or to choose one; told when there was none in what was dropped (`emptyFilePath`). */
-export function FilePlace({ fileName, kinds, endings, onFile }: FilePlaceProps) {
+export function FilePlace({ fileName, kinds, endings, takesRows = false, onFile }: FilePlaceProps) {
   const { t } = useTexts();
   const [isMissing, setMissing] = useState(false);
   const [isOver, setOver] = useState(false);
+
+  usePastedFile({ isOn: takesRows && fileName === '', onFile });
 
   const take = (list: FileList | null) => {
     const [file] = list ?? [];
@@ -58,7 +63,7 @@ export function FilePlace({ fileName, kinds, endings, onFile }: FilePlaceProps) 
         />
         <InboxOutlined aria-hidden />
         <span>
-          <strong>{fileName || t('file.choose')}</strong>
+          <strong>{fileName || t(takesRows ? 'file.chooseOrPaste' : 'file.choose')}</strong>
           <br />
           <span className="ncb-quiet">{fileName ? t('file.another') : kinds}</span>
         </span>

@@ -1,5 +1,5 @@
 import { Alert, Button, Flex } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { ImportTemplate } from '../../api/contract';
 import { useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../../ui';
@@ -43,6 +43,8 @@ export interface RecordImportProps<Row, Judged> {
   };
   list: (onEdit: (id: string) => void) => ReactNode;
   dialog: (edited: EditedRecord<Row>) => ReactNode;
+  /** File to begin with, such as pasted rows; null for none. */
+  first?: File | null;
   onClose: () => void;
   'data-field'?: string;
 }
@@ -53,7 +55,7 @@ const ENDINGS = '.csv,.txt,.dbf,.xls,.xlsx';
 export function RecordImport<Row extends { readonly id: string }, Judged extends Row>(
   props: RecordImportProps<Row, Judged>,
 ) {
-  const { file, judged, isReady, keeping, columns, template, words, list, dialog, onClose } = props;
+  const { file, judged, isReady, keeping, columns, template, words, list, dialog, first = null, onClose } = props;
   const { t, common } = useTexts();
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isTouched, setTouched] = useState(false);
@@ -66,6 +68,8 @@ export function RecordImport<Row extends { readonly id: string }, Judged extends
     setTouched(false);
     file.read(chosen, choice);
   };
+  const begin = useEffectEvent(() => first && file.read(first, {}));
+  useEffect(() => void begin(), []);
   const keep = async () => {
     file.put(await keeping.keep(judged));
     setTouched(false);
@@ -90,6 +94,7 @@ export function RecordImport<Row extends { readonly id: string }, Judged extends
           fileName={file.file?.name ?? ''}
           kinds={words.kinds}
           endings={ENDINGS}
+          takesRows
           onFile={(chosen) => read(chosen, {})}
         />
       </div>

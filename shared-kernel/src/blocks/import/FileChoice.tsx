@@ -29,6 +29,7 @@ export function FileChoice(props: FileChoiceProps) {
         fileName={fileName}
         kinds={t(`file.kinds.${noun}`)}
         endings={endings}
+        takesRows
         onFile={(file) => onFile(file, isOld)}
       />
       <Flex gap="middle" align="center" wrap>

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTexts } from './texts';
+
+export interface PastedFileOptions {
+  isOn: boolean;
+  /** Takes rows of a table only: text of one line and one cell is left to the page. */
+  isBlockOnly?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Takes a file or rows that are pasted anywhere on the page, except in fields; rows become a text file. */
+export function usePastedFile({ isOn, isBlockOnly = false, onFile }: PastedFileOptions): void {
+  const { t } = useTexts();
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const isField = event.target instanceof Element && event.target.closest('input:not([type="file"]), textarea');
+    if (isField) return;
+    const [file] = event.clipboardData?.files ?? [];
+    const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+    if (!file && (text === '' || (isBlockOnly && !/[\t\n]/.test(text)))) return;
+    event.preventDefault();
+    onFile(file ?? new File([text], t('file.pasted'), { type: 'text/plain' }));
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const onPaste = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [isOn]);
+}
