@@ -45,7 +45,7 @@ export async function printSigned(
       'ПРОВЕДЕНО БАНКОМ',
       `${OWN_BANK.name}, код ${OWN_BANK.code}`,
       `${toDottedMoment(confirmed)}, № ${row.bankDocumentId ?? ''}`,
-      `Сертифікат ${certificate.serialNumber}`,
+      `Сертифікат банку № ${certificate.serialNumber}`,
     ],
     footer: `Електронні підписи платника перевірено банком, сам файл не підписано. ${OWN_BANK.name}, роздруковано ${toDotted(bankDay)}`,
     madeAt: at,

@@ -64,7 +64,7 @@ describe('a printed payment', () => {
   it('carries the bank’s stamp once it is executed, in Ukrainian whatever the language', () => {
     const { text } = paperOf({}, 'en');
     expect(text).toContain('ПРОВЕДЕНО БАНКОМ');
-    expect(text).toContain('Сертифікат № 2fb1a0c9d4e77a10');
+    expect(text).toContain('Сертифікат банку № 2fb1a0c9d4e77a10');
     expect(text).not.toContain('has not executed');
   });
 

@@ -20,7 +20,10 @@ export interface Signed extends Pick<PrintedPayment, 'status' | 'confirmed' | 's
   readonly payer: Pick<PrintedParty, 'bankName' | 'bankCode'>;
 }
 
-/** Who has signed the document, with what, and what the bank says to it. Stays together. */
+/**
+ * Who has signed the document, with what, and what the bank says to it. Stays together. The bank's is a mark, no signature:
+ * the bank signs none of our papers.
+ */
 export function drawSignatures(paper: Paper, flow: Flow, payment: Signed, words: PrintTexts['payment']): void {
   const isExecuted = payment.status === DocumentStatus.success;
   const blocks = payment.signatures.map((signature) => signatureBlock(paper, signature, words));
@@ -37,7 +40,7 @@ export function drawSignatures(paper: Paper, flow: Flow, payment: Signed, words:
     next += height;
   }
 
-  paper.write(paper.lines(words.bankSignature, RIGHT.width, LABEL), RIGHT.edge, top, LABEL);
+  paper.write(paper.lines(words.bankMark, RIGHT.width, LABEL), RIGHT.edge, top, LABEL);
   if (isExecuted) drawStamp(paper, payment, RIGHT.edge, top + head);
   else {
     const isRefused = payment.status === DocumentStatus.aborted;

@@ -5,7 +5,7 @@ import type { PrintedParty, PrintedPayment } from './printed-payment';
 export const STAMP_WIDTH = 76;
 
 /** The bank's mark is the bank's, whatever language the rest is printed in. Source: reference/banking 3.1 */
-const WORDS = { executed: 'ПРОВЕДЕНО БАНКОМ', code: 'Код банку', certificate: 'Сертифікат №' };
+const WORDS = { executed: 'ПРОВЕДЕНО БАНКОМ', code: 'Код банку', certificate: 'Сертифікат банку №' };
 const PADDING = 3;
 const CORNER = 2;
 const FRAME = 0.6;

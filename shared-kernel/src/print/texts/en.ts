@@ -39,7 +39,7 @@ export const ENGLISH: PrintTexts = {
     signatures: 'Payer’s electronic signatures',
     noSignatures: 'The document is not signed',
     certificate: 'Certificate No.',
-    bankSignature: 'Signature of the payment service provider',
+    bankMark: 'Mark of the payment service provider',
     notExecuted: 'The bank has not executed this document yet',
     refusedByBank: 'REFUSED BY THE BANK',
   },

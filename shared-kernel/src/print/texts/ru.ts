@@ -39,7 +39,7 @@ export const RUSSIAN: PrintTexts = {
     signatures: 'Электронные подписи плательщика',
     noSignatures: 'Документ не подписан',
     certificate: 'Сертификат №',
-    bankSignature: 'Подпись поставщика платёжных услуг',
+    bankMark: 'Отметка поставщика платёжных услуг',
     notExecuted: 'Банк ещё не исполнил этот документ',
     refusedByBank: 'ОТКЛОНЕНО БАНКОМ',
   },

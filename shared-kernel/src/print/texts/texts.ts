@@ -38,7 +38,7 @@ export interface PrintTexts {
     readonly signatures: string;
     readonly noSignatures: string;
     readonly certificate: string;
-    readonly bankSignature: string;
+    readonly bankMark: string;
     readonly notExecuted: string;
     readonly refusedByBank: string;
   };

@@ -40,7 +40,7 @@ export const UKRAINIAN: PrintTexts = {
     signatures: 'Електронні підписи платника',
     noSignatures: 'Документ не підписано',
     certificate: 'Сертифікат №',
-    bankSignature: 'Підпис надавача платіжних послуг',
+    bankMark: 'Відмітка надавача платіжних послуг',
     notExecuted: 'Банк ще не виконав цей документ',
     refusedByBank: 'ВІДХИЛЕНО БАНКОМ',
   },
