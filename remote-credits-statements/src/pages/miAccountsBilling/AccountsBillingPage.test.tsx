@@ -103,6 +103,32 @@ describe('miAccountsBilling', () => {
     expect(document.querySelector('[data-field="balanced"]')).toBeNull();
   });
 
+  it.each([
+    ['with the revaluation of 5.00', '415.00', '5.00', null],
+    ['where the listed revaluation is another than what the rate moved', '415.00', '5.01', 'STM-E-7002'],
+    ['where the operations are worth another sum in hryvnias than the turnover', '414.99', '5.00', 'STM-E-7002'],
+  ])('compares the hryvnias of a currency account: %s', async (_case, worth, moved, code) => {
+    const dollars = { acn_id: '7002', sim_cur: 'USD', cur_ref: '840', d_k: 1 };
+    const documents = [
+      line('10000013', { ...dollars, amount: worth, amount_cur: '10.00' }),
+      line('10000014', { ...dollars, amount: moved, in_out: '81', is_reval: 1 }),
+    ];
+    const sums = { inc_sal: '100.00', debit: '0.00', credit: '10.00', out_sal: '110.00', dt_cnt: 0 };
+    const hryvnias = { eq_inc_sal: '4000.00', eq_debit: '0.00', eq_credit: '415.00', eq_out_sal: '4420.00' };
+    await open([account(documents, { ...dollars, ...sums, ...hryvnias })]);
+    const warning = document.querySelector('[data-warning]');
+    if (code === null) {
+      expect(warning).toBeNull();
+      expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
+      return;
+    }
+    expect(warning).toHaveAttribute('data-warning', 'statement-equivalents');
+    expect(warning).toHaveTextContent(
+      `еквіваленти в гривнях не сходяться навіть із переоцінкою. Повідомте банк код ${code}`,
+    );
+    expect(document.querySelector('[data-field="balanced"]')).toBeNull();
+  });
+
   it('has no running balance where only one side was asked for, and says why', async () => {
     await open([account(TWO.slice(1))], { parameters: { ...ASKED, op_type: '1' } });
     expect(document.querySelector('td[data-field="balance"]')).toBeNull();
