@@ -46,6 +46,19 @@ describe('miTurnovers', () => {
     expect(field('about')).toHaveTextContent('За період 01.06 – 30.06.2026, з переоцінкою, без закритих рахунків');
   });
 
+  it.each([
+    ['1', 'За період 01.06 – 30.06.2026, з переоцінкою, без закритих рахунків'],
+    ['0', 'За днями 01.06 – 30.06.2026, з переоцінкою, лише дні з операціями, без закритих рахунків'],
+  ])(
+    'says what its column of the revaluation shows, where days of revaluation are left out (type %s)',
+    async (type, about) => {
+      await open({ parameters: { ...PERIOD, type, reval: '0' } });
+      expect(field('about')).toHaveTextContent(about);
+      expect(screen.getByRole('columnheader', { name: /Переоцінка/ })).toBeInTheDocument();
+      expect(part('tr[data-row="total-USD"]')).toHaveTextContent('5,00 UAH');
+    },
+  );
+
   it('leads from what moved to the operations of that account, period and side; from nothing nowhere', async () => {
     const { opened } = await open();
     await user.click(within(cell('7001', 'debit')).getByRole('link', { name: '49,50' }));
