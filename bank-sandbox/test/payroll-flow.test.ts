@@ -200,6 +200,15 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     await moveBankDay(0);
   });
 
+  test('without a day of payment has the Saturday on which it is sent, as a payment in hryvnias; the recall drops it', async () => {
+    await moveBankDay(3);
+    const id = await sent({ number: '42', documentDate: '2026-07-18', ...oneRow() });
+    expect(await info(id)).toMatchObject({ confirmDate: '2026-07-18', status: 4 });
+    await recalls(director, payrollRef(id));
+    expect(await info(id)).toMatchObject({ confirmDate: '', status: 0 });
+    await moveBankDay(0);
+  });
+
   test('pays the rest where rows cannot be paid: those come back to the kopeck, each with its reason', async () => {
     const reasons = new Map([
       [CLOSED_ACCOUNTS[0] as string, 'Рахунок закрито'],

@@ -1,5 +1,6 @@
 import {
   getCurrencyPayment,
+  getCurrencyRequest,
   getPayment,
   saveCurrencyPayment,
   saveCurrencyRequest,
@@ -7,7 +8,19 @@ import {
 import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { eq } from 'drizzle-orm';
 import { document, documentVersion } from '../src/db/schema';
-import { EUROS_ABROAD, nextNumber, PURCHASE, recall, ref, savePayment, send, sign } from './support/currency';
+import {
+  CONVERSION,
+  EUROS_ABROAD,
+  nextNumber,
+  PURCHASE,
+  recall,
+  ref,
+  SALE,
+  savePayment,
+  saveRequest,
+  send,
+  sign,
+} from './support/currency';
 import { openTestBank, type TestBank } from './support/bank';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
@@ -53,6 +66,25 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     const reading = readCanonical(rows.at(-1)?.canonical ?? '');
     return reading.ok ? reading.document.fields.find(({ name }) => name === 'valueDate')?.value : reading.reason;
   };
+
+  test.each([PURCHASE, SALE, CONVERSION])(
+    'of a request (type $type) is fixed at saving, signed, and waited for',
+    async (request) => {
+      const item = await saveRequest(head, { ...request, documentDate: SATURDAY });
+      const shown = async () => {
+        const { currencyRequest } = await head.get(getCurrencyRequest, { id: item.id, type: request.type });
+        return currencyRequest;
+      };
+      expect(await shown()).toMatchObject({ valueDate: MONDAY, isValueDateFixed: true, lastDay: MONDAY });
+      expect(await signedDateOf(item.id)).toBe(MONDAY);
+      await sign(bank, head, [item]);
+      await send(head, item);
+      expect(await execute()).toEqual([]);
+      expect(await shown()).toMatchObject({ status: 4, valueDate: MONDAY });
+      await recall(head, item);
+      expect(await rowOf(item.id)).toMatchObject({ valueDate: MONDAY, valueDateFixed: true });
+    },
+  );
 
   test('of a payment abroad is fixed at saving, signed, and the day on which it is executed', async () => {
     const payment = await savePayment(head, OF_SATURDAY);

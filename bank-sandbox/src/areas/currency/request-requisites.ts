@@ -5,6 +5,8 @@ import { currencyDigits, DocumentType, RateType } from '@ncb/shared-kernel/domai
 import type { Membership } from '../../callers';
 import type { StoredDeal, StoredFee } from '../../db/schema';
 import type { CompanyAccount } from '../accounts/debit-account';
+import type { Moment } from '../documents/kind-of-document';
+import { valueDateOf } from '../documents/value-date';
 import { withheld } from '../fees/post-fee';
 import type { Rate } from '../rates/rates';
 import { toStoredBasis } from './basis';
@@ -23,20 +25,21 @@ interface Counted {
   readonly proceedsRate: Rate;
   readonly fee: StoredFee;
   readonly membership: Membership;
+  /** Time of the save, by which the bank fixes the value date. */
+  readonly moment: Moment;
 }
 
 /** A request that the rules have passed, as the row that is stored; its receiver is the company itself. */
 export function toRequestRequisites(
   draft: CurrencyRequestToSave,
   { payer, rest, credit }: Accounts,
-  { amount, rate, proceedsRate, fee, membership }: Counted,
+  { amount, rate, proceedsRate, fee, membership, moment }: Counted,
 ) {
   return {
     type: draft.type,
     number: draft.number,
     documentDate: draft.documentDate,
-    valueDate: draft.valueDate === '' ? null : draft.valueDate,
-    valueDateFixed: false,
+    ...valueDateOf({ type: draft.type }, draft.valueDate, moment),
     accountId: payer.id,
     amount,
     currencyCode: draft.currencyCode,

@@ -2,8 +2,8 @@ import type { DocumentRow } from '../documents/company-document';
 import type { Moment, Plan } from '../documents/kind-of-document';
 
 /**
- * A request lives to the end of the bank day on which it came to the bank, or of its value date: until then it waits
- * for money and for its rate. Source: ours; the specification and reference/banking 6 name no term
+ * A request lives to the end of the bank day on which it came to the bank, or of its value date, which is a working day:
+ * until then it waits for money and for its rate. Source: ours; the specification and reference/banking 6 name no term
  */
 export function waitOrRefuse(row: DocumentRow, { bankDay }: Moment, reason: string): Plan {
   return bankDay > lastDayOf(row, bankDay) ? { verdict: 'refuse', reason } : { verdict: 'wait' };

@@ -78,7 +78,7 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
   const requisites = toRequestRequisites(
     draft,
     { payer, rest, credit },
-    { amount, rate, proceedsRate, fee: fee.value, membership },
+    { amount, rate, proceedsRate, fee: fee.value, membership, moment: { bankDay, now: caller.at } },
   );
   const { hryvnias, quoted } = requisites.details.currencyRequest;
   const figures = checkConfirmedFigures(draft.confirmedFigures, {

@@ -33,19 +33,20 @@ export function valueDateNow(row: Subject & ValueDateColumns, moment: Moment): V
   return { ...valueDateOf(subject, '', moment), valueDateFixed: !isChosen };
 }
 
-/** Value date after a recall: a day that the bank fixed at sending is dropped, because it was never signed. */
+/** Value date after a recall: one that was fixed at saving is signed and stays, one that was fixed at sending is dropped. */
 export function valueDateRecalled({
-  type,
-  details,
   valueDate,
   valueDateFixed,
+  ...row
 }: Pick<Subject, 'type' | 'details'> & ValueDateColumns) {
-  const isSigned = type === DocumentType.currencyPayment && details.currencyPayment?.kind !== CurrencyPaymentKind.own;
-  return isSigned || !valueDateFixed ? { valueDate, valueDateFixed } : { valueDate: null, valueDateFixed: false };
+  return isFixedAtSaving(row) || !valueDateFixed
+    ? { valueDate, valueDateFixed }
+    : { valueDate: null, valueDateFixed: false };
 }
 
-/** True for a request to buy, sell or convert: its value date is a term, replaced by the day of the deal. */
-export function isDealRequest({ type }: Pick<DocumentRow, 'type'>): boolean {
+/** True for payments abroad, and for requests to buy, sell or convert, whose deal needs a working day. */
+function isFixedAtSaving({ type, details }: Pick<Subject, 'type' | 'details'>): boolean {
+  if (type === DocumentType.currencyPayment) return details.currencyPayment?.kind !== CurrencyPaymentKind.own;
   return REQUEST_TYPES.some((one) => one === type);
 }
 

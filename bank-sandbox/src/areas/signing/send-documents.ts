@@ -8,7 +8,7 @@ import { reserve } from '../../ledger';
 import { refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { kindOf } from '../documents/kinds';
-import { isDealRequest, valueDateNow } from '../documents/value-date';
+import { valueDateNow } from '../documents/value-date';
 import { eachDocument, stepTo } from './batch';
 import { changeDocument } from './change-document';
 import { membershipNow } from './membership-now';
@@ -42,7 +42,7 @@ async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef):
         sentAt: at,
         sentDay: caller.bankDay,
         dueAt,
-        ...(isDealRequest(row) ? {} : valueDateNow(row, { bankDay: caller.bankDay, now: at })),
+        ...valueDateNow(row, { bankDay: caller.bankDay, now: at }),
       })
       .where(eq(document.id, row.id));
     return step;

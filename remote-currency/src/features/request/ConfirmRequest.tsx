@@ -12,8 +12,10 @@ import {
   type CurrencyLetters,
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { ConfirmDialog, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { getRequestDay } from './get-request-day';
 import { lettersGot } from './letters-got';
 import { proceedsOf } from './request-figures';
 import { toDraft, type RequestValues } from './request-values';
@@ -38,6 +40,7 @@ export interface ConfirmRequestProps {
 /** The last look at a request before it is saved: all that goes along with it, and what speaks against it. */
 export function ConfirmRequest(props: ConfirmRequestProps) {
   const { type, asked, money, figures, changedFigures, accounts, contracts, isBusy, onConfirm, onCancel } = props;
+  const { session } = useShell();
   const { t, common } = useTexts();
   const draft = toDraft(type, asked.values);
   const letters = (findCurrency(draft.currencyCode)?.letters ?? UAH.letters) as CurrencyLetters;
@@ -66,7 +69,7 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
     [t('request.rate'), <RateText rateType={draft.rateType} customerRate={draft.customerRate} />],
     [t('basis.label'), <BasisText basis={draft} contracts={contracts} currency={letters} />],
     [t('request.purpose'), draft.purpose],
-    [t('request.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
+    [t('request.valueDate'), toDotted(getRequestDay(type, draft.valueDate, session.bankDay))],
   ];
 
   return (

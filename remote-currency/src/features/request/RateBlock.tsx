@@ -7,6 +7,7 @@ import { DocumentType, findCurrency, RateType, type RequestType } from '@ncb/sha
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { getRequestDay } from './get-request-day';
 import type { RateChoice, RequestValues } from './request-values';
 import styles from './request.module.css';
 
@@ -27,15 +28,15 @@ const CHOICES: readonly RateChoice[] = ['1', '2', '3', '4'];
 
 /** At which rate: the bank's or one's own, and what that means now. Source: spec 3 §3, reference/areas C8 */
 function Rate({ checked, type, bankRate, units, percent, verdict, isMet }: RateBlockProps) {
-  const { language } = useShell();
+  const { language, session } = useShell();
   const { t, common } = useTexts();
   const { values } = checked;
+  const { bankDay } = session;
+  const lastDay = getRequestDay(type, values.valueDate, bankDay);
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
   const isConversion = type === DocumentType.convertRequest;
-  const day =
-    values.valueDate !== '' && isCalendarDate(values.valueDate)
-      ? t('request.until.day', { date: toDotted(values.valueDate) })
-      : t('request.until.sent');
+  const isOfSending = !isCalendarDate(values.valueDate) && lastDay === bankDay;
+  const day = isOfSending ? t('request.until.sent') : t('request.until.day', { date: toDotted(lastDay) });
   const shownBank = bankRate === null ? null : formatRate(bankRate, language);
   const words = { day, percent: percent === null ? '' : decimal(percent, language), rate: shownBank ?? '' };
   const kind = type === DocumentType.buyRequest ? 'buy' : 'sell';

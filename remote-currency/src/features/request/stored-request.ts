@@ -2,9 +2,10 @@ import type { ClientInfo, CurrencyRequest } from '@ncb/shared-kernel/api/contrac
 import { fromBasis } from '../basis';
 import { emptyRequest, type RateChoice, type RequestValues } from './request-values';
 
-/** The values of a stored request, to change it. */
+/** The values of a stored request, to change it. A day that the bank fixed is none that the user has chosen. */
 export function valuesOf(stored: CurrencyRequest, session: ClientInfo): RequestValues {
-  const { number, documentDate, valueDate, currencyCode, targetCurrencyCode } = stored;
+  const valueDate = stored.isValueDateFixed ? '' : stored.valueDate;
+  const { number, documentDate, currencyCode, targetCurrencyCode } = stored;
   const { debitAccountId, restAccountId, creditAccountId, amount, rateType, customerRate, purpose } = stored;
   return {
     ...emptyRequest(session),
