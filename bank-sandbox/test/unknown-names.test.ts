@@ -56,6 +56,18 @@ test('a known name is taken, also empty ones that a form sends along, and hryvni
   expect(await post('save_pmt', { ...payment({ cur_ref: '980' }), comment: '' })).toMatchObject({ success: true });
 });
 
+test('a call that only reads ignores names that it does not know; one that changes refuses them', async () => {
+  const get = async (path: string, more: object) => {
+    const query = new URLSearchParams({ ...SESSION, ...more }).toString();
+    return (await bank.fetchWith(director.jar)(`/ncb/api/${path}?${query}`)).json();
+  };
+  expect(await get('acn_list', { _: '1783', acn_kind: 'x' })).toEqual(await get('acn_list', {}));
+  expect(await get('drop_template', { template_id: '1', _: '1783' })).toMatchObject({
+    error_code: 'badRequest',
+    error_params: { where: '_' },
+  });
+});
+
 test('an administrator who sends a login, a password or secrets of a colleague hears that they are not changed', async () => {
   const { person } = await director.get(getPersonInfo, { userId: '503' });
   const { squest } = seedUser('buh1');

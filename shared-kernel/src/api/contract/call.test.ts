@@ -1,4 +1,4 @@
-import { call, decodeParameters, encodeParameters } from './call';
+import { call, decodeParameters, decodeRequest, encodeParameters } from './call';
 import { flag, id, list, maybe, money, or, text, whole } from './codec';
 import { at, jsonAt, record } from './record';
 import { throughForm } from './testing';
@@ -57,6 +57,34 @@ describe('decodeParameters', () => {
     ['a wrong number', { pmt_ids: '[]', page: '1.5' }, 'page'],
   ])('refuses %s and names the parameter', (_, parameters, where) => {
     expect(decodeParameters(search, parameters)).toEqual({ ok: false, where });
+  });
+});
+
+describe('decodeRequest', () => {
+  const session = ['clnt_id'];
+
+  it('reads the same as decodeParameters, without the names that are read elsewhere', () => {
+    const given = { name_co: 'Світ', closed: '0', pmt_ids: '["1","2"]' };
+    expect(decodeRequest(search, { ...given, clnt_id: '1001' }, session)).toEqual(decodeParameters(search, given));
+  });
+
+  it.each([
+    ['beside the fields', { pmt_ids: '[]', page_n: '1' }, 'page_n'],
+    ['of the prototype', { pmt_ids: '[]', ...JSON.parse('{"__proto__":"1"}') }, '__proto__'],
+  ])('refuses an unknown name %s', (_, parameters, where) => {
+    expect(decodeRequest(search, parameters as Record<string, string>, session)).toEqual({ ok: false, where });
+  });
+
+  it('takes a field of its own whose name is also read elsewhere', () => {
+    const rights = record({ user: at('user_id', id) });
+    expect(decodeRequest(rights, { user_id: '7' }, ['user_id'])).toEqual({ ok: true, value: { user: '7' } });
+  });
+
+  it('parses a JSON text once, as large as it may be', () => {
+    const parse = jest.spyOn(JSON, 'parse');
+    decodeRequest(search, { pmt_ids: JSON.stringify(Array.from({ length: 5000 }, (_, place) => String(place))) }, []);
+    expect(parse).toHaveBeenCalledTimes(1);
+    parse.mockRestore();
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Codec } from './codec';
-import type { RecordCodec } from './record';
+import type { Field, RecordCodec } from './record';
 
 /**
  * Who may make a call: anybody, somebody who gave the right password and still owes the second factor, a signed-in
@@ -80,15 +80,8 @@ export function encodeParameters<T>(codec: RecordCodec<T>, value: T): Record<str
 
 /** Reads form or query parameters; the reverse of `encodeParameters`. An empty parameter is one that is not given. */
 export function decodeParameters<T>(codec: RecordCodec<T>, parameters: Readonly<Record<string, unknown>>): Decoded<T> {
-  const wire: Record<string, unknown> = {};
-  for (const { wireName, isJson } of Object.values(codec.fields)) {
-    const item = parameters[wireName];
-    if (item === undefined || item === '') continue;
-    const read = isJson ? parseJson(item) : { ok: true as const, value: item };
-    if (!read.ok) return { ok: false, where: wireName };
-    wire[wireName] = read.value;
-  }
-  return decodeWire(codec, wire);
+  const form = readForm(codec, Object.keys(wireFields(codec)), parameters);
+  return form.ok ? decodeWire(codec, form.value) : form;
 }
 
 /**
@@ -101,17 +94,36 @@ export function decodeRequest<T>(
   parameters: Readonly<Record<string, unknown>>,
   alsoKnown: readonly string[],
 ): Decoded<T> {
-  const named: [name: string, value: unknown][] = [];
-  const isJson = new Set(Object.values(codec.fields).flatMap((field) => (field.isJson ? [field.wireName] : [])));
-  for (const [name, value] of Object.entries(parameters)) {
-    // Forms send their empty fields too.
-    if (value === '' || value === undefined || alsoKnown.includes(name)) continue;
-    const read = isJson.has(name) ? parseJson(value) : { ok: true as const, value };
+  const own = wireFields(codec);
+  const names = Object.keys(parameters).filter((name) => Object.hasOwn(own, name) || !alsoKnown.includes(name));
+  const form = readForm(codec, names, parameters);
+  if (!form.ok) return form;
+  const unknown = codec.unknownIn?.(form.value) ?? null;
+  return unknown === null ? decodeWire(codec, form.value) : { ok: false, where: unknown };
+}
+
+/** Reads values of a form, JSON texts once; empty fields are absent, since forms send them too. */
+function readForm<T>(
+  codec: RecordCodec<T>,
+  names: readonly string[],
+  parameters: Readonly<Record<string, unknown>>,
+): Decoded<Readonly<Record<string, unknown>>> {
+  const own = wireFields(codec);
+  const values: [name: string, value: unknown][] = [];
+  for (const name of names) {
+    const value = parameters[name];
+    if (value === '' || value === undefined) continue;
+    const isJson = Object.hasOwn(own, name) && own[name]?.isJson === true;
+    const read = isJson ? parseJson(value) : { ok: true as const, value };
     if (!read.ok) return { ok: false, where: name };
-    named.push([name, read.value]);
+    values.push([name, read.value]);
   }
-  const unknown = codec.unknownIn?.(Object.fromEntries(named)) ?? null;
-  return unknown === null ? decodeParameters(codec, parameters) : { ok: false, where: unknown };
+  // Entries, because a name such as __proto__ must become a name like any other.
+  return { ok: true, value: Object.fromEntries(values) };
+}
+
+function wireFields<T>({ fields }: RecordCodec<T>): Readonly<Record<string, Field<unknown>>> {
+  return Object.fromEntries(Object.values(fields).map((field) => [field.wireName, field]));
 }
 
 /** Ids separated by commas, where the specification writes the same list as JSON elsewhere. */
