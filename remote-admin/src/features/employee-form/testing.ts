@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import type { RemotePage } from '@ncb/shared-kernel/remote-contract';
+import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+
+
+const PROBLEMS = ['passwordCommon', 'passwordHoldsLogin', 'passwordHoldsPerson', 'passwordHoldsCompany'] as const;
+export const PASSWORD = 'Korovai_83sad';
+
+/** A screen with the user form, for the tests that all of them have in common. */
+export interface UserFormScreen {
+  readonly page: RemotePage;
+  /** Call that is refused. */
+  readonly path: string;
+  readonly save: string;
+  readonly answers: WireAnswers;
+  /** Types all that the bank needs, with {@link PASSWORD}. */
+  readonly fill: () => Promise<void>;
+}
+
+/** Types texts into fields, over what stands there. */
+export async function typeAll(values: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(values)) {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), text);
+  }
+}
+
+const shown = () => document.querySelector('[data-problem]');
+const valuesOf = () =>
+  [...document.querySelectorAll('input')].map((input) => `${input.dataset['field'] ?? ''} ${input.value}`);
+
+async function open({ page, path, answers }: UserFormScreen, key: string) {
+  return openPage(page, {
+    parameters: { mode: 'work' },
+    answers: {
+      ...answers,
+      [path]: { success: false, error: 'Ні', error_code: 'validation', problems: [{ field: 'passwd', key }] },
+    },
+  });
+}
+
+/** Tests that a screen tells at the field of the password why it can be guessed. */
+export function testGuessablePasswords(name: string, screen: UserFormScreen): void {
+  describe(`a password that can be guessed, in ${name}`, () => {
+    it('is told at its field when the bank refuses it, in three languages, and nothing that was typed is lost', async () => {
+      const { translations } = await open(screen, 'passwordCommon');
+      await screen.fill();
+      const typed = valuesOf();
+      await userEvent.click(action(screen.save));
+      await waitFor(() => expect(shown()).toHaveAttribute('data-problem', 'passwordCommon'));
+      expect(field('passwd')).toHaveFocus();
+      expect(field('passwd')).toHaveAttribute('aria-invalid', 'true');
+      expect(valuesOf()).toEqual(typed);
+      const texts: (string | null | undefined)[] = [];
+      for (const language of LANGUAGES) {
+        await translations.switchTo(language);
+        await waitFor(() => expect(texts).not.toContain(shown()?.textContent));
+        texts.push(shown()?.textContent);
+      }
+      expect(texts).toEqual([
+        expect.stringContaining('Такий пароль підбирають одним із перших. Придумайте інший'),
+        expect.stringContaining('Такой пароль подбирают одним из первых. Придумайте другой'),
+        expect.stringContaining('This password is among the first that are tried. Choose another'),
+      ]);
+      expect(valuesOf()).toEqual(typed);
+    });
+
+    it.each(PROBLEMS)('has the reason %s under the field, and no other problem', async (key) => {
+      await open(screen, key);
+      await screen.fill();
+      await userEvent.click(action(screen.save));
+      await waitFor(() => expect(shown()).toHaveAttribute('data-problem', key));
+      expect(document.querySelectorAll('.ncb-field-problem')).toHaveLength(1);
+      expect(field('passwd').getAttribute('aria-describedby')).toContain(shown()?.id ?? '?');
+    });
+
+    it('is told before the bank is asked where it holds the login that is typed', async () => {
+      const { calls } = await open(screen, 'passwordCommon');
+      await screen.fill();
+      const login = (field('login') as HTMLInputElement).value;
+      const password = `${login.charAt(0).toUpperCase()}${login.slice(1)}_83sad`;
+      await typeAll({ passwd: password, confirmation: password });
+      await userEvent.click(action(screen.save));
+      expect(shown()).toHaveAttribute('data-problem', 'passwordHoldsLogin');
+      expect(calls.some(({ path }) => path === screen.path)).toBe(false);
+    });
+  });
+}

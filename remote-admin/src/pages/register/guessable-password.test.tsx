@@ -1,0 +1,41 @@
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { PASSWORD, testGuessablePasswords, typeAll } from '../../features/employee-form/testing';
+import { registrationTexts } from '../../features/registration/texts';
+import { EmployeeStep } from './EmployeeStep';
+import type { Registration } from './RegisterPage';
+import { useEmployee } from './use-employee';
+
+const BEGUN: Registration = {
+  ...{ companyRef: '2001', token: 'proof', name: 'ТОВ «Пасіка»', address: 'Київ', code: '91000075', iban: 'UA30' },
+  ...{ isOpen: true, people: [{ userId: '1', name: 'Бджоляр С.', role: 0, hasKey: true }] as never },
+  draft: {
+    ...{ role: 2, signatureRight: 3, lastName: 'Медова', firstName: 'Роксолана', middleName: '' },
+    ...{ isAdministrator: false, code: '0077802420', hasCode: true, login: 'pasichnyk', password: '' },
+    ...{ secretQuestion: 'Вулиця?', secretAnswer: '', email: 'a@b.example', phone: '0500002100' },
+    ...{ position: 'Оператор', consent: true },
+  },
+};
+
+/** The step of the registration in which a person is typed. */
+function RegistrationStep() {
+  const { api } = useShell();
+  const employee = useEmployee(api, BEGUN);
+  const done = () => Promise.resolve();
+  const ignore = () => undefined;
+  return (
+    <EmployeeStep
+      employee={employee}
+      begun={BEGUN}
+      isResumed={false}
+      onContinue={ignore}
+      onRegistered={done}
+      onCancel={ignore}
+    />
+  );
+}
+
+testGuessablePasswords('the registration', {
+  ...{ page: { Page: RegistrationStep, texts: registrationTexts }, path: '/register_user', save: 'continue' },
+  answers: { '/keep_registration': { success: true } },
+  fill: () => typeAll({ passwd: PASSWORD, confirmation: PASSWORD, sansw: 'Липова', position: 'Старший оператор' }),
+});

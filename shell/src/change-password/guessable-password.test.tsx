@@ -1,0 +1,118 @@
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { LANGUAGES, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { createTranslations } from '@ncb/shared-kernel/i18n';
+import { at } from '../frame/testing';
+import { LanguageProvider } from '../languages/LanguageContext';
+import { loadShellTexts } from '../languages/shell-texts';
+import type { SessionStore } from '../session/session-store';
+import { SessionProvider } from '../session/SessionContext';
+import { ChangePasswordPage } from './ChangePasswordPage';
+import { PasswordForm } from './PasswordForm';
+
+const TEXTS = {
+  passwordCommon: {
+    ua: 'Такий пароль підбирають одним із перших. Придумайте інший',
+    ru: 'Такой пароль подбирают одним из первых. Придумайте другой',
+    en: 'This password is among the first that are tried. Choose another',
+  },
+  passwordHoldsLogin: {
+    ua: 'У паролі є ваш логін. Придумайте пароль без нього',
+    ru: 'В пароле есть ваш логин. Придумайте пароль без него',
+    en: 'The password holds your login. Choose one without it',
+  },
+  passwordHoldsPerson: {
+    ua: 'У паролі є ім’я, телефон або код власника. Придумайте пароль без них',
+    ru: 'В пароле есть имя, телефон или код владельца. Придумайте пароль без них',
+    en: 'The password holds its owner’s name, telephone or code. Choose one without them',
+  },
+  passwordHoldsCompany: {
+    ua: 'У паролі є назва або код компанії. Придумайте пароль без них',
+    ru: 'В пароле есть название или код компании. Придумайте пароль без них',
+    en: 'The password holds the name or code of the company. Choose one without them',
+  },
+  passwordHoldsBank: {
+    ua: 'У паролі є назва банку. Придумайте пароль без неї',
+    ru: 'В пароле есть название банка. Придумайте пароль без него',
+    en: 'The password holds the name of the bank. Choose one without it',
+  },
+} as const;
+const KEYS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+const TYPED = { old: 'Tempuser1', chosen: 'Korovai_83sad', better: 'Okhryma8_Lis' };
+
+/** The page at which a temporary password becomes one's own, before a bank that refuses so. */
+async function open(language: Language, key: string, Page = ChangePasswordPage) {
+  const translations = await createTranslations(language);
+  await translations.add('shell', loadShellTexts);
+  const failure = {
+    ...{ kind: 'refused', text: 'Ні', code: 'validation', params: {} },
+    problems: [{ field: 'new_pwd', key, params: {} }],
+  };
+  const call = jest.fn((_call: object, _request: object) => Promise.resolve({ ok: false, failure }));
+  const store = { api: { call }, subscribe: () => () => undefined, state: () => ({ kind: 'unknown' }) };
+  render(
+    <LanguageProvider translations={translations}>
+      <SessionProvider value={store as unknown as SessionStore}>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+  return call;
+}
+
+const field = (name: string) => at(`[data-field="${name}"]`);
+const shown = () => document.querySelector('[data-problem]');
+async function fill(password: string) {
+  await userEvent.type(field('old_pwd'), TYPED.old);
+  await userEvent.type(field('new_pwd'), password);
+  await userEvent.type(field('confirmation'), password);
+}
+
+describe.each(LANGUAGES)('a new password that can be guessed, in %s', (language) => {
+  it.each(KEYS)('is told at its field when the bank finds %s, and nothing that was typed is lost', async (key) => {
+    const call = await open(language, key);
+    await fill(TYPED.chosen);
+    await userEvent.click(at('[data-action="save"]'));
+    await waitFor(() => expect(shown()).toHaveAttribute('data-problem', key));
+    expect(shown()).toHaveTextContent(TEXTS[key][language]);
+    expect(field('new_pwd')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('new_pwd').getAttribute('aria-describedby')).toContain(shown()?.id ?? '?');
+    expect(field('new_pwd')).toHaveFocus();
+    expect(field('old_pwd')).toHaveValue(TYPED.old);
+    expect([field('new_pwd'), field('confirmation')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      TYPED.chosen,
+      TYPED.chosen,
+    ]);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told before the bank is asked where the page knows enough', async () => {
+    const owner = { person: ['Зразкова', 'Олена'], companies: ['ТОВ «Калинова Брама»'], bank: ['Тестовий банк'] };
+    const Page = () => <PasswordForm onChanged={() => Promise.resolve()} onFailure={() => undefined} owner={owner} />;
+    const call = await open(language, 'passwordCommon', Page);
+    await fill('Kalynova_83');
+    await userEvent.click(at('[data-action="save"]'));
+    expect(shown()).toHaveAttribute('data-problem', 'passwordHoldsCompany');
+    expect(shown()).toHaveTextContent(TEXTS.passwordHoldsCompany[language]);
+    expect(field('new_pwd')).toHaveFocus();
+    expect(call).not.toHaveBeenCalled();
+  });
+});
+
+it('is refused no longer as soon as another password is typed, and told again for the refused one', async () => {
+  const call = await open('ua', 'passwordCommon');
+  await fill(TYPED.chosen);
+  await userEvent.click(at('[data-action="save"]'));
+  await waitFor(() => expect(shown()).not.toBeNull());
+  await userEvent.clear(field('new_pwd'));
+  await userEvent.type(field('new_pwd'), TYPED.better);
+  expect(shown()?.getAttribute('data-problem')).toBe('passwordsDifferent');
+  await userEvent.clear(field('confirmation'));
+  await userEvent.type(field('confirmation'), TYPED.better);
+  expect(shown()).toBeNull();
+  await userEvent.click(at('[data-action="save"]'));
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
