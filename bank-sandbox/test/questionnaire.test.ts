@@ -16,7 +16,7 @@ import { asc, eq } from 'drizzle-orm';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { audit, declaration, membership, questionnaire, questionnaireDraft } from '../src/db/schema';
+import { audit, company, declaration, membership, questionnaire, questionnaireDraft } from '../src/db/schema';
 import kved from '../src/seed/kved.json';
 import { openTestBank, type TestBank } from './support/bank';
 import { Operator } from './support/operator';
@@ -94,6 +94,16 @@ describe('the draft', () => {
       ...{ saved: null, state: 'draft', revision: 0, accepted: null, remarks: [], renewBy: null },
       ...{ companyType: 'legal', companyCode: '91000017' },
     });
+    // The parts that the bank has are no guess; a line without parts is left for the company to divide.
+    const addressOf = async () => {
+      const { address, town, street, building } = (await typist.get(getQuestionnaire, {})).questionnaire;
+      return { address, town, street, building };
+    };
+    expect(await addressOf()).toEqual({ address: '', town: 'Київ', street: 'вул. Вигадана', building: '10, оф. 5' });
+    const ofCompany = eq(company.id, 1001);
+    await bank.services.db.queries.update(company).set({ addressParts: null }).where(ofCompany);
+    const line = { address: 'Київ, вул. Вигадана, 10, оф. 5', town: '', street: '', building: '' };
+    expect(await addressOf()).toEqual(line);
     const unfinished = { ...QUESTIONNAIRE, workers: 'багато', managers: [] };
     await accountant.get(saveQuestionnaire, { questionnaire: unfinished, revision: 0 });
     expect(await typist.get(getQuestionnaire, {})).toMatchObject({
@@ -255,6 +265,34 @@ describe('the bank’s answer', () => {
     });
     expect(await operator.press('accept-questionnaire', { id: second })).toBe(`Анкету ${second} уже розглянуто.`);
     expect(await operator.rows('questionnaire')).toEqual([]);
+  });
+
+  test('stores the address in parts, and a questionnaire without parts takes none away', async () => {
+    const parts = {
+      postCode: '36000',
+      region: 'Полтавська',
+      town: 'Полтава',
+      street: 'пров. Умовний',
+      building: '3-А',
+    };
+    await operator.press('accept-questionnaire', { id: await handedIn(parts) });
+    expect(await director.get(getClientForm, {})).toMatchObject({ ...parts, address: expect.stringContaining('Київ') });
+    const id = await handedIn(parts);
+    const { queries } = bank.services.db;
+    const [stored] = await queries
+      .select()
+      .from(questionnaire)
+      .where(eq(questionnaire.id, Number(id)));
+    await operator.press('accept-questionnaire', { id });
+    if (!stored) throw new Error(`no questionnaire ${id}`);
+    const { id: _, content, ...row } = stored;
+    const earlier = { ...content, town: '', street: '', building: '', address: 'Одеса, 1' };
+    const [former] = await queries
+      .insert(questionnaire)
+      .values({ ...row, content: earlier, declarationId: null })
+      .returning();
+    await operator.press('accept-questionnaire', { id: String(former?.id) });
+    expect(await director.get(getClientForm, {})).toMatchObject(parts);
   });
 
   test('a later one tells the clerk what differs from the accepted', async () => {

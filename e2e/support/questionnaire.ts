@@ -13,7 +13,7 @@ const ANSWERS = {
   clntRegNumber: '10741020000099999',
   clntLegalForm: 'llc',
   clntTaxSystem: 'general',
-  clntAddress: 'Київ, вул. Вигадана, 10',
+  ...{ clntTown: 'Київ', clntStreet: 'вул. Вигадана', clntBuilding: '10' },
   clntOtherAddress: 'no',
   clntCountWorkers: '14',
   clntPhone: '0440000101',

@@ -13,19 +13,22 @@ type HandedIn = typeof questionnaire.$inferSelect;
 
 /**
  * The bank takes a questionnaire: it is what later ones are compared with. Activities and contacts become what the bank
- * knows of the company; names and address come from the state register and stay as they are.
+ * knows of the company, and the parts of its address; names and the address on one line come from the state register and stay.
  */
 export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outcome<null>> {
   return decide(bank, id, 'acceptQuestionnaire', async (tx, row, now) => {
     await tx.insert(questionnaireDecision).values({ questionnaireId: row.id, isAccepted: true, decidedAt: now });
     const answers = completeQuestionnaire(row.content);
     const { mainActivity, secondaryActivities, phone, email, site, workers, englishName } = answers;
+    const { town, street, building, postCode, region } = answers;
     await tx
       .update(company)
       .set({
         ...{ mainActivity, phone, email, site, englishName },
         secondaryActivities: secondaryActivities.join(', '),
         workers: workers === '' ? null : Number(workers),
+        // A questionnaire of an earlier form has no parts: those that the bank knows stay.
+        ...(town !== '' && { addressParts: { town, street, building, postCode, region } }),
       })
       .where(eq(company.id, row.companyId));
     return done(null);

@@ -147,10 +147,11 @@ async function nameOf(queries: Queries, userId: number): Promise<string> {
 }
 
 function fromBank(company: CompanyRow): QuestionnaireDraft {
-  const { fullName, shortName: name, englishName, address, mainActivity, secondaryActivities } = company;
+  const { fullName, shortName: name, englishName, address, addressParts, mainActivity, secondaryActivities } = company;
   const { phone, email, site } = company;
   return completeQuestionnaire({
-    ...{ fullName, shortName: name, englishName, address, mainActivity, phone, email, site },
+    ...{ fullName, shortName: name, englishName, mainActivity, phone, email, site },
+    ...(addressParts ?? { address }),
     workers: workersText(company.workers),
     activityVersion: '2010',
     secondaryActivities: secondaryActivities.split(/[,;\s]+/).filter((code) => code !== ''),

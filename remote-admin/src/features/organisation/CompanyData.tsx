@@ -11,6 +11,11 @@ const FIELDS = [
   ['clntFullName', 'fullName'],
   ['clntShortName', 'shortName'],
   ['clntAddress', 'address'],
+  ['clntPostCode', 'postCode'],
+  ['clntRegion', 'region'],
+  ['clntTown', 'town'],
+  ['clntStreet', 'street'],
+  ['clntBuilding', 'building'],
   ['clntCode', 'code'],
   ['clntCountWorkers', 'workers'],
   ['clntMainVED', 'mainActivity'],
@@ -50,7 +55,7 @@ export function CompanyData() {
       )}
       {answer.isSuccess && (
         <dl className={facts['facts']}>
-          {FIELDS.map(([wire, name]) => (
+          {FIELDS.filter(([, name]) => isShown(answer.data, name)).map(([wire, name]) => (
             <div key={wire}>
               <dt>{t(`docs.fields.${name}`)}</dt>
               <dd data-field={wire}>{valueOf(answer.data, name) || '—'}</dd>
@@ -60,4 +65,13 @@ export function CompanyData() {
       )}
     </section>
   );
+}
+
+const PARTS: readonly (keyof ClientForm)[] = ['postCode', 'region', 'town', 'street', 'building'];
+
+/** An address has its parts, or one line where the bank has no parts. */
+function isShown(form: ClientForm, name: keyof ClientForm): boolean {
+  const hasParts = (form.town ?? '') !== '';
+  if (name === 'address') return !hasParts;
+  return !PARTS.includes(name) || (hasParts && (form[name] ?? '') !== '');
 }

@@ -15,6 +15,7 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import type { FieldChecks } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
+import { AddressSuggestion } from './AddressSuggestion';
 import { isWide, ListAnswer, TextAnswer } from './AnswerField';
 import styles from './questionnaire.module.css';
 import { RowsAnswer } from './RowsAnswer';
@@ -39,7 +40,10 @@ export function SectionAnswers(props: SectionAnswersProps) {
   return (
     <div className="ncb-fields">
       {asked.map((field) => (
-        <div key={field.name} className={field.kind === 'rows' || isWide(field) ? 'ncb-wide' : undefined}>
+        <div
+          key={field.name}
+          className={field.kind === 'rows' || field.isFormer || isWide(field) ? 'ncb-wide' : undefined}
+        >
           {props.remarks
             .filter((remark) => remark.field.split('.')[0] === field.wire)
             .map((remark) => (
@@ -53,6 +57,8 @@ export function SectionAnswers(props: SectionAnswersProps) {
     </div>
   );
 }
+
+const ADDRESS_PARTS = ['postCode', 'region', 'town', 'street', 'building'] as const;
 
 type AnswerProps = SectionAnswersProps & { question: QuestionnaireField & { readonly name: QuestionnaireFieldName } };
 
@@ -70,6 +76,16 @@ function Answer({ question, answers, companyType, change, checked, changes, word
     ...{ question, field: wire, label: words.field(name), place: name, checked, words },
     ...(hint && { hint }),
   };
+  if (question.isFormer && typeof answer === 'string')
+    return (
+      <AddressSuggestion
+        {...{ checked, words, line: answer, field: wire }}
+        onTake={(parts) => {
+          for (const part of ADDRESS_PARTS) change(part, parts[part]);
+          change(name, '');
+        }}
+      />
+    );
   if (typeof answer === 'string')
     return (
       <TextAnswer

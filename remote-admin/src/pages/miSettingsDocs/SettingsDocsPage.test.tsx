@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   action,
@@ -46,6 +46,22 @@ describe('miSettingsDocs', () => {
     expect(field('clntSite')).toHaveTextContent('—');
     expect(document.querySelectorAll('input, textarea')).toHaveLength(0);
     expect(await screen.findByText('від 01.07.2026')).toBeVisible();
+  });
+
+  it('shows the address in parts, or on one line where the bank has no parts', async () => {
+    const parts = { clntPostCode: '01001', clntTown: 'Київ', clntStreet: 'вул. Вигадана', clntBuilding: '10, оф. 5' };
+    await open({ '/get_clnt_form': { ...FORM, clntAddress: 'Київ, вул. Вигадана, 10', ...parts } });
+    await waitFor(() => expect(field('clntTown')).toHaveTextContent('Київ'));
+    expect(['clntPostCode', 'clntStreet', 'clntBuilding'].map((name) => field(name).textContent)).toEqual([
+      '01001',
+      'вул. Вигадана',
+      '10, оф. 5',
+    ]);
+    expect([field('clntAddress'), field('clntRegion')]).toEqual([null, null]);
+    cleanup();
+    await open({ '/get_clnt_form': { ...FORM, clntAddress: 'Київ, вул. Вигадана, 10' } });
+    await waitFor(() => expect(field('clntAddress')).toHaveTextContent('Київ, вул. Вигадана, 10'));
+    expect(field('clntTown')).toBeNull();
   });
 
   it('saves a paper, opens it in a tab of its own, and takes nothing for a PDF that is none', async () => {
@@ -99,6 +115,54 @@ describe('the questionnaire', () => {
     }));
     expect(first).toMatchObject({ revision: '0', clntCountWorkers: '15', clntSite: '' });
     expect(second).toMatchObject({ revision: '1', clntCountWorkers: '15', clntSite: 'kalyna.example' });
+  });
+
+  describe('with an address on one line', () => {
+    const line = 'Київ, вул. Вигадана, 10, оф. 5';
+    const former = (address: string) => ({
+      ...QUESTIONNAIRE,
+      questionnaire: { ...QUESTIONNAIRE.questionnaire, clntAddress: address },
+    });
+    const values = () =>
+      ['clntPostCode', 'clntRegion', 'clntTown', 'clntStreet', 'clntBuilding'].map(
+        (name) => (field(name) as HTMLInputElement).value,
+      );
+    const suggestion = () => document.querySelector('[data-notice="addressLine"]');
+
+    it('suggests its parts in three languages, and fills in nothing before the user agrees', async () => {
+      const { calls, translations } = await openForm({
+        '/save_questionnaire': savedBy,
+        '/get_questionnaire': former(line),
+      });
+      await waitFor(() => expect(suggestion()).not.toBeNull());
+      expect(values()).toEqual(['', '', '', '', '']);
+      expect(suggestion()).toHaveTextContent(`Адресу записано одним рядком: ${line}`);
+      expect(suggestion()).toHaveTextContent('Населений пункт: Київ');
+      expect(suggestion()).toHaveTextContent('Вулиця: вул. Вигадана');
+      expect(suggestion()).toHaveTextContent('Будинок, офіс: 10, оф. 5');
+      for (const [language, text] of [
+        ['ru', 'Проверьте части, прежде чем подавать анкету'],
+        ['en', 'Check the parts before you hand in the questionnaire'],
+      ] as const) {
+        await translations.switchTo(language);
+        await waitFor(() => expect(suggestion()).toHaveTextContent(text));
+      }
+      await user.click(action('takeAddress'));
+      expect(values()).toEqual(['', '', 'Київ', 'вул. Вигадана', '10, оф. 5']);
+      expect(suggestion()).toBeNull();
+      await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
+      expect(JSON.parse(sent(calls, '/save_questionnaire')[0]?.parameters.get('data') ?? '{}')).toMatchObject({
+        ...{ clntAddress: '', clntTown: 'Київ', clntStreet: 'вул. Вигадана', clntBuilding: '10, оф. 5' },
+      });
+    });
+
+    it('that names no town has the parts typed by hand, and is gone as soon as there is a town', async () => {
+      await openForm({ '/save_questionnaire': savedBy, '/get_questionnaire': former('вул. Вигадана, 10') });
+      await waitFor(() => expect(suggestion()).toHaveTextContent('Заповніть частини адреси нижче'));
+      expect(document.querySelector('[data-action="takeAddress"]')).toBeNull();
+      type('clntTown', 'Умань');
+      await waitFor(() => expect(suggestion()).toBeNull());
+    });
   });
 
   it('says that somebody else has changed it, and writes over his only when told so', async () => {

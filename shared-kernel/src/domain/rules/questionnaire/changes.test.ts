@@ -42,6 +42,9 @@ describe('the signed text', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'Дата запису в ЄДР: 14.03.2019',
+        'Юридична адреса: населений пункт: Київ',
+        'Юридична адреса: вулиця: вул. Вигадана',
+        'Юридична адреса: будинок, офіс: 10',
         'Організаційно-правова форма: Товариство з обмеженою відповідальністю',
         'Основний вид діяльності: 62.01 Комп’ютерне програмування',
         'Країни партнерів: Україна (UA), Польща (PL)',
@@ -53,6 +56,7 @@ describe('the signed text', () => {
     );
     expect(lines.every(isDisplayable)).toBe(true);
     expect(lines.some((line) => line.startsWith('Сайт'))).toBe(false);
+    expect(lines.some((line) => line.includes('одним рядком'))).toBe(false);
   });
 
   it('calls everything that can be answered by a title', () => {

@@ -51,15 +51,33 @@ describe('checkQuestionnaire', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(problems.map(({ field }) => field)).toEqual(
       (
-        'clntFullName clntShortName clntRegDate clntRegNumber clntLegalForm clntTaxSystem clntAddress clntOtherAddress ' +
-        'clntPhone clntEmail ved_ver clntMainVED clntTrade clntPartnerCountries clntClientKinds clntManagers ' +
+        'clntFullName clntShortName clntRegDate clntRegNumber clntLegalForm clntTaxSystem clntTown clntStreet clntBuilding ' +
+        'clntOtherAddress clntPhone clntEmail ved_ver clntMainVED clntTrade clntPartnerCountries clntClientKinds clntManagers ' +
         'clntParticipants clntHasUbo clntHasNominees clntPep clntPurposes clntTurnUah clntTurnCur clntFunds clntZed ' +
         'clntAggressorLinks clntTaxResidence clntFatca clntCrs clntIsTrue clntTellsChanges'
       ).split(' '),
     );
   });
 
+  it('asks to confirm the parts of an address that an earlier form has on one line, and takes no line for parts', () => {
+    const former = { address: 'Київ, вул. Вигадана, 10', town: '', street: '', building: '' };
+    expect(problemsOf(former)).toEqual([
+      { field: 'clntAddress', key: 'addressToConfirm', params: { town: 'Київ' } },
+      { field: 'clntTown', key: 'emptyField' },
+      { field: 'clntStreet', key: 'emptyField' },
+      { field: 'clntBuilding', key: 'emptyField' },
+    ]);
+    expect(problemsOf({ ...former, town: 'Київ', street: 'вул. Вигадана', building: '10' })).toEqual([]);
+    expect(problemsOf({ ...former, address: 'вул. Вигадана, 10' }).map(({ field }) => field)).toEqual([
+      'clntTown',
+      'clntStreet',
+      'clntBuilding',
+    ]);
+  });
+
   it.each<[string, Partial<QuestionnaireDraft>, string, string]>([
+    ['a town longer than a SWIFT message takes', { town: 'я'.repeat(36) }, 'clntTown', 'tooLongText'],
+    ['a building longer than a SWIFT message takes', { building: 'я'.repeat(17) }, 'clntBuilding', 'tooLongText'],
     ['a number in words', { workers: 'чотирнадцять' }, 'clntCountWorkers', 'incorrectCount'],
     ['too many workers', { workers: '10000000' }, 'clntCountWorkers', 'incorrectCount'],
     ['an activity without a dot', { mainActivity: '6201' }, 'clntMainVED', 'incorrectActivityCode'],

@@ -7,6 +7,7 @@ import { SITE_MAX } from '../../vocabulary';
 import { problem, requiredTextProblem, textProblem } from '../checks';
 import { checkEmail, checkPhone } from '../people/contacts';
 import { readQuestionnaireFile } from './file-answer';
+import { suggestAddress } from './suggest-address';
 import {
   isAsked,
   QUESTIONNAIRE_ROWS_MAX,
@@ -79,7 +80,8 @@ function checkAnswer(
   answer: QuestionnaireAnswer,
   context: QuestionnaireContext,
 ): readonly Problem[] {
-  const { wire, kind, required, max = 0 } = field;
+  const { wire, kind, required, max = 0, isFormer } = field;
+  if (isFormer === true && typeof answer === 'string') return one(formerAddressProblem(wire, answer));
   if (typeof answer === 'string') return one(checkText({ ...field, name: field.name }, wire, answer, context));
   if (answer.length === 0) return required ? found(wire, 'emptyField') : [];
   if (kind === 'rows') {
@@ -91,6 +93,12 @@ function checkAnswer(
   if (max > 0 && words.length > max) return found(wire, 'tooManyRecords', { max: String(max) });
   const wrong = words.find((word) => !isKnownWord(field, word));
   return wrong === undefined ? [] : one(wordProblem(field, wrong));
+}
+
+/** Asks to confirm how an address on one line is divided into parts; a line that cannot be divided is typed anew in parts. */
+function formerAddressProblem(wire: string, line: string): Problem | null {
+  const suggestion = suggestAddress(line);
+  return suggestion && problem(wire, 'addressToConfirm', { town: suggestion.town });
 }
 
 function checkRow(

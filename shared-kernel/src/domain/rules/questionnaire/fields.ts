@@ -1,4 +1,11 @@
-import { RECEIVER_NAME_MAX } from '../../vocabulary';
+import {
+  ADDRESS_BUILDING_MAX,
+  ADDRESS_POST_CODE_MAX,
+  ADDRESS_REGION_MAX,
+  ADDRESS_STREET_MAX,
+  ADDRESS_TOWN_MAX,
+  RECEIVER_NAME_MAX,
+} from '../../vocabulary';
 
 /** Sections of the questionnaire in the order in which it is filled in. Source: reference/areas D4 */
 export const QUESTIONNAIRE_SECTIONS = [
@@ -82,6 +89,8 @@ export interface QuestionnaireField {
   readonly max?: number;
   readonly options?: readonly string[];
   readonly when?: QuestionnaireCondition;
+  /** Asked in an earlier form only: shown where it has an answer, and then to be divided among other questions. */
+  readonly isFormer?: true;
   readonly columns?: readonly QuestionnaireColumn[];
 }
 
@@ -118,7 +127,24 @@ export const QUESTIONNAIRE_FIELDS = [
     options: ['general', 'single1', 'single2', 'single3', 'single4', 'nonProfit'],
   },
   { section: 'general', name: 'vatNumber', wire: 'clntVatNumber', kind: 'vat' },
-  { section: 'general', name: 'address', wire: 'clntAddress', kind: 'text', required: true, max: RECEIVER_NAME_MAX },
+  {
+    section: 'general',
+    name: 'address',
+    wire: 'clntAddress',
+    kind: 'text',
+    max: RECEIVER_NAME_MAX,
+    when: { field: 'town', is: [''] },
+    isFormer: true,
+  },
+  ...(
+    [
+      { name: 'postCode', wire: 'clntPostCode', max: ADDRESS_POST_CODE_MAX },
+      { name: 'region', wire: 'clntRegion', max: ADDRESS_REGION_MAX },
+      { name: 'town', wire: 'clntTown', max: ADDRESS_TOWN_MAX, required: true },
+      { name: 'street', wire: 'clntStreet', max: ADDRESS_STREET_MAX, required: true },
+      { name: 'building', wire: 'clntBuilding', max: ADDRESS_BUILDING_MAX, required: true },
+    ] as const
+  ).map((part) => ({ section: 'general' as const, kind: 'text' as const, ...part })),
   { section: 'general', name: 'worksElsewhere', wire: 'clntOtherAddress', kind: 'answer', required: true },
   ...(
     [
@@ -423,9 +449,10 @@ export function questionnaireSectionOf(wire: string): QuestionnaireSection | nul
 
 /** True if a question is asked, the other answers being what they are. */
 export function isAsked(
-  { when }: Pick<QuestionnaireField, 'when'>,
+  { name, when, isFormer }: Pick<QuestionnaireField, 'name' | 'when' | 'isFormer'>,
   answers: Readonly<Record<string, QuestionnaireAnswer | undefined>>,
 ): boolean {
+  if (isFormer === true && answers[name] === '') return false;
   const given = when && answers[when.field];
   return when === undefined || (typeof given === 'string' && when.is.includes(given));
 }

@@ -1,3 +1,4 @@
+export { suggestAddress } from './suggest-address';
 export { questionnaireChanges, type QuestionnaireChange } from './changes';
 export { checkQuestionnaire, checkQuestionnaireSize, questionnairePeople, type QuestionnaireContext } from './check';
 export { completeQuestionnaire, emptyQuestionnaireRow } from './draft';

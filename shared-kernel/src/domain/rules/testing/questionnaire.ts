@@ -10,7 +10,7 @@ export const QUESTIONNAIRE: QuestionnaireDraft = completeQuestionnaire({
   legalForm: 'llc',
   taxSystem: 'general',
   vatNumber: '910000126590',
-  address: 'Київ, вул. Вигадана, 10',
+  ...{ postCode: '01001', town: 'Київ', street: 'вул. Вигадана', building: '10' },
   worksElsewhere: 'no',
   workers: '14',
   phone: '0440000101',

@@ -1,0 +1,58 @@
+import { Alert, Button } from 'antd';
+import { suggestAddress, type AddressParts, type QuestionnaireFieldName } from '@ncb/shared-kernel/domain/rules';
+import { FieldProblem, type FieldChecks } from '@ncb/shared-kernel/ui';
+import { useTexts } from './texts';
+import type { QuestionnaireWords } from './use-questionnaire-words';
+
+export interface AddressSuggestionProps {
+  /** Address as an earlier form or the bank has it. */
+  line: string;
+  field: string;
+  checked: FieldChecks;
+  words: QuestionnaireWords;
+  onTake: (parts: AddressParts) => void;
+}
+
+const PARTS = ['postCode', 'region', 'town', 'street', 'building'] as const satisfies readonly (QuestionnaireFieldName &
+  keyof AddressParts)[];
+
+/** Offers parts for an address on one line; nothing is filled in before the user agrees. */
+export function AddressSuggestion({ line, field, checked, words, onTake }: AddressSuggestionProps) {
+  const { t } = useTexts();
+  const suggestion = suggestAddress(line);
+  const problem = checked.problemOf(field);
+  return (
+    <div tabIndex={-1} data-field={field}>
+      <Alert
+        type="warning"
+        showIcon
+        title={t('addressLine.title', { line })}
+        description={
+          suggestion ? (
+            <>
+              <ul className="ncb-plain-list">
+                {PARTS.filter((name) => suggestion[name] !== '').map((name) => (
+                  <li key={name} data-part={name}>
+                    {t('addressLine.parts', { label: words.field(name), part: suggestion[name] })}
+                  </li>
+                ))}
+              </ul>
+              <p>{t('addressLine.check')}</p>
+            </>
+          ) : (
+            t('addressLine.unclear')
+          )
+        }
+        action={
+          suggestion && (
+            <Button onClick={() => onTake(suggestion)} data-action="takeAddress">
+              {t('addressLine.take')}
+            </Button>
+          )
+        }
+        data-notice="addressLine"
+      />
+      {problem && <FieldProblem problem={problem} />}
+    </div>
+  );
+}
