@@ -2,13 +2,19 @@ import {
   getCurrencyRequest,
   listLinkedPayments,
   saveCurrencyRequest,
+  savePayment,
   type DocumentRef,
 } from '@ncb/shared-kernel/api/contract';
-import { eq } from 'drizzle-orm';
-import { account, currencyFee } from '../src/db/schema';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq, sql } from 'drizzle-orm';
+import { lockDocument } from '../src/areas/documents/company-document';
+import { attempt, rowsOf, type Queries } from '../src/db';
+import { account, currencyFee, document } from '../src/db/schema';
+import { done } from '../src/outcome';
 import { nextNumber, PURCHASE, recall, ref, saveRequest, TRANSIT_IBAN } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
-import { ok, refused } from './support/person';
+import { ONE_ENGINE } from './support/engines';
+import { ok, PAYMENT, refused } from './support/person';
 
 // Saving, signing and sending several documents is more than most tests do.
 jest.setTimeout(30_000);
@@ -64,6 +70,36 @@ test('waits for its hryvnias, then brings the currency, takes the fee and return
     { id: payment.id, status: 5, amount: '42330.00', currencyLetters: 'UAH' },
   ]);
 });
+
+test('is not paid for by a call that comes while it is being refused', async () => {
+  const request = await save();
+  let lock = (): void => undefined;
+  const locked = new Promise<void>((resolve) => (lock = resolve));
+  let isAnswered = false;
+  const isOver = () => isAnswered;
+  const refusing = attempt(desk.bank.services.db, async (tx) => {
+    await lockDocument(tx, 1001, request.id);
+    lock();
+    // The embedded engine runs one transaction at a time: there the call waits without a lock.
+    while (ONE_ENGINE.includes('postgres') && !isOver() && !(await isWaitedFor(tx)));
+    await tx
+      .update(document)
+      .set({ status: DocumentStatus.aborted })
+      .where(eq(document.id, Number(request.id)));
+    return done(null);
+  });
+  await locked;
+  const payment = { ...PAYMENT, number: nextNumber(), requestId: request.id };
+  const saving = desk.operator.call(savePayment, { type: 1, payment }).finally(() => (isAnswered = true));
+  expect(await refusing).toMatchObject({ ok: true });
+  expect(await saving).toMatchObject({ ok: false, failure: { code: 'statusForbidsAction' } });
+});
+
+/** Whether another transaction waits for the end of this one. */
+async function isWaitedFor(tx: Queries): Promise<boolean> {
+  const waiting = sql`SELECT pid FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`;
+  return (await rowsOf<{ pid: number }>(tx, waiting)).length > 0;
+}
 
 test('is bought from several payments, as soon as they are enough, to the kopeck', async () => {
   const request = await sent();
