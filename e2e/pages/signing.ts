@@ -31,6 +31,11 @@ export class Signing {
     return this.#person.page.frameLocator(WIDGET_FRAME);
   }
 
+  /** Names those who have signed, and what follows the user's signature. */
+  get signers(): Locator {
+    return this.dialog.locator('[data-notice="signers"]');
+  }
+
   /** What the dialog says of a document: its line, by the document's id. */
   verdict(id: string): Locator {
     return this.dialog.locator(`[data-row="${id}"]`);

@@ -39,6 +39,8 @@ test('a payment of a company with two signatures goes from the form to the execu
     await director.journal.selects(number);
     await director.signing.opens();
     await expect(director.signing.widget.getByText('Оплата за товар згідно рах. № 15, без ПДВ')).toBeVisible();
+    await expect(director.signing.signers).toContainText('Підписів ще немає');
+    await expect(director.signing.signers.locator('[data-follows="second"]')).toBeVisible();
     await director.signing.givesKey();
     await director.journal.seesStatus(number, 2);
   });
@@ -64,6 +66,8 @@ test('a payment of a company with two signatures goes from the form to the execu
     await director.action('refresh').click();
     await director.journal.seesStatus(number, 1);
     await director.action('sign').click();
+    await expect(director.signing.signers).toContainText(/Уже підписали: .+, другий підпис/);
+    await expect(director.signing.signers.locator('[data-follows="last"]')).toBeVisible();
     await director.signing.givesKey();
     await director.journal.seesStatus(number, 3);
   });
