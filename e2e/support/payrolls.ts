@@ -110,3 +110,14 @@ async function sendForm<Answer extends object>(page: Page, path: string, content
   if (!success) throw new Error(`${path}: ${error}`);
   return answer as Answer;
 }
+
+/** Pastes a block of cells into the sheet of a payroll. */
+export async function pastes(page: Page, text: string): Promise<void> {
+  await page.locator('[data-field="emps"]').focus();
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.querySelector('[data-field="emps"]')?.dispatchEvent(event);
+  }, text);
+}

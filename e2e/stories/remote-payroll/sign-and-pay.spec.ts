@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Person } from '../../pages/person';
 import { callBank } from '../../support/call-bank';
+import { pastes } from '../../support/payrolls';
 import { expect, test } from '../../support/test';
 
 /** The salary day closes an account that is paid to here. */
@@ -177,14 +178,4 @@ async function breaksAt(
   const next = await owner.opensTab(address);
   next.login = owner.login;
   return next;
-}
-
-async function pastes(page: Page, text: string): Promise<void> {
-  await page.locator('[data-field="emps"]').focus();
-  await page.evaluate((pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-    document.querySelector('[data-field="emps"]')?.dispatchEvent(event);
-  }, text);
 }
