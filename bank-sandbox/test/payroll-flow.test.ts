@@ -212,7 +212,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   test('pays the rest where rows cannot be paid: those come back to the kopeck, each with its reason', async () => {
     const reasons = new Map([
       [CLOSED_ACCOUNTS[0] as string, 'Рахунок закрито'],
-      ['UA769999990000026206999000211', 'Банку з кодом 999999 немає'],
+      ['UA769999990000026206999000211', 'Банку отримувача немає в довіднику'],
     ]);
     const accounts = [...reasons.keys()];
     const employees = SHEET.employees.map((row, place) => {

@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS } from '@ncb/shared-kernel/domain';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
@@ -51,7 +52,7 @@ export async function carryOut(tx: Queries, row: DocumentRow, moment: Moment, ac
   await release(tx, row.id, holds);
   if (plan.verdict === 'refuse') return abort(tx, row, now, plan.reason, actor);
   if (!plan.postings.every((posting) => mayPay(posting, locked)))
-    return abort(tx, row, now, 'Платежі з рахунку платника не дозволено', actor);
+    return abort(tx, row, now, REFUSAL_REASONS.payerBarred, actor);
   const numbers: number[] = [];
   for (const posting of plan.postings)
     numbers.push(await post(tx, { ...posting, documentId: row.id, bankDay, at: now }));

@@ -20,5 +20,6 @@
  * 1.26: a value date on which banks are closed, among the problems; the time of the bank day.
  * 1.27: card numbers in texts and accounts that take no salary, among the problems.
  * 1.28: among the refusals, a code that is not the account owner's and an account that takes no salary.
+ * 1.29: reasons of refusals in the user’s language.
  */
-export const REMOTE_CONTRACT_VERSION = '1.28.0';
+export const REMOTE_CONTRACT_VERSION = '1.29.0';

@@ -53,6 +53,7 @@ export { useAgainOnline, useOnline } from './states/use-online';
 export { AnswerRefresh, type AnswerRefreshProps } from './states/AnswerRefresh';
 export { AnswerFailure, type AnswerFailureProps, AnswerStates, type AnswerStatesProps } from './states/AnswerStates';
 export { failureText, problemText, refusalText } from './states/failure-text';
+export { reasonText } from './states/reason-text';
 export { EmptyView, type EmptyViewProps, FailureView, type FailureViewProps } from './states/states';
 export { choiceGuard, SteadySelect, type SteadyOptions, useSteadyOptions } from './steady-options';
 export { Waiting, type WaitingProps } from './states/Waiting';

@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { AccountStatus, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -12,9 +13,9 @@ const { account } = schema;
 /** Where the money of a payment goes, or why it cannot go there (a sentence for the payer). */
 export type Destination =
   | { readonly ok: true; readonly accountId: number }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: RefusalSentence };
 
-const refuse = (reason: string): Destination => ({ ok: false, reason });
+const refuse = (reason: RefusalSentence): Destination => ({ ok: false, reason });
 
 /**
  * Finds where a payment goes: through SEP to another bank, or to an account with us if the code is its owner's. An arrested
@@ -29,15 +30,15 @@ export async function findDestination(tx: Queries, row: DocumentRow): Promise<De
   const found = await accountByIban(tx, receiverAccount, currencyCode);
   if (!found) return refuse(await whyNone(tx, receiverAccount));
   // A posting moves each account once: the engine would try such a payment for ever.
-  if (found.id === row.accountId) return refuse('Рахунок отримувача є рахунком платника');
-  if (isClosed(found.status)) return refuse('Рахунок отримувача закрито');
-  if (found.status === AccountStatus.pending) return refuse('Рахунок отримувача ще не відкрито');
+  if (found.id === row.accountId) return refuse(REFUSAL_REASONS.receiverIsPayer);
+  if (isClosed(found.status)) return refuse(REFUSAL_REASONS.receiverClosed);
+  if (found.status === AccountStatus.pending) return refuse(REFUSAL_REASONS.receiverNotOpened);
   if (await isCodeOfOther(tx, { account: receiverAccount, code: row.receiverCode }))
-    return refuse('Код отримувача не належить власнику рахунку');
+    return refuse(REFUSAL_REASONS.codeNotOfReceiver);
   return { ok: true, accountId: found.id };
 }
 
-async function whyNone(tx: Queries, iban: string): Promise<string> {
+async function whyNone(tx: Queries, iban: string): Promise<RefusalSentence> {
   const [other] = await tx.select({ id: account.id }).from(account).where(eq(account.iban, iban));
-  return other ? 'Рахунок отримувача відкрито в іншій валюті' : 'Рахунок отримувача не існує';
+  return other ? REFUSAL_REASONS.receiverInOtherCurrency : REFUSAL_REASONS.receiverUnknown;
 }

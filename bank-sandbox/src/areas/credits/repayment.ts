@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
 import {
   creditDebts,
   repaymentParts,
@@ -27,7 +28,7 @@ export type Repayment =
       readonly movements: readonly Movement[];
       readonly afterwards: (tx: Queries) => Promise<void>;
     }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: RefusalSentence };
 
 /** A sum that was paid, and when; the document that brought it. */
 export interface PaidSum extends Pick<DocumentRow, 'amount'> {
@@ -37,9 +38,8 @@ export interface PaidSum extends Pick<DocumentRow, 'amount'> {
 }
 
 const NOTHING = '0.00';
-const TOO_MUCH = 'Сума платежу перевищує заборгованість за кредитним договором';
-const NO_PART =
-  'Сума більша за прострочене й черговий платіж. Для дострокового погашення подайте розпорядження на цей день';
+const TOO_MUCH = REFUSAL_REASONS.aboveDebt;
+const NO_PART = REFUSAL_REASONS.aboveInstalment;
 
 /**
  * A payment whose money goes to `accountId`, as a repayment; null if no credit is repaid through that account. The deal
@@ -69,7 +69,7 @@ function partsOf(
   { history, order }: StoredCredit,
   { amount, bankDay }: PaidSum,
   accountId: number,
-): RepaymentParts | string {
+): RepaymentParts | RefusalSentence {
   if (deal.status === CreditDealStatus.closed) return TOO_MUCH;
   const standing = standingOn(history, bankDay, order?.day === bankDay ? order.amount : null);
   const { debts } = standing;

@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS } from '@ncb/shared-kernel/domain';
 import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
 import { CurrencyPaymentKind, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
@@ -30,8 +31,7 @@ export const currencyPayment: KindOfDocument = {
     const destination = await destinationOf(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };
     const reaching = subtractAmounts(row.amount, withheld(fee));
-    if (compareAmounts(reaching, '0.00') <= 0)
-      return { verdict: 'refuse', reason: 'Комісія банку не менша за суму платежу' };
+    if (compareAmounts(reaching, '0.00') <= 0) return { verdict: 'refuse', reason: REFUSAL_REASONS.feeAboveSum };
     const repaid = await repayment(tx, { amount: reaching, documentId: row.id, bankDay, now }, destination.accountId);
     if (repaid?.ok === false) return { verdict: 'refuse', reason: repaid.reason };
     const movements = [

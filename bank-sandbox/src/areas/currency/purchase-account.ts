@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
@@ -44,17 +45,17 @@ export async function fundingBar(
   tx: Queries,
   { companyId, requestId }: DocumentRow,
   destinationId: number,
-): Promise<'wait' | { readonly reason: string } | null> {
+): Promise<'wait' | { readonly reason: RefusalSentence } | null> {
   if (destinationId !== (await internalAccount(tx, 'purchase'))) return null;
-  if (requestId === null) return { reason: 'Платіж на купівлю валюти має посилатися на заявку' };
+  if (requestId === null) return { reason: REFUSAL_REASONS.requestNotNamed };
   const [request] = await tx
     .select()
     .from(document)
     .where(and(ofCompany(companyId), eq(document.id, requestId)))
     .for('no key update');
-  if (request?.type !== DocumentType.buyRequest) return { reason: 'Заявки на купівлю валюти не існує' };
-  if (request.status === DocumentStatus.success) return { reason: 'Заявку на купівлю валюти вже виконано' };
-  if (request.status === DocumentStatus.aborted) return { reason: 'Заявку на купівлю валюти відхилено' };
+  if (request?.type !== DocumentType.buyRequest) return { reason: REFUSAL_REASONS.requestUnknown };
+  if (request.status === DocumentStatus.success) return { reason: REFUSAL_REASONS.requestExecuted };
+  if (request.status === DocumentStatus.aborted) return { reason: REFUSAL_REASONS.requestRefused };
   return request.status === DocumentStatus.inProgress ? null : 'wait';
 }
 

@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS } from '@ncb/shared-kernel/domain';
 import { addAmounts, compareAmounts, subtractAmounts, toHryvnias } from '@ncb/shared-kernel/domain/money';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
@@ -19,7 +20,7 @@ import { isWishMet } from './rate-wish';
 import { NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { currencyRequestOf } from './stored-details';
 
-const NOT_COME = 'Кошти для купівлі валюти не надійшли';
+const NOT_COME = REFUSAL_REASONS.hryvniasNotCome;
 
 /**
  * A purchase waits until the hryvnias that were paid for it to the transit account are enough, and for its rate; then the
@@ -53,7 +54,7 @@ async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan
   const wish = { type: DocumentType.buyRequest, rateType, customerRate } as const;
   if (!isWishMet(wish, sellingOf(rate))) return waitOrRefuse(row, moment, RATE_NOT_MET);
   const payer = await accountById(tx, fee.accountId);
-  if (payer && !canPayFrom(payer)) return { verdict: 'refuse', reason: 'Платежі з рахунку комісії не дозволено' };
+  if (payer && !canPayFrom(payer)) return { verdict: 'refuse', reason: REFUSAL_REASONS.feeAccountBarred };
   return {
     verdict: 'execute',
     postings: [

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import type { RefusalCode, RefusalSentence } from '@ncb/shared-kernel/domain';
 import type { Queries } from '../../db';
 import type { PostingKind } from '../../db/schema';
 import type { Movement } from '../../ledger';
@@ -23,7 +23,7 @@ export type Plan =
       readonly afterwards?: (tx: Queries) => Promise<void>;
     }
   | { readonly verdict: 'wait' }
-  | { readonly verdict: 'refuse'; readonly reason: string };
+  | { readonly verdict: 'refuse'; readonly reason: RefusalSentence };
 
 export interface Moment {
   readonly bankDay: string;

@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS } from '@ncb/shared-kernel/domain';
 import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -27,7 +28,7 @@ export const payrollKind: KindOfDocument = {
     const { salaryProjectId, employees } = await sheetOf(tx, row.id);
     if (compareAmounts(await lockedFunds(tx, salaryProjectId), row.amount) < 0) {
       if (bankDay <= firstDayOf(row, bankDay)) return { verdict: 'wait' };
-      return { verdict: 'refuse', reason: 'Кошти на транзитний рахунок зарплатного проєкту не надійшли' };
+      return { verdict: 'refuse', reason: REFUSAL_REASONS.salariesNotCome };
     }
     const outcomes = await rowOutcomes(tx, employees);
     const movements = [

@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
 import { PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { bankCodeOf, shortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { isAccountOfPerson, ownerCodeKey, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
@@ -12,10 +13,10 @@ const { bank, closedAccount } = schema;
 /** What becomes of a row of a payroll: paid, or returned for a reason that the company reads. */
 export type RowOutcome =
   | { readonly outcome: typeof PayrollRowStatus.paid; readonly reason: null }
-  | { readonly outcome: typeof PayrollRowStatus.returned; readonly reason: string };
+  | { readonly outcome: typeof PayrollRowStatus.returned; readonly reason: RefusalSentence };
 
 const PAID: RowOutcome = { outcome: PayrollRowStatus.paid, reason: null };
-const returned = (reason: string): RowOutcome => ({ outcome: PayrollRowStatus.returned, reason });
+const returned = (reason: RefusalSentence): RowOutcome => ({ outcome: PayrollRowStatus.returned, reason });
 
 /** The bank of an employee's account: an account of the old form is with us. */
 export function bankOf(account: string): string {
@@ -56,10 +57,10 @@ interface PayeeFacts {
 
 function outcomeOf({ account, taxCode }: SheetRow, { known, closed, ownerCodesOf }: PayeeFacts): RowOutcome {
   const code = bankOf(account);
-  if (!known.has(code)) return returned(`Банку з кодом ${code} немає`);
-  if (!isAccountOfPerson(account, OWN_BANK.code)) return returned('Рахунок не є рахунком фізичної особи');
-  if (closed.has(numberOf(account))) return returned('Рахунок закрито');
-  return ownerCodeKey(taxCode, ownerCodesOf(account)) ? returned('Код не належить власнику рахунку') : PAID;
+  if (!known.has(code)) return returned(REFUSAL_REASONS.bankUnknown);
+  if (!isAccountOfPerson(account, OWN_BANK.code)) return returned(REFUSAL_REASONS.accountNotOfPerson);
+  if (closed.has(numberOf(account))) return returned(REFUSAL_REASONS.accountClosed);
+  return ownerCodeKey(taxCode, ownerCodesOf(account)) ? returned(REFUSAL_REASONS.codeNotOfOwner) : PAID;
 }
 
 /** An account with us is the same written as an IBAN and in the old form. */

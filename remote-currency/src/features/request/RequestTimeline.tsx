@@ -6,7 +6,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, formatRate } from '@ncb/shared-kernel/domain/money';
 import { ActionObject, ActionType, DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, reasonText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { lettersGot } from './letters-got';
 import { RateText } from './RateText';
@@ -79,7 +79,7 @@ interface StepAboutProps extends RequestTimelineProps {
 
 function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
   const { language } = useShell();
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const { type, signatures, lastDay, deal, targetCurrencyCode } = request;
   const got = lettersGot(type, targetCurrencyCode);
   switch (name) {
@@ -114,7 +114,7 @@ function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
     case 'refused':
       return (
         <>
-          {request.abortReason}
+          {request.abortReason && reasonText(common, request.abortReason)}
           {payments.some(({ status }) => status === DocumentStatus.success) && ` ${t('request.moneyBack')}`}
         </>
       );

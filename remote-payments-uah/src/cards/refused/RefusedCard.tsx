@@ -2,7 +2,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useShell, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
-import { CardLink, CardRow, CardRows, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { CardLink, CardRow, CardRows, MoneyText, PageLink, reasonText } from '@ncb/shared-kernel/ui';
 import { documentsOf } from '../documents-of-status';
 import { cardTexts, useTexts } from '../texts';
 
@@ -25,7 +25,7 @@ export const card: RemoteCard<RefusedContent> = {
 
 function RefusedBody({ content }: { content: RefusedContent }) {
   const { navigation } = useShell();
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   return (
     <CardRows>
       {content.slice(0, ROWS_SHOWN).map((row) => {
@@ -35,7 +35,7 @@ function RefusedBody({ content }: { content: RefusedContent }) {
             key={row.id}
             id={row.id}
             name={t('number', { number: row.number, receiver: row.receiverName })}
-            about={row.abortReason ?? t('noReason')}
+            about={row.abortReason ? reasonText(common, row.abortReason) : t('noReason')}
             to={pageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id })}
             end={<MoneyText amount={row.amount} currency={row.currencyLetters} />}
             endAbout={

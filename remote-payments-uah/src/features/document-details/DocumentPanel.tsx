@@ -7,7 +7,7 @@ import { ActionObject, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabular
 import { isOwn, waitsForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { ListChoice, MoneyText } from '@ncb/shared-kernel/ui';
+import { ListChoice, MoneyText, reasonText } from '@ncb/shared-kernel/ui';
 import { CurrencyDetails } from './CurrencyDetails';
 import { factsOf, type DocumentFact } from './document-facts';
 import { useTexts } from '../../texts';
@@ -46,7 +46,11 @@ function Requisites({ row }: DocumentPanelProps) {
   const { accounts } = useOwnAccounts();
   const isRequest = REQUEST_TYPES.some((type) => type === row.type);
   const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban;
-  const facts = factsOf(iban ? { ...row, debitAccount: iban } : row, (type) => common(`documentKind.${type}`));
+  const facts = factsOf(
+    iban ? { ...row, debitAccount: iban } : row,
+    (type) => common(`documentKind.${type}`),
+    (sentence) => reasonText(common, sentence),
+  );
   return (
     <>
       <dl className="ncb-facts">

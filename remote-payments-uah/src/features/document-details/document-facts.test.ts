@@ -3,7 +3,13 @@ import { journalRow } from '../../testing/journal-row';
 import { factsOf } from './document-facts';
 
 const told = (row: Partial<JournalRow>) =>
-  Object.fromEntries(factsOf(journalRow(row), (type) => `type ${type}`).map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    factsOf(
+      journalRow(row),
+      (type) => `type ${type}`,
+      (sentence) => `reason ${sentence}`,
+    ).map(({ name, value }) => [name, value]),
+  );
 
 describe('the facts of a document', () => {
   it('of a hryvnia payment are its accounts, its purpose and what the bank did with it', () => {
@@ -32,7 +38,7 @@ describe('the facts of a document', () => {
   });
 
   it('tell why the bank refused it', () => {
-    expect(told({ status: 6, abortReason: 'Рахунок закрито' })['reason']).toBe('Рахунок закрито');
+    expect(told({ status: 6, abortReason: 'Рахунок закрито' })['reason']).toBe('reason Рахунок закрито');
     expect(told({ status: 5 })).not.toHaveProperty('reason');
   });
 

@@ -36,8 +36,13 @@ export interface DocumentFact {
  * The facts of a document, in the order in which they are told: requests have no purpose, currency payments name the
  * banks on the way, and only a refused document has a reason.
  * @param kindOf the words of a type
+ * @param reasonOf the words of a refusal
  */
-export function factsOf(row: JournalRow, kindOf: (type: DocumentType) => string): readonly DocumentFact[] {
+export function factsOf(
+  row: JournalRow,
+  kindOf: (type: DocumentType) => string,
+  reasonOf: (sentence: string) => string,
+): readonly DocumentFact[] {
   const values: Record<DocumentFactName, string | null | undefined> = {
     pmt_type: kindOf(row.type),
     confirm_date: row.confirmDate && toDotted(row.confirmDate),
@@ -56,7 +61,7 @@ export function factsOf(row: JournalRow, kindOf: (type: DocumentType) => string)
     int_bank_swift: row.intermediaryBankSwift,
     int_bank_name: row.intermediaryBankName,
     pay_purp: row.purpose,
-    reason: row.abortReason,
+    reason: row.abortReason && reasonOf(row.abortReason),
     user_name: row.creator,
   };
   return DOCUMENT_FACTS.filter((name) => isTold(name, row)).map((name) => ({ name, value: values[name] ?? '' }));

@@ -1,7 +1,7 @@
 import { getClientForm, listAccounts, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ListExport, type TableFile } from '@ncb/shared-kernel/blocks/list-export';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { failureText, reasonText } from '@ncb/shared-kernel/ui';
 import type { Payer } from '../export/payment-table';
 import { useTexts } from '../../texts';
 
@@ -51,6 +51,7 @@ export function JournalExport({ rows, areSelected }: JournalExportProps) {
             ownHeading: (column) => t(`journal.export.ownColumns.${column}`),
             kind: (type) => common(`documentKind.${type}`),
             status: (status) => common(`documentStatus.${status}`),
+            reason: (sentence) => reasonText(common, sentence),
           })
         );
       }}

@@ -59,6 +59,7 @@ export interface JournalWords {
   ownHeading(column: JournalHeading): string;
   kind(type: DocumentType): string;
   status(status: DocumentStatus): string;
+  reason(sentence: string): string;
 }
 
 /** Width of a column of a workbook, in characters. */
@@ -83,7 +84,7 @@ export function peoplesTable(rows: readonly JournalRow[], company: Payer, words:
   const cells: Record<JournalHeading, (row: JournalRow) => string> = {
     kind: ({ type }) => words.kind(type),
     status: ({ status }) => words.status(status),
-    reason: ({ abortReason }) => abortReason ?? '',
+    reason: ({ abortReason }) => (abortReason ? words.reason(abortReason) : ''),
     creator: ({ creator }) => creator,
     executed: ({ confirmed }) => (confirmed ? toDottedMoment(confirmed) : ''),
   };

@@ -84,6 +84,7 @@ const inWords = (language: keyof typeof WORDS) => {
     ownHeading: (column) => ownColumns[column],
     kind: () => 'Платіж у гривні',
     status: (status) => (status === 5 ? 'Проведений' : 'Відхилений'),
+    reason: (sentence) => sentence,
   });
 };
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageLink, RecordOpener } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, PageLink, reasonText, RecordOpener } from '@ncb/shared-kernel/ui';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useTexts } from '../../texts';
 
@@ -57,8 +57,9 @@ export function DocumentAbout({ row: { purpose, type } }: CellProps) {
 
 /** How the document stands; why the bank refused it is told on the way. */
 export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
+  const { common } = useTexts();
   return (
-    <span title={abortReason ?? undefined}>
+    <span title={abortReason ? reasonText(common, abortReason) : undefined}>
       <DocumentStatusTag status={status} />
     </span>
   );

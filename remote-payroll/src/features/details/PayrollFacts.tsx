@@ -4,6 +4,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { reasonText } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
 import { waitsForHim } from '../payroll-list/use-shown-payrolls';
 import { useTypeNames } from '../payroll-list/use-payroll-types';
@@ -13,7 +14,7 @@ import { useTexts } from '../../texts';
 
 /** The head of a payroll, the difference to the one before, its payments and signatures. */
 export function PayrollFacts({ row }: { row: ListedPayroll }) {
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const { session } = useShell();
   const { accounts } = useOwnAccounts();
   const { nameOf } = useTypeNames();
@@ -24,7 +25,7 @@ export function PayrollFacts({ row }: { row: ListedPayroll }) {
     payroll_vdate: row.confirmDate ? toDotted(row.confirmDate) : '',
     acn_n: formatIban(iban),
     payroll_tran_acn: formatIban(row.transitAccount),
-    ...(row.abortReason && { reason: row.abortReason }),
+    ...(row.abortReason && { reason: reasonText(common, row.abortReason) }),
     user_name: row.creator,
   };
   return (

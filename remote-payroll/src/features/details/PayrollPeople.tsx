@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { UAH, PAGE_OF_DOCUMENT, PAYROLL, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayroll } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DataTable, EmptyView, StatusTag, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, DataTable, EmptyView, reasonText, StatusTag, Waiting } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch } from '../amounts/AmountsSwitch';
 import { MaskedAmount } from '../amounts/MaskedAmount';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
@@ -59,7 +59,7 @@ function People({ row, areShown, onShow }: PayrollPanelProps) {
 }
 
 function Person({ person }: { person: PersonRow }) {
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const { account, reason } = person;
   return (
     <>
@@ -71,7 +71,9 @@ function Person({ person }: { person: PersonRow }) {
           </StatusTag>
         )}
       </div>
-      <div className="ncb-quiet ncb-second-line">{isReturned(person) && reason ? reason : account}</div>
+      <div className="ncb-quiet ncb-second-line">
+        {isReturned(person) && reason ? reasonText(common, reason) : account}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PAYROLL, PAGE_OF_DOCUMENT, pageAddress, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageLink, RecordOpener } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, PageLink, reasonText, RecordOpener } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
 import { useTypeNames } from './use-payroll-types';
 import { useTexts } from '../../texts';
@@ -40,8 +40,9 @@ export const WhatIsPaid = memo(function WhatIsPaid({ row }: CellProps) {
 
 /** How the payroll stands; why the bank refused it is told on the way. */
 export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
+  const { common } = useTexts();
   return (
-    <span title={abortReason ?? undefined}>
+    <span title={abortReason ? reasonText(common, abortReason) : undefined}>
       <DocumentStatusTag status={status} />
     </span>
   );

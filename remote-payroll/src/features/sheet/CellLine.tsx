@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { repairedCell } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { problemText } from '@ncb/shared-kernel/ui';
+import { problemText, reasonText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { adviceText, problemColumn } from './remark';
 import type { RowFacts } from './sheet-facts';
@@ -60,7 +60,10 @@ function Message({ facts, column, isSeen }: MessageProps) {
       </span>
     );
   }
-  if (row.reason) return <span className={`${styles['line-text'] ?? ''} ${styles['bad'] ?? ''}`}>{row.reason}</span>;
+  if (row.reason)
+    return (
+      <span className={`${styles['line-text'] ?? ''} ${styles['bad'] ?? ''}`}>{reasonText(common, row.reason)}</span>
+    );
   const text = isSeen ? '' : advice.map((one) => adviceText(t, one)).join('. ');
   return (
     <span className={`${styles['line-text'] ?? ''} ${styles['warned'] ?? ''}`} data-warning={advice[0]?.kind}>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { reasonText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CellEditor } from './CellEditor';
 import type { SheetRoom } from './columns';
@@ -125,8 +126,9 @@ export function signed(amount: string, language: Language): string {
 }
 
 function Remark({ facts, isSeen, remark }: { facts: RowFacts; isSeen: boolean; remark: string }) {
-  const { t } = useTexts();
-  const { outcome, reason } = facts.row;
+  const { t, common } = useTexts();
+  const { outcome } = facts.row;
+  const reason = facts.row.reason && reasonText(common, facts.row.reason);
   if (outcome === 'returned') {
     return (
       <span className={styles['bad']} title={reason ?? ''}>

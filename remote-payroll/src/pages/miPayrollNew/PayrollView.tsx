@@ -11,7 +11,7 @@ import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, PAYROLL, pageAddress, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { maySign, signTransition, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, goTo, PageHeader, useOnDemand } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, goTo, PageHeader, reasonText, useOnDemand } from '@ncb/shared-kernel/ui';
 import { PayrollFiles } from '../../features/export';
 import { SheetArea, sheetOf, usePreviousPayroll, useSheet, useSheetRoom, WHOLE_SHEET } from '../../features/sheet';
 import { headOf } from '../../features/sheet-head';
@@ -140,7 +140,12 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
         </div>
       </PageHeader>
       {payroll.abortReason && (
-        <Alert type="error" showIcon title={t('payrollNew.abortReason')} description={payroll.abortReason} />
+        <Alert
+          type="error"
+          showIcon
+          title={t('payrollNew.abortReason')}
+          description={reasonText(common, payroll.abortReason)}
+        />
       )}
       {payroll.signatures.length > 0 && <SignedBy signatures={payroll.signatures} />}
       {room === 'cards' && maySignNow && canPay ? (

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { DocumentType } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageHeader } from '../../ui';
+import { DocumentStatusTag, PageHeader, reasonText } from '../../ui';
 import { ActionButtons, dropPaymentDocuments, useDocumentActions, type ActionDocument } from '../documents';
 import { PaymentsPrintDialog } from './PaymentsPrintDialog';
 import { useTexts } from './texts';
@@ -74,7 +74,13 @@ export function DocumentView(props: DocumentViewProps) {
         </div>
       </PageHeader>
       {document.abortReason && (
-        <Alert type="error" showIcon title={refused} description={document.abortReason} data-notice="error" />
+        <Alert
+          type="error"
+          showIcon
+          title={refused}
+          description={reasonText(common, document.abortReason)}
+          data-notice="error"
+        />
       )}
       {children}
       {isPrinting && <PaymentsPrintDialog documents={[document]} onClose={() => setPrinting(false)} />}
