@@ -424,7 +424,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.29.0';
+declare const REMOTE_CONTRACT_VERSION = '1.30.0';
 
 export {
   CardServices,

@@ -129,6 +129,7 @@ export const PROBLEM_KEYS = [
   'tooManyRecords',
   'duplicateNumber',
   'incomingPayment',
+  'brokenRow',
   'directionNotSaid',
   'swappedCodes',
   'unreadableText',

@@ -21,5 +21,6 @@
  * 1.27: card numbers in texts and accounts that take no salary, among the problems.
  * 1.28: among the refusals, a code that is not the account owner's and an account that takes no salary.
  * 1.29: reasons of refusals in the user’s language.
+ * 1.30: a row that could not be read whole, among the problems.
  */
-export const REMOTE_CONTRACT_VERSION = '1.29.0';
+export const REMOTE_CONTRACT_VERSION = '1.30.0';

@@ -1,6 +1,6 @@
 import { fromMinor, parseAmount, toMinor } from '../../domain/money';
 import type { Problem } from '../../domain';
-import { isLastingProblem, numbersToGive } from '../../domain/rules';
+import { isIncomingRow, isLastingProblem, numbersToGive } from '../../domain/rules';
 import type { ReceiverCheck } from '../../api/contract';
 import { NO_CHECKS, pairKey, type PairChecks } from '../account-code';
 import { inSlices } from '../files';
@@ -266,7 +266,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
       ...before,
       row,
       document,
-      problems: lasting.length > 0 ? [...lasting, ...problems] : problems,
+      problems: isIncomingRow(lasting) ? lasting : [...lasting, ...problems],
       word: null,
     };
   };

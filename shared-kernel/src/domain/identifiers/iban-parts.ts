@@ -35,9 +35,12 @@ export function shortAccount(iban: string): string {
   return iban.slice(10).replace(/^0+/, '');
 }
 
-/** An IBAN in groups of four for reading; the text without the spaces is the IBAN again. */
+/**
+ * An IBAN in groups of four for reading; the text without the spaces is the IBAN again. Text with spaces, such as a masked
+ * card number, has its groups already.
+ */
 export function formatIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+  return iban.includes(' ') ? iban : iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /** The country of an IBAN: its first two letters (alpha-2). */

@@ -135,6 +135,10 @@ describe('formatIban', () => {
     expect(formatIban('')).toBe('');
   });
 
+  it('leaves a masked card number in its own groups', () => {
+    expect(formatIban('5168 •••• •••• 4408')).toBe('5168 •••• •••• 4408');
+  });
+
   it('is the IBAN again without the spaces, and as it is normalised', () => {
     fc.assert(
       fc.property(validIbans, (iban) => {

@@ -29,6 +29,7 @@ export {
   importedAccount,
   importedDay,
   isImportColumn,
+  isIncomingRow,
   isLastingProblem,
   isMoneyDirection,
   MONEY_DIRECTIONS,

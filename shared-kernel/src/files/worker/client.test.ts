@@ -63,7 +63,7 @@ describe('reading a file of payments', () => {
 
   it('names a row that was torn apart by an unquoted semicolon', async () => {
     const { rows } = await readAll(csv(line(1), line(2, '; без ПДВ')));
-    expect(rows.map(({ problems }) => problems)).toEqual([[], [{ field: 'row', key: 'unknownStructure' }]]);
+    expect(rows.map(({ problems }) => problems)).toEqual([[], [{ field: 'row', key: 'brokenRow' }]]);
   });
 
   it('ends its worker, once', async () => {

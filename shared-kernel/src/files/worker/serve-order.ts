@@ -23,7 +23,7 @@ import { thrown } from './thrown';
 type Report = (report: FileReport) => void;
 
 /** Of a row that could not be told apart into its columns. */
-const UNKNOWN: Problem = { field: 'row', key: 'unknownStructure' };
+const BROKEN: Problem = { field: 'row', key: 'brokenRow' };
 
 /**
  * The worker's inside: does one order and reports. What a broken file makes a library throw is a fault like any other.
@@ -90,7 +90,7 @@ async function serveCurrency(
   for (const portion of portions(records)) {
     const rows = portion.map(({ line, row, isBroken }) => {
       const { document, problems } = judge(row);
-      return { line, row, document, problems: isBroken ? [UNKNOWN, ...problems] : problems };
+      return { line, row, document, problems: isBroken ? [BROKEN, ...problems] : problems };
     });
     report({ kind: 'currency', rows });
   }
@@ -139,8 +139,10 @@ function faultWithAbout(reading: FileUnread, report: Report): Reading<never> {
 function checked(record: ImportRecord, context: ImportContext): CheckedRow {
   const { line, row, isBroken, isIncoming, isDirectionUnknown, restored } = record;
   const { payment, problems } = readImportRow(row, context);
+  // The receiver of incoming money is the company itself: its cells are not judged as those of a payment.
+  const ofCells = isIncoming ? [] : problems;
   const ofRow: Problem[] = [
-    ...(isBroken ? [UNKNOWN] : []),
+    ...(isBroken ? [BROKEN] : []),
     ...(isIncoming ? [{ field: 'row', key: 'incomingPayment' } as const] : []),
     ...(isDirectionUnknown ? [{ field: 'row', key: 'directionNotSaid' } as const] : []),
   ];
@@ -148,7 +150,7 @@ function checked(record: ImportRecord, context: ImportContext): CheckedRow {
     line,
     row,
     payment,
-    problems: ofRow.length > 0 ? [...ofRow, ...problems] : problems,
+    problems: ofRow.length > 0 ? [...ofRow, ...ofCells] : problems,
     ...(restored && { restored }),
   };
 }

@@ -12,6 +12,7 @@ export { readImportRow, receiverMark, type ImportContext, type ImportedPayment }
 export {
   directionOfWord,
   directionsOfValues,
+  isIncomingRow,
   isLastingProblem,
   isMoneyDirection,
   MONEY_DIRECTIONS,

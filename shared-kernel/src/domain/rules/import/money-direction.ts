@@ -51,6 +51,11 @@ export function directionsOfValues(values: Iterable<string>): ReadonlyMap<string
 /** Problems that no change of a cell solves: the money has already moved, or its direction is unknown. */
 const LASTING: ReadonlySet<string> = new Set(['incomingPayment', 'directionNotSaid']);
 
+/** True for a row of money that came in: its cells are not those of a payment. */
+export function isIncomingRow(problems: readonly { readonly field: string; readonly key: string }[]): boolean {
+  return problems.some(({ field, key }) => field === 'row' && key === 'incomingPayment');
+}
+
 /** True for a problem that stays whatever the user changes in the row. */
 export function isLastingProblem({ field, key }: { readonly field: string; readonly key: string }): boolean {
   return field === 'row' && LASTING.has(key);

@@ -105,7 +105,7 @@ export function checkImportedPayrollRow(
 ): readonly Problem[] {
   const rules = checkPayrollRow(payrollRowOf(row, amount), context);
   return [
-    ...(row.isBroken ? [{ field: 'row', key: 'unknownStructure' } as const] : []),
+    ...(row.isBroken ? [{ field: 'row', key: 'brokenRow' } as const] : []),
     ...(row.isUnknown && row.lastName === '' ? [{ field: 'lastname', key: 'unknownEmployee' } as const] : []),
     ...(row.card ? [{ field: 'emp_acn', key: 'cardNumberInsteadOfAccount' } as const] : []),
     ...(isOfOtherBank(row, context) ? [{ field: 'emp_acn', key: 'illegalMfoAcn' } as const] : []),
