@@ -128,12 +128,24 @@ function hashOf(bytes: Buffer): string {
  * Deploys a container that was written by hand, with one page.
  * @param component of that page: the source of a function of React that gives it
  */
-export function deployNeighbour(
-  bank: TestBank,
-  name: string,
-  page: string,
-  component: string,
-): { readonly putBack: () => void } {
+export function deployNeighbour(bank: TestBank, name: string, page: string, component: string): Deployed {
+  return deployPages(bank, name, { [page]: { component } });
+}
+
+/** A page that was written by hand. */
+export interface HandWrittenPage {
+  /** Source of a function that takes React and the shared query client library, and returns the component. */
+  readonly component: string;
+  /** Source of an object of texts that the page brings; by default one without texts, under the remote's name. */
+  readonly texts?: string;
+}
+
+interface Deployed {
+  readonly putBack: () => void;
+}
+
+/** Deploys a container that was written by hand. @param pages by name */
+export function deployPages(bank: TestBank, name: string, pages: Readonly<Record<string, HandWrittenPage>>): Deployed {
   const site = join(bank.site, 'app');
   const registry = join(site, 'ncb/registry.json');
   const before = readFileSync(registry, 'utf8');
@@ -142,15 +154,24 @@ export function deployNeighbour(
   mkdirSync(folder, { recursive: true });
   const container = `ncb_${name}`;
   const texts = '{ ua: none, ru: none, en: none }';
+  const sources = Object.entries(pages).map(
+    ([page, { component, texts: own = 'texts' }]) =>
+      `${page}: () => ({ Page: (${component})(react, queries), texts: ${own} })`,
+  );
   const entry = `globalThis.${container} = (() => {
     const none = () => Promise.resolve({ default: {} });
     const texts = { namespace: ${JSON.stringify(name)}, load: ${texts} };
     let shared;
     return {
       init(scope) { shared = scope; },
-      async get() {
-        const react = await Object.values(shared.react)[0].get();
-        return () => ({ page: { Page: (${component})(react()), texts } });
+      async get(exposed) {
+        const react = (await Object.values(shared.react)[0].get())();
+        const queries = (await Object.values(shared['@tanstack/react-query'])[0].get())();
+        const pages = {
+          ${sources.join(',\n          ')}
+        };
+        const page = pages[exposed.replace('./', '')]();
+        return () => ({ page });
       },
     };
   })();`;
@@ -173,7 +194,7 @@ export function deployNeighbour(
   const { remotes, ...rest } = JSON.parse(before) as { remotes: Entry[] };
   const added: Entry = {
     ...{ name, version: '1.0.0', manifest: `${address}/mf-manifest.json`, integrity: hashOf(Buffer.from(manifest)) },
-    ...{ contract: '^1.0.0', pages: [{ name: page }], enabled: true, owner: name },
+    ...{ contract: '^1.0.0', pages: Object.keys(pages).map((page) => ({ name: page })), enabled: true, owner: name },
   };
   replaceFile(registry, JSON.stringify({ ...rest, remotes: [...remotes, added] }));
   return {

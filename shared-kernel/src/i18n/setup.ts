@@ -47,6 +47,7 @@ export async function createTranslations(
     contextSeparator: '~',
   });
 
+  const { addBundle, changeLanguage } = takeSetters(i18n);
   const language = (): Language => languageOf(i18n.language);
   // `{{max, amount}}`: a decimal string of the wire, as amounts are written in the text's language.
   i18n.services.formatter?.add('amount', (value, tag) => amountText(String(value), languageOf(tag)));
@@ -62,7 +63,7 @@ export async function createTranslations(
 
   const read = async (namespace: string, wanted: Language): Promise<void> => {
     const module = await loaders.get(namespace)?.[wanted]();
-    i18n.addResourceBundle(languageTag(wanted), namespace, module?.default ?? {});
+    addBundle(languageTag(wanted), namespace, module?.default ?? {});
   };
 
   const translations: Translations = {
@@ -85,11 +86,39 @@ export async function createTranslations(
         await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
       }
       // Of two switches the later wish counts, not the slower download.
-      if (latest === wanted) await i18n.changeLanguage(languageTag(wanted));
+      if (latest === wanted) await changeLanguage(languageTag(wanted));
     },
   };
   await translations.add(KERNEL_NAMESPACE, common);
   return translations;
+}
+
+/** Functions that change texts for all who share them. */
+const SETTERS = [
+  ...[
+    'addResourceBundle',
+    'addResources',
+    'addResource',
+    'removeResourceBundle',
+    'changeLanguage',
+    'setDefaultNamespace',
+  ],
+] as const;
+
+/**
+ * Takes the functions that change the texts away from an instance, which every page gets by `useTranslation`: a page that
+ * added texts under a name of others would change their words.
+ */
+function takeSetters(i18n: I18n) {
+  const addBundle = i18n.addResourceBundle.bind(i18n);
+  const changeLanguage = i18n.changeLanguage.bind(i18n);
+  for (const name of SETTERS) {
+    const refuse = () => {
+      throw new TypeError(`i18n.${name}: texts come with a page, the language is the shell's`);
+    };
+    Object.defineProperty(i18n, name, { value: refuse });
+  }
+  return { addBundle, changeLanguage };
 }
 
 function languageOf(tag: string | undefined): Language {

@@ -22,7 +22,7 @@ const REMOTE: RemoteReport = {
   reason: null,
   failedPage: null,
   loadMs: 120,
-  lastErrorCode: null,
+  errorCodes: [],
 };
 const FAILED: RemoteReport = {
   ...REMOTE,
@@ -31,7 +31,7 @@ const FAILED: RemoteReport = {
   reason: 'network',
   failedPage: 'miPmtJournal',
   loadMs: null,
-  lastErrorCode: 'REMOTE-network-payments-uah',
+  errorCodes: ['REMOTE-network-payments-uah'],
 };
 const SHARED = { name: 'react', version: '19.3.1', usedBy: ['ncb_accounts'] };
 const REPORT: LoadReport = {
@@ -144,7 +144,7 @@ describe('the diagnostics page', () => {
       `shell 1.2.10-shell, remote contract ${REMOTE_CONTRACT_VERSION}`,
       'registry read 2026-06-29T07:15:00.000Z',
       'remote accounts 1.2.10-abc, contract ^1.2.0: loaded, 120 ms',
-      'remote payments-uah 1.2.10-abc, contract ^1.2.0: failed (network), last error REMOTE-network-payments-uah',
+      'remote payments-uah 1.2.10-abc, contract ^1.2.0: failed (network), errors REMOTE-network-payments-uah',
       'remote currency 1.2.10-abc, contract ^1.2.0: pending',
       'shared react 19.3.1, used by ncb_accounts',
       `browser ${navigator.userAgent}`,

@@ -48,7 +48,7 @@ export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
     { title: t('diagnostics.contract'), dataIndex: 'contract' },
     { title: t('diagnostics.state'), key: 'state', render: (_, remote) => state(remote) },
     { title: t('diagnostics.loadTime'), key: 'loadMs', align: 'right', render: (_, remote) => time(remote) },
-    { title: t('diagnostics.lastError'), key: 'error', render: (_, { lastErrorCode }) => lastErrorCode ?? '—' },
+    { title: t('diagnostics.errors'), key: 'error', render: (_, { errorCodes }) => errorCodes.join(', ') || '—' },
     {
       title: <span className="ncb-visually-hidden">{common('common.actions')}</span>,
       key: 'retry',
@@ -73,8 +73,8 @@ export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
       render: (_, remote) => (
         <>
           {state(remote)} {time(remote)}
-          {remote.lastErrorCode && (
-            <div className="ncb-quiet">{`${t('diagnostics.lastError')}: ${remote.lastErrorCode}`}</div>
+          {remote.errorCodes.length > 0 && (
+            <div className="ncb-quiet">{`${t('diagnostics.errors')}: ${remote.errorCodes.join(', ')}`}</div>
           )}
           {retry(remote)}
         </>

@@ -36,9 +36,9 @@ export function takeDiagnostics(loader: PageLoader, language: Language): Diagnos
 /** The same as text to be sent; in English for every user, because support reads it and not he. */
 export function diagnosticsText(found: Diagnostics): string {
   const remotes = found.remotes?.map(
-    ({ name, version, contract, state, reason, loadMs, lastErrorCode }) =>
+    ({ name, version, contract, state, reason, loadMs, errorCodes }) =>
       `remote ${name} ${version}, contract ${contract}: ${state}${reason ? ` (${reason})` : ''}` +
-      `${loadMs === null ? '' : `, ${loadMs} ms`}${lastErrorCode ? `, last error ${lastErrorCode}` : ''}`,
+      `${loadMs === null ? '' : `, ${loadMs} ms`}${errorCodes.length > 0 ? `, errors ${errorCodes.join(' ')}` : ''}`,
   );
   const shared = found.shared.map(
     ({ name, version, usedBy }) => `shared ${name} ${version}, used by ${usedBy.join(', ') || 'the shell'}`,

@@ -5,6 +5,7 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { CompanyStatus, HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import type { QueryClients } from '../containment/page-queries';
 import { PASSWORD_PAGE } from '../change-password/own-password-page';
 import { DIAGNOSTICS_PAGE } from '../diagnostics/diagnostics-page';
 import type { DraftKeeper } from '../drafts/draft-keeper';
@@ -56,10 +57,11 @@ export interface FrameProps {
   drafts: DraftKeeper;
   updates: UpdateWatch;
   events: EventWatch;
+  queries: QueryClients;
 }
 
 /** The frame of the working area: menu at the left, top bar, and the page in the middle. */
-export function Frame({ info, loader, unsavedWork, drafts, updates, events }: FrameProps) {
+export function Frame({ info, loader, unsavedWork, drafts, updates, events, queries }: FrameProps) {
   const { t } = useTexts();
   const { page = HOME_PAGE } = useParams();
   const [address] = useSearchParams();
@@ -232,6 +234,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events }: Fr
                 viewer={viewer}
                 loader={loader}
                 draft={draft}
+                queries={queries}
               />
             )}
           </Layout.Content>

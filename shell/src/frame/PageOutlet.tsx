@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Alert, Button, Result } from 'antd';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
@@ -11,6 +12,9 @@ import type { AddressDraft } from '../drafts/use-address-draft';
 import type { PageLoader } from '../remotes/loader';
 import { PageGuard } from '../remotes/PageGuard';
 import { PageFaultCard, RemotePageView } from '../remotes/RemotePageView';
+import { useInterference } from '../containment/use-interference';
+import type { QueryClients } from '../containment/page-queries';
+import { isReloadLoop } from '../containment/reload-loop';
 import { useBlocked } from '../remotes/use-blocked';
 import { useRemoteErrors } from '../remotes/use-remote-errors';
 import { TodayPage } from '../today/today-page';
@@ -24,11 +28,12 @@ export interface PageOutletProps {
   viewer: MenuViewer;
   loader: PageLoader;
   draft: AddressDraft;
+  queries: QueryClients;
 }
 
 /** The page in the middle of the frame, within a guard that stays when the page goes. */
 export function PageOutlet(props: PageOutletProps) {
-  const { page, loader, draft } = props;
+  const { page, loader, draft, queries } = props;
   const { session, notify } = useShell();
   const { t, common } = useTexts();
   const shown = `${page} ${session.companyRef} ${draft.kind === 'opened' ? draft.draft.id : ''}`;
@@ -36,13 +41,20 @@ export function PageOutlet(props: PageOutletProps) {
   if (pages.page !== page) setPages({ page, before: pages.page });
   useFocusInPage(pages);
   const isBlocked = useBlocked(shown);
-  const [closed, setClosed] = useState<string | null>(null);
+  const [closed, setClosed] = useState<string | null>(() => (isReloadLoop(page) ? shown : null));
+  const onInterference = useInterference(loader);
   useRemoteErrors(loader, (remote) =>
     notify(
       'error',
       `${t('remotes.handlerFailed')} ${common('common.errorCode', { code: `REMOTE-handler-${remote}` })}`,
     ),
   );
+  const mend = () => {
+    const writer = queries.renewWritten();
+    if (writer !== null) onInterference('cache', writer);
+    return writer !== null;
+  };
+  useEffect(() => () => void queries.renewWritten(), [page, queries]);
   const close = () => {
     loader.crashed(page);
     setClosed(shown);
@@ -75,14 +87,16 @@ export function PageOutlet(props: PageOutletProps) {
         // What is thrown when a page is taken down is that page's.
         onError={() => loader.crashed(pages.before)}
       >
-        <PagePlace {...props} />
+        <QueryClientProvider client={queries.pages}>
+          <PagePlace {...props} mend={mend} />
+        </QueryClientProvider>
       </PageGuard>
     </>
   );
 }
 
 /** The page, or a card that says why it is not there. */
-function PagePlace({ page, access, viewer, loader, draft }: PageOutletProps) {
+function PagePlace({ page, access, viewer, loader, draft, mend }: PageOutletProps & { mend: () => boolean }) {
   const { session, notify } = useShell();
   const { t } = useTexts();
   const tellThatItIsGone = useEffectEvent(() => notify('info', t('drafts.gone')));
@@ -126,7 +140,7 @@ function PagePlace({ page, access, viewer, loader, draft }: PageOutletProps) {
   }
   // A page is another one for another company, and when it begins with another draft.
   const begins = draft.kind === 'opened' ? draft.draft.id : '';
-  return <RemotePageView key={`${session.companyRef} ${begins}`} page={page} loader={loader} />;
+  return <RemotePageView key={`${session.companyRef} ${begins}`} page={page} loader={loader} mend={mend} />;
 }
 
 interface NoPageCardProps {

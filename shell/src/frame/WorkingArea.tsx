@@ -1,5 +1,5 @@
 import * as reactQuery from '@tanstack/react-query';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useState } from 'react';
 import { getEvents, type ClientInfo } from '@ncb/shared-kernel/api/contract';
@@ -7,6 +7,8 @@ import { CompanyStatus, HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/
 import { currentAccountsQuery } from '@ncb/shared-kernel/queries';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
+import { setOwners } from '../containment/interference';
+import { createQueryClients } from '../containment/page-queries';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEventWatch } from '../notifications/event-watch';
 import { createPendingDrafts } from '../drafts/pending-drafts';
@@ -30,17 +32,8 @@ import { watchQueryKeys } from './query-key-watch';
 /** True in a build of `npm run dev`. */
 declare const __NCB_DEVELOPMENT__: boolean;
 
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // The API client never throws for a failure worth a silent second try, and the user has a Retry button.
-      retry: false,
-      staleTime: 5_000,
-      refetchOnWindowFocus: true,
-    },
-  },
-});
-if (__NCB_DEVELOPMENT__) watchQueryKeys(queryClient, (message) => console.error(message));
+const queries = createQueryClients();
+if (__NCB_DEVELOPMENT__) watchQueryKeys(queries.pages, (message) => console.error(message));
 const unsavedWork = createUnsavedWork();
 const pendingDrafts = createPendingDrafts();
 
@@ -54,7 +47,8 @@ const loadReports = createLoadReports();
 let loader: PageLoader | null = null;
 
 function pageLoader(translations: Translations, session: SessionStore): PageLoader {
-  loader ??= createPageLoader({
+  if (loader) return loader;
+  loader = createPageLoader({
     registryAddress: REGISTRY,
     federation: createFederation({
       ofWork: { dayjs, '@tanstack/react-query': reactQuery },
@@ -65,6 +59,7 @@ function pageLoader(translations: Translations, session: SessionStore): PageLoad
     onLoad: loadReports.note,
     readDeclared: readExtensions,
   });
+  setOwners(loader.ownerOf);
   return loader;
 }
 
@@ -88,7 +83,7 @@ export async function preloadPage(translations: Translations, session: SessionSt
 
 /** What both pages ask for that people begin with. They take this answer, or ask again if there is none. */
 function askForAccounts({ api }: SessionStore, companyRef: string): void {
-  void queryClient.prefetchQuery(currentAccountsQuery(api, companyRef));
+  void queries.pages.prefetchQuery(currentAccountsQuery(api, companyRef));
 }
 
 export interface WorkingAreaProps {
@@ -134,12 +129,18 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   useEffect(() => drafts.start(), [drafts]);
   useEffect(() => rememberStartPage(startPageOf(info)), [info]);
   useEffect(() => loadReports.tellBy(session.api), [session]);
-  useEffect(() => () => queryClient.clear(), []);
+  useEffect(
+    () => () => {
+      queries.frame.clear();
+      queries.pages.clear();
+    },
+    [],
+  );
 
   return (
     <WorkTheme>
-      <QueryClientProvider client={queryClient}>
-        <Frame info={info} loader={pages} unsavedWork={unsavedWork} drafts={drafts} updates={updates} events={events} />
+      <QueryClientProvider client={queries.frame}>
+        <Frame {...{ info, unsavedWork, drafts, updates, events, queries }} loader={pages} />
         <TimeoutWarning watch={watch} onSignOut={() => void drafts.saveNow().then(() => session.signOut('none'))} />
       </QueryClientProvider>
     </WorkTheme>

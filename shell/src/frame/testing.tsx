@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { getEvents } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { PageHeader } from '@ncb/shared-kernel/ui';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
+import { createQueryClients, type QueryClients } from '../containment/page-queries';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createPendingDrafts } from '../drafts/pending-drafts';
 import { draftBank, type DraftBank } from '../drafts/testing';
@@ -83,7 +84,7 @@ export interface ShownFrame {
   readonly session: SessionStore;
   /** Not started: a test that wants news starts it. */
   readonly events: EventWatch;
-  readonly cache: QueryClient;
+  readonly cache: QueryClients['frame'];
   readonly router: ReturnType<typeof createMemoryRouter>;
   /** What the user typed into the form. */
   text(): string;
@@ -95,7 +96,7 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
   await translations.add('shell', loadShellTexts);
   const session = bank.openTab();
   await session.load('1001');
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = createQueryClients();
   const work = createUnsavedWork();
   const events = createEventWatch({
     ask: (lastId) => session.api.call(getEvents, { lastId }),
@@ -107,7 +108,7 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Вхід</p> },
-      { path: '/main/:page', element: <WorkPlace work={work} updates={updates} events={events} /> },
+      { path: '/main/:page', element: <WorkPlace work={work} updates={updates} events={events} queries={queries} /> },
     ],
     { initialEntries: [address] },
   );
@@ -115,7 +116,7 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
     <LanguageProvider translations={translations}>
       <SessionProvider value={session}>
         <TestTheme>
-          <QueryClientProvider client={cache}>
+          <QueryClientProvider client={queries.frame}>
             <RouterProvider router={router} />
           </QueryClientProvider>
         </TestTheme>
@@ -127,7 +128,7 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
     session,
     router,
     events,
-    cache,
+    cache: queries.frame,
     text: () => screen.getByLabelText<HTMLInputElement>('Призначення').value,
   };
 }
@@ -136,16 +137,17 @@ interface WorkPlaceProps {
   work: ReturnType<typeof createUnsavedWork>;
   updates: ReturnType<typeof createUpdateWatch>;
   events: EventWatch;
+  queries: QueryClients;
 }
 
-function WorkPlace({ work, updates, events }: WorkPlaceProps) {
+function WorkPlace({ work, updates, events, queries }: WorkPlaceProps) {
   const state = useSessionState();
   const session = useSessionStore();
   const [keeper] = useState(() => createDraftKeeper(session, pendingDrafts));
   useEffect(() => keeper.start(), [keeper]);
   if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
   return (
-    <Frame info={state.info} loader={LOADER} unsavedWork={work} drafts={keeper} updates={updates} events={events} />
+    <Frame {...{ info: state.info, updates, events, queries }} loader={LOADER} unsavedWork={work} drafts={keeper} />
   );
 }
 

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { isLanguage, DEFAULT_LANGUAGE, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { tabStore } from '../browser/text-store';
+import { setWindowTitle } from '../containment/window-title';
 
 export interface LanguageChoice {
   readonly language: Language;
@@ -47,7 +48,7 @@ export function LanguageProvider({ translations, children }: LanguageProviderPro
 
   useLayoutEffect(() => {
     document.documentElement.lang = languageTag(language);
-    document.title = i18n.t('shell:title');
+    setWindowTitle(i18n.t('shell:title'));
   }, [language, i18n]);
 
   const choose = (wanted: Language) =>

@@ -4,12 +4,14 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useEffectEvent,
   useInsertionEffect,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { useAgainOnline, Waiting } from '@ncb/shared-kernel/ui';
+import { enterPage } from '../containment/containment';
 import { adoptedStyles } from './adopted-styles';
 import { SLOW_NOTICE_DELAY } from './limits';
 import { faultCode, isLineFault } from './load-report';
@@ -20,6 +22,8 @@ import { useTexts } from '../languages/texts';
 export interface RemotePageViewProps {
   page: string;
   loader: PageLoader;
+  /** Mends what another page has spoilt; true if there was anything. */
+  mend?: () => boolean;
 }
 
 interface ShownPage {
@@ -33,7 +37,8 @@ interface ShownPage {
  * A page of a remote: its skeleton while it loads, itself, or a card that says what failed and really tries again. A page
  * that is loaded already takes the place of the one before it at once. docs/adr/0174
  */
-export function RemotePageView({ page, loader }: RemotePageViewProps) {
+export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
+  const { t } = useTexts();
   const [attempt, setAttempt] = useState(0);
   const wear = useStyleSheet();
   const begun = (): ShownPage => ({ page, attempt, outcome: loader.ready(page) });
@@ -46,6 +51,17 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
   useInsertionEffect(() => {
     if (outcome) wear(outcome.ok ? outcome.styles : null);
   }, [outcome, wear]);
+  const wayOut = useEffectEvent((remote: string) => ({
+    title: t('containment.title', { remote }),
+    text: t('containment.text'),
+    leave: t('containment.leave'),
+    stay: t('containment.stay'),
+  }));
+  const isShown = outcome?.ok ?? false;
+  useInsertionEffect(() => {
+    const remote = isShown ? loader.remoteOf(page) : null;
+    return remote === null ? undefined : enterPage({ page, remote, texts: () => wayOut(remote) });
+  }, [isShown, page, loader]);
   useEffect(() => {
     if (outcome) return undefined;
     let isCurrent = true;
@@ -74,6 +90,7 @@ export function RemotePageView({ page, loader }: RemotePageViewProps) {
       key={`${page} ${attempt}`}
       fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}
       waiting={<PageSkeleton />}
+      mend={mend}
       onCrash={() => loader.crashed(page)}
     >
       <Page />
@@ -149,23 +166,31 @@ interface RenderGuardProps {
   fallback: ReactNode;
   /** Shown while the remote's own code suspends; empty by default. */
   waiting?: ReactNode;
+  /** Mends what another page has spoilt; true if there was anything. Then the part is drawn once more. */
+  mend?: (() => boolean) | undefined;
   onCrash: () => void;
   children: ReactNode;
+}
+
+interface RenderGuardState {
+  readonly hasFailed: boolean;
+  readonly isMended: boolean;
 }
 
 /**
  * Contains errors and suspending of a remote's render: without this boundary React would remove the frame around it. Error
  * boundaries must be classes.
  */
-export class RenderGuard extends Component<RenderGuardProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class RenderGuard extends Component<RenderGuardProps, RenderGuardState> {
+  override state: RenderGuardState = { hasFailed: false, isMended: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
   override componentDidCatch() {
-    this.props.onCrash();
+    if (!this.state.isMended && this.props.mend?.()) this.setState({ hasFailed: false, isMended: true });
+    else this.props.onCrash();
   }
 
   override render() {

@@ -23,7 +23,7 @@ describe('how a remote stands', () => {
       reason: null,
       failedPage: null,
       loadMs: null,
-      lastErrorCode: null,
+      errorCodes: [],
     });
   });
 
@@ -37,7 +37,7 @@ describe('how a remote stands', () => {
       reason: 'code',
       failedPage: 'miCreditsAccounts',
       loadMs: 120,
-      lastErrorCode: 'REMOTE-code-accounts',
+      errorCodes: ['REMOTE-code-accounts'],
     });
   });
 
@@ -46,7 +46,7 @@ describe('how a remote stands', () => {
       state: 'loaded',
       reason: null,
       failedPage: null,
-      lastErrorCode: 'REMOTE-network-accounts',
+      errorCodes: ['REMOTE-network-accounts'],
     });
   });
 

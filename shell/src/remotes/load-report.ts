@@ -1,3 +1,4 @@
+import type { Interference } from '../containment/interference';
 import { passGate, type GateVerdict } from './gate';
 import type { PageFault } from './loader';
 import { offers } from './parts';
@@ -12,6 +13,8 @@ export interface PageLoad {
   readonly fault: PageFault | null;
   /** Remote that threw outside of rendering, in a handler or a promise; its page goes on. */
   readonly thrownBy?: string;
+  /** How the remote reached beyond its page; absent for a plain error. */
+  readonly interference?: Interference;
 }
 
 export type RemoteState = 'pending' | 'loaded' | 'failed' | 'disabled';
@@ -29,12 +32,12 @@ export interface RemoteReport {
   readonly failedPage: string | null;
   /** The last load that succeeded. */
   readonly loadMs: number | null;
-  /** The last failure of this tab, although it may be over. */
-  readonly lastErrorCode: string | null;
+  /** Codes of the failures in this tab, each once and the latest first, although they may be over. */
+  readonly errorCodes: readonly string[];
 }
 
 /** The code that a user reads out on the phone. */
-export function faultCode(fault: PageFault | 'handler', remote: string | null): string {
+export function faultCode(fault: PageFault | Interference | 'handler', remote: string | null): string {
   return `REMOTE-${fault}${remote ? `-${remote}` : ''}`;
 }
 
@@ -52,7 +55,10 @@ export function isLineFault(fault: PageFault): boolean {
 export function remoteReport(entry: RegistryEntry, loads: readonly PageLoad[], contractVersion: string): RemoteReport {
   const own = loads.filter(({ page }) => offers(entry, page));
   const last = own.at(-1);
-  const lastFailed = loads.findLast((load) => load.thrownBy === entry.name || (own.includes(load) && load.fault));
+  const codes = loads.flatMap(({ page, fault, thrownBy, interference }) => {
+    if (thrownBy === entry.name) return faultCode(interference ?? 'handler', entry.name);
+    return fault && offers(entry, page) ? faultCode(fault, entry.name) : [];
+  });
   const fault = last?.fault ?? null;
   const gate = passGate(entry, contractVersion);
   return {
@@ -63,7 +69,7 @@ export function remoteReport(entry: RegistryEntry, loads: readonly PageLoad[], c
     reason: gate.ok ? fault : gate.reason,
     failedPage: gate.ok && fault !== null ? (last?.page ?? null) : null,
     loadMs: own.findLast((load) => load.fault === null)?.ms ?? null,
-    lastErrorCode: lastFailed ? faultCode(lastFailed.fault ?? 'handler', entry.name) : null,
+    errorCodes: [...new Set(codes.reverse())],
   };
 }
 

@@ -13,6 +13,7 @@ import {
   REGISTRY_PATIENCE,
   RENEWAL_LIMIT,
 } from './limits';
+import { onInterference } from '../containment/interference';
 import { readExtensions } from './extensions';
 import { createPageLoader } from './loader';
 import type { Preview } from '../preview/check-preview';
@@ -158,7 +159,9 @@ describe('the page loader', () => {
     await loader.load('miAccountsAll');
     loader.crashed('accounts/cards/money');
     expect(reported().at(-1)).toEqual(['accounts', '1', false]);
-    expect(loader.report().remotes?.[0]).toMatchObject({ name: 'accounts', lastErrorCode: 'REMOTE-render-accounts' });
+    expect(loader.report().remotes?.[0]).toMatchObject({
+      errorCodes: ['REMOTE-render-accounts', 'REMOTE-code-accounts'],
+    });
   });
 
   it('never asks for the code of a remote that does not fit the contract', async () => {
@@ -212,7 +215,7 @@ describe('the page loader', () => {
     expect(stateOf('accounts')).toMatchObject({ state: 'failed', reason: 'network', failedPage: 'miAccountsAll' });
     expect(stateOf('future')).toMatchObject({ state: 'disabled', reason: 'contract' });
     await loader.load('miAccountsAll');
-    expect(stateOf('accounts')).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-network-accounts' });
+    expect(stateOf('accounts')).toMatchObject({ state: 'loaded', errorCodes: ['REMOTE-network-accounts'] });
     expect(stateOf('accounts')?.loadMs).toBeGreaterThanOrEqual(0);
     expect(loader.report().registryRead).toBeInstanceOf(Date);
   });
@@ -224,7 +227,7 @@ describe('the page loader', () => {
     expect(loader.report().remotes?.[0]).toMatchObject({ state: 'failed', reason: 'render' });
     loader.discard('miAccountsAll');
     await loader.load('miAccountsAll');
-    expect(loader.report().remotes?.[0]).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-render-accounts' });
+    expect(loader.report().remotes?.[0]).toMatchObject({ state: 'loaded', errorCodes: ['REMOTE-render-accounts'] });
     expect(federation.loadModule).toHaveBeenCalledTimes(2);
   });
 
@@ -317,7 +320,38 @@ describe('the page loader', () => {
       ['accounts', '1', true],
       ['accounts', '1', false],
     ]);
-    expect(loader.report().remotes?.[0]).toMatchObject({ state: 'loaded', lastErrorCode: 'REMOTE-handler-accounts' });
+    expect(loader.report().remotes?.[0]).toMatchObject({ state: 'loaded', errorCodes: ['REMOTE-handler-accounts'] });
+  });
+
+  it('adds no texts of a remote under a name of others, and names the remote', async () => {
+    const page = {
+      Page: () => null,
+      texts: ['accounts', 'accounts/cards', 'shell', 'kernel', 'payments-uah'].map((namespace) => ({
+        namespace,
+        load: texts,
+      })),
+    };
+    const module = { page } as unknown as RemotePageModule;
+    const { loader, translations } = loaderWith({ code: () => Promise.resolve({ ok: true, module, styles: null }) });
+    const heard: unknown[] = [];
+    const stop = onInterference((...given) => heard.push(given));
+    await loader.load('miAccountsAll');
+    stop();
+    expect(jest.mocked(translations.add).mock.calls.map(([namespace]) => namespace)).toEqual([
+      'accounts',
+      'accounts/cards',
+    ]);
+    expect(heard).toEqual([['namespace', 'accounts']]);
+  });
+
+  it('knows of an interference for diagnostics, and counts a severe one against the version', async () => {
+    const { loader, reported } = loaderWith({});
+    await loader.load('miAccountsAll');
+    loader.interfered('left', 'accounts');
+    expect(loader.report().remotes?.[0]).toMatchObject({ errorCodes: ['REMOTE-left-accounts'] });
+    expect(reported()).toEqual([['accounts', '1', true]]);
+    loader.interfered('covered', 'accounts');
+    expect(reported().at(-1)).toEqual(['accounts', '1', false]);
   });
 
   it.each<[CodeOutcome & { ok: false }, LoadFault | undefined, string, boolean]>([

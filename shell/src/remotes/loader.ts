@@ -5,6 +5,7 @@ import {
   type RemoteTexts,
 } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
+import { report as reportInterference, type Interference } from '../containment/interference';
 import { withPreview } from '../preview/preview';
 import { cardOf, cardPart, moduleOf, offering, offers, type CardPlace } from './parts';
 import type { Federation } from './federation';
@@ -76,6 +77,12 @@ export interface PageLoader {
    * @returns the remote whose files they are; null for none, which may be the shell itself
    */
   blame(source: string): string | null;
+  /** Returns the remote whose files an address or a stack names; null for none. */
+  ownerOf(source: string): string | null;
+  /** Returns the remote that a loaded part is of; null if no such part is loaded. */
+  remoteOf(part: string): string | null;
+  /** Notes that a remote reached beyond its own page. */
+  interfered(kind: Interference, remote: string): void;
   /** Such a part is wanted again: the next `load` brings it anew, from what is deployed by then. */
   discard(part: string): void;
   /** The versions that this tab works with, to be compared with what is deployed by now. */
@@ -111,6 +118,9 @@ export interface PageLoaderOptions {
 /** Faults of a version whose folder was removed. */
 const GONE: readonly PageFault[] = ['network', 'missing', 'code', 'format', 'styles', 'texts'];
 
+/** What spoils the work in other parts; such a version goes back as one that throws. */
+const SEVERE: readonly Interference[] = ['namespace', 'builtins', 'cache', 'covered', 'swallowed', 'reload', 'dialog'];
+
 /** Faults for which files may be missing although the browser does not say so. */
 const UNEXPLAINED: readonly PageFault[] = ['code', 'styles', 'texts'];
 
@@ -125,6 +135,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const failures = new Map<string, number>();
   /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
   const inUse = new Map<string, RegistryEntry>();
+  /** Versions whose code has begun to run, although it may have failed. */
+  const begun = new Map<string, RegistryEntry>();
   let shell: string | null = null;
   let known: Registry | null = null;
   let registryRead: Date | null = null;
@@ -175,6 +187,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const cause = UNEXPLAINED.includes(fault) ? await federation.diagnose(entry, moduleOf(part)) : null;
       return { ok: false, fault: cause ?? fault, remote: entry.name };
     };
+    begun.set(entry.name, entry);
     const code = await federation.loadModule(entry, moduleOf(part));
     if (!code.ok) return failed(code.fault);
     const { module, styles } = code;
@@ -187,12 +200,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       return { ok: false, fault: 'code', remote: entry.name };
     }
     inUse.set(entry.name, entry);
+    const texts = textsOf(cardOf(part) ? module.card : module.page);
+    const own = texts.filter(({ namespace }) => isOwnNamespace(entry.name, namespace));
+    if (own.length < texts.length) reportInterference('namespace', entry.name);
     try {
-      await Promise.all(
-        textsOf(cardOf(part) ? module.card : module.page).map(({ namespace, load }) =>
-          translations.add(namespace, load),
-        ),
-      );
+      await Promise.all(own.map(({ namespace, load }) => translations.add(namespace, load)));
     } catch (error) {
       console.error(`remote ${entry.name}: ${String(error)}`);
       return failed('texts');
@@ -228,6 +240,9 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
 
   /** The version that brought a page or a card into this tab. */
   const entryOf = (part: string) => [...inUse.values()].find((entry) => offers(entry, part)) ?? null;
+
+  const ownerOf = (source: string) =>
+    [...begun.values()].find(({ manifest }) => source.includes(folderOf(manifest))) ?? null;
 
   /** After a fault everything is asked for again: what mends it may be another version. */
   const forget = (part: string, remote: string | null) => {
@@ -281,8 +296,15 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       const entry = entryOf(part);
       if (entry) tell(entry, false);
     },
+    ownerOf: (source) => ownerOf(source)?.name ?? null,
+    remoteOf: (part) => entryOf(part)?.name ?? null,
+    interfered(kind, remote) {
+      note({ page: '', ms: 0, fault: null, thrownBy: remote, interference: kind });
+      const entry = begun.get(remote);
+      if (entry && SEVERE.includes(kind)) tell(entry, false);
+    },
     blame(source) {
-      const entry = [...inUse.values()].find(({ manifest }) => source.includes(folderOf(manifest)));
+      const entry = ownerOf(source);
       if (entry) {
         note({ page: '', ms: 0, fault: null, thrownBy: entry.name });
         tell(entry, false);
@@ -338,6 +360,11 @@ function textsOf(exported: Pick<RemotePage, 'texts'> | undefined): readonly Remo
   const { texts = [] } = exported ?? {};
   const all = 'namespace' in texts ? [texts] : texts;
   return [...new Map(all.map((one) => [one.namespace, one])).values()];
+}
+
+/** Texts of a remote stand under its name, or under `<remote>/<block>`: others would change the words of other parts. */
+function isOwnNamespace(remote: string, namespace: string): boolean {
+  return namespace === remote || namespace.startsWith(`${remote}/`);
 }
 
 function tooLate(): PartOutcome {

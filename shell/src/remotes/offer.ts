@@ -22,6 +22,9 @@ const OWN: Readonly<Record<string, unknown>> = {
   '@ncb/shared-kernel/remote-contract': remoteContract,
 };
 
+/** Objects that a remote could change for all others; the rest are namespaces of modules, which nobody can. */
+const FROZEN: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'react-dom']);
+
 /** What the working area has in its own code and pages outside of it may do without: named by whoever offers it. */
 const OF_WORK = ['dayjs', '@tanstack/react-query'] as const;
 
@@ -88,8 +91,10 @@ export const OFFERED_NAMES = [...Object.keys(OWN), ...OF_WORK, ...Object.keys(ON
  */
 export function offeredModules(ofWork: WorkLibraries | null): Offer {
   const offer: Offer = {};
-  for (const [name, module] of Object.entries({ ...OWN, ...ofWork }))
+  for (const [name, module] of Object.entries({ ...OWN, ...ofWork })) {
+    if (FROZEN.has(name)) Object.freeze(module);
     offer[name] = { ...share(name), lib: () => module };
+  }
   for (const [name, load] of Object.entries({ ...(ofWork ? {} : FETCHED), ...ON_DEMAND })) {
     offer[name] = { ...share(name), get: () => load().then((module) => () => asModule(module)) };
   }
@@ -107,5 +112,5 @@ function share(name: string) {
 
 /** Marked as an ES module: without the mark a remote's default import would get the whole namespace. */
 function asModule(namespace: object): object {
-  return Object.defineProperty({ ...namespace }, '__esModule', { value: true });
+  return Object.freeze(Object.defineProperty({ ...namespace }, '__esModule', { value: true }));
 }

@@ -1,0 +1,89 @@
+import { deployPages } from '../../support/deployed-remote';
+import { FAULTY_PAGES, type FaultyPage } from '../../support/faulty-pages';
+import { expect, expectedComplaints, test } from '../../support/test';
+import type { Person } from '../../pages/person';
+
+test.use({ bringsPages: true });
+test.describe.configure({ timeout: 400_000, mode: 'parallel' });
+
+const COMPLAINTS = [
+  /planted/,
+  /faulty/,
+  /remote/,
+  /Maximum update depth/,
+  /rendered/i,
+  /React/,
+  /hook/i,
+  /TypeError/,
+  /Error/,
+  /Blocked/,
+];
+
+/** What a faulty page keeps from nobody: the menu with its own words, another remote's page, the window's title. */
+async function othersWork(director: Person): Promise<void> {
+  await director.seesPage('miAccountsAll');
+  await expect(director.menuItem('miAccountsAll')).toContainText('Залишки');
+  await expect(director.page).toHaveTitle('Клієнт-банк для бізнесу');
+  await director.opensMenu('miPmtJournal');
+  await director.seesPage('miPmtJournal');
+  await director.opensMenu('miAccountsAll');
+  await director.seesPage('miAccountsAll');
+}
+
+const NAMES = Object.keys(FAULTY_PAGES);
+const HALF = Math.ceil(NAMES.length / 2);
+
+for (const [title, names] of [
+  ['first half', NAMES.slice(0, HALF)],
+  ['second half', NAMES.slice(HALF)],
+] as const) {
+  test(`no page of a faulty remote keeps the user or harms others, and each is named: ${title}`, async ({
+    person,
+    bank,
+  }) => {
+    expectedComplaints.push(...COMPLAINTS);
+    const remote = deployPages(bank, 'faulty', FAULTY_PAGES);
+    try {
+      const director = await person();
+      await director.comesIn('director1');
+      for (const name of names) {
+        await test.step(name, () => meets(director, name, FAULTY_PAGES[name] as FaultyPage));
+      }
+    } finally {
+      remote.putBack();
+    }
+  });
+}
+
+async function meets(director: Person, name: string, { ends, code, isToldAfter }: FaultyPage): Promise<void> {
+  const { page } = director;
+  await director.opensTheAddress(`main/${name}`);
+  const told = () =>
+    expect(page.locator('.ant-notification-notice').filter({ hasText: `REMOTE-${code}-faulty` })).not.toHaveCount(0);
+  if (ends === 'card') {
+    await expect(page.locator(`[data-problem="remote.${code}"]`)).toBeVisible();
+    await director.opensMenu('miAccountsAll');
+  } else if (ends === 'contained') {
+    if (code && !isToldAfter) await told();
+    await director.opensMenu('miAccountsAll');
+    if (code && isToldAfter) await told();
+  } else {
+    if (code === 'swallowed') await director.menuItem('miMail').click();
+    const leave = page.locator('.ncb-leave [data-action="leavePage"]');
+    await expect(leave).toBeFocused({ timeout: 10_000 });
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(name));
+    await director.opensMenu('miAccountsAll');
+  }
+  await othersWork(director);
+  await expect(page.locator('#planted')).toHaveCount(0);
+  if (ends !== 'dialog' && code !== null) await diagnosticsName(director, code);
+}
+
+/** Diagnostics shows the last fault of the remote, until the window is loaded anew. */
+async function diagnosticsName(director: Person, code: string): Promise<void> {
+  await director.action('help').click();
+  await director.action('diagnostics').click();
+  await director.seesPage('diagnostics');
+  await expect(director.page.locator('[data-row="faulty"]')).toContainText(`REMOTE-${code}-faulty`);
+}

@@ -1,0 +1,113 @@
+/** Rules of an element's own style that hide it, move it away or let no press through. */
+const HIDING = [
+  ...[
+    'display',
+    'visibility',
+    'opacity',
+    'pointer-events',
+    'transform',
+    'filter',
+    'zoom',
+    'clip-path',
+    'translate',
+    'scale',
+  ],
+] as const;
+const HIDING_ATTRIBUTES = ['inert', 'hidden', 'aria-hidden'] as const;
+
+/** antd and the style library mark what they add; it belongs to all pages. */
+const SHARED_STYLE = '[data-css-hash], [data-rc-order], [rc-util-key], [data-rc-priority]';
+const SHARED_NODE = '[class^="ant-"], [class*=" ant-"], [class^="ncb-"], script, link, #root';
+
+/** What a page has changed in the document outside of its own place. */
+export interface PageTraces {
+  /** Begins to look; puts the styles of this page back that were taken away when it was left. */
+  begin(): void;
+  /** Shows the frame again while the page is still there: takes its styles away, and what hides everything. */
+  uncover(): void;
+  /** Takes away what is still there of the page after it was left. @returns whether there was anything */
+  end(): boolean;
+}
+
+/** Finds what a page adds to the body and the head, and how it changes the elements that hold the whole shell. */
+export function createPageTraces(): PageTraces {
+  const styles = new Set<HTMLStyleElement>();
+  let nodes = new Set<Element>();
+  let before: readonly { readonly holder: HTMLElement; readonly hiding: readonly string[] }[] | null = null;
+  let handlers: readonly (readonly [name: string, value: unknown])[] = [];
+  const note = (records: readonly MutationRecord[]) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLStyleElement) {
+        if (!node.matches(SHARED_STYLE)) styles.add(node);
+      } else if (node instanceof Element) nodes.add(node);
+    }
+  };
+  const watch = new MutationObserver(note);
+  const takeStyles = () => [...styles].filter((style) => style.isConnected && (style.remove(), true)).length;
+  const unhideAll = () => (before ?? []).reduce((sum, { holder, hiding }) => sum + unhide(holder, hiding), 0);
+
+  return {
+    begin() {
+      // Shown again before it was tidied up.
+      if (before) return;
+      document.head.append(...styles);
+      before = holders().map((holder) => ({ holder, hiding: hidingOf(holder) }));
+      handlers = handlerNames().map((name) => [name, Reflect.get(globalThis, name)]);
+      for (const place of [document.documentElement, document.head, document.body]) {
+        watch.observe(place, { childList: true });
+      }
+    },
+    uncover() {
+      note(watch.takeRecords());
+      takeStyles();
+      unhideAll();
+      if ('adoptedStyleSheets' in document) document.adoptedStyleSheets = [];
+    },
+    end() {
+      note(watch.takeRecords());
+      watch.disconnect();
+      const left = [...nodes].filter(isLeftNode);
+      left.forEach((node) => node.remove());
+      nodes = new Set();
+      const changed = handlers.filter(([name, value]) => Reflect.get(globalThis, name) !== value);
+      changed.forEach(([name, value]) => Reflect.set(globalThis, name, value));
+      const found = left.length + changed.length + takeStyles() + unhideAll();
+      before = null;
+      return found > 0;
+    },
+  };
+}
+
+function holders(): readonly HTMLElement[] {
+  return [document.documentElement, document.body, document.getElementById('root')].filter((one) => one !== null);
+}
+
+function isLeftNode(node: Element): boolean {
+  return node.isConnected && isSeen(node) && !node.matches(SHARED_NODE) && !node.querySelector(SHARED_NODE);
+}
+
+/** `onbeforeunload` and all others of the window. */
+function handlerNames(): readonly string[] {
+  return Object.keys(globalThis).filter((name) => name.startsWith('on'));
+}
+
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+function hidingOf(holder: HTMLElement): readonly string[] {
+  return [
+    ...HIDING_ATTRIBUTES.filter((name) => holder.hasAttribute(name)),
+    ...HIDING.filter((name) => holder.style.getPropertyValue(name) !== ''),
+  ];
+}
+
+function unhide(holder: HTMLElement, before: readonly string[]): number {
+  const names = hidingOf(holder).filter((name) => !before.includes(name));
+  for (const name of names) {
+    holder.removeAttribute(name);
+    holder.style.removeProperty(name);
+  }
+  return names.length;
+}

@@ -1,0 +1,22 @@
+import { tabStore } from '../browser/text-store';
+
+const STORE_KEY = 'ncb.page-starts';
+/** So many starts of one page within {@link WINDOW_MS}, without a press between them, are no user's. */
+const STARTS_MAX = 4;
+const WINDOW_MS = 30_000;
+
+/**
+ * Counts the starts of this window with a page. A page that reloads the window as soon as it is drawn would leave no time to
+ * press anything. A press begins the count anew.
+ * @returns true if the page has to stay closed
+ */
+export function isReloadLoop(page: string): boolean {
+  for (const kind of ['pointerdown', 'keydown'] as const) {
+    globalThis.addEventListener(kind, () => tabStore.remove(STORE_KEY), { capture: true, once: true });
+  }
+  const now = Date.now();
+  const [stored = '', ...times] = (tabStore.get(STORE_KEY) ?? '').split(' ');
+  const recent = stored === page ? times.filter((time) => now - Number(time) < WINDOW_MS) : [];
+  tabStore.set(STORE_KEY, [page, ...recent, now].join(' '));
+  return recent.length + 1 >= STARTS_MAX;
+}

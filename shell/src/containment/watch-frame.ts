@@ -1,0 +1,98 @@
+/** Between two looks, ms. */
+const LOOK_MS = 1_000;
+/** So often in a row the frame has to be out of reach: dialogs that open and close are none. */
+const COVERED_LOOKS = 3;
+/** So often a page takes the focus from the frame without a press before it is given back. */
+const THEFTS_ALLOWED = 2;
+/** After a press the page may move the focus for so long, ms. */
+const PRESS_MS = 1_000;
+
+/** Parts of the shell by which a user leaves a page. */
+const FRAME = '.ncb-sider, .ncb-top-bar, .ncb-drawer';
+/** What may lie over the frame: dialogs and lists of the look, which have their own way out. */
+const DIALOGS =
+  '.ant-modal-root, .ant-drawer, .ant-popover, .ant-dropdown, .ant-select-dropdown, .ant-tooltip, .ant-notification, .ncb-leave';
+
+export interface FrameFaults {
+  /** The frame cannot be reached: covered, hidden or gone. */
+  onCovered(): void;
+  /** A press in the frame was kept from it. */
+  onSwallowed(): void;
+  /** The focus was taken from the frame again, and given back. */
+  onFocusTaken(): void;
+}
+
+/**
+ * Looks whether the user can reach the frame and press in it. The listeners of presses are added at once, before those of
+ * any remote.
+ * @param root element that React draws the shell in
+ * @returns starts looking, and gives what ends it
+ */
+export function watchFrame(root: HTMLElement, faults: FrameFaults): () => () => void {
+  let isOn = false;
+  let pressedAt = -Infinity;
+  let thefts = 0;
+  let arrived: Event | null = null;
+
+  const inFrame = (target: EventTarget | null): target is Element =>
+    target instanceof Element && target.closest(FRAME) !== null;
+  globalThis.addEventListener(
+    'click',
+    (event) => {
+      if (!isOn || !inFrame(event.target)) return;
+      setTimeout(() => {
+        if (arrived !== event && isOn) faults.onSwallowed();
+      }, 0);
+    },
+    true,
+  );
+  root.addEventListener('click', (event) => (arrived = event), true);
+  for (const kind of ['pointerdown', 'keydown'] as const) {
+    globalThis.addEventListener(
+      kind,
+      () => {
+        pressedAt = performance.now();
+        thefts = 0;
+      },
+      true,
+    );
+  }
+  globalThis.addEventListener(
+    'focusin',
+    ({ target, relatedTarget }) => {
+      if (!isOn || !inFrame(relatedTarget) || inFrame(target)) return;
+      if (target instanceof Element && target.closest(DIALOGS)) return;
+      if (performance.now() - pressedAt < PRESS_MS) return;
+      thefts += 1;
+      if (thefts <= THEFTS_ALLOWED) return;
+      if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
+      faults.onFocusTaken();
+    },
+    true,
+  );
+
+  return () => {
+    isOn = true;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks = document.hidden || isReachable() ? 0 : looks + 1;
+      if (looks >= COVERED_LOOKS) faults.onCovered();
+    }, LOOK_MS);
+    return () => {
+      isOn = false;
+      clearInterval(timer);
+    };
+  };
+}
+
+/** Whether a press in the middle of the menu, or on a phone of the top bar, would arrive in the shell. */
+function isReachable(): boolean {
+  const way = document.querySelector('.ncb-sider') ?? document.querySelector('.ncb-top-bar');
+  if (!way) return false;
+  const { left, top, width, height } = way.getBoundingClientRect();
+  const hit = document.elementFromPoint(
+    left + Math.min(width, innerWidth) / 2,
+    top + Math.min(height, innerHeight) / 2,
+  );
+  return hit !== null && (way.contains(hit) || hit.closest(DIALOGS) !== null);
+}
