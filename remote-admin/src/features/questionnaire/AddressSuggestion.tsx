@@ -38,16 +38,12 @@ export function AddressSuggestion({ line, field, checked, words, onTake }: Addre
                 ))}
               </ul>
               <p>{t('addressLine.check')}</p>
+              <Button onClick={() => onTake(suggestion)} data-action="takeAddress">
+                {t('addressLine.take')}
+              </Button>
             </>
           ) : (
             t('addressLine.unclear')
-          )
-        }
-        action={
-          suggestion && (
-            <Button onClick={() => onTake(suggestion)} data-action="takeAddress">
-              {t('addressLine.take')}
-            </Button>
           )
         }
         data-notice="addressLine"
