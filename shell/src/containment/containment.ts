@@ -12,7 +12,7 @@ export interface ShownPage {
   /** Whose page it is. */
   readonly remote: string;
   /** Texts of the way out, in the present language. */
-  readonly texts: () => LeaveDialogTexts;
+  readonly texts: (kind: 'covered' | 'swallowed') => LeaveDialogTexts;
 }
 
 interface Containment {
@@ -67,7 +67,7 @@ export function startContainment(root: HTMLElement, leaveTo: string): void {
     if (!shown || performance.now() - stayedAt < STAY_MS) return;
     if (!dialog.isShown()) report(kind, shown.remote);
     traces?.uncover();
-    dialog.show(shown.texts());
+    dialog.show(shown.texts(kind));
   };
   const startLooking = watchFrame(root, {
     onCovered: () => offerToLeave('covered'),

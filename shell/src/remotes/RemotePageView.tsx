@@ -38,7 +38,7 @@ interface ShownPage {
  * that is loaded already takes the place of the one before it at once. docs/adr/0174
  */
 export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const [attempt, setAttempt] = useState(0);
   const wear = useStyleSheet();
   const begun = (): ShownPage => ({ page, attempt, outcome: loader.ready(page) });
@@ -51,16 +51,16 @@ export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
   useInsertionEffect(() => {
     if (outcome) wear(outcome.ok ? outcome.styles : null);
   }, [outcome, wear]);
-  const wayOut = useEffectEvent((remote: string) => ({
+  const wayOut = useEffectEvent((remote: string, kind: 'covered' | 'swallowed') => ({
     title: t('containment.title', { remote }),
-    text: t('containment.text'),
+    text: `${t('containment.text')}. ${common('common.errorCode', { code: faultCode(kind, remote) })}`,
     leave: t('containment.leave'),
     stay: t('containment.stay'),
   }));
   const isShown = outcome?.ok ?? false;
   useInsertionEffect(() => {
     const remote = isShown ? loader.remoteOf(page) : null;
-    return remote === null ? undefined : enterPage({ page, remote, texts: () => wayOut(remote) });
+    return remote === null ? undefined : enterPage({ page, remote, texts: (kind) => wayOut(remote, kind) });
   }, [isShown, page, loader]);
   useEffect(() => {
     if (outcome) return undefined;
