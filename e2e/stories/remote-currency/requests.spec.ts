@@ -2,6 +2,7 @@ import { expectAccessible } from '../../support/accessible';
 import { windowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
+import { movesToWorkingDay } from '../../support/working-day';
 import type { Person } from '../../pages/person';
 
 /** Its day is moved, and what is sent is looked at soon. */
@@ -47,6 +48,8 @@ async function signsAndSends(trader: Person, signed: readonly string[], sent: re
 test('a trader buys, is refused a rate, sells and converts: every deal to the cent', async ({ person, bank }) => {
   // Seven documents from the form to the deal.
   test.setTimeout(300_000);
+  // Deals are made on working days.
+  await movesToWorkingDay(bank);
   const trader = await person();
   const { page, requests } = trader;
   await trader.comesIn('fop1', 'main/miPmtCurNewBuy');
