@@ -1,5 +1,3 @@
-import type { ReceiverCheck } from '@ncb/shared-kernel/api/contract';
-import { CodeQuestion } from '@ncb/shared-kernel/blocks/account-code';
 import { normaliseCode } from '@ncb/shared-kernel/domain/identifiers';
 import { TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
@@ -7,11 +5,10 @@ import { useTexts } from '../../texts';
 
 export interface ReceiverCodeFieldProps {
   checked: CheckedForm<PaymentValues>;
-  check: ReceiverCheck | null;
 }
 
 /** The receiver's code; of a resident without one the passport, of a non-resident without one nine zeros. */
-export function ReceiverCodeField({ checked, check }: ReceiverCodeFieldProps) {
+export function ReceiverCodeField({ checked }: ReceiverCodeFieldProps) {
   const { t, common } = useTexts();
   const { receiverHasCode: hasCode, receiverIsResident: isResident } = checked.values;
   const asked = hasCode ? 'receiverCode' : isResident ? 'passport' : 'noCode';
@@ -23,7 +20,7 @@ export function ReceiverCodeField({ checked, check }: ReceiverCodeFieldProps) {
       field="okpo_co"
       required
       normalise={normaliseCode}
-      hint={check?.verdict === 'seenWithOthers' ? <CodeQuestion check={check} /> : t(`hints.${asked}`)}
+      hint={t(`hints.${asked}`)}
       {...(hasCode && { inputMode: 'numeric' as const })}
       readOnly={asked === 'noCode'}
       isNumber

@@ -117,6 +117,17 @@ describe('account and code that do not belong together in the form of a payment'
 });
 
 describe('an account of another bank that the company knows with another code', () => {
+  it('is asked about across both fields while they are typed: the code alone is too narrow for the words', async () => {
+    await open(SEEN, { restored: {} });
+    type('name_co', 'ТОВ «Світанок Постач»');
+    fireEvent.blur(field('name_co'));
+    await waitFor(() => field('acnt_co'));
+    type('acnt_co', FILLED.creditIban);
+    type('okpo_co', '92000019');
+    await waitFor(() => expect(warningIn('[role="status"]')).toHaveTextContent('91000023'));
+    expect(warningIn('.ncb-field')).toBeNull();
+  });
+
   it('is asked about beside the receiver and, with where the code was met, before the save', async () => {
     const { calls } = await open(SEEN);
     await waitFor(() => expect(warningIn('[data-page]')).toHaveTextContent('91000023, ПрАТ «Тестовий Хліб»'));
