@@ -237,9 +237,7 @@ describe('a file of payments', () => {
     expect([statusOf('1'), statusOf('2')]).toEqual(['Вилучено', 'Вилучено']);
     expect(problemsIn('2', 'status')).toContain('incomingPayment');
     // Its receiver is the company itself: judged as a payment's, account and code would be wrong too.
-    const told = [...(row('2')?.querySelectorAll('[data-problem]') ?? [])].map((each) =>
-      each.getAttribute('data-problem'),
-    );
+    const told = [...row('2').querySelectorAll('[data-problem]')].map((each) => each.getAttribute('data-problem'));
     expect(told).toEqual(['incomingPayment']);
   });
 
