@@ -202,6 +202,19 @@ describe('guessing', () => {
     expect((await person.enterPassword()).ok).toBe(true);
   });
 
+  test('a clock that was ahead for a moment bars nobody for longer than a lock', async () => {
+    const person = new Person(bank, 'buh1');
+    bank.clock.pass({ days: 339 });
+    for (let index = 0; index < 10; index += 1) {
+      await person.enterPassword('Wrong1234');
+      bank.clock.pass({ seconds: 20 });
+    }
+    bank.clock.pass({ days: -339 });
+    expect((await post(bank, { login: 'buh1', pwd: 'Buhalter1' })).headers['retry-after']).toBe('900');
+    bank.clock.pass({ minutes: 15 });
+    expect((await person.enterPassword()).ok).toBe(true);
+  });
+
   test('an unknown login is barred in the same way, so that the bar tells nothing', async () => {
     const bodies = [];
     for (let index = 0; index < 6; index += 1) bodies.push(await post(bank, { login: 'nobody', pwd: 'x' }));

@@ -50,7 +50,7 @@ export async function countAttempt(db: Database, subjects: readonly Subject[], n
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   return db.transaction(async (tx) => {
     const states = [];
-    for (const subject of keyed) states.push({ subject, state: await lockState(tx, subject.key, now) });
+    for (const subject of keyed) states.push({ subject, state: await lockState(tx, subject, now) });
     const barredUntil = Math.max(...states.map(({ state }) => state.barredUntil.getTime()));
     if (barredUntil > now.getTime()) return Math.ceil((barredUntil - now.getTime()) / SECOND);
     for (const { subject, state } of states) await addFailure(tx, subject, state, now);
@@ -78,14 +78,20 @@ function keyOf({ kind, name }: Subject): string {
 
 type State = Pick<typeof throttle.$inferSelect, 'failures' | 'barredUntil' | 'lastAttemptAt'>;
 
-async function lockState(tx: Queries, key: string, now: Date): Promise<State> {
+async function lockState(tx: Queries, { kind, key }: Subject & { readonly key: string }, now: Date): Promise<State> {
   await tx
     .insert(throttle)
     .values({ subject: key, failures: 0, lastAttemptAt: now, barredUntil: now })
     .onConflictDoNothing();
   const [state] = await tx.select().from(throttle).where(eq(throttle.subject, key)).for('no key update');
   if (!state) throw new Error('a throttle row vanished');
-  return state;
+  if (state.lastAttemptAt <= now) return state;
+  // The server's clock was ahead when the row was written: without this a whole office waits as long as it was wrong.
+  const barredUntil = new Date(
+    Math.min(state.barredUntil.getTime(), now.getTime() + delayAfter(state.failures, POLICIES[kind])),
+  );
+  await tx.update(throttle).set({ lastAttemptAt: now, barredUntil }).where(eq(throttle.subject, key));
+  return { ...state, lastAttemptAt: now, barredUntil };
 }
 
 async function addFailure(tx: Queries, { kind, name }: Subject, state: State, now: Date): Promise<void> {
