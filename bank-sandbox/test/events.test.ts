@@ -1,5 +1,6 @@
 import { getEvents, getUserInfo, ping } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, EVENTS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
+import { sql } from 'drizzle-orm';
 import { refuseDocument } from '../src/engine';
 import { openTestBank, type TestBank } from './support/bank';
 import { unauthorized } from './support/browser';
@@ -109,6 +110,16 @@ test('a signature that was taken back makes nobody a signer, and another company
   director.actFor('1002');
   expect((await news(director, lastId)).events).toEqual([]);
   director.actFor('1001');
+});
+
+test('a first question looks in the latest 5,000 entries of the company, later ones behind what was told', async () => {
+  const { events } = await news(director, null);
+  const last = events.at(-1)?.id ?? '';
+  const fill = sql`insert into audit (at, company_id, address, action, result)
+    select at, company_id, address, 'view', 'ok' from audit cross join generate_series(1, 5001) where id = ${last}`;
+  await bank.services.db.queries.execute(fill);
+  expect((await news(director, null)).events).toEqual([]);
+  expect((await news(director, String(Number(last) - 1))).events.map(({ id }) => id)).toEqual([last]);
 });
 
 test.each(['0', '999999999999999', 'x'])('a beginning that is no number of ours, %s, is no mistake', async (lastId) => {

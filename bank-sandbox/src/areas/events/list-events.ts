@@ -17,6 +17,9 @@ const { audit, document, documentSignature } = schema;
 /** The engine's or the operator's word about a document that was sent. */
 const DECISIONS: readonly AuditAction[] = ['execute', 'abort'];
 
+/** Latest entries of a company in which a first question looks for events. */
+const ENTRIES_READ = 5_000;
+
 /**
  * `get_events`: what the bank decided about the documents that the user made or signed. The numbers of the audit trail
  * are the order in which it was committed, so that nothing can appear behind a number that was already told.
@@ -29,7 +32,7 @@ export async function eventsOfUser(
   const newest = await newestEntry(queries, caller);
   const rows =
     lastId === null
-      ? (await decided(queries, caller, { behind: 0, upTo: newest, order: desc })).reverse()
+      ? (await decided(queries, caller, { behind: await floor(queries, caller), upTo: newest, order: desc })).reverse()
       : await decided(queries, caller, { behind: parseId(lastId) ?? 0, upTo: newest, order: asc });
   const isMore = lastId !== null && rows.length === EVENTS_PORTION;
   return done({ events: rows.map(toEvent), lastId: String((isMore ? rows.at(-1)?.audit.id : null) ?? newest) });
@@ -41,6 +44,21 @@ async function newestEntry(queries: Queries, { membership }: CompanyCaller): Pro
     .select({ id: max(audit.id) })
     .from(audit)
     .where(eq(audit.companyId, membership.companyId));
+  return row?.id ?? 0;
+}
+
+/**
+ * Finds the number behind which a first question looks. A user with few events would make the bank read the company's whole
+ * trail to fill the portion.
+ */
+async function floor(queries: Queries, { membership }: CompanyCaller): Promise<number> {
+  const [row] = await queries
+    .select({ id: audit.id })
+    .from(audit)
+    .where(eq(audit.companyId, membership.companyId))
+    .orderBy(desc(audit.id))
+    .offset(ENTRIES_READ)
+    .limit(1);
   return row?.id ?? 0;
 }
 
