@@ -4,7 +4,7 @@ import { read, refused, type Reading } from '../reading';
 /** A column of a dBase table. */
 export interface DbfField {
   readonly name: string;
-  /** C text, N and F numbers, D day, L yes or no; of FoxPro Y currency, B double, I integer, T day with a time. */
+  /** C and V text, N and F numbers, D day, L yes or no; of FoxPro Y currency, B double, I integer, T day with a time. */
   readonly type: string;
   readonly length: number;
   /** Where it begins in a record, behind the mark of deletion. */
@@ -18,6 +18,8 @@ export interface DbfHeader {
   /** What the file says about its code page; often nothing, sometimes something wrong. */
   readonly languageByte: number;
   readonly fields: readonly DbfField[];
+  /** Columns whose texts or pictures lie in another file. */
+  readonly elsewhere: readonly DbfField[];
 }
 
 const HEADER = 32;
@@ -28,7 +30,9 @@ const FIELDS_END = 0x0d;
 const VERSIONS: ReadonlySet<number> = new Set([0x02, 0x03, 0x30, 0x31, 0x32, 0x43, 0x63, 0x83, 0x8b, 0xcb, 0xf5, 0xfb]);
 /** Visual FoxPro keeps here which cells are null; no column of the user's. */
 const HIDDEN = '0';
-const READABLE: ReadonlySet<string> = new Set(['C', 'N', 'F', 'D', 'L']);
+const READABLE: ReadonlySet<string> = new Set(['C', 'V', 'N', 'F', 'D', 'L']);
+/** Memos and pictures: the table has the place in another file, which nobody hands over with it. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['M', 'G', 'P']);
 /** What FoxPro keeps in bytes and not in digits, with the lengths that it always has. */
 const BINARY: ReadonlyMap<string, number> = new Map([
   ['Y', 8],
@@ -62,9 +66,11 @@ export function readDbfHeader(bytes: Uint8Array): Reading<DbfHeader> {
   if (!descriptors.ok) return descriptors;
   const fields = placed(descriptors.value, recordLength);
   if (!fields) return refused('impFileCorrupted');
-  const unreadable = fields.find((field) => !READABLE.has(field.type) && !isBinary(field) && field.type !== HIDDEN);
+  const unreadable = fields.find((field) => isShown(field) && !READABLE.has(field.type) && !isBinary(field));
   if (unreadable) return refused('unknownFieldType', { column: unreadable.name, type: unreadable.type });
-  return read({ recordsAt, recordLength, recordCount, languageByte: bytes[29] ?? 0, fields: fields.filter(isShown) });
+  const elsewhere = fields.filter(({ type }) => ELSEWHERE.has(type));
+  const languageByte = bytes[29] ?? 0;
+  return read({ recordsAt, recordLength, recordCount, languageByte, fields: fields.filter(isShown), elsewhere });
 }
 
 interface Descriptor {
@@ -124,5 +130,5 @@ function layOut(fields: readonly Omit<DbfField, 'at'>[]): { fields: readonly Dbf
 }
 
 function isShown({ type, length }: DbfField): boolean {
-  return type !== HIDDEN && length > 0;
+  return type !== HIDDEN && !ELSEWHERE.has(type) && length > 0;
 }

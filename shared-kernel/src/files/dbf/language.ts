@@ -1,4 +1,4 @@
-import { detectCodePage, type CodePage, type TextEncoding } from '../encoding';
+import { detectCodePage, isUtf8, type CodePage, type TextEncoding } from '../encoding';
 
 /** What programs write into byte 29 for Cyrillic. Source: reference/banking 4.2 */
 const BY_LANGUAGE_BYTE: ReadonlyMap<number, CodePage> = new Map([
@@ -20,14 +20,19 @@ export interface EncodingChoice {
 }
 
 /**
- * The code page of a table: the person's choice, else its letters where they clearly contradict the language byte, else
- * the byte, else the letters, else what is usual.
+ * Returns the encoding of a table: the person's choice, else UTF-8 where the letters are in it (no language byte means it), else
+ * the letters where they clearly contradict the language byte, else the byte, else the letters, else what is usual.
  */
 export function dbfEncoding(texts: Uint8Array, languageByte: number, choice: EncodingChoice): TextEncoding {
   if (choice.chosen) return choice.chosen;
+  if (texts.some(isNotAscii) && isUtf8(texts)) return 'utf-8';
   const said = BY_LANGUAGE_BYTE.get(languageByte);
   const { codePage, margin } = detectCodePage(texts);
   const isClear = margin > CLEAR_MARGIN || codePage === 'cp1125';
   if (margin > 0 && (!said || isClear)) return codePage;
   return said ?? choice.otherwise;
+}
+
+function isNotAscii(byte: number): boolean {
+  return byte > 0x7f;
 }

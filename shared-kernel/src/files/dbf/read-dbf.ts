@@ -15,6 +15,8 @@ const FILE_END = 0x1a;
 
 export interface DbfContent {
   readonly table: Table;
+  /** A column of the table whose text lies in another file; null if there is none. */
+  readonly elsewhere: Pick<DbfField, 'name' | 'type'> | null;
   readonly encoding: TextEncoding;
   /** The first records, for a preview. */
   readonly sample: Uint8Array;
@@ -37,18 +39,36 @@ export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfC
   const texts = textsOf(records, header);
   const encoding = dbfEncoding(sampleOf(texts), header.languageByte, choice);
   const sample = linesOf(texts, header.recordLength);
-  return read({ encoding, sample, table: tableOf({ records, texts }, header, encoding) });
+  return read({
+    encoding,
+    sample,
+    elsewhere: header.elsewhere[0] ?? null,
+    table: tableOf({ records, texts }, header, encoding),
+  });
 }
 
 /** The records without the bytes that are no text: they would be taken for letters of some code page. */
 function textsOf(records: Uint8Array, { fields, recordLength, recordCount }: DbfHeader): Uint8Array {
-  const binary = fields.filter(isBinary);
-  if (binary.length === 0) return records;
+  const mixed = fields.filter((field) => isBinary(field) || field.type === VARCHAR);
+  if (mixed.length === 0) return records;
   const texts = records.slice();
   for (let index = 0; index < recordCount; index += 1)
-    for (const { at, length } of binary)
-      texts.fill(NOT_DELETED, index * recordLength + at, index * recordLength + at + length);
+    for (const field of mixed) {
+      const at = index * recordLength + field.at;
+      const cell = texts.subarray(at, at + field.length);
+      cell.fill(NOT_DELETED, field.type === VARCHAR ? varcharLength(cell) : 0);
+    }
   return texts;
+}
+
+/** A text of Visual FoxPro that need not be filled up. */
+const VARCHAR = 'V';
+
+/** A text that does not fill its field has its length in the last byte, with zeros between. */
+function varcharLength(cell: Uint8Array): number {
+  const length = cell.at(-1) ?? 0;
+  const isShorter = length < cell.length && cell.subarray(length, -1).every((byte) => byte === 0);
+  return isShorter ? length : cell.length;
 }
 
 const PREVIEWED = 5;
@@ -105,7 +125,7 @@ const FILLED_UP = /[\0 ]+$/;
 
 function cellText({ type }: DbfField, text: string): string {
   const filled = text.replace(FILLED_UP, '');
-  if (type === 'C') return filled;
+  if (type === 'C' || type === VARCHAR) return filled;
   if (type !== 'L') return filled.trim();
   if (/^[TtYy]$/.test(filled)) return '1';
   return /^[FfNn]$/.test(filled) ? '0' : '';

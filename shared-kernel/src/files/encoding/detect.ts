@@ -110,7 +110,8 @@ function isDosLetter(byte = 0): boolean {
   return (byte >= 0x80 && byte <= 0xaf) || (byte >= 0xe0 && byte <= 0xef);
 }
 
-function isUtf8(sample: Uint8Array): boolean {
+/** True for text in UTF-8 that holds such letters as payments do. */
+export function isUtf8(sample: Uint8Array): boolean {
   // `stream`: the sample may end inside a character.
   const text = new TextDecoder('utf-8').decode(sample, { stream: true });
   const foreign = text.match(NO_UTF8)?.length ?? 0;

@@ -1,5 +1,5 @@
 export { decodeBytes, decodeText } from './decode';
-export { detectCodePage, detectEncoding, markedEncoding } from './detect';
+export { detectCodePage, detectEncoding, isUtf8, markedEncoding } from './detect';
 export { codePageWriter, encodePieces, encodeText, type CodePageWriter, type Encoded } from './encode';
 export { restoreUkrainianI } from './latin-i';
 export { sampleOf } from './sample';

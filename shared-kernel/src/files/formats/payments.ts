@@ -124,12 +124,18 @@ interface Found extends RecordsOfFormat {
 function recordsOf(content: FileContent, options: ReadingOptions): Reading<Found> {
   switch (content.kind) {
     case 'dbf':
-      return withoutSheet(fromTable(limited(content.table), 'dbf', options));
+      return withoutSheet(orElsewhere(fromTable(limited(content.table), 'dbf', options), content));
     case 'workbook':
       return fromSheets(content, options);
     case 'text':
       return withoutSheet(fromText(content.text, options));
   }
+}
+
+/** Names the column that lies in another file where what is there are no payments: it is the one that is needed. */
+function orElsewhere<Value>(found: Reading<Value>, { elsewhere }: FileContent & { kind: 'dbf' }): Reading<Value> {
+  if (found.ok || found.fault.key !== 'unknownStructure' || !elsewhere) return found;
+  return refused('unknownFieldType', { column: elsewhere.name, type: elsewhere.type });
 }
 
 function withoutSheet(found: Reading<RecordsOfFormat>): Reading<Found> {

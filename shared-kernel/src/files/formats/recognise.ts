@@ -38,6 +38,8 @@ export type FileContent =
   | {
       readonly kind: 'dbf';
       readonly table: Table;
+      /** A column whose text lies in another file; null if there is none. */
+      readonly elsewhere: { readonly name: string; readonly type: string } | null;
       readonly encoding: TextEncoding;
       readonly previews: EncodingPreviews;
     }
@@ -110,6 +112,6 @@ function recogniseDbf(bytes: Uint8Array, options: ReadingOptions): Reading<FileC
   const otherwise = OLD_CLIENT_BANK.test(options.name) ? 'windows-1251' : 'cp866';
   const dbf = readDbf(bytes, { otherwise, ...(options.encoding && { chosen: options.encoding }) });
   if (!dbf.ok) return dbf;
-  const { table, encoding, sample } = dbf.value;
-  return read({ kind: 'dbf', table, encoding, previews: previews(sample, encoding) });
+  const { table, elsewhere, encoding, sample } = dbf.value;
+  return read({ kind: 'dbf', table, elsewhere, encoding, previews: previews(sample, encoding) });
 }
