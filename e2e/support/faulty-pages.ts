@@ -1,6 +1,6 @@
 import type { HandWrittenPage } from './deployed-remote';
 
-/** What has to be seen of a faulty page. */
+/** A page with one fault, and the behaviour that the user has to see. */
 export interface FaultyPage extends HandWrittenPage {
   /**
    * - `card`: the page is replaced by the card of its fault

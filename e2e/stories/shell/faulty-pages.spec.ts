@@ -20,7 +20,7 @@ const COMPLAINTS = [
   /^undefined$/,
 ];
 
-/** What a faulty page keeps from nobody: the menu with its own words, another remote's page, the window's title. */
+/** Checks that the menu has its own words, another remote's page opens, and the window its title. */
 async function othersWork(director: Person): Promise<void> {
   await director.seesPage('miAccountsAll');
   await expect(director.menuItem('miAccountsAll')).toContainText('Залишки');

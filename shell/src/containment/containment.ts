@@ -35,7 +35,7 @@ export function enterPage(shown: ShownPage): () => void {
 
 /** Time after which a page has taken away what is its own, ms. */
 const TIDY_MS = 1_000;
-/** After "stay" the dialog is not shown again for so long, ms. */
+/** Time after "stay" in which the dialog is not shown again, ms. */
 const STAY_MS = 60_000;
 
 /**

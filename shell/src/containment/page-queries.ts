@@ -38,9 +38,9 @@ class LinkedQueryClient extends QueryClient {
 
 /** The answers of the bank that are kept in this tab. */
 export interface QueryClients {
-  /** Of the frame: rates, letters, drafts. Pages cannot write to it. */
+  /** Serves the frame: rates, letters, drafts. Pages cannot write to it. */
   readonly frame: QueryClient;
-  /** Of all pages, which show the same accounts and documents. */
+  /** Serves all pages, which show the same accounts and documents. */
   readonly pages: QueryClient;
   /**
    * Asks the bank again for answers that pages have written themselves since the last call: the next page would show what

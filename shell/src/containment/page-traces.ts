@@ -19,7 +19,7 @@ const HIDING_ATTRIBUTES = ['inert', 'hidden', 'aria-hidden'] as const;
 const SHARED_STYLE = '[data-css-hash], [data-rc-order], [rc-util-key], [data-rc-priority]';
 const SHARED_NODE = '[class^="ant-"], [class*=" ant-"], [class^="ncb-"], script, link, #root';
 
-/** What a page has changed in the document outside of its own place. */
+/** Changes that a page made in the document outside of its own place. */
 export interface PageTraces {
   /** Begins to look; puts the styles of this page back that were taken away when it was left. */
   begin(): void;

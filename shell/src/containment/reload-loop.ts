@@ -1,7 +1,7 @@
 import { tabStore } from '../browser/text-store';
 
 const STORE_KEY = 'ncb.page-starts';
-/** So many starts of one page within {@link WINDOW_MS}, without a press between them, are no user's. */
+/** Number of starts of one page within {@link WINDOW_MS}, without a press between them, that no user makes. */
 const STARTS_MAX = 4;
 const WINDOW_MS = 30_000;
 

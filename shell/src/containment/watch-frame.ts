@@ -1,15 +1,15 @@
-/** Between two looks, ms. */
+/** Time between two looks, ms. */
 const LOOK_MS = 1_000;
-/** So often in a row the frame has to be out of reach: dialogs that open and close are none. */
+/** Number of looks in a row at which the frame has to be out of reach: dialogs open and close meanwhile. */
 const COVERED_LOOKS = 3;
-/** So often a page takes the focus from the frame without a press before it is given back. */
+/** Number of times that a page may take the focus from the frame without a press before it is given back. */
 const THEFTS_ALLOWED = 2;
-/** After a press the page may move the focus for so long, ms. */
+/** Time after a press in which the page may move the focus, ms. */
 const PRESS_MS = 1_000;
 
 /** Parts of the shell by which a user leaves a page. */
 const FRAME = '.ncb-sider, .ncb-top-bar, .ncb-drawer';
-/** What may lie over the frame: dialogs and lists of the look, which have their own way out. */
+/** Layers that may lie over the frame: dialogs and lists of the look, which have their own way out. */
 const DIALOGS =
   '.ant-modal-root, .ant-drawer, .ant-popover, .ant-dropdown, .ant-select-dropdown, .ant-tooltip, .ant-notification, .ncb-leave';
 

@@ -1,12 +1,12 @@
 import { callerOf, report } from './interference';
 
-/** Something of a remote that goes on until it is ended. */
+/** A timer or a listener of a remote, which goes on until it is ended. */
 interface Going {
   readonly remote: string;
   readonly end: () => void;
 }
 
-/** What remotes have begun on objects that all share. */
+/** Timers and listeners that remotes have begun on objects that all share. */
 export interface RealmWatch {
   /** Page of this remote is shown: from now on its timers and listeners are those of the page. */
   enter(remote: string | null): void;
@@ -17,7 +17,7 @@ export interface RealmWatch {
   endLeft(remote: string): number;
 }
 
-/** After a page is left its remote may set so many timers, for work that it finishes, until it is shown again. */
+/** Number of timers that a remote may set after its page was left, for work that it finishes. */
 const TIMERS_AFTER_LEAVING = 100;
 
 /**

@@ -118,7 +118,7 @@ export interface PageLoaderOptions {
 /** Faults of a version whose folder was removed. */
 const GONE: readonly PageFault[] = ['network', 'missing', 'code', 'format', 'styles', 'texts'];
 
-/** What spoils the work in other parts; such a version goes back as one that throws. */
+/** Interferences that spoil the work in other parts; such a version goes back as one that throws does. */
 const SEVERE: readonly Interference[] = ['namespace', 'builtins', 'cache', 'covered', 'swallowed', 'reload', 'dialog'];
 
 /** Faults for which files may be missing although the browser does not say so. */

@@ -79,7 +79,7 @@ export const PAYROLL_RULES: readonly ScreenRule[] = [
     async prepare(scene) {
       const { manager, accountant } = scene;
       const documents = [payrollRef(await payrollOf(scene))];
-      // Somebody who sees the rows has handed the text over.
+      // The text comes from a user who sees the rows.
       const { documents: texts } = await manager.get(documentsToSign, { documents });
       const signatures = await accountant.signaturesOf(texts);
       await scene.bank.services.db.queries

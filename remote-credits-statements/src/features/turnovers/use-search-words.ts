@@ -5,7 +5,7 @@ import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
 /**
- * What is shown, in one sentence: the period, day by day or whole, the revaluation, the accounts. The column of the
+ * Returns the search in one sentence: the period, day by day or whole, the revaluation, the accounts. The column of the
  * revaluation is always there, since sums in hryvnias add up with it alone; by day the search leaves out days on which
  * only the rate moved. Source: spec 3 §2
  */

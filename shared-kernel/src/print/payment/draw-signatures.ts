@@ -21,8 +21,8 @@ export interface Signed extends Pick<PrintedPayment, 'status' | 'confirmed' | 's
 }
 
 /**
- * Who has signed the document, with what, and what the bank says to it. Stays together. The bank's is a mark, no signature:
- * the bank signs none of our papers.
+ * Draws the signers with their keys and the bank's answer, on one page. The bank's is a mark, no signature: the bank signs none
+ * of these papers.
  */
 export function drawSignatures(paper: Paper, flow: Flow, payment: Signed, words: PrintTexts['payment']): void {
   const isExecuted = payment.status === DocumentStatus.success;

@@ -10,7 +10,7 @@ const INSIDE = /^(?:оф|кв|кім|прим|корп|секц|пов)/i;
 
 /**
  * Suggests the parts of a company's address on one line, such as `Київ, вул. Вигадана, 10, оф. 5`, for a person to confirm.
- * What follows the house, an office or a flat, belongs to it. Null for a line without a likely town.
+ * An office or a flat behind the house belongs to it. Null for a line without a likely town.
  */
 export function suggestAddress(line: string): AddressParts | null {
   const all = line.split(',').map((segment) => segment.trim());
