@@ -3,7 +3,6 @@ import { createTranslations, loadCommonTexts } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider, storedLanguage } from './languages/LanguageContext';
 import { loadShellTexts } from './languages/shell-texts';
 import { firstKernelTexts, firstShellTexts } from './public/first-texts';
-import { startContainment } from './containment/containment';
 import { takeNetwork } from './security/own-network';
 import { giveStylesTheNonce } from './security/style-nonce';
 import { installTrustedTypes } from './security/trusted-types';
@@ -18,9 +17,6 @@ async function start(): Promise<void> {
   takeNetwork();
   installTrustedTypes(__NCB_SCRIPT_ORIGINS__);
   giveStylesTheNonce();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
-  startContainment(root, '/ncb/main');
   const language = storedLanguage();
   const isRegistration = REGISTRATION.test(location.pathname);
   const [kernelTexts, shellTexts] = isRegistration
@@ -34,6 +30,8 @@ async function start(): Promise<void> {
   const translations = await createTranslations(language, kernelTexts);
   await translations.add('shell', shellTexts);
   const { makeView } = await view;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
   createRoot(root).render(<LanguageProvider translations={translations}>{makeView(translations)}</LanguageProvider>);
 }
 

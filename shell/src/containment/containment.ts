@@ -1,37 +1,11 @@
-import { createLeaveDialog, type LeaveDialogTexts } from './leave-dialog';
+import { createLeaveDialog } from './leave-dialog';
 import { report } from './interference';
 import { lockBuiltIns } from './lock-built-ins';
 import { createPageTraces, type PageTraces } from './page-traces';
+import { containBy, type ShownPage } from './shown-page';
 import { watchFrame } from './watch-frame';
 import { watchRealm } from './watch-realm';
 import { watchWindowTitle } from './window-title';
-
-/** A page that is shown. */
-export interface ShownPage {
-  readonly page: string;
-  /** Whose page it is. */
-  readonly remote: string;
-  /** Texts of the way out, in the present language. */
-  readonly texts: (kind: 'covered' | 'swallowed') => LeaveDialogTexts;
-}
-
-interface Containment {
-  remote(): string | null;
-  enter(shown: ShownPage): () => void;
-}
-
-/** Null before the start, and in tests of single parts. */
-let containment: Containment | null = null;
-
-/** Returns the remote whose page is shown; null for the shell's own. */
-export function remoteInside(): string | null {
-  return containment?.remote() ?? null;
-}
-
-/** Watches a page of a remote while it is shown. @returns ends it, and takes away what the page leaves behind */
-export function enterPage(shown: ShownPage): () => void {
-  return containment?.enter(shown) ?? (() => undefined);
-}
 
 /** Time after which a page has taken away what is its own, ms. */
 const TIDY_MS = 1_000;
@@ -41,10 +15,9 @@ const STAY_MS = 60_000;
 /**
  * Keeps the window usable whatever the page of a remote does to it. Called before code of any remote runs; what one realm of
  * JavaScript cannot prevent is found, named and ended by leaving. docs/adr/0191
- * @param root element that React draws the shell in
  * @param leaveTo where the dialog's "leave" leads, by loading the window anew
  */
-export function startContainment(root: HTMLElement, leaveTo: string): void {
+export function startContainment(leaveTo: string): void {
   let shown: ShownPage | null = null;
   let stayedAt = -Infinity;
   const remoteOfShown = () => shown?.remote ?? null;
@@ -69,7 +42,7 @@ export function startContainment(root: HTMLElement, leaveTo: string): void {
     traces?.uncover();
     dialog.show(shown.texts(kind));
   };
-  const startLooking = watchFrame(root, {
+  const startLooking = watchFrame({
     onCovered: () => offerToLeave('covered'),
     onSwallowed: () => offerToLeave('swallowed'),
     onFocusTaken: () => report('focus', remoteOfShown()),
@@ -77,7 +50,7 @@ export function startContainment(root: HTMLElement, leaveTo: string): void {
   watchWindowTitle(remoteOfShown);
   lockBuiltIns();
 
-  containment = {
+  containBy({
     remote: remoteOfShown,
     enter(next) {
       shown = next;
@@ -104,5 +77,5 @@ export function startContainment(root: HTMLElement, leaveTo: string): void {
         }, TIDY_MS);
       };
     },
-  };
+  });
 }

@@ -2,7 +2,7 @@
 import { KERNEL_QUERY } from '@ncb/shared-kernel/queries';
 import { createQueryClients } from './page-queries';
 
-jest.mock('./containment', () => ({ remoteInside: () => 'payments-uah' }));
+jest.mock('./shown-page', () => ({ remoteInside: () => 'payments-uah' }));
 
 const KEY = ['accounts', '1001'];
 const ask = (answer: string) => ({ queryKey: KEY, queryFn: () => Promise.resolve(answer), meta: KERNEL_QUERY });

@@ -1,6 +1,6 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
 import { isKernelQuery } from '@ncb/shared-kernel/queries';
-import { remoteInside } from './containment';
+import { remoteInside } from './shown-page';
 import { report } from './interference';
 
 /** The kernel's own functions write one area of the bank's answers at a time: letters, or the questionnaire. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent } from '@testing-library/react';
-import { isReloadLoop } from './reload-loop';
+import { fireEvent, renderHook } from '@testing-library/react';
+import { isReloadLoop, useReloadLoop } from './reload-loop';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -18,6 +18,13 @@ describe('a page that reloads the window', () => {
     expect(isReloadLoop('miMail')).toBe(false);
     [1, 2].forEach(() => isReloadLoop('miMail'));
     expect(isReloadLoop('miAccountsAll')).toBe(false);
+  });
+
+  it('leaves nothing stored when the work ends', () => {
+    const { result, unmount } = renderHook(() => useReloadLoop('miMail'));
+    expect([result.current, sessionStorage.length]).toEqual([false, 1]);
+    unmount();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('opens again after thirty seconds', () => {

@@ -1,9 +1,20 @@
+import { useEffect, useState } from 'react';
 import { tabStore } from '../browser/text-store';
 
 const STORE_KEY = 'ncb.page-starts';
 /** Number of starts of one page within {@link WINDOW_MS}, without a press between them, that no user makes. */
 const STARTS_MAX = 4;
 const WINDOW_MS = 30_000;
+
+/**
+ * Whether the window keeps being loaded anew with a page, which then has to stay closed. Asked once; nothing stays stored
+ * when the work ends.
+ */
+export function useReloadLoop(page: string): boolean {
+  const [isLoop] = useState(() => isReloadLoop(page));
+  useEffect(() => () => tabStore.remove(STORE_KEY), []);
+  return isLoop;
+}
 
 /**
  * Counts the starts of this window with a page. A page that reloads the window as soon as it is drawn would leave no time to

@@ -11,7 +11,7 @@ const PRESS_MS = 1_000;
 const FRAME = '.ncb-sider, .ncb-top-bar, .ncb-drawer';
 /** Layers that may lie over the frame: dialogs and lists of the look, which have their own way out. */
 const DIALOGS =
-  '.ant-modal-root, .ant-drawer, .ant-popover, .ant-dropdown, .ant-select-dropdown, .ant-tooltip, .ant-notification, .ncb-leave';
+  '.ncb-dialog, .ant-modal-root, .ant-drawer, .ant-popover, .ant-dropdown, .ant-select-dropdown, .ant-tooltip, .ant-notification, .ncb-leave';
 
 export interface FrameFaults {
   /** The frame cannot be reached: covered, hidden or gone. */
@@ -25,10 +25,9 @@ export interface FrameFaults {
 /**
  * Looks whether the user can reach the frame and press in it. The listeners of presses are added at once, before those of
  * any remote.
- * @param root element that React draws the shell in
  * @returns starts looking, and gives what ends it
  */
-export function watchFrame(root: HTMLElement, faults: FrameFaults): () => () => void {
+export function watchFrame(faults: FrameFaults): () => () => void {
   let isOn = false;
   let pressedAt = -Infinity;
   let thefts = 0;
@@ -46,7 +45,7 @@ export function watchFrame(root: HTMLElement, faults: FrameFaults): () => () => 
     },
     true,
   );
-  root.addEventListener('click', (event) => (arrived = event), true);
+  document.getElementById('root')?.addEventListener('click', (event) => (arrived = event), true);
   for (const kind of ['pointerdown', 'keydown'] as const) {
     globalThis.addEventListener(
       kind,
@@ -89,6 +88,8 @@ export function watchFrame(root: HTMLElement, faults: FrameFaults): () => () => 
 function isReachable(): boolean {
   const way = document.querySelector('.ncb-sider') ?? document.querySelector('.ncb-top-bar');
   if (!way) return false;
+  // The browser's own modal dialog makes everything else inert.
+  if (document.querySelector('dialog.ncb-dialog[open]')) return true;
   const { left, top, width, height } = way.getBoundingClientRect();
   const hit = document.elementFromPoint(
     left + Math.min(width, innerWidth) / 2,

@@ -14,7 +14,7 @@ import { PageGuard } from '../remotes/PageGuard';
 import { PageFaultCard, RemotePageView } from '../remotes/RemotePageView';
 import { useInterference } from '../containment/use-interference';
 import type { QueryClients } from '../containment/page-queries';
-import { isReloadLoop } from '../containment/reload-loop';
+import { useReloadLoop } from '../containment/reload-loop';
 import { useBlocked } from '../remotes/use-blocked';
 import { useRemoteErrors } from '../remotes/use-remote-errors';
 import { TodayPage } from '../today/today-page';
@@ -41,7 +41,8 @@ export function PageOutlet(props: PageOutletProps) {
   if (pages.page !== page) setPages({ page, before: pages.page });
   useFocusInPage(pages);
   const isBlocked = useBlocked(shown);
-  const [closed, setClosed] = useState<string | null>(() => (isReloadLoop(page) ? shown : null));
+  const isLoop = useReloadLoop(page);
+  const [closed, setClosed] = useState(isLoop ? shown : null);
   const onInterference = useInterference(loader);
   useRemoteErrors(loader, (remote) =>
     notify(

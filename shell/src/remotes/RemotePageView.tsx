@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useAgainOnline, Waiting } from '@ncb/shared-kernel/ui';
-import { enterPage } from '../containment/containment';
+import { enterPage } from '../containment/shown-page';
 import { adoptedStyles } from './adopted-styles';
 import { SLOW_NOTICE_DELAY } from './limits';
 import { faultCode, isLineFault } from './load-report';
