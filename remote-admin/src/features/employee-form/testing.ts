@@ -4,7 +4,6 @@ import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { RemotePage } from '@ncb/shared-kernel/remote-contract';
 import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 
-
 const PROBLEMS = ['passwordCommon', 'passwordHoldsLogin', 'passwordHoldsPerson', 'passwordHoldsCompany'] as const;
 export const PASSWORD = 'Korovai_83sad';
 
