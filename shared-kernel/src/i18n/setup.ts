@@ -95,14 +95,12 @@ export async function createTranslations(
 
 /** Functions that change texts for all who share them. */
 const SETTERS = [
-  ...[
-    'addResourceBundle',
-    'addResources',
-    'addResource',
-    'removeResourceBundle',
-    'changeLanguage',
-    'setDefaultNamespace',
-  ],
+  'addResourceBundle',
+  'addResources',
+  'addResource',
+  'removeResourceBundle',
+  'changeLanguage',
+  'setDefaultNamespace',
 ] as const;
 
 /**

@@ -15,7 +15,7 @@ describe('the dialog that leads out of a page', () => {
   const onStay = jest.fn();
   const dialog = createLeaveDialog(onLeave, onStay);
   const swallow = (event: Event) => event.stopImmediatePropagation();
-  // As a page does that keeps all presses for itself.
+  // The page keeps all presses for itself.
   beforeAll(installDialogMethods);
   beforeAll(() => ['click', 'keydown'].forEach((kind) => window.addEventListener(kind, swallow, true)));
   afterAll(() => ['click', 'keydown'].forEach((kind) => window.removeEventListener(kind, swallow, true)));

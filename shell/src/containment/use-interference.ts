@@ -6,7 +6,7 @@ import type { PageLoader } from '../remotes/loader';
 import { onInterference, type Interference } from './interference';
 
 /**
- * Names a remote that reaches beyond its own page: to the user once for each kind, in diagnostics and the rollout each time.
+ * Names a remote that reaches beyond its own page: to the user, in diagnostics and to the rollout, once for each kind.
  * @returns reports one that the caller has found
  */
 export function useInterference(loader: PageLoader): (kind: Interference, remote: string) => void {
@@ -14,10 +14,11 @@ export function useInterference(loader: PageLoader): (kind: Interference, remote
   const { t, common } = useTexts();
   const [told] = useState(() => new Set<string>());
   const note = (kind: Interference, remote: string) => {
-    loader.interfered(kind, remote);
     const code = faultCode(kind, remote);
+    // An interval does the same many times a second: told each time, it would push everything else out of diagnostics.
     if (told.has(code)) return;
     told.add(code);
+    loader.interfered(kind, remote);
     notify('warning', `${t(`containment.kinds.${kind}`, { remote })} ${common('common.errorCode', { code })}`);
   };
   const hear = useEffectEvent(note);

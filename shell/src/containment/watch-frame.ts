@@ -10,8 +10,17 @@ const PRESS_MS = 1_000;
 /** Parts of the shell by which a user leaves a page. */
 const FRAME = '.ncb-sider, .ncb-top-bar, .ncb-drawer';
 /** Layers that may lie over the frame: dialogs and lists of the look, which have their own way out. */
-const DIALOGS =
-  '.ncb-dialog, .ant-modal-root, .ant-drawer, .ant-popover, .ant-dropdown, .ant-select-dropdown, .ant-tooltip, .ant-notification, .ncb-leave';
+const DIALOGS = [
+  'dialog.ncb-dialog',
+  '.ant-modal-root',
+  '.ant-drawer',
+  '.ant-popover',
+  '.ant-tooltip',
+  '.ant-notification',
+  '.ant-dropdown',
+  '.ant-select-dropdown',
+  '.ant-picker-dropdown',
+].join();
 
 export interface FrameFaults {
   /** The frame cannot be reached: covered, hidden or gone. */

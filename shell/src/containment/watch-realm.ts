@@ -4,6 +4,8 @@ import { callerOf, report } from './interference';
 interface Going {
   readonly remote: string;
   readonly end: () => void;
+  /** False for a listener that has ended by itself: fired once, or by its signal. */
+  readonly isLeft: () => boolean;
 }
 
 /** Timers and listeners that remotes have begun on objects that all share. */
@@ -17,8 +19,12 @@ export interface RealmWatch {
   endLeft(remote: string): number;
 }
 
-/** Number of timers that a remote may set after its page was left, for work that it finishes. */
-const TIMERS_AFTER_LEAVING = 100;
+/**
+ * Number of timers that a remote may set within {@link BURST_MS} while none of its pages is shown: it finishes work, and its
+ * cards stand on another page. A chain that goes on by itself sets more.
+ */
+const TIMERS_AWAY_MAX = 100;
+const BURST_MS = 10_000;
 
 /**
  * Wraps the functions by which a page acts on the whole window, before code of any remote runs. Each asks by its stack who
@@ -27,33 +33,37 @@ const TIMERS_AFTER_LEAVING = 100;
 export function watchRealm(): RealmWatch {
   let shown: string | null = null;
   const going = new Map<unknown, Going>();
-  const timersAway = new Map<string, number>();
+  /** Remotes whose pages were left, with their timers since. */
+  const away = new Map<string, { count: number; since: number }>();
 
   /** Whether the caller of a function may set one more timer. */
   const mayStart = (called: AnyFunction) => {
-    if (timersAway.size === 0) return true;
+    if (away.size === 0) return true;
     const remote = callerOf(called);
-    if (remote === null || remote === shown || !timersAway.has(remote)) return true;
-    const count = (timersAway.get(remote) ?? 0) + 1;
-    timersAway.set(remote, count);
-    if (count === TIMERS_AFTER_LEAVING) report('left', remote);
-    return count < TIMERS_AFTER_LEAVING;
+    const timers = remote !== null && remote !== shown && away.get(remote);
+    if (!timers) return true;
+    const now = performance.now();
+    if (now - timers.since > BURST_MS) Object.assign(timers, { count: 0, since: now });
+    timers.count += 1;
+    if (timers.count === TIMERS_AWAY_MAX) report('left', remote);
+    return timers.count < TIMERS_AWAY_MAX;
   };
 
-  watchTimers(going, mayStart);
+  watchTimers(going, mayStart, () => shown);
   watchListeners(going, () => shown);
   watchHistory();
   watchDialogs();
   return {
     enter(remote) {
       shown = remote;
-      if (remote !== null) timersAway.delete(remote);
+      if (remote !== null) away.delete(remote);
     },
     endLeft(remote) {
       if (remote === shown) return 0;
-      timersAway.set(remote, timersAway.get(remote) ?? 0);
-      const left = [...going].filter(([, one]) => one.remote === remote);
-      for (const [key, { end }] of left) {
+      if (!away.has(remote)) away.set(remote, { count: 0, since: performance.now() });
+      const own = [...going].filter(([, one]) => one.remote === remote);
+      const left = own.filter(([, one]) => one.isLeft());
+      for (const [key, { end }] of own) {
         end();
         going.delete(key);
       }
@@ -81,18 +91,28 @@ function replaceGlobal(name: string, replacement: AnyFunction): void {
   });
 }
 
-function watchTimers(going: Map<unknown, Going>, mayStart: (called: AnyFunction) => boolean): void {
+function watchTimers(
+  going: Map<unknown, Going>,
+  mayStart: (called: AnyFunction) => boolean,
+  shown: () => string | null,
+): void {
   const { setInterval: start, clearInterval: stop, setTimeout: delay, requestAnimationFrame: frame } = globalThis;
   replaceGlobal('setInterval', function setInterval(this: unknown, ...given: Parameters<typeof start>) {
     const remote = callerOf(setInterval);
     const id = start.apply(globalThis, given);
-    if (remote !== null) going.set(id, { remote, end: () => stop.call(globalThis, id) });
+    // A card of the remote may stand on another page and keep its own.
+    if (remote !== null && remote === shown()) {
+      going.set(id, { remote, end: () => stop.call(globalThis, id), isLeft: () => true });
+    }
     return id;
   });
-  replaceGlobal('clearInterval', (id: Parameters<typeof stop>[0]) => {
-    going.delete(id);
-    stop.call(globalThis, id);
-  });
+  // The browser ends a timer of either kind by either name.
+  for (const name of ['clearInterval', 'clearTimeout'] as const) {
+    replaceGlobal(name, (id: Parameters<typeof stop>[0]) => {
+      going.delete(id);
+      stop.call(globalThis, id);
+    });
+  }
   replaceGlobal('setTimeout', function setTimeout(this: unknown, ...given: Parameters<typeof delay>) {
     return mayStart(setTimeout) ? delay.apply(globalThis, given) : 0;
   });
@@ -125,10 +145,15 @@ function watchListeners(going: Map<unknown, Going>, shown: () => string | null):
     const target = this ?? globalThis;
     if (isShared(target)) {
       const owner = callerOf(addEventListener);
-      // What a module adds as it is loaded serves all pages of the remote and is not added again.
       const [type, listener, options] = given;
+      // Listeners that a module adds as it is loaded serve all pages of the remote, and are not added again.
       if (listener !== null && owner !== null && owner === shown()) {
-        going.set(keyOf(target, type, listener, options), { remote: owner, end: () => remove.apply(target, given) });
+        const { once = false, signal } = typeof options === 'object' ? options : {};
+        going.set(keyOf(target, type, listener, options), {
+          remote: owner,
+          end: () => remove.apply(target, given),
+          isLeft: () => !once && !signal?.aborted,
+        });
       }
     }
     add.apply(target, given);
