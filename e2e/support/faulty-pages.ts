@@ -6,8 +6,9 @@ export interface FaultyPage extends HandWrittenPage {
    * - `card`: the page is replaced by the card of its fault
    * - `contained`: the page goes on and harms nobody; the menu leads away
    * - `dialog`: the frame cannot be reached, and the dialog in the top layer leads away
+   * - `closed`: the page stays closed after it has loaded the window anew three times
    */
-  readonly ends: 'card' | 'contained' | 'dialog';
+  readonly ends: 'card' | 'contained' | 'dialog' | 'closed';
   /** Code that a notice and diagnostics show, without the remote's name; null if nothing is to be told. */
   readonly code: string | null;
   /** True if the fault is told only after the page was left. */
@@ -251,4 +252,5 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     ends: 'contained',
     code: 'namespace',
   },
+  reloads: { component: shown(`location.reload()`), ends: 'closed', code: 'reload' },
 };

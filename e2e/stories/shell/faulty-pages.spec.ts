@@ -59,7 +59,11 @@ async function meets(director: Person, name: string, { ends, code, isToldAfter }
   await director.opensTheAddress(`main/${name}`);
   const told = () =>
     expect(page.locator('.ant-notification-notice').filter({ hasText: `REMOTE-${code}-faulty` })).not.toHaveCount(0);
-  if (ends === 'card') {
+  if (ends === 'closed') {
+    await expect(page.locator('[data-problem="remote.blocked"]')).toBeVisible({ timeout: 30_000 });
+    await told();
+    await director.opensMenu('miAccountsAll');
+  } else if (ends === 'card') {
     await expect(page.locator(`[data-problem="remote.${code}"]`)).toBeVisible();
     await director.opensMenu('miAccountsAll');
   } else if (ends === 'contained') {

@@ -44,6 +44,11 @@ export function PageOutlet(props: PageOutletProps) {
   const isLoop = useReloadLoop(page);
   const [closed, setClosed] = useState(isLoop ? shown : null);
   const onInterference = useInterference(loader);
+  const nameReloader = useEffectEvent(async () => {
+    const remote = (await loader.registry())?.serving(page)?.name;
+    if (isLoop && remote) onInterference('reload', remote);
+  });
+  useEffect(() => void (isLoop && nameReloader()), [isLoop]);
   useRemoteErrors(loader, (remote) =>
     notify(
       'error',

@@ -300,7 +300,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     remoteOf: (part) => entryOf(part)?.name ?? null,
     interfered(kind, remote) {
       note({ page: '', ms: 0, fault: null, thrownBy: remote, interference: kind });
-      const entry = begun.get(remote);
+      // A page that stays closed has not begun in this tab.
+      const entry = begun.get(remote) ?? known?.entries.find(({ name }) => name === remote);
       if (entry && SEVERE.includes(kind)) tell(entry, false);
     },
     blame(source) {
