@@ -78,6 +78,20 @@ describe('beside the text', () => {
     expect(await before(director, id)).toEqual([[1, [expect.stringMatching(/^\S+ .*2$/)], undefined]]);
   });
 
+  test('stands of many documents to each its own signatures, in their order and without those taken back', async () => {
+    const [none, both, back] = [await save(), await save(), await save()];
+    await director.sign(both);
+    await director.sign(back);
+    await accountant.sign(both);
+    await director.unsign(back);
+    const { documents } = await operator.get(documentsToSign, { documents: refs([back, both, none]) });
+    expect(documents.map(({ id, signatures }) => [id, signatures.map(({ right }) => right)])).toEqual([
+      [back, []],
+      [both, [1, 2]],
+      [none, []],
+    ]);
+  });
+
   test('stands why the bank would refuse the user’s signature', async () => {
     const id = await save();
     await director.sign(id);

@@ -1,25 +1,63 @@
-import { asc, eq } from 'drizzle-orm';
+import type { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { shortName } from '../identity/users';
 import type { DocumentRow } from './company-document';
 import { validSignatures } from './valid-signatures';
 
-const { appUser, certificate, documentSignature } = schema;
+const { appUser, certificate, document, documentSignature } = schema;
 
-/** Who has signed the present version of a document, in the order of the signatures. */
-export async function signatureMarks(queries: Queries, row: Pick<DocumentRow, 'id' | 'version'>) {
+export interface StoredSignature {
+  readonly userId: number;
+  readonly mark: {
+    readonly signer: string;
+    readonly right: SignatureRight;
+    /** Kyiv time. */
+    readonly at: string;
+    /** Serial number. */
+    readonly certificate: string;
+  };
+}
+
+/** Lists who has signed the present version of a document, in the order of the signatures. */
+export async function signatureMarks(queries: Queries, { id }: Pick<DocumentRow, 'id'>) {
+  return ((await readSignatures(queries, [id])).get(id) ?? []).map(({ mark }) => mark);
+}
+
+/**
+ * Reads who has signed the present versions of documents: one statement for all of them, as there may be a thousand.
+ * @returns by the document's id, in the order of the signatures; a document without signatures has no entry
+ */
+export async function readSignatures(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly StoredSignature[]>> {
   const rows = await queries
-    .select({ signature: documentSignature, signer: appUser, certificate: certificate.serial })
-    .from(documentSignature)
+    .select({
+      documentId: document.id,
+      userId: appUser.id,
+      signatureRight: documentSignature.signatureRight,
+      signingTime: documentSignature.signingTime,
+      lastName: appUser.lastName,
+      firstName: appUser.firstName,
+      middleName: appUser.middleName,
+      serial: certificate.serial,
+    })
+    .from(document)
+    .innerJoin(documentSignature, and(inArray(document.id, [...ids]), validSignatures(document)))
     .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
     .innerJoin(certificate, eq(certificate.id, documentSignature.certificateId))
-    .where(validSignatures(row))
     .orderBy(asc(documentSignature.id));
-  return rows.map(({ signature, signer, certificate: serial }) => ({
-    signer: shortName(signer),
-    right: signature.signatureRight,
-    at: kyivMoment(signature.signingTime),
-    certificate: serial,
-  }));
+  const signatures = new Map<number, StoredSignature[]>();
+  for (const { documentId, userId, signatureRight, signingTime, serial, ...signer } of rows) {
+    const mark = {
+      signer: shortName(signer),
+      right: signatureRight,
+      at: kyivMoment(signingTime),
+      certificate: serial,
+    };
+    signatures.set(documentId, [...(signatures.get(documentId) ?? []), { userId, mark }]);
+  }
+  return signatures;
 }

@@ -13,17 +13,17 @@ const { document, documentSignature } = schema;
 /**
  * Returns the status that a user's signature leads to, or why the bank refuses it: asked before the key is read, and again
  * under the document's lock.
- * @param earlier signature of this user that the document has
+ * @param earlier right of the signature that this user has put already
  */
 export async function checkSigning(
   queries: Queries,
   row: DocumentRow,
   signer: Signer & { readonly signScheme: SignScheme },
-  { earlier, bankDay }: { readonly earlier: OwnSignature | null; readonly bankDay: string },
+  { earlier, bankDay }: { readonly earlier: SignatureRight | null; readonly bankDay: string },
 ): Promise<Outcome<StoredStatus>> {
   const step = stepTo(signTransition(row.status, signer, signer.signScheme));
   if (!step.ok) return step;
-  if (earlier) return refuse(placeTaken(earlier.signatureRight));
+  if (earlier !== null) return refuse(placeTaken(earlier));
   const bar = await kindOf(row).bar(queries, row, bankDay);
   return bar ? refuse(bar) : step;
 }

@@ -11,9 +11,9 @@ import { parseId } from '../ids';
 import { isReadable, ofCompany, type DocumentRow } from '../documents/company-document';
 import { signingDifference } from '../payroll/signing-difference';
 import { kindOf } from '../documents/kinds';
-import { signatureMarks } from '../documents/signature-marks';
+import { readSignatures, type StoredSignature } from '../documents/signature-marks';
 import { activeCertificates } from './certificates';
-import { checkSigning, ownSignature } from './check-signing';
+import { checkSigning } from './check-signing';
 
 const { document, documentVersion } = schema;
 
@@ -62,16 +62,21 @@ async function currentVersions(
     .where(and(ofCompany(membership.companyId), inArray(document.id, [...ids])));
   // A payroll is signed by who may read it: to anybody else it is left out, as an unknown document.
   const readable = rows.filter((row) => isReadable(row.document, membership));
-  return Promise.all(readable.map((row) => toSign(queries, caller, row)));
+  const signatures = await readSignatures(
+    queries,
+    readable.map((row) => row.document.id),
+  );
+  return Promise.all(readable.map((row) => toSign(queries, caller, row, signatures.get(row.document.id) ?? [])));
 }
 
 async function toSign(
   queries: Queries,
   { membership, userId, bankDay }: CompanyCaller,
   { document: row, canonical }: { readonly document: DocumentRow; readonly canonical: string },
+  signatures: readonly StoredSignature[],
 ): Promise<DocumentToSign> {
   const difference = row.type === PAYROLL ? await signingDifference(queries, row) : undefined;
-  const earlier = await ownSignature(queries, row.id, userId);
+  const earlier = signatures.find((signature) => signature.userId === userId)?.mark.right ?? null;
   const step = await checkSigning(queries, row, membership, { earlier, bankDay });
   return {
     id: String(row.id),
@@ -80,7 +85,7 @@ async function toSign(
     title: `${kindOf(row).title} № ${row.number} від ${toDotted(row.documentDate)}`,
     canonical,
     status: row.status,
-    signatures: await signatureMarks(queries, row),
+    signatures: signatures.map(({ mark }) => mark),
     ...(difference && { difference }),
     ...(!step.ok && { refusal: step.refusal.code }),
   };

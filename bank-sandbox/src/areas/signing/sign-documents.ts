@@ -99,7 +99,10 @@ async function keep(
     const membership = await membershipNow(tx, caller);
     // Nobody signs what he may not read, also not in the moment in which the right is taken away.
     if (!isReadable(row, membership)) return refuse('forbidden');
-    const step = await checkSigning(tx, row, membership, { earlier, bankDay: caller.bankDay });
+    const step = await checkSigning(tx, row, membership, {
+      earlier: earlier?.signatureRight ?? null,
+      bankDay: caller.bankDay,
+    });
     if (!step.ok) return step;
     if (await wasTakenBack(tx, caller, row, verified.der)) return refuse('signatureInvalid');
     if (!(await holdActiveCertificate(tx, verified.certificateId))) return refuse('certificateInactive');
