@@ -54,6 +54,14 @@ export function checksByCode(verdicts: Readonly<Record<string, object>>) {
   };
 }
 
+/** A bank that compares pairs only once it is released. */
+export function heldBank(verdicts: Readonly<Record<string, object>>) {
+  const held: (() => void)[] = [];
+  const answer = (call: { readonly parameters: URLSearchParams }) =>
+    new Promise<object>((resolve) => held.push(() => resolve(checksByCode(verdicts)(call))));
+  return { answer, waiting: () => held.length, release: () => held.splice(0).forEach((answerOne) => answerOne()) };
+}
+
 export const DIFFERS = { verdict: 'differs' };
 
 export const SEEN_WITH_OTHER = {

@@ -32,7 +32,7 @@ export interface CorrespondentDialogProps {
 export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: CorrespondentDialogProps) {
   const { t, common } = useTexts();
   const banks = useBankCodes();
-  const { read } = useReceiverCheckCache();
+  const { read, load } = useReceiverCheckCache();
   const form = useRecordForm<CorrespondentDraft, CorrespondentDraft>({
     title,
     initialValues,
@@ -41,6 +41,7 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
       ...pairProblems(read(pairOfCorrespondent(tidyCorrespondent(typed))), 'CODE'),
     ],
     isShownAtOnce: isPairProblem,
+    prepare: (typed) => load(pairOfCorrespondent(tidyCorrespondent(typed))),
     toRow: tidyCorrespondent,
     onKeep,
     onKept: onClose,

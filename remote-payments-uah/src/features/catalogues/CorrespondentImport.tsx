@@ -32,11 +32,11 @@ const NONE: readonly ImportedRow[] = [];
 export function CorrespondentImport({ known, onClose }: CorrespondentImportProps) {
   const { t } = useTexts();
   const file = useRecordFile(TABLE);
-  const keeping = useKeepImported();
   const { rows } = file;
   const banks = useBankCodes();
   const pairs = useMemo(() => (rows ?? NONE).flatMap(({ draft }) => pairOfCorrespondent(draft) ?? []), [rows]);
-  const { checks } = usePairChecks(pairs);
+  const { checks, load } = usePairChecks(pairs);
+  const keeping = useKeepImported(async (all) => judgeRows(all, known, banks, await load()));
   const judged = useMemo(() => judgeRows(rows ?? NONE, known, banks, checks), [rows, known, banks, checks]);
   return (
     <RecordImport<ImportedRow, JudgedRow>

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
-import { type } from '@ncb/shared-kernel/remote-contract/testing';
-import { checksByCode, CORRESPONDENT, DIFFERS, SEEN_WITH_OTHER } from '../../testing/answers';
+import { type, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { checksByCode, CORRESPONDENT, DIFFERS, heldBank, SEEN_WITH_OTHER } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { CatalogsPage } from './CatalogsPage';
 
@@ -11,15 +11,17 @@ jest.mock('@ncb/shared-kernel/files', () => {
   return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...inProcessFiles() };
 });
 
+type Answer = NonNullable<FakeShellOptions['answers']>[string];
+
 const OTHER = { ...CORRESPONDENT, RECORD_ID: 2, CODE: '92000025', NAME: 'ПрАТ «Тестовий Хліб»' };
 const CHECKS = checksByCode({ '92000025': DIFFERS, '91000023': SEEN_WITH_OTHER });
 
-async function open() {
+async function open(checks: Answer = CHECKS) {
   const shell = await openPage(CatalogsPage, {
     answers: {
       '/get_clnt_catalog': { success: true, rows: [CORRESPONDENT, OTHER] },
       '/ins_clnt_catalog': { success: true, new_id: 9 },
-      '/check_receivers': CHECKS,
+      '/check_receivers': checks,
     },
   });
   await waitFor(() => expect(document.querySelector('tr[data-row="2"]')).not.toBeNull());
@@ -59,6 +61,23 @@ describe('correspondents whose account and code do not belong together', () => {
   });
 });
 
+test('a correspondent who is saved before the bank has compared account and code waits for it, and is not sent', async () => {
+  const bank = heldBank({ '92000025': DIFFERS });
+  const { calls } = await open(bank.answer);
+  fireEvent.click(action('add'));
+  await waitFor(() => field('NAME'));
+  type('NAME', 'ТОВ «Тест»');
+  type('IBAN', CORRESPONDENT.IBAN);
+  type('CODE', '92000025');
+  await waitFor(() => expect(bank.waiting()).toBe(1));
+  fireEvent.click(action('saveRecord'));
+  await waitFor(() => expect(bank.waiting()).toBe(2));
+  bank.release();
+  await waitFor(() => expect(field('CODE')).toHaveFocus());
+  expect(problemOf('CODE')).toBe('codeNotOfAccount');
+  expect(calls.some(({ path }) => path === '/ins_clnt_catalog')).toBe(false);
+});
+
 describe('a file of correspondents', () => {
   const LINES = [
     'code;name;iban',
@@ -68,18 +87,49 @@ describe('a file of correspondents', () => {
   ];
   const statusOf = (line: string) => document.querySelector(`tr[data-row="${line}"] [data-status]`)?.textContent;
 
-  it('has a row whose code is another owner’s as wrong, and adds the others only', async () => {
+  const openFile = async (checks: Answer) => {
     const shell = await openPage(CatalogsPage, {
       answers: {
         '/get_clnt_catalog': { success: true, rows: [] },
         '/imp_corr_list': { success: true, added: 1 },
-        '/check_receivers': CHECKS,
+        '/check_receivers': checks,
       },
     });
     await waitFor(() => expect(action('import')).toBeEnabled());
     fireEvent.click(action('import'));
     await waitFor(() => field('file'));
     fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\r\n')], 'list.csv')] } });
+    await waitFor(() => expect(statusOf('3')).toBe('OK'));
+    return shell;
+  };
+  const addedIn = ({ calls }: Awaited<ReturnType<typeof openFile>>) =>
+    JSON.parse(calls.find(({ path }) => path === '/imp_corr_list')?.parameters.get('cdata') ?? '[]') as object[];
+
+  it('that is saved before the bank has compared it waits, and leaves out the row that does not fit', async () => {
+    const bank = heldBank({ '92000025': DIFFERS });
+    const shell = await openFile(bank.answer);
+    fireEvent.click(action('saveImport'));
+    await waitFor(() => expect(bank.waiting()).toBeGreaterThan(0));
+    expect(addedIn(shell)).toEqual([]);
+    bank.release();
+    await waitFor(() => expect(statusOf('3')).toBe('Додано'));
+    expect(addedIn(shell)).toMatchObject([{ CODE: '91000023' }]);
+    expect(problemIn('2')).toBe('codeNotOfAccount');
+  });
+
+  it('is not sent at all where no row is left', async () => {
+    const bank = heldBank({ '92000025': DIFFERS, '91000023': DIFFERS });
+    const shell = await openFile(bank.answer);
+    fireEvent.click(action('saveImport'));
+    await waitFor(() => expect(bank.waiting()).toBeGreaterThan(0));
+    bank.release();
+    await waitFor(() => expect(statusOf('3')).toBe('Помилка'));
+    expect(shell.calls.some(({ path }) => path === '/imp_corr_list')).toBe(false);
+    expect(document.querySelector('[data-notice="success"]')).toBeNull();
+  });
+
+  it('has a row whose code is another owner’s as wrong, and adds the others only', async () => {
+    const shell = await openFile(CHECKS);
     await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
     expect(['2', '3', '4'].map(statusOf)).toEqual(['Помилка', 'OK', 'Помилка']);
     // A row with a mistake of its own is not compared.
@@ -89,8 +139,7 @@ describe('a file of correspondents', () => {
     );
     fireEvent.click(action('saveImport'));
     await waitFor(() => expect(statusOf('3')).toBe('Додано'));
-    const added = shell.calls.find(({ path }) => path === '/imp_corr_list')?.parameters.get('cdata') ?? '[]';
-    expect(JSON.parse(added)).toMatchObject([{ CODE: '91000023' }]);
+    expect(addedIn(shell)).toMatchObject([{ CODE: '91000023' }]);
   });
 });
 

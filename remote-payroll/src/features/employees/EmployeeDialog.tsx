@@ -35,7 +35,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
   const { session } = useShell();
   const { t, common } = useTexts();
   const context = { ownBankCode: session.bankCode };
-  const { read } = useReceiverCheckCache();
+  const { read, load } = useReceiverCheckCache();
   const form = useRecordForm<EmployeeValues, EmployeeValues>({
     title,
     initialValues,
@@ -44,6 +44,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
       ...pairProblems(read(pairOfEmployee(draftOfValues(typed), context)), 'tin'),
     ],
     isShownAtOnce: isPairProblem,
+    prepare: (typed) => load(pairOfEmployee(draftOfValues(typed), context)),
     toRow: (typed) => typed,
     onKeep,
     onKept: onClose,

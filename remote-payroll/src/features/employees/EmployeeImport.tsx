@@ -40,13 +40,13 @@ export function EmployeeImport({ known, first, onClose }: EmployeeImportProps) {
     headings: EMPLOYEE_HEADINGS,
     rowsOf: (columns, cells) => readEmployees(columns, cells, context),
   });
-  const keeping = useKeepEmployees();
   const { rows } = file;
   const pairs = useMemo(
     () => (rows ?? NONE).flatMap(({ draft }) => pairOfEmployee(draft, { ownBankCode: session.bankCode }) ?? []),
     [rows, session.bankCode],
   );
-  const { checks } = usePairChecks(pairs);
+  const { checks, load } = usePairChecks(pairs);
+  const keeping = useKeepEmployees(async (all) => judgeEmployees(all, known, await load()));
   const judged = useMemo(() => judgeEmployees(rows ?? NONE, known, checks), [rows, known, checks]);
   return (
     <RecordImport<ImportedEmployee, JudgedEmployee>

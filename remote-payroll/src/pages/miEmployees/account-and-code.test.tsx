@@ -1,7 +1,14 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
-import { action, field, openPage, problemOf, type } from '@ncb/shared-kernel/remote-contract/testing';
-import { checksByCode, DIFFERS, employee } from '../../testing/answers';
+import {
+  action,
+  field,
+  openPage,
+  problemOf,
+  type,
+  type FakeShellOptions,
+} from '@ncb/shared-kernel/remote-contract/testing';
+import { checksByCode, DIFFERS, employee, heldBank } from '../../testing/answers';
 import { page } from '.';
 
 // Runs the worker's code in the test's own process: jsdom has no workers.
@@ -10,9 +17,11 @@ jest.mock('@ncb/shared-kernel/files', () => {
   return { ...files, TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...files.inProcessFiles() };
 });
 
+type Answer = NonNullable<FakeShellOptions['answers']>[string];
+
 const CHECKS = checksByCode({ '0151802838': DIFFERS });
 
-async function open() {
+async function open(checks: Answer = CHECKS) {
   const shell = await openPage(page, {
     answers: {
       '/get_employees': {
@@ -20,7 +29,7 @@ async function open() {
         employees: [employee('1'), employee('2', { tin: '0151802838', lastname: 'Вигадана' })],
       },
       '/save_employee': { success: true, emp_id: '4' },
-      '/check_receivers': CHECKS,
+      '/check_receivers': checks,
     },
   });
   await waitFor(() => expect(document.querySelector('tr[data-row="2"]')).not.toBeNull());
@@ -55,6 +64,46 @@ describe('employees whose account is of somebody with another tax number', () =>
   });
 });
 
+describe('an employee who is saved before the bank has compared account and tax code', () => {
+  const typeEmployee = async () => {
+    fireEvent.click(action('add'));
+    await waitFor(() => field('lastname'));
+    type('lastname', 'Вигадана');
+    type('firstname', 'Олена');
+    type('emp_acn', 'UA093516070000026201999000201');
+    type('tin', '0151802838');
+  };
+  const saves = (calls: readonly { readonly path: string }[]) => calls.filter(({ path }) => path === '/save_employee');
+
+  it('waits for the comparison, and is not sent where they belong to different people', async () => {
+    const bank = heldBank({ '0151802838': DIFFERS });
+    const { calls } = await open(bank.answer);
+    await typeEmployee();
+    await waitFor(() => expect(bank.waiting()).toBe(1));
+    fireEvent.click(action('saveRecord'));
+    await waitFor(() => expect(bank.waiting()).toBe(2));
+    expect(saves(calls)).toHaveLength(0);
+    bank.release();
+    await waitFor(() => expect(problemOf('tin')).toBe('codeNotOfAccount'));
+    await waitFor(() => expect(field('tin')).toHaveFocus());
+    expect(saves(calls)).toHaveLength(0);
+    expect(action('saveRecord')).toBeEnabled();
+  });
+
+  it('is sent once where they belong together, however often the button is pressed', async () => {
+    const bank = heldBank({});
+    const { calls } = await open(bank.answer);
+    await typeEmployee();
+    fireEvent.click(action('saveRecord'));
+    fireEvent.click(action('saveRecord'));
+    await waitFor(() => expect(bank.waiting()).toBe(2));
+    bank.release();
+    await waitFor(() => expect(saves(calls)).toHaveLength(1));
+    await waitFor(() => expect(document.querySelector('[data-dialog="employee"]')).toBeNull());
+    expect(saves(calls)).toHaveLength(1);
+  });
+});
+
 describe('a file of employees', () => {
   const LINES = [
     'fio;tin;emp_acn',
@@ -63,18 +112,37 @@ describe('a file of employees', () => {
   ];
   const statusOf = (line: string) => document.querySelector(`tr[data-row="${line}"] [data-status]`)?.textContent;
 
-  it('has a row with the tax number of another person as wrong, and keeps the others only', async () => {
-    const { calls } = await openPage(page, {
+  const openFile = async (checks: Answer) => {
+    const shell = await openPage(page, {
       answers: {
         '/get_employees': { success: true, employees: [] },
         '/save_employees': { success: true, results: [{ emp_id: '9', problems: [] }] },
-        '/check_receivers': CHECKS,
+        '/check_receivers': checks,
       },
     });
     await waitFor(() => expect(action('import')).toBeEnabled());
     fireEvent.click(action('import'));
     await waitFor(() => field('file'));
     fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\r\n')], 'list.csv')] } });
+    await waitFor(() => expect(statusOf('3')).toBe('Новий'));
+    return shell;
+  };
+
+  it('that is saved before the bank has compared it waits, and leaves out the row that does not fit', async () => {
+    const bank = heldBank({ '0151802838': DIFFERS });
+    const { calls } = await openFile(bank.answer);
+    const kept = () => calls.filter(({ path }) => path === '/save_employees');
+    fireEvent.click(action('saveImport'));
+    await waitFor(() => expect(bank.waiting()).toBeGreaterThan(0));
+    expect(kept()).toHaveLength(0);
+    bank.release();
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(JSON.parse(kept()[0]?.parameters.get('emps') ?? '[]')).toMatchObject([{ tin: '0148102804' }]);
+    await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
+  });
+
+  it('has a row with the tax number of another person as wrong, and keeps the others only', async () => {
+    const { calls } = await openFile(CHECKS);
     await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
     expect(['2', '3'].map(statusOf)).toEqual(['Помилка', 'Новий']);
     fireEvent.click(action('saveImport'));

@@ -175,8 +175,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const whenReady = async (act: (payroll: PayrollToSave) => unknown) => {
     if (checked.isSending()) return;
     setComparing(true);
-    const payroll = await ready();
-    setComparing(false);
+    const payroll = await ready().finally(() => setComparing(false));
     if (payroll) await act(payroll);
   };
   const showBankProblems = (problems: readonly FieldProblem[]) => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { field, openPage, press, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
-import { checksByCode, DIFFERS, SEEN_WITH_OTHER } from '../../testing/answers';
+import { checksByCode, DIFFERS, heldBank, SEEN_WITH_OTHER } from '../../testing/answers';
 import { page } from '.';
 
 const OWN = 'UA883516070000026202999000200';
@@ -50,14 +50,6 @@ async function open(answers: FakeShellOptions['answers']) {
   });
   await waitFor(() => expect(remark(1)).not.toBeNull());
   return shell;
-}
-
-/** A bank that compares pairs only once it is released. */
-function heldBank(verdicts: Readonly<Record<string, object>>) {
-  const held: (() => void)[] = [];
-  const answer = (call: { readonly parameters: URLSearchParams }) =>
-    new Promise<object>((resolve) => held.push(() => resolve(checksByCode(verdicts)(call))));
-  return { answer, waiting: () => held.length, release: () => held.splice(0).forEach((answerOne) => answerOne()) };
 }
 
 const remark = (row: number) => document.querySelector(`[data-row="${row}"] [data-cell="remark"]`);

@@ -65,6 +65,8 @@ export function RecordImport<Row extends { readonly id: string }, Judged extends
   useUnsavedWork(isTouched, words.title);
 
   const read = (chosen: File, choice: TableChoice) => {
+    // The rows that are being saved would come back in the place of the other file's.
+    if (keeping.isBusy) return;
     setTouched(false);
     file.read(chosen, choice);
   };
@@ -128,7 +130,8 @@ export function RecordImport<Row extends { readonly id: string }, Judged extends
               {t('records.total', { rows: judged.length, ready })}
             </span>
           </Flex>
-          {list(setEditedId)}
+          {/* What is typed while the rows are being saved would be replaced by what comes back. */}
+          {list((id) => !keeping.isBusy && setEditedId(id))}
         </>
       )}
       {edited &&

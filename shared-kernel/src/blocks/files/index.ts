@@ -29,7 +29,7 @@ export {
   type ReadingStage,
   type StartReading,
 } from './use-file-reading';
-export { useKeepRecords, type KeepRecords, type KeptRecords } from './use-keep-records';
+export { useKeepRecords, type KeepRecords, type KeepRecordsOptions, type KeptRecords } from './use-keep-records';
 export { usePastedFile, type PastedFileOptions } from './use-pasted-file';
 export { useRecordFile, type RecordTable } from './use-record-file';
 export { useSpareWorker } from './use-spare-worker';

@@ -21,10 +21,20 @@ export interface KeepRecords<Judged, Row> {
   keep(rows: readonly Judged[]): Promise<readonly Row[]>;
 }
 
-/** Keeps the records of a file that are right. @param store gives them to the bank by one call */
-export function useKeepRecords<Judged, Row>(
-  store: (rows: readonly Judged[]) => Promise<KeptRecords<Row>>,
-): KeepRecords<Judged, Row> {
+export interface KeepRecordsOptions<Judged, Row> {
+  /** Judges all rows once more with the facts that only the bank has, such as its comparison of accounts with codes. */
+  judge: (rows: readonly Judged[]) => Promise<readonly Judged[]>;
+  isReady: (row: Judged) => boolean;
+  /** Sends the ready rows to the bank by one call. */
+  store: (rows: readonly Judged[], ready: readonly Judged[]) => Promise<KeptRecords<Row>>;
+}
+
+/** Saves the records of a file that are right. */
+export function useKeepRecords<Row, Judged extends Row>({
+  judge,
+  isReady,
+  store,
+}: KeepRecordsOptions<Judged, Row>): KeepRecords<Judged, Row> {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [kept, setKept] = useState<number | null>(null);
@@ -35,11 +45,17 @@ export function useKeepRecords<Judged, Row>(
     async keep(rows) {
       setBusy(true);
       setFailure(null);
-      const stored = await store(rows);
-      setBusy(false);
-      setFailure(stored.failure);
-      if (!stored.failure) setKept((before) => (before ?? 0) + stored.kept);
-      return stored.rows;
+      try {
+        const judged = await judge(rows);
+        const ready = judged.filter(isReady);
+        if (ready.length === 0) return judged;
+        const stored = await store(judged, ready);
+        setFailure(stored.failure);
+        if (!stored.failure) setKept((before) => (before ?? 0) + stored.kept);
+        return stored.rows;
+      } finally {
+        setBusy(false);
+      }
     },
   };
 }

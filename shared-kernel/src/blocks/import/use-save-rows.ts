@@ -87,19 +87,22 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
       setStopping(false);
       setFailure(null);
       setRunning(true);
-      await prepare();
-      const left = unanswered.current;
-      const portions = [...(left ? [left] : []), ...portionsOf(list, nextNumbers(session), saving.portion)];
-      const total = portions.reduce((sum, { rows }) => sum + rows.length, 0);
-      let done = 0;
-      setProgress({ done, total });
-      for (const portion of portions) {
-        if (hasStopped() || !(await send(portion))) break;
-        done += portion.rows.length;
+      try {
+        await prepare();
+        const left = unanswered.current;
+        const portions = [...(left ? [left] : []), ...portionsOf(list, nextNumbers(session), saving.portion)];
+        const total = portions.reduce((sum, { rows }) => sum + rows.length, 0);
+        let done = 0;
         setProgress({ done, total });
+        for (const portion of portions) {
+          if (hasStopped() || !(await send(portion))) break;
+          done += portion.rows.length;
+          setProgress({ done, total });
+        }
+      } finally {
+        setRunning(false);
+        setStopping(false);
       }
-      setRunning(false);
-      setStopping(false);
       refreshSession();
       await refreshDocuments();
     },

@@ -13,6 +13,8 @@ export interface RecordFormOptions<Values, Row> {
   initialValues: Values;
   check: (values: Values) => readonly Problem[];
   isShownAtOnce?: CheckedFormOptions<Values>['isShownAtOnce'];
+  /** Loads facts that `check` reads, such as the bank's comparison of account and code; values are checked again afterwards. */
+  prepare?: (values: Values) => Promise<unknown>;
   toRow: (values: Values) => Row;
   onKeep: KeepRow<Row>;
   onKept: () => void;
@@ -26,7 +28,7 @@ export interface RecordForm<Values> {
 
 /** A row that is typed: checked by the rules, then kept; what the keeper finds wrong stands under its field. */
 export function useRecordForm<Values extends object, Row>(options: RecordFormOptions<Values, Row>): RecordForm<Values> {
-  const { title, initialValues, check, isShownAtOnce, toRow, onKeep, onKept } = options;
+  const { title, initialValues, check, isShownAtOnce, prepare, toRow, onKeep, onKept } = options;
   const checked = useCheckedForm<Values>({ initialValues, check, ...(isShownAtOnce && { isShownAtOnce }) });
   const [isBusy, setBusy] = useState(false);
   useUnsavedWork(checked.isDirty, title);
@@ -34,12 +36,19 @@ export function useRecordForm<Values extends object, Row>(options: RecordFormOpt
     checked,
     isBusy,
     async submit() {
-      if (isBusy || !checked.checkAll()) return;
+      // Not `isBusy`, which a second press in the same render would still find false.
+      if (checked.isSending() || !checked.checkAll()) return;
       setBusy(true);
-      const problems = await checked.sending(() => onKeep(toRow(checked.present())));
-      setBusy(false);
-      if (problems === null) onKept();
-      else checked.showBankProblems(problems);
+      try {
+        const problems = await checked.sending(async () => {
+          await prepare?.(checked.present());
+          return checked.checkAll() ? onKeep(toRow(checked.present())) : [];
+        });
+        if (problems === null) onKept();
+        else if (problems.length > 0) checked.showBankProblems(problems);
+      } finally {
+        setBusy(false);
+      }
     },
   };
 }
