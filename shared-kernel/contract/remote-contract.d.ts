@@ -197,12 +197,15 @@ type ApiFailure =
   | {
       readonly kind: 'http';
       readonly status: number;
+      readonly stored?: StoredAfterFailure;
     }
   | {
       readonly kind: 'network';
+      readonly stored?: StoredAfterFailure;
     }
   | {
       readonly kind: 'timeout';
+      readonly stored?: StoredAfterFailure;
     }
   | {
       readonly kind: 'aborted';
@@ -210,6 +213,7 @@ type ApiFailure =
   | {
       readonly kind: 'unreadable';
       readonly where: string;
+      readonly stored?: StoredAfterFailure;
     };
 
 interface FieldProblem {
@@ -217,6 +221,8 @@ interface FieldProblem {
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
 }
+
+type StoredAfterFailure = 'no' | 'unknown';
 
 interface RemoteCard<Content = unknown> {
   load(services: CardServices): Promise<Outcome<Content | null>>;
@@ -424,7 +430,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.30.0';
+declare const REMOTE_CONTRACT_VERSION = '1.31.0';
 
 export {
   CardServices,

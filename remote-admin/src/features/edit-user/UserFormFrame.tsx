@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { failedText } from '@ncb/shared-kernel/ui';
 import { PlainButton } from '../plain-fields/PlainFields';
 import { useTexts } from '../../texts';
 import styles from '../users/users.module.css';
@@ -39,7 +39,7 @@ export function UserFormFrame({ failure, failed, isBusy, save, onSave, children 
           type="error"
           showIcon
           className={styles['failed'] ?? ''}
-          title={`${failed}. ${failureText(common, failure)}`}
+          title={failedText(common, failure, (reason) => `${failed}. ${reason}`)}
           data-notice={`${save.action}Failed`}
         />
       )}

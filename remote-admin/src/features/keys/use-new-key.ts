@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { useShell, type ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
-import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { failedText, failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { NewKeyWay } from './KeyDialogs';
 import type { useKeys } from './use-own-keys';
@@ -44,7 +44,10 @@ export function useNewKey({ keys, run, setBusy }: NewKeyOptions) {
       const { signed } = await sign([keys.declarationOf(outcome.value)]);
       if (signed.length > 0) notify('success', t('keys.renewed'));
       else notify('warning', t('keys.notVouched'));
-    } else notify('error', `${t('keys.requestFailed')}. ${failureText(common, outcome.failure)}`);
+    } else {
+      const sentence = (reason: string) => `${t('keys.requestFailed')}. ${reason}`;
+      notify('error', failedText(common, outcome.failure, sentence));
+    }
     setBusy(false);
     await keys.refresh();
   };

@@ -6,7 +6,7 @@ import type { MailDraft } from '@ncb/shared-kernel/domain/rules';
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import { mailKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { failedText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export type SendingWay = 'plain' | 'signed';
@@ -21,7 +21,10 @@ export function useSending(onRefused: (failure: ApiFailure) => void) {
   const [isSent, setSent] = useState(false);
 
   const failed = (failure: ApiFailure): false => {
-    notify('error', t('mail.sendFailed', { reason: failureText(common, failure) }));
+    notify(
+      'error',
+      failedText(common, failure, (reason) => t('mail.sendFailed', { reason })),
+    );
     onRefused(failure);
     return false;
   };

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import { storedAfter, type ApiFailure } from '@ncb/shared-kernel/api/client';
 import { failureText } from '@ncb/shared-kernel/ui';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
@@ -20,7 +20,7 @@ export function FailureNote({ failure, title }: ToldFailure) {
   const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind;
   return (
     <div role="alert" className={styles['failure']} data-problem={code}>
-      <strong>{common(title)}</strong>
+      {storedAfter(failure) !== 'unknown' && <strong>{common(title)}</strong>}
       <div>{failureText(common, failure)}</div>
     </div>
   );

@@ -10,6 +10,7 @@ import { normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/iden
 import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import {
+  failedText,
   failureText,
   IbanField,
   PageHeader,
@@ -82,7 +83,8 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
     const outcome = await api.call(registerCompany, request, { idempotencyKey: keyFor(request) });
     setBusy(null);
     if (!outcome.ok) {
-      notify('error', `${common('messages.companyRegistrationFailed')}. ${failureText(common, outcome.failure)}`);
+      const sentence = (reason: string) => `${common('messages.companyRegistrationFailed')}. ${reason}`;
+      notify('error', failedText(common, outcome.failure, sentence));
       return;
     }
     refreshSession();

@@ -2,7 +2,7 @@ import { KeyOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, EmptyView, failureText, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, EmptyView, failedText, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
 import { mayAddKey } from '../../features/keys/key-actions';
 import { ownKey, type KeyRow } from '../../features/keys/key-rows';
 import styles from '../../features/keys/keys.module.css';
@@ -37,7 +37,11 @@ export function SettingsKeysPage() {
     try {
       const outcome = await deed();
       if (outcome?.ok) notify('success', done);
-      else if (outcome) notify('error', `${failed}. ${failureText(common, outcome.failure)}`);
+      else if (outcome)
+        notify(
+          'error',
+          failedText(common, outcome.failure, (reason) => `${failed}. ${reason}`),
+        );
       return outcome?.ok ?? false;
     } catch {
       // Where the signature widget cannot be reached.

@@ -6,7 +6,7 @@ import type { CreditApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { ApplicationKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { depositKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { failedText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** Applies for a credit. */
@@ -32,7 +32,10 @@ export function useApply() {
       }
       const { failure } = outcome;
       if (failure.kind === 'refused' && failure.problems.length > 0) return failure.problems;
-      notify('error', t('creditsGet.form.failed', { reason: failureText(common, failure) }));
+      notify(
+        'error',
+        failedText(common, failure, (reason) => t('creditsGet.form.failed', { reason })),
+      );
       return [];
     },
   };

@@ -7,7 +7,7 @@ import { repaymentAddress } from '@ncb/shared-kernel/domain/rules';
 import { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { dealKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, goTo, isOfFigures, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { failedText, failureText, goTo, isOfFigures, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 interface Order {
@@ -36,7 +36,10 @@ export function useOrderEarly(deal: CreditDeal) {
         await cache.invalidateQueries({ queryKey: dealKeys.all(session.companyRef) });
         return false;
       }
-      notify('error', t('creditsMine.early.failed', { reason: failureText(common, outcome.failure) }));
+      notify(
+        'error',
+        failedText(common, outcome.failure, (reason) => t('creditsMine.early.failed', { reason })),
+      );
       return false;
     }
     await cache.invalidateQueries({ queryKey: dealKeys.all(session.companyRef) });

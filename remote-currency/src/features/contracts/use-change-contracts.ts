@@ -5,7 +5,7 @@ import type { RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
 import { contractKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { failedText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** What is wrong with the fields; null when it is kept; nothing in it when another failure was told. */
@@ -21,7 +21,11 @@ export function useChangeContracts() {
   const keyFor = useIntentionKey();
 
   const readAnew = () => cache.invalidateQueries({ queryKey: contractKeys.all(session.companyRef) });
-  const tell = (failure: ApiFailure) => notify('error', t('messages.failed', { reason: failureText(common, failure) }));
+  const tell = (failure: ApiFailure) =>
+    notify(
+      'error',
+      failedText(common, failure, (reason) => t('messages.failed', { reason })),
+    );
   const problemsOf = (failure: ApiFailure): Kept => {
     if (failure.kind === 'refused' && failure.problems.length > 0) return failure.problems;
     tell(failure);

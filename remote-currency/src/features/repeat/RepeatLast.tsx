@@ -6,7 +6,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { CurrencyDocumentType } from '@ncb/shared-kernel/domain/rules';
 import { answerQuery, documentKeys, FailedAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { failureText, whileOnline } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { useLastDocument, type LastDocumentAsked } from './use-last-document';
 
@@ -29,7 +29,9 @@ export function RepeatLast<Answer>({ fetch, onFetched, ...asked }: RepeatLastPro
     setBusy(true);
     try {
       const query = answerQuery(documentKeys.one(session.companyRef, last.id), (signal) => fetch(api, last.id, signal));
-      await onFetched(await cache.fetchQuery(query));
+      const answer = await whileOnline(() => cache.fetchQuery(query));
+      if (answer === null) throw new FailedAnswer({ kind: 'network' });
+      await onFetched(answer);
     } catch (error) {
       if (!(error instanceof FailedAnswer)) throw error;
       notify('error', failureText(common, error.failure));

@@ -137,6 +137,7 @@ export function RequestForm(props: RequestFormProps) {
           onSave={() => void submit.ask()}
         />
       )}
+      unsaved={{ kind: 'request', ...submit.unsaved }}
       keys={{ save: () => void press(submit.save), ask: () => void press(submit.ask) }}
       dialogs={
         <>

@@ -51,6 +51,7 @@ export function useSaveRequest(
       },
     }),
     numberField: 'pmt_num',
+    isToldOnPage: true,
     onOvertaken,
     onFiguresChanged,
     async onSaved(values, answer) {

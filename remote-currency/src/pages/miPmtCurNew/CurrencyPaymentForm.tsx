@@ -244,6 +244,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
           </div>
         )
       }
+      unsaved={{ kind: 'payment', ...submit.unsaved }}
       keys={{ save: goOn, ask: goOn }}
       dialogs={
         <>

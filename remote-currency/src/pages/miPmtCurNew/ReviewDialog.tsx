@@ -10,7 +10,7 @@ import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { FeePayer, findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
+import { countryName, MoneyText, problemText, UnsavedNotice, type AskedSave } from '@ncb/shared-kernel/ui';
 import { addressOfValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
@@ -119,6 +119,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       <div className={styles['review-facts']}>
         <ReviewFacts values={values} context={context} />
       </div>
+      <UnsavedNotice place="dialog" />
     </Modal>
   );
 }

@@ -37,6 +37,7 @@ export function useSavePayment(store: PaymentToStore): SavedPayment {
       payment: { id, ...replaces, confirmedFigures: confirmed, ...toSave(toDraft(values)) },
     }),
     numberField: 'pmt_num',
+    isToldOnPage: true,
     onOvertaken,
     onFiguresChanged,
     async onSaved(values, answer) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, documentKeys, FailedAnswer, loadCode } from '@ncb/shared-kernel/queries';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { failureText, whileOnline } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
 
@@ -26,7 +26,9 @@ export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => 
         const query = answerQuery(documentKeys.one(session.companyRef, id), (signal) =>
           api.call(getPayment, { id }, { signal }),
         );
-        onFetched(repeatOf((await cache.fetchQuery(query)).payment, session));
+        const answer = await whileOnline(() => cache.fetchQuery(query));
+        if (answer === null) throw new FailedAnswer({ kind: 'network' });
+        onFetched(repeatOf(answer.payment, session));
       } catch (error) {
         if (!(error instanceof FailedAnswer)) throw error;
         notify('error', failureText(common, error.failure));

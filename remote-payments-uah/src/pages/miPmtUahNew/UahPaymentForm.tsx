@@ -156,6 +156,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
           onSave={isTemplate ? nameTemplate : () => void submit.ask()}
         />
       )}
+      unsaved={{ kind: 'payment', ...submit.unsaved }}
       keys={{
         save: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.save()),
         ask: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.ask()),

@@ -182,6 +182,48 @@ describe('a new hryvnia payment', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('without a network says that it is not saved, and saves nothing by itself when the network is back', async () => {
+    const { calls } = await openFilled();
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    fireEvent.click(action('save'));
+    const notice = await screen.findByText(/Немає зв’язку, платіж не збережено/);
+    expect(notice.closest('[data-panel="summary"]')).not.toBeNull();
+    network.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/Зв’язок є, але платіж не збережено/)).toBeVisible();
+    expect(document.querySelector('[data-dialog="confirmSave"]')).toBeNull();
+    expect(savesAmong(calls)).toEqual([]);
+    await save();
+    await waitFor(() => expect(savesAmong(calls)).toHaveLength(1));
+    network.mockRestore();
+  });
+
+  it('does not wait for the network that goes while it looks for warnings: the press is over', async () => {
+    const { calls } = await openFilled({ answers: { '/get_payments': () => new Promise(() => undefined) } });
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(action('save')).toHaveClass('ant-btn-loading'));
+    fireEvent(window, new Event('offline'));
+    expect(await screen.findByText(/платіж не збережено/)).toBeVisible();
+    expect(action('save')).not.toHaveClass('ant-btn-loading');
+    expect(savesAmong(calls)).toEqual([]);
+    fireEvent(window, new Event('online'));
+  });
+
+  it('says of an answer that cannot be read that it may be saved, in the dialog, and a second press has the same key', async () => {
+    const answers = { '/save_pmt': { success: true, pmt_status: 'half' } };
+    const { calls, notices } = await openFilled({ answers });
+    await save();
+    const notice = await screen.findByText(/можливо, платіж уже збережено/);
+    expect(notice.closest('[data-dialog="confirmSave"]')).not.toBeNull();
+    expect(screen.getAllByText(/можливо, платіж уже збережено/)).toHaveLength(1);
+    await waitFor(() => expect(action('cancel')).toBeEnabled());
+    fireEvent.click(action('confirmSave'));
+    await waitFor(() => expect(savesAmong(calls)).toHaveLength(2));
+    expect(savesAmong(calls)[0]?.idempotencyKey).toBe(savesAmong(calls)[1]?.idempotencyKey);
+    expect(notices).toEqual([]);
+  });
+
   it('holds unsaved work from the first letter until it is saved', async () => {
     const { unsaved, opened } = await open();
     expect([...unsaved]).toEqual([]);

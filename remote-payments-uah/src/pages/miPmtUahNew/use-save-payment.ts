@@ -30,6 +30,7 @@ export function useSavePayment({ id, replaces, requestId, onOvertaken }: Payment
       payment: { id, ...replaces, ...toSave(toDraft(values), requestId) },
     }),
     numberField: 'pmt_num',
+    isToldOnPage: true,
     onOvertaken,
     async onSaved(values) {
       notify('success', t('form.saved', { number: values.number.trim() }));

@@ -5,7 +5,7 @@ import { dropEmployees, saveEmployee, type Employee, type EmployeeToSave } from 
 import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { employeeKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { failedText, failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** Changes the company's employees and has the list read anew. */
@@ -29,7 +29,10 @@ export function useChangeEmployees(employees: readonly Employee[]) {
       // What is wrong with the list as a whole has no field of its own.
       const problems = failure.kind === 'refused' ? failure.problems.filter(({ field }) => field !== 'emps') : [];
       if (problems.length === 0)
-        notify('error', t('employees.messages.failed', { reason: failureText(common, failure) }));
+        notify(
+          'error',
+          failedText(common, failure, (reason) => t('employees.messages.failed', { reason })),
+        );
       return problems;
     },
     /** In portions that the bank takes; each that is refused is named. */

@@ -1,4 +1,4 @@
-import { failureCode, type ApiFailure } from '@ncb/shared-kernel/api/client';
+import { failureCode, storedAfter, type ApiFailure } from '@ncb/shared-kernel/api/client';
 import { failureText, problemText, refusalText } from '@ncb/shared-kernel/ui';
 import type { useTexts } from '../../texts';
 import type { PayRefusal } from './pay';
@@ -15,8 +15,9 @@ export interface RefusalWords {
 
 /** The texts of a refusal. Source: spec 3 §8 */
 export function refusalWords(refusal: PayRefusal, { t, common }: Texts): RefusalWords {
-  const title = t(`payment.refusals.${refusal.key}`);
   const failure = 'failure' in refusal ? refusal.failure : null;
+  const mayBeStored = failure !== null && storedAfter(failure) === 'unknown';
+  const title = t(mayBeStored ? 'payment.refusals.noAnswer' : `payment.refusals.${refusal.key}`);
   const code = failure ? failureCode(failure) : '';
   const said = failure ? [failureText(common, failure), ...rowLines(failure, { t, common })] : [];
   if (refusal.key === 'payrollSendFailed') return { title, lines: [...said, ...refusal.errors], code };

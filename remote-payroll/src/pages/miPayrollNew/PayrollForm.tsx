@@ -20,8 +20,11 @@ import {
   IconButton,
   MoneyText,
   PageHeader,
+  UnsavedContext,
+  UnsavedNotice,
   useCheckedForm,
   useOnDemand,
+  whileOnline,
 } from '@ncb/shared-kernel/ui';
 import {
   bankPeople,
@@ -157,7 +160,12 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       setSaid(t('payrollNew.noEmployees'));
       return null;
     }
-    const { rows: settledRows, facts: settled } = await checked.sending(sheet.settle);
+    const judged = await whileOnline(() => checked.sending(sheet.settle));
+    if (judged === null) {
+      save.tellOffline();
+      return null;
+    }
+    const { rows: settledRows, facts: settled } = judged;
     if (settled.errors.length > 0 || settled.total === null) {
       sheet.show({ tab: 'errors', search: '', sort: null }, settled);
       const [first] = settled.errors;
@@ -277,6 +285,9 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
           </Button>
         </div>
       </PageHeader>
+      <UnsavedContext value={{ kind: 'payroll', stored: save.unsaved, place: 'page' }}>
+        <UnsavedNotice place="page" />
+      </UnsavedContext>
       {isChangedSince && <ChangedSince page="miPayrollNew" text={t('payrollNew.changedSince')} />}
       {/* Without a form element: Enter in a field must never send money. */}
       <Form {...checked.formProps} component={false}>

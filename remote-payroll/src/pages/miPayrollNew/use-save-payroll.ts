@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { savePayroll, type PayrollToSave } from '@ncb/shared-kernel/api/contract';
-import type { FieldProblem } from '@ncb/shared-kernel/api/client';
+import { storedAfter, type FieldProblem, type StoredAfterFailure } from '@ncb/shared-kernel/api/client';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, overtakingVersion } from '@ncb/shared-kernel/ui';
@@ -9,6 +9,10 @@ import { useTexts } from '../../texts';
 
 export interface PayrollSave {
   readonly isBusy: boolean;
+  /** What the last save has stored if it brought no answer; null if it was answered. */
+  readonly unsaved: StoredAfterFailure | null;
+  /** Reports that there is no network to save with; nothing was sent. */
+  tellOffline(): void;
   /** Stores the payroll once, however often it is pressed or the network fails; gives what the bank found in its fields. */
   run(
     payroll: PayrollToSave,
@@ -24,6 +28,7 @@ export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSa
   const { t, common } = useTexts();
   const refresh = useDocumentsRefresh();
   const [isBusy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState<StoredAfterFailure | null>(null);
   const isRunning = useRef(false);
 
   const store = async (payroll: PayrollToSave, nonce: string) => {
@@ -42,7 +47,9 @@ export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSa
       onOvertaken(latest);
       return NOTHING;
     }
-    notify('error', failureText(common, failure));
+    const stored = storedAfter(failure);
+    if (stored === undefined) notify('error', failureText(common, failure));
+    else setUnsaved(stored);
     if (failure.kind !== 'refused') return NOTHING;
     if (failure.code === 'duplicateNumber') {
       return { id: null, problems: [{ field: 'payroll_num', key: 'duplicateNumber', params: {} }] };
@@ -51,11 +58,14 @@ export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSa
   };
   return {
     isBusy,
+    unsaved,
+    tellOffline: () => setUnsaved('no'),
     async run(payroll, nonce) {
       // A second press in the moment before the busy button is drawn.
       if (isRunning.current) return NOTHING;
       isRunning.current = true;
       setBusy(true);
+      setUnsaved(null);
       try {
         return await store(payroll, nonce);
       } finally {

@@ -47,6 +47,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
       const limits = signal ? AbortSignal.any([signal, timeout]) : timeout;
       const [address, init] = toFetch(call, request, limits, idempotencyKey);
+      const stores = idempotencyKey !== undefined && call.acceptsIdempotencyKey;
+      const unsent = stores && isOffline() ? ({ stored: 'no' } as const) : null;
+      const unanswered = stores ? ({ stored: 'unknown' } as const) : {};
       let response: Response;
       let body: string;
       try {
@@ -56,10 +59,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         body = new TextDecoder().decode(await response.arrayBuffer());
       } catch {
         return fail(
-          timeout.aborted ? { kind: 'timeout' } : signal?.aborted ? { kind: 'aborted' } : { kind: 'network' },
+          timeout.aborted
+            ? { kind: 'timeout', ...unanswered }
+            : signal?.aborted
+              ? { kind: 'aborted' }
+              : { kind: 'network', ...(unsent ?? unanswered) },
         );
       }
-      return readAnswer(call, response, parseJson(body), options.onSessionOver);
+      const outcome = readAnswer(call, response, parseJson(body), options.onSessionOver);
+      return hasNoAnswer(outcome) ? fail({ ...outcome.failure, ...unanswered }) : outcome;
     },
   };
 
@@ -90,6 +98,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (call.method === 'GET') return [form.size > 0 ? `${address}?${form}` : address, init];
     return [address, { ...init, body: call.encoding === 'multipart' ? toFormData(parameters) : form }];
   }
+}
+
+/** True if the browser knows that it has no network; Node never does. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+}
+
+type Unanswered = Extract<ApiFailure, { readonly kind: 'http' | 'unreadable' }>;
+
+/** True if something came back that is not the bank's word: half an answer, or the error page of a proxy. */
+function hasNoAnswer(outcome: Outcome<unknown>): outcome is { readonly ok: false; readonly failure: Unanswered } {
+  if (outcome.ok) return false;
+  const { failure } = outcome;
+  return failure.kind === 'unreadable' || (failure.kind === 'http' && failure.status >= 500);
 }
 
 /** `https://bank.ua` of `https://bank.ua/ncb/api`; '' of an address on the page's own host. */

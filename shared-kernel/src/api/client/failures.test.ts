@@ -102,9 +102,33 @@ describe('a failed call', () => {
     const answers = [DOWN, answering({ app_id: '9', status: 0 })];
     const opened = openClient((address, init) => answers.shift()?.(address, init) ?? Promise.reject(new Error()));
     const send = () => opened.api.call(applyForCredit, APPLICATION, { idempotencyKey: 'key-1' });
-    expect(await send()).toEqual(failed('network'));
+    expect(await send()).toEqual({ ok: false, failure: { kind: 'network', stored: 'unknown' } });
     expect(await send()).toEqual({ ok: true, value: { id: '9', status: 0 } });
     expect(opened.asked.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1']);
+  });
+});
+
+describe('a call that stores under a key and brings no answer', () => {
+  const store = (network: typeof fetch, timeoutMs = 10_000) =>
+    openClient(network, { timeoutMs }).api.call(applyForCredit, APPLICATION, { idempotencyKey: 'key-1' });
+
+  it.each<[string, typeof fetch, ApiFailure]>([
+    ['cut in half', answering('{"success": true, "app_i'), { kind: 'unreadable', where: '' }],
+    ['of a proxy', answering('<html>', 502), { kind: 'http', status: 502 }],
+    ['that never comes', silent, { kind: 'timeout' }],
+    ['whose line broke', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+  ])('may be carried out: an answer %s', async (_, network, failure) => {
+    expect(await store(network, 20)).toEqual({ ok: false, failure: { ...failure, stored: 'unknown' } });
+  });
+
+  it('is not carried out if the bank refuses it, or the browser has no network', async () => {
+    const refused = await store(answering({ success: false, error: 'Ні' }));
+    expect(refused).not.toHaveProperty('failure.stored');
+    expect(await store(answering('', 413))).toEqual({ ok: false, failure: { kind: 'http', status: 413 } });
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+    const offline = await store(() => Promise.reject(new TypeError('Failed to fetch')));
+    Reflect.deleteProperty(globalThis, 'navigator');
+    expect(offline).toEqual({ ok: false, failure: { kind: 'network', stored: 'no' } });
   });
 });
 

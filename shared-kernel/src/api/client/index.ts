@@ -5,4 +5,11 @@ export {
   type CallOptions,
   type SessionIdentity,
 } from './client';
-export { failureCode, type ApiFailure, type FieldProblem, type Outcome } from './outcome';
+export {
+  failureCode,
+  storedAfter,
+  type ApiFailure,
+  type FieldProblem,
+  type Outcome,
+  type StoredAfterFailure,
+} from './outcome';

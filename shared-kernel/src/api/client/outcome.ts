@@ -5,6 +5,12 @@ export interface FieldProblem {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/**
+ * What a call with an idempotency key has done at the bank although no answer came. `no`: it was never sent, as there was
+ * no network. `unknown`: it may have been carried out; the same key repeats it safely.
+ */
+export type StoredAfterFailure = 'no' | 'unknown';
+
 /** Why a call brought no answer. Expected failures are values; exceptions are for bugs. */
 export type ApiFailure =
   /** The bank said no (`success: false`). `text` is the bank's own sentence, `code` names a text in the catalogue. */
@@ -22,17 +28,22 @@ export type ApiFailure =
       readonly code: string;
       readonly params: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'http'; readonly status: number }
-  | { readonly kind: 'network' }
-  | { readonly kind: 'timeout' }
+  | { readonly kind: 'http'; readonly status: number; readonly stored?: StoredAfterFailure }
+  | { readonly kind: 'network'; readonly stored?: StoredAfterFailure }
+  | { readonly kind: 'timeout'; readonly stored?: StoredAfterFailure }
   /** The caller gave up waiting. */
   | { readonly kind: 'aborted' }
   /** The answer does not follow the contract; `where` names the field. */
-  | { readonly kind: 'unreadable'; readonly where: string };
+  | { readonly kind: 'unreadable'; readonly where: string; readonly stored?: StoredAfterFailure };
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: ApiFailure };
+
+/** What a failed call has stored; undefined if the bank refused it or nothing is stored by it. */
+export function storedAfter(failure: ApiFailure): StoredAfterFailure | undefined {
+  return 'stored' in failure ? failure.stored : undefined;
+}
 
 /** A short code to read out to support: which kind of failure, and of which part. */
 export function failureCode(failure: ApiFailure): string {

@@ -27,6 +27,7 @@ function OrderForm({ stored, draft }: FormProps) {
       links={[{ field: 'name', label: 'назву' }]}
       onFocus={checked.focus}
       summary={(problems) => <aside>{problems}</aside>}
+      unsaved={{ kind: 'payment', stored: null, place: 'page' }}
       keys={{ save: () => save(opened.version), ask: () => undefined }}
       dialogs={null}
     >

@@ -1,6 +1,7 @@
 import { WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { UnsavedNotice } from '../../ui';
 import styles from './document-form.module.css';
 import { useTexts } from './texts';
 
@@ -47,6 +48,9 @@ export function SummaryFrame(props: SummaryFrameProps) {
         data-field="notices"
       >
         {problems ?? warnings}
+      </div>
+      <div className={styles['unsaved']}>
+        <UnsavedNotice place="page" />
       </div>
       <div className={styles['buttons']}>
         {!problems && warningTitle !== null && (

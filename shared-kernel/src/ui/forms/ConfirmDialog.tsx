@@ -5,6 +5,7 @@ import { amountInWords } from '../../domain/money';
 import type { CurrencyLetters } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../MoneyText';
+import { UnsavedNotice } from './UnsavedNotice';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -50,6 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </p>
       {warnings}
       {children}
+      <UnsavedNotice place="dialog" />
     </Modal>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../api/client';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { CheckedForm } from './use-checked-form';
+import { whileOnline } from '../states/use-online';
+import type { UnsavedDocument } from './UnsavedNotice';
 import type { Replaced, SaveOnce } from './use-save-once';
 
 /** What waits for the user's yes. */
@@ -25,6 +27,8 @@ export interface AskedSaveOptions<Values, Warnings> {
 
 export interface SubmittedForm<Values, Warnings> {
   readonly isBusy: boolean;
+  /** For `UnsavedNotice`, beside the button that saves. */
+  readonly unsaved: Omit<UnsavedDocument, 'kind'>;
   /** What is asked about; null while nothing is. */
   readonly asked: AskedSave<Values, Warnings> | null;
   /** Checks everything and asks: the button and Ctrl+Enter. */
@@ -39,7 +43,7 @@ export interface SubmittedForm<Values, Warnings> {
 const NONE: readonly FieldProblem[] = [];
 
 /** The way from the filled form to the stored document: check, look for warnings, ask, save. Source: spec 2 §4 ("Flow") */
-export function useAskedSave<Values extends object, Warnings>(
+export function useAskedSave<Values extends object, Warnings extends object>(
   options: AskedSaveOptions<Values, Warnings>,
 ): SubmittedForm<Values, Warnings> {
   const { checked, save, findWarnings, hasWarnings, replaces, isToldOnPage = false } = options;
@@ -78,7 +82,11 @@ export function useAskedSave<Values extends object, Warnings>(
     setLooking(true);
     try {
       await checked.sending(async () => {
-        const warnings = await findWarnings(values);
+        const warnings = await whileOnline(() => findWarnings(values));
+        if (warnings === null) {
+          save.tellOffline();
+          return;
+        }
         // The rules may find more than before, as the bank may have answered meanwhile.
         if (!checked.checkAll()) return;
         if (alwaysAsks || hasWarnings(warnings)) setAsked({ values, warnings, replaced });
@@ -94,6 +102,7 @@ export function useAskedSave<Values extends object, Warnings>(
 
   return {
     isBusy: isLooking || save.isBusy,
+    unsaved: { stored: save.unsaved, place: asked ? 'dialog' : 'page' },
     asked,
     ask: () => submit(true),
     save: () => submit(false),

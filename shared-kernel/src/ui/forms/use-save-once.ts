@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure, FieldProblem } from '../../api/client';
+import { storedAfter, type ApiFailure, type FieldProblem, type StoredAfterFailure } from '../../api/client';
 import type { Call } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../states/failure-text';
@@ -23,6 +23,8 @@ export interface SaveOnceOptions<Values, Request, Answer> {
   onFiguresChanged?: (present: Readonly<Record<string, string>>) => void;
   /** Somebody else has saved the document meanwhile, as this version; the user has been told. */
   onOvertaken?: (latest: number) => void;
+  /** True if the page shows `unsaved` itself (`UnsavedNotice`); otherwise a notice does. */
+  isToldOnPage?: boolean;
 }
 
 export interface SaveOnce<Values> {
@@ -30,6 +32,10 @@ export interface SaveOnce<Values> {
   readonly isSaved: boolean;
   /** True if the last save was refused for sums that the user has not confirmed yet. */
   asksForFigures(): boolean;
+  /** What the last save has stored if it brought no answer; null if it was answered. */
+  readonly unsaved: StoredAfterFailure | null;
+  /** Reports that there is no network to save with; nothing was sent. */
+  tellOffline(): void;
   /** Saves; gives what the bank found wrong with single fields, and tells the user everything else. */
   run(values: Values): Promise<readonly FieldProblem[]>;
 }
@@ -38,11 +44,12 @@ export interface SaveOnce<Values> {
 export function useSaveOnce<Values, Request, Answer>(
   options: SaveOnceOptions<Values, Request, Answer>,
 ): SaveOnce<Values> {
-  const { call, toRequest, numberField, onSaved, onOvertaken, onFiguresChanged } = options;
+  const { call, toRequest, numberField, onSaved, onOvertaken, onFiguresChanged, isToldOnPage = false } = options;
   const { api, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [unsaved, setUnsaved] = useState<StoredAfterFailure | null>(null);
   const isRunning = useRef(false);
   const hasOtherFigures = useRef(false);
   const keyFor = useIntentionKey();
@@ -68,7 +75,9 @@ export function useSaveOnce<Values, Request, Answer>(
       onOvertaken?.(latest);
       return [];
     }
-    notify('error', failureText(t, failure));
+    const stored = storedAfter(failure);
+    if (stored !== undefined && isToldOnPage) setUnsaved(stored);
+    else notify('error', failureText(t, failure));
     if (failure.kind !== 'refused') return [];
     if (failure.code === 'duplicateNumber') return [{ field: numberField, key: 'duplicateNumber', params: {} }];
     return failure.problems;
@@ -77,12 +86,15 @@ export function useSaveOnce<Values, Request, Answer>(
   return {
     isBusy,
     isSaved,
+    unsaved,
+    tellOffline: () => setUnsaved('no'),
     asksForFigures: () => hasOtherFigures.current,
     async run(values) {
       // A second press in the moment before the busy button is drawn.
       if (isRunning.current) return [];
       isRunning.current = true;
       setBusy(true);
+      setUnsaved(null);
       try {
         return await store(values);
       } finally {

@@ -1,10 +1,30 @@
 import { createTranslations, KERNEL_NAMESPACE } from '../../i18n';
-import { problemText } from './failure-text';
+import { failedText, failureText, problemText } from './failure-text';
 
 async function texts(language: 'ua' | 'ru' | 'en') {
   const { i18n } = await createTranslations(language);
   return i18n.getFixedT(language, KERNEL_NAMESPACE);
 }
+
+describe('the text of a save without an answer', () => {
+  it.each([
+    ['ua', 'двічі нічого не збережеться', 'нічого не збережено'],
+    ['ru', 'дважды ничего не сохранится', 'ничего не сохранено'],
+    ['en', 'nothing is saved twice', 'nothing is saved'],
+  ] as const)('in %s says that a second press is safe, or that nothing was sent', async (language, twice, nothing) => {
+    const t = await texts(language);
+    expect(failureText(t, { kind: 'unreadable', where: '', stored: 'unknown' })).toContain(twice);
+    expect(failureText(t, { kind: 'network', stored: 'no' })).toContain(nothing);
+  });
+
+  it('drops a sentence of the page that says it is not saved, unless that is known', async () => {
+    const t = await texts('en');
+    const notSent = (reason: string) => `Not sent. ${reason}`;
+    expect(failedText(t, { kind: 'timeout', stored: 'unknown' }, notSent)).not.toContain('Not sent');
+    expect(failedText(t, { kind: 'network', stored: 'no' }, notSent)).toContain('Not sent. There is no connection');
+    expect(failedText(t, { kind: 'http', status: 413 }, notSent)).toContain('Not sent. ');
+  });
+});
 
 describe('the sentence of a problem', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ApiFailure } from '../../api/client';
+import { storedAfter, type ApiFailure } from '../../api/client';
 import { isRefusalCode, PROBLEM_KEYS, type ProblemKey } from '../../domain';
 import type { KERNEL_NAMESPACE } from '../../i18n';
 
@@ -7,6 +7,8 @@ type Translate = TFunction<typeof KERNEL_NAMESPACE>;
 
 /** What to tell the user about a failed call: our text for a code we know, otherwise the bank's own sentence. */
 export function failureText(t: Translate, failure: ApiFailure): string {
+  const stored = storedAfter(failure);
+  if (stored !== undefined) return t(`unsaved.${stored}`);
   switch (failure.kind) {
     case 'refused':
     case 'unauthorized': {
@@ -22,6 +24,15 @@ export function failureText(t: Translate, failure: ApiFailure): string {
     case 'unreadable':
       return t(`failures.${failure.kind}`);
   }
+}
+
+/**
+ * The text of a failed call that a sentence of the page names: `Not sent. …`. Where the call may have been carried out
+ * the page's sentence would be false, and is left out.
+ */
+export function failedText(t: Translate, failure: ApiFailure, inSentence: (reason: string) => string): string {
+  const reason = failureText(t, failure);
+  return storedAfter(failure) === 'unknown' ? reason : inSentence(reason);
 }
 
 /** The text of a refusal code; an unknown one (a newer bank) falls back to the bank's sentence. */

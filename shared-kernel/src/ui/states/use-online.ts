@@ -33,6 +33,26 @@ export function useAgainOnline(isWanted: boolean, again: () => void): void {
   }, [isWanted]);
 }
 
+/**
+ * Waits for answers only while there is a network: the query cache keeps a query for later otherwise, and what the user
+ * pressed would happen by itself when the network is back.
+ * @returns null without a network, or if it is lost meanwhile
+ */
+export async function whileOnline<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  if (!navigator.onLine) return null;
+  let stop = () => {};
+  const lost = new Promise<null>((resolve) => {
+    const listener = () => resolve(null);
+    addEventListener('offline', listener);
+    stop = () => removeEventListener('offline', listener);
+  });
+  try {
+    return await Promise.race([ask(), lost]);
+  } finally {
+    stop();
+  }
+}
+
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
