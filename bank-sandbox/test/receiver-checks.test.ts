@@ -1,17 +1,19 @@
 import { checkReceivers } from '@ncb/shared-kernel/api/contract';
-import { CodeSource, PayrollAccess, RECEIVER_CHECKS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { eq } from 'drizzle-orm';
-import { membership } from '../src/db/schema';
+import { CodeSource, DocumentStatus, PayrollAccess, RECEIVER_CHECKS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { document, membership } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
 const MLYN = 'UA913516070000026006999000020';
 const SVITANOK = 'UA263052990000026006999000301';
+const TREASURY = 'UA308999980310001000000000001';
 const CHERNETKO = 'UA273052990000026205999000210';
 const seen = (code: string, name: string, sources: readonly string[], lastDay: unknown = null) => ({
   verdict: 'seenWithOthers',
   seen: [{ code, name, sources, lastDay }],
+  lastPaid: null,
 });
 
 describe.each(ONE_ENGINE)('accounts of payees and their codes before anything is saved, bank on %s', (engine) => {
@@ -30,9 +32,9 @@ describe.each(ONE_ENGINE)('accounts of payees and their codes before anything is
 
   test('an account of ours answers only whether the code is its owner’s', async () => {
     expect(await check(operator, [MLYN, '91000023'], [MLYN, '91000017'], [MLYN, ''])).toEqual([
-      { verdict: 'fits', seen: [] },
-      { verdict: 'differs', seen: [] },
-      { verdict: 'unknown', seen: [] },
+      { verdict: 'fits', seen: [], lastPaid: null },
+      { verdict: 'differs', seen: [], lastPaid: null },
+      { verdict: 'unknown', seen: [], lastPaid: null },
     ]);
   });
 
@@ -43,17 +45,35 @@ describe.each(ONE_ENGINE)('accounts of payees and their codes before anything is
       [SVITANOK, '91000017'],
       ['UA653003350000026008999000999', '92000019'],
     );
-    expect(fits).toEqual({ verdict: 'fits', seen: [] });
+    expect(fits).toEqual({ verdict: 'fits', seen: [], lastPaid: null });
     const sources = [CodeSource.catalogue, CodeSource.payments];
     expect(others).toEqual(
       seen('92000019', 'ТОВ «Світанок Постач»', sources, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
     );
-    expect(unknown).toEqual({ verdict: 'unknown', seen: [] });
+    expect(unknown).toEqual({ verdict: 'unknown', seen: [], lastPaid: null });
+  });
+
+  test('an account of the Treasury that was last paid in an earlier year answers with that day', async () => {
+    const { queries } = bank.services.db;
+    const ofTax = eq(document.receiverAccount, TREASURY);
+    const [paid] = await queries
+      .select()
+      .from(document)
+      .where(and(ofTax, eq(document.status, DocumentStatus.success)));
+    const code = paid?.receiverCode ?? '';
+    expect(await check(operator, [TREASURY, code])).toEqual([{ verdict: 'fits', seen: [], lastPaid: null }]);
+    await queries.update(document).set({ documentDate: '2025-12-30' }).where(ofTax);
+    const earlier = { lastPaid: '2025-12-30' };
+    expect(await check(operator, [TREASURY, code])).toEqual([{ verdict: 'fits', seen: [], ...earlier }]);
+    expect(await check(operator, [TREASURY, '92000019'])).toMatchObject([{ verdict: 'seenWithOthers', ...earlier }]);
+    // The same of a company that is no budget: accounts of others do not change with the year.
+    await queries.update(document).set({ documentDate: '2025-12-30' }).where(eq(document.receiverAccount, SVITANOK));
+    expect(await check(operator, [SVITANOK, '92000019'])).toMatchObject([{ verdict: 'fits', lastPaid: null }]);
   });
 
   test('another company has met nothing of it', async () => {
     const trader = await new Person(bank, 'fop1').signIn();
-    expect(await check(trader, [SVITANOK, '91000017'])).toEqual([{ verdict: 'unknown', seen: [] }]);
+    expect(await check(trader, [SVITANOK, '91000017'])).toEqual([{ verdict: 'unknown', seen: [], lastPaid: null }]);
   });
 
   test('an employee’s account is compared for those who see salaries, and is unknown to the others', async () => {
@@ -64,7 +84,7 @@ describe.each(ONE_ENGINE)('accounts of payees and their codes before anything is
       seen('0185103014', 'Чернетко Матвій Тестович', [CodeSource.employees]),
     ]);
     await queries.update(membership).set({ payrollAccess: PayrollAccess.totals }).where(eq(membership.userId, 504));
-    expect(await check(operator, pair)).toEqual([{ verdict: 'unknown', seen: [] }]);
+    expect(await check(operator, pair)).toEqual([{ verdict: 'unknown', seen: [], lastPaid: null }]);
   });
 
   test('an account in the old form is one of ours', async () => {

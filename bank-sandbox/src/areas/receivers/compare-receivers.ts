@@ -1,19 +1,20 @@
 import type { AnswerOf, checkReceivers, ReceiverCheck, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { matchAccountCode, type AccountFacts } from '@ncb/shared-kernel/domain/rules';
+import { lastPaidInEarlierYear, matchAccountCode, type AccountFacts } from '@ncb/shared-kernel/domain/rules';
 import { RECEIVER_CHECKS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { seesSalaries } from '@ncb/shared-kernel/domain/workflow';
 import type { CompanyCaller } from '../../callers';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { CodeGuesses } from './code-guesses';
+import { CodeGuesses, type AccountWithCode } from './code-guesses';
 import { findAccountFacts } from './find-account-facts';
+import { toIban } from './to-iban';
 
 type Request = RequestOf<typeof checkReceivers>;
 
 /** Answers `check_receivers`: compares accounts with codes before anything is saved. */
 export async function compareReceivers(
   { db }: Services,
-  { membership }: CompanyCaller,
+  { membership, bankDay }: CompanyCaller,
   { receivers }: Request,
 ): Promise<Outcome<AnswerOf<typeof checkReceivers>>> {
   if (receivers.length > RECEIVER_CHECKS_MAX)
@@ -27,14 +28,18 @@ export async function compareReceivers(
   const guesses = new CodeGuesses();
   const checks = receivers.map((pair) => {
     const facts = factsOf(pair.account);
-    return guesses.isBeyond(pair) && facts.ownerCodes ? UNKNOWN : toCheck(pair.code, facts);
+    return guesses.isBeyond(pair) && facts.ownerCodes ? UNKNOWN : toCheck(pair, facts, bankDay);
   });
   return done({ checks });
 }
 
-const UNKNOWN: ReceiverCheck = { verdict: 'unknown', seen: [] };
+const UNKNOWN: ReceiverCheck = { verdict: 'unknown', seen: [], lastPaid: null };
 
-function toCheck(code: string, facts: AccountFacts): ReceiverCheck {
+function toCheck({ account, code }: AccountWithCode, facts: AccountFacts, bankDay: string): ReceiverCheck {
   const match = matchAccountCode(code, facts);
-  return { verdict: match.verdict, seen: match.verdict === 'seenWithOthers' ? match.seen : [] };
+  return {
+    verdict: match.verdict,
+    seen: match.verdict === 'seenWithOthers' ? match.seen : [],
+    lastPaid: lastPaidInEarlierYear(toIban(account), facts.seen, bankDay),
+  };
 }

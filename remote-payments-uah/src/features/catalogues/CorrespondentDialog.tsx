@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import {
   CodeQuestion,
+  hasPairQuestion,
   isPairProblem,
   pairProblems,
   useReceiverCheck,
@@ -85,7 +86,7 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           field="SAL"
           hint={t('catalogues.hints.maximum')}
         />
-        {compared?.verdict === 'seenWithOthers' && (
+        {hasPairQuestion(compared) && (
           <div className="ncb-wide" role="status">
             <CodeQuestion check={compared} />
           </div>

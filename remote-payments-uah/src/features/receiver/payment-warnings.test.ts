@@ -74,7 +74,9 @@ describe('before a payment is saved', () => {
 
   it('an answer that did not come is itself a warning', () => {
     const nothing = found([]);
-    expect(hasWarnings({ ...nothing, seenCodes: [], isIncomplete: false })).toBe(false);
-    expect(hasWarnings({ ...nothing, seenCodes: [], isIncomplete: true })).toBe(true);
+    const rest = { ...nothing, seenCodes: [], lastPaid: null, isIncomplete: false };
+    expect(hasWarnings(rest)).toBe(false);
+    expect(hasWarnings({ ...rest, isIncomplete: true })).toBe(true);
+    expect(hasWarnings({ ...rest, lastPaid: '2025-12-30' })).toBe(true);
   });
 });

@@ -22,6 +22,8 @@ export interface PaymentWarnings {
   readonly otherNames: readonly string[];
   /** Codes used with this account before, if the payment has another one. */
   readonly seenCodes: ReceiverCheck['seen'];
+  /** Day of the last payment to this account of the Treasury if it was in an earlier year; otherwise null. */
+  readonly lastPaid: string | null;
   readonly hasLongCategory: boolean;
   /** The journal or the catalogue could not be asked: nobody knows whether there is more to say. */
   readonly isIncomplete: boolean;
@@ -32,7 +34,7 @@ export function warningsOf(
   /** The document whose requisites change; null for a new one. */
   id: string | null,
   known: KnownOfReceiver,
-): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes'> {
+): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes' | 'lastPaid'> {
   return {
     lookAlikes: lookAlikes({ ...draft, id }, known.around),
     otherAccounts: otherAccountsOf(draft, id, known),
@@ -75,5 +77,11 @@ function partiesKnown(id: string | null, { toCode, correspondents }: KnownElsewh
 export function hasWarnings(warnings: PaymentWarnings): boolean {
   const { lookAlikes: alike, otherAccounts, otherNames } = warnings;
   const isKnown = alike.length > 0 || otherAccounts.length > 0 || otherNames.length > 0;
-  return isKnown || warnings.seenCodes.length > 0 || warnings.hasLongCategory || warnings.isIncomplete;
+  return (
+    isKnown ||
+    warnings.seenCodes.length > 0 ||
+    warnings.lastPaid !== null ||
+    warnings.hasLongCategory ||
+    warnings.isIncomplete
+  );
 }

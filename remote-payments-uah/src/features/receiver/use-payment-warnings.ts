@@ -45,6 +45,7 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
       ...warningsOf(draft, id, known),
       // Without an answer there is no question: the bank compares again when it saves.
       seenCodes: check?.seen ?? [],
+      lastPaid: check?.lastPaid ?? null,
       isIncomplete: around === null || toCode === null || correspondents === null,
     };
   };

@@ -60,6 +60,15 @@ describe('rows of a file whose account and code do not belong together', () => {
     expect(calls.filter(({ path }) => path === '/check_receivers')).toHaveLength(1);
   });
 
+  it('are asked about too where the account is of the Treasury and was last paid in an earlier year', async () => {
+    const earlier = { verdict: 'fits', last_paid: '30.12.2025' };
+    await importThree({ '/check_receivers': checksByCode({ '92000025': earlier }) });
+    await waitFor(() => expect(statuses()).toEqual(['OK', 'OK', 'Потрібна згода']));
+    expect(row('3')).toHaveTextContent('Рахунок Казначейства, востаннє 30.12.2025');
+    fireEvent.click(action('confirmCodes'));
+    await waitFor(() => expect(statuses()).toEqual(['OK', 'OK', 'OK']));
+  });
+
   it('are saved after one press that confirms all questions, or the tick of one; a bar stays', async () => {
     const { calls } = await importThree();
     await waitFor(() => expect(field('total-question')).toHaveTextContent('1'));

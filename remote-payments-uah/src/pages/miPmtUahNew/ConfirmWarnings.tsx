@@ -16,12 +16,17 @@ export interface ConfirmWarningsProps {
 export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
   const { t, common } = useTexts();
   const { t: ofCode } = useAccountCodeTexts();
-  const { lookAlikes, otherAccounts, otherNames, seenCodes, hasLongCategory, isIncomplete } = warnings;
+  const { lookAlikes, otherAccounts, otherNames, seenCodes, lastPaid, hasLongCategory, isIncomplete } = warnings;
   const shown = [
     seenCodes.length > 0 && {
       name: 'seenWithOthers',
       title: ofCode('title'),
       description: <SeenCodes seen={seenCodes} />,
+    },
+    lastPaid !== null && {
+      name: 'earlierYear',
+      title: ofCode('earlierYear', { date: toDotted(lastPaid) }),
+      description: null,
     },
     lookAlikes.length > 0 && {
       name: 'lookAlikes',

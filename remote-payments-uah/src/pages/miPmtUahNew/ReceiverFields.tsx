@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReceiverCheck } from '@ncb/shared-kernel/api/contract';
-import { CodeQuestion } from '@ncb/shared-kernel/blocks/account-code';
+import { CodeQuestion, hasPairQuestion } from '@ncb/shared-kernel/blocks/account-code';
 import { codeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
 import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { IbanField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
@@ -41,7 +41,7 @@ export function ReceiverFields({ checked, bank, check, onTyped, children }: Rece
           hint={bank}
         />
         <ReceiverCodeField checked={checked} />
-        {check?.verdict === 'seenWithOthers' && (
+        {hasPairQuestion(check) && (
           <div className={styles['question']} role="status">
             <CodeQuestion check={check} />
           </div>

@@ -151,3 +151,19 @@ describe('account and code that belong together', () => {
     expect(document.querySelector('[data-warning="seenWithOthers"]')).toBeNull();
   });
 });
+
+describe('an account of the Treasury that was last paid in an earlier year', () => {
+  const EARLIER = { success: true, checks: [{ verdict: 'fits', last_paid: '30.12.2025' }] };
+  const questions = (place: string) =>
+    [...document.querySelectorAll(`${place} [data-warning]`)].map((one) => one.getAttribute('data-warning'));
+
+  it('is a question before the save, also by the key, and saved once it is confirmed', async () => {
+    const { calls } = await open(EARLIER);
+    press('KeyS');
+    await waitFor(() => expect(questions('[data-dialog="confirmSave"]')).toEqual(['earlierYear']));
+    expect(document.querySelector('[data-dialog="confirmSave"]')).toHaveTextContent('30.12.2025');
+    expect(calls.some(({ path }) => path === '/save_pmt')).toBe(false);
+    fireEvent.click(action('confirmSave'));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/save_pmt')).toBe(true));
+  });
+});

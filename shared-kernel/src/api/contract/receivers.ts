@@ -18,10 +18,14 @@ const seenCode = record({
   lastDay: at('last_date', maybe(date)),
 });
 
-/** Result for one pair; `seen` has codes only with the verdict `seenWithOthers`. */
+/**
+ * Result for one pair. `seen` has codes only with the verdict `seenWithOthers`; `lastPaid` is given only for an account of the
+ * Treasury to which the company last paid in an earlier year.
+ */
 const receiverCheck = record({
   verdict: at('verdict', word(['fits', 'differs', 'seenWithOthers', 'unknown'])),
   seen: at('seen_with', or(list(seenCode), [])),
+  lastPaid: at('last_paid', maybe(date)),
 });
 
 /**

@@ -1,5 +1,7 @@
 import { WarningFilled } from '@ant-design/icons';
+import type { ReactNode } from 'react';
 import type { ReceiverCheck } from '../../api/contract';
+import { toDotted } from '../../domain/dates';
 import styles from './account-code.module.css';
 import { SeenCodes } from './SeenCodes';
 import { useTexts } from './texts';
@@ -9,17 +11,44 @@ export interface CodeQuestionProps {
   check: ReceiverCheck | null;
 }
 
-/** Asks below a code whether it is right when the company has used the account with other codes only; otherwise nothing. */
+/** True if the user has to look at an account and code again: a question, never a refusal. */
+export function hasPairQuestion(check: ReceiverCheck | null | undefined): check is ReceiverCheck {
+  return check?.verdict === 'seenWithOthers' || (check?.lastPaid ?? null) !== null;
+}
+
+/**
+ * Asks below a code whether it is right when the company has used the account with other codes only, and whether an account
+ * of the Treasury is still right that was last used in an earlier year.
+ */
 export function CodeQuestion({ check }: CodeQuestionProps) {
   const { t } = useTexts();
-  if (check?.verdict !== 'seenWithOthers') return null;
+  if (!hasPairQuestion(check)) return null;
   return (
-    <div className={styles['question']} data-warning="seenWithOthers">
+    <>
+      {check.verdict === 'seenWithOthers' && (
+        <Question name="seenWithOthers">
+          {t('title')}
+          <SeenCodes seen={check.seen} />
+        </Question>
+      )}
+      {check.lastPaid !== null && (
+        <Question name="earlierYear">{t('earlierYear', { date: toDotted(check.lastPaid) })}</Question>
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  /** Its address on the screen. */
+  name: string;
+  children: ReactNode;
+}
+
+function Question({ name, children }: QuestionProps) {
+  return (
+    <div className={styles['question']} data-warning={name}>
       <WarningFilled aria-hidden />
-      <div>
-        {t('title')}
-        <SeenCodes seen={check.seen} />
-      </div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-export { CodeQuestion, type CodeQuestionProps } from './CodeQuestion';
+export { CodeQuestion, hasPairQuestion, type CodeQuestionProps } from './CodeQuestion';
 export { isPairProblem, pairProblems } from './pair-problems';
 export { PairMark, type PairMarkProps } from './PairMark';
 export { SeenCodes, type SeenCodesProps } from './SeenCodes';

@@ -69,7 +69,7 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
   };
 }
 
-const DIFFERS: ReceiverCheck = { verdict: 'differs', seen: [] };
+const DIFFERS: ReceiverCheck = { verdict: 'differs', seen: [], lastPaid: null };
 
 function newPairs(pairs: readonly ReceiverPair[], checks: PairChecks): readonly ReceiverPair[] {
   const byKey = new Map(pairs.map((pair) => [pairKey(pair), pair]));

@@ -1,3 +1,5 @@
+import { toDotted } from '../../domain/dates';
+import { hasPairQuestion } from '../account-code';
 import styles from './import.module.css';
 import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
@@ -8,12 +10,17 @@ export interface RowCodeQuestionProps {
   row: ImportedRow;
 }
 
-/** Shows that a row's account was used with other codes; stays after the row is confirmed. */
+/** Shows why a row's account and code are a question; stays after the row is confirmed. */
 export function RowCodeQuestion({ list, row }: RowCodeQuestionProps) {
   const { t } = useTexts();
   const check = list.checkOf(row.id);
-  if (check?.verdict !== 'seenWithOthers') return null;
-  const words = t('otherCodes', { codes: check.seen.map(({ code }) => code).join(', ') });
+  if (!hasPairQuestion(check)) return null;
+  const words = [
+    ...(check.verdict === 'seenWithOthers'
+      ? [t('otherCodes', { codes: check.seen.map(({ code }) => code).join(', ') })]
+      : []),
+    ...(check.lastPaid === null ? [] : [t('earlierYear', { date: toDotted(check.lastPaid) })]),
+  ].join('. ');
   return (
     <span className={styles['cell-warning']} data-notice="warning" title={words}>
       {words}

@@ -2,9 +2,17 @@ import { fromMinor, parseAmount, toMinor } from '../../domain/money';
 import type { Problem } from '../../domain';
 import { isIncomingRow, isLastingProblem, numbersToGive } from '../../domain/rules';
 import type { ReceiverCheck } from '../../api/contract';
-import { NO_CHECKS, pairKey, type PairChecks } from '../account-code';
+import { hasPairQuestion, NO_CHECKS, pairKey, type PairChecks } from '../account-code';
 import { inSlices } from '../files';
-import { mayChange, ROW_STATUSES, statusOf, type BankWord, type ImportedRow, type RowStatus } from './imported-row';
+import {
+  mayChange,
+  ROW_STATUSES,
+  statusOf,
+  type BankWord,
+  type ImportedRow,
+  type PairResult,
+  type RowStatus,
+} from './imported-row';
 import type { ReadRow, RowCells, RowDocument, RowRules } from './row-rules';
 
 /** Decimal strings by the letters of the currency; rows whose amount is none are not summed. */
@@ -211,7 +219,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     const row = rows[place];
     if (!row) return;
     const before = statuses[place];
-    const status = statusOf(row, isRepeated(place), openVerdict(row));
+    const status = statusOf(row, isRepeated(place), resultOf(row));
     if (before === status) return;
     if (before) count(before, row, -1);
     statuses[place] = status;
@@ -223,11 +231,11 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     return pair ? pairKey(pair) : null;
   }
 
-  /** Verdict of a row unless the user has confirmed its pair. */
-  function openVerdict(row: ImportedRow<D>): ReceiverCheck['verdict'] | undefined {
+  function resultOf(row: ImportedRow<D>): PairResult {
     const pair = checks.size === 0 ? null : pairOf(row);
     const check = pair === null ? undefined : checks.get(pair);
-    return check?.verdict === 'seenWithOthers' && row.confirmedPair === pair ? undefined : check?.verdict;
+    if (check?.verdict === 'differs') return 'wrong';
+    return hasPairQuestion(check) && row.confirmedPair !== pair ? 'question' : 'fine';
   }
 
   function isRepeated(place: number): boolean {

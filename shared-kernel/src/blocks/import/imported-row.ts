@@ -1,6 +1,5 @@
 import type { FieldProblem } from '../../api/client';
 import type { Problem } from '../../domain';
-import type { ReceiverCheck } from '../../api/contract';
 import type { ReadRow, RowCells, RowDocument } from './row-rules';
 
 /** What the bank has said of a row; `asked` while its answer is owed, also when the network has lost it. */
@@ -35,19 +34,22 @@ export interface ImportedRow<D extends RowDocument = RowDocument> extends ReadRo
 export const ROW_STATUSES = ['ok', 'error', 'excluded', 'asked', 'saved', 'refused', 'question'] as const;
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
+/** `fine` also while the pair is not compared, or once the user has confirmed it. */
+export type PairResult = 'fine' | 'wrong' | 'question';
+
 /**
  * @param isRepeated another row of the file has the same number and date
- * @param verdict of the bank's comparison of account and code; undefined while there is none or where it was confirmed
+ * @param pair result of the bank's comparison of account and code
  */
 export function statusOf(
   { word, isExcluded, problems }: ImportedRow,
   isRepeated: boolean,
-  verdict?: ReceiverCheck['verdict'],
+  pair: PairResult = 'fine',
 ): RowStatus {
   if (word?.kind === 'saved' || word?.kind === 'asked') return word.kind;
   if (isExcluded) return 'excluded';
-  if (problems.length > 0 || isRepeated || verdict === 'differs') return 'error';
-  if (verdict === 'seenWithOthers') return 'question';
+  if (problems.length > 0 || isRepeated || pair === 'wrong') return 'error';
+  if (pair === 'question') return 'question';
   return word ? 'refused' : 'ok';
 }
 

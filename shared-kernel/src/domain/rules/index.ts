@@ -55,6 +55,7 @@ export {
   type OwnerCodesOf,
   type SeenCode,
 } from './match-account-code';
+export { lastPaidInEarlierYear } from './treasury-account-year';
 export { canSwitchToBudget, purposeMax } from './purpose';
 export { checkReceiverCode, codeAfterSwitch, type ReceiverCode } from './receiver-code';
 export { checkActionSearch, type ActionSearchDraft } from './searches/action-search';

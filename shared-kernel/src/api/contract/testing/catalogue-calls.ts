@@ -50,6 +50,7 @@ const receiverChecks = recordOf<ReceiverCheck>({
       lastDay: maybe(anyDate),
     }),
   ),
+  lastPaid: maybe(anyDate),
 });
 
 const ofCorrespondents = fc.constant('ncb_correspondents_c' as const);
