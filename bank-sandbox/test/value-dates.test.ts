@@ -86,6 +86,27 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     },
   );
 
+  test.each([
+    ['without a day', null, MONDAY],
+    ['for a Saturday', SATURDAY, MONDAY],
+  ])('of a request that was saved %s before the rule is the next working day', async (_what, valueDate, next) => {
+    const item = await saveRequest(head, { ...PURCHASE, documentDate: SATURDAY });
+    await sign(bank, head, [item]);
+    await send(head, item);
+    const { queries } = bank.services.db;
+    const old = { valueDate, valueDateFixed: false };
+    const id = Number(item.id);
+    await queries.update(document).set(old).where(eq(document.id, id));
+    expect(await execute()).toEqual([{ id, status: 4 }]);
+    expect(await rowOf(item.id)).toMatchObject({ status: 4, valueDate: next, confirmedAt: null });
+    expect(await execute()).toEqual([]);
+    await queries.update(document).set(old).where(eq(document.id, id));
+    // Also the operator, who executes without waiting for the queue.
+    await operator.press('execute', { id: item.id });
+    expect(await rowOf(item.id)).toMatchObject({ status: 4, valueDate: next });
+    await recall(head, item);
+  });
+
   test('of a payment abroad is fixed at saving, signed, and the day on which it is executed', async () => {
     const payment = await savePayment(head, OF_SATURDAY);
     expect(await stored(payment.id)).toMatchObject({ valueDate: MONDAY, isValueDateFixed: true });

@@ -5,7 +5,7 @@ import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { DocumentRow } from '../areas/documents/company-document';
 import type { Moment, PlannedPosting } from '../areas/documents/kind-of-document';
 import { kindOf } from '../areas/documents/kinds';
-import { executedOn, type ValueDateColumns } from '../areas/documents/value-date';
+import { executedOn, valueDateInProgress, type ValueDateColumns } from '../areas/documents/value-date';
 import { ENGINE, writeAudit, type AuditActor } from '../audit';
 import { readBankDay, readBankState } from '../clock';
 import { schema, type Queries } from '../db';
@@ -38,11 +38,13 @@ export async function executeNext(tx: Queries, now: Date, onTaken: (id: number) 
 }
 
 /**
- * Executes or refuses a document in progress that the caller has locked.
+ * Executes or refuses a document in progress that the caller has locked; one whose value date is later waits for it.
  * @param actor whose doing it is in the audit trail
  */
 export async function carryOut(tx: Queries, row: DocumentRow, moment: Moment, actor: AuditActor): Promise<Executed> {
   const { bankDay, now } = moment;
+  const due = valueDateInProgress(row, moment);
+  if (due.valueDate !== null && due.valueDate > bankDay) return waitForValueDate(tx, row, due);
   const plan = await kindOf(row).plan(tx, row, moment);
   if (plan.verdict === 'wait') return putOff(tx, row, now);
   const holds = await holdsOf(tx, row.id);
@@ -69,6 +71,12 @@ const accountOf = ({ accountId }: Movement) => accountId;
 function mayPay({ movements }: PlannedPosting, accounts: readonly AccountRow[]): boolean {
   const payers = movements.filter(({ amount }) => amount.startsWith('-')).map(accountOf);
   return accounts.every((account) => account.kind !== 'current' || !payers.includes(account.id) || canPayFrom(account));
+}
+
+/** Leaves a document in progress until its value date, which it keeps from now on. */
+async function waitForValueDate(tx: Queries, { id }: DocumentRow, due: ValueDateColumns): Promise<Executed> {
+  await tx.update(document).set(due).where(eq(document.id, id));
+  return { id, status: DocumentStatus.inProgress };
 }
 
 /** Looks at the document again later; it keeps its place among those that are due then. */

@@ -1,5 +1,5 @@
 import { timeOfBankDay } from '@ncb/shared-kernel/domain/dates';
-import { fixValueDate, type ValueDateSubject } from '@ncb/shared-kernel/domain/rules';
+import { fixValueDate, nextOpenDay, type ValueDateSubject } from '@ncb/shared-kernel/domain/rules';
 import { CurrencyPaymentKind, DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DocumentRow } from './company-document';
 import type { Moment } from './kind-of-document';
@@ -22,15 +22,26 @@ export function valueDateOf(subject: ValueDateSubject, chosen: string, { bankDay
  */
 export function valueDateNow(row: Subject & ValueDateColumns, moment: Moment): ValueDateColumns {
   const { valueDate, valueDateFixed } = row;
-  const subject = {
-    type: row.type,
-    currencyCode: row.currencyCode,
-    payeeAccount: row.receiverAccount,
-    kind: row.details.currencyPayment?.kind,
-  };
   const isChosen = valueDate !== null && !valueDateFixed;
   if (isChosen && valueDate >= moment.bankDay) return { valueDate, valueDateFixed };
-  return { ...valueDateOf(subject, '', moment), valueDateFixed: !isChosen };
+  return { ...valueDateOf(subjectOf(row), '', moment), valueDateFixed: !isChosen };
+}
+
+/**
+ * Returns the value date of a document in progress that was saved before the rule, without a day or for a day on which banks are
+ * closed: as if it were saved on the day of sending. The day of any other document stays as it is.
+ */
+export function valueDateInProgress(
+  row: Subject & ValueDateColumns & Pick<DocumentRow, 'sentDay'>,
+  { bankDay, now }: Moment,
+): ValueDateColumns {
+  const { valueDate, valueDateFixed, sentDay } = row;
+  if (valueDate === null) return valueDateOf(subjectOf(row), '', { bankDay: sentDay ?? bankDay, now });
+  return { valueDate: nextOpenDay(subjectOf(row), valueDate), valueDateFixed };
+}
+
+function subjectOf({ type, currencyCode, receiverAccount, details }: Subject): ValueDateSubject {
+  return { type, currencyCode, payeeAccount: receiverAccount, kind: details.currencyPayment?.kind };
 }
 
 /** Value date after a recall: one that was fixed at saving is signed and stays, one that was fixed at sending is dropped. */
