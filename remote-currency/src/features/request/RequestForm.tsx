@@ -70,6 +70,7 @@ export function RequestForm(props: RequestFormProps) {
     figures,
     changes: changedFigures,
     takePresent,
+    holdWhile,
   } = useConfirmedFigures(figuresOf(type, money), [amount, currencyCode, targetCurrencyCode, debitAccountId].join());
   const save = useSaveRequest(
     type,
@@ -87,6 +88,7 @@ export function RequestForm(props: RequestFormProps) {
     hasWarnings: (warnings) => warnings.length > 0,
     isToldOnPage: true,
   });
+  holdWhile(submit.asked !== null);
   useLostQuestion(submit, confirming);
 
   const title = changes

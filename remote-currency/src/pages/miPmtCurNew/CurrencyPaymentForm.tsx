@@ -94,6 +94,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     figures,
     changes: changedFigures,
     takePresent,
+    holdWhile,
   } = useConfirmedFigures(
     { fee: feeTakenBy(money, values.feePayer) },
     [values.amount, values.currencyCode, values.debitAccountId, values.feePayer].join(),
@@ -135,6 +136,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     hasWarnings: (warnings) => warnings.length > 0,
     isToldOnPage: true,
   });
+  holdWhile(submit.asked !== null);
   useLostQuestion(submit, reviewing);
 
   const title = isTemplate

@@ -19,6 +19,12 @@ export interface ConfirmedFigures {
   readonly changes: readonly FigureChange[];
   /** Takes over the bank's figures after it has refused to store those shown. */
   takePresent(present: Readonly<Record<string, string>>): void;
+  /**
+   * Keeps the figures as they are when a question is first drawn until it is answered. Without it a rate that arrives while
+   * the user reads would change the sums in front of him, and his press would confirm what he has not seen. Is called while
+   * the form is drawn.
+   */
+  holdWhile(isAsked: boolean): void;
 }
 
 const NAMES: readonly FigureName[] = ['fee', 'hryvnias', 'quotedSum'];
@@ -35,8 +41,9 @@ export function useConfirmedFigures(live: CountedFigures, about: string): Confir
   const [refusal, setRefusal] = useState<{ about: string; before: CountedFigures; present: CountedFigures } | null>(
     null,
   );
+  const [held, setHeld] = useState<CountedFigures | null>(null);
   const isCurrent = refusal !== null && refusal.about === about;
-  const figures = isCurrent ? { ...live, ...refusal.present } : live;
+  const figures = { ...live, ...held, ...(isCurrent && refusal.present) };
   return {
     figures,
     changes: isCurrent ? changesBetween(refusal.before, refusal.present) : [],
@@ -46,7 +53,20 @@ export function useConfirmedFigures(live: CountedFigures, about: string): Confir
       void cache.invalidateQueries({ queryKey: rateKeys.all() });
       void cache.invalidateQueries({ queryKey: feeKeys.all(session.companyRef) });
     },
+    holdWhile(isAsked) {
+      const next = isAsked ? { ...withoutUnknown(live), ...held } : null;
+      if (!haveSameFigures(next, held)) setHeld(next);
+    },
   };
+}
+
+/** Leaves out sums that are not counted yet: they are held once they arrive. */
+function withoutUnknown(figures: CountedFigures): CountedFigures {
+  return Object.fromEntries(Object.entries(figures).filter(([, sum]) => sum !== undefined));
+}
+
+function haveSameFigures(one: CountedFigures | null, other: CountedFigures | null): boolean {
+  return (one === null) === (other === null) && NAMES.every((name) => one?.[name] === other?.[name]);
 }
 
 function changesBetween(before: CountedFigures, present: CountedFigures): readonly FigureChange[] {
