@@ -15,7 +15,8 @@ export const FILE_FAULTS = [
   'spreadsheetAsText',
   // ours: a workbook of a kind that is not read
   'otherWorkbook',
-  // ours: payments where employees are asked for; a method of payment that is no transfer
+  // ours: a statement where currency documents are asked for; payments where employees are asked for; a method of payment that is no transfer
+  'statementNotPayments',
   'paymentsNotPayroll',
   'notTransfers',
   // ours: an ISO 20022 file that does not add up

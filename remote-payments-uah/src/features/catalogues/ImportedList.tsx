@@ -23,7 +23,7 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
   const { t } = useTexts();
   const fieldText = (field: string) => {
     const known = FIELDS.find((name) => name === field);
-    return `${known ? t(`catalogues.fields.${known}`) : field}: `;
+    return known ? `${t(`catalogues.fields.${known}`)}: ` : '';
   };
   return (
     <RecordsOfFile<ImportStatus>

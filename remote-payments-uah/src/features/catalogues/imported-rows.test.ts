@@ -28,6 +28,13 @@ describe('rows of a file of correspondents', () => {
     expect(others).toEqual([]);
   });
 
+  it('are wrong where the row could not be read whole, until it is corrected: its name may be cut', () => {
+    const [torn] = readRows(COLUMNS, [{ line: 2, cells: LINE, isBroken: true }]);
+    expect(torn?.problems).toEqual([{ field: 'row', key: 'brokenRow' }]);
+    expect(statuses(torn ? [torn] : [])).toEqual(['error']);
+    if (torn) expect(statuses([correctedRow(torn, torn.draft)])).toEqual(['ok']);
+  });
+
   it('are kept once, and not where the catalogue has them', () => {
     expect(statuses(read(LINE, LINE))).toEqual(['ok', 'repeated']);
     expect(statuses(read(LINE), [KNOWN])).toEqual(['known']);

@@ -37,11 +37,12 @@ export function readRows(columns: readonly string[], cells: readonly TableCells[
   const names = columns.map((name) => name.trim().toLowerCase());
   return cells
     .filter(({ cells: texts }) => texts.some((text) => text.trim() !== ''))
-    .map(({ line, cells: texts }) => {
+    .map(({ line, cells: texts, isBroken }) => {
       const { row, problems, saidCode } = correspondentFromCells(
         Object.fromEntries(names.map((name, place) => [name, texts[place] ?? ''])),
       );
-      return { id: String(line), draft: row, problems, isSaved: false, saidCode };
+      const broken = isBroken ? [{ field: 'row', key: 'brokenRow' } as const] : [];
+      return { id: String(line), draft: row, problems: [...broken, ...problems], isSaved: false, saidCode };
     });
 }
 

@@ -34,6 +34,14 @@ describe('a file of employees', () => {
     expect(one?.notes).toEqual([expect.objectContaining({ kind: 'zerosRestored', said: '148102804' })]);
   });
 
+  it('has a row that could not be read whole as wrong until it is corrected: its name may be cut', () => {
+    const cells = ['Умовна', 'Олена', '', '0148102804', IBAN];
+    const [torn] = readEmployees(NAMED, [{ line: 2, cells, isBroken: true }], OWN_BANK);
+    expect(torn?.problems).toEqual([{ field: 'row', key: 'brokenRow' }]);
+    expect(judgeEmployees(torn ? [torn] : [], []).map(({ status }) => status)).toEqual(['error']);
+    if (torn) expect(correctedEmployee(torn, torn.draft, OWN_BANK).problems).toEqual([]);
+  });
+
   it('tells everything that is wrong with a row, and never shows a card whole', () => {
     const [wrong, card] = read(
       NAMED,

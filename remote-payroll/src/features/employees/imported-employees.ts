@@ -63,16 +63,20 @@ export function readEmployees(
   const places = new Map(columns.map((name, place) => [name.trim().toLowerCase(), place] as const));
   return cells
     .filter(({ cells: texts }) => texts.some((text) => text.trim() !== ''))
-    .map(({ line, cells: texts }) => {
+    .map(({ line, cells: texts, isBroken }) => {
       const cell = (column: (typeof EMPLOYEE_COLUMNS)[number]) => texts[places.get(column) ?? -1] ?? '';
-      const record = salaryRecordOf(line, {
-        code: cell('tin'),
-        fullName: cell('fio'),
-        lastName: cell('lastname'),
-        firstName: cell('firstname'),
-        middleName: cell('middlename'),
-        account: cell('emp_acn'),
-      });
+      const record = salaryRecordOf(
+        line,
+        {
+          code: cell('tin'),
+          fullName: cell('fio'),
+          lastName: cell('lastname'),
+          firstName: cell('firstname'),
+          middleName: cell('middlename'),
+          account: cell('emp_acn'),
+        },
+        isBroken,
+      );
       return importedEmployee(String(line), readPayrollRow(record, NOBODY), context);
     });
 }
@@ -84,7 +88,10 @@ function importedEmployee(
 ): ImportedEmployee {
   const { taxCode, lastName, firstName, middleName, account, card, notes } = row;
   const draft = { taxCode, lastName, firstName, middleName, account };
-  const problems = checkEmployee(draft, context);
+  const problems: readonly RowProblem[] = [
+    ...(row.isBroken ? [{ field: 'row', key: 'brokenRow' } as const] : []),
+    ...checkEmployee(draft, context),
+  ];
   return {
     id,
     draft,

@@ -165,3 +165,35 @@ describe('a file that is none of currency documents', () => {
     expect((await faultOf(whole.subarray(0, whole.length / 2)))?.key).toBe('impFileCorrupted');
   });
 });
+
+describe('a statement of an account', () => {
+  const STATEMENT =
+    'Дата операції;Номер документа;{};Сума;Валюта;Назва контрагента;IBAN контрагента;Призначення платежу';
+  const statement = (heading: string, ...values: readonly string[]) =>
+    [
+      STATEMENT.replace('{}', heading),
+      ...values.map(
+        (value, at) => `15.07.2026;${at + 1};${value};100,50;EUR;TEST GMBH;DE89370400440532013000;INVOICE 7`,
+      ),
+    ].join('\r\n');
+
+  it.each([
+    ['Операція', ['Дебет', 'Кредит']],
+    ['Операція', ['Кредит', 'Кредит']],
+    ['Тип операції', ['Списання', 'Зарахування']],
+    ['Дт/Кт', ['Дт', 'Кт']],
+    ['DK', ['1', '0']],
+    ['DK', ['0', '0']],
+    ['Direction', ['incoming']],
+  ])('is no list of payments: «%s» with %j', async (heading, values) => {
+    expect(await faultOf(statement(heading, ...values))).toEqual({ key: 'statementNotPayments' });
+  });
+
+  it('is told from a list of documents, of which a column names the kind or one amount has a minus', async () => {
+    const kinds = ['Операція;Номер;Сума;Валюта', 'Купівля валюти;7;100,50;EUR', 'Продаж валюти;8;-1,00;EUR'];
+    expect((await rowsOf(kinds.join('\r\n'))).map(({ pmt_type }) => pmt_type)).toEqual([
+      'Купівля валюти',
+      'Продаж валюти',
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { CURRENCY_IMPORT_COLUMNS, CURRENCY_IMPORT_REQUIRED, type CurrencyImportColumn } from '../../domain/rules';
 import { readXml } from '../../domain/xml';
+import { isStatement } from '../layouts';
 import { amountText, dayText } from '../layouts/cell-text';
 import { CURRENCY_HEADINGS } from '../layouts/currency-headings';
 import { FILE_BYTES_MAX, ROWS_MAX } from '../limits';
@@ -8,7 +9,7 @@ import type { Cell, TableRow } from '../table';
 import type { CurrencyRecord, CurrencyRecords } from './currency-record';
 import { readCurrencyPain001 } from './pain001-currency';
 import { isPain001 } from './pain001-parts';
-import { describe, type FileAbout, type ReadingOfFile } from './payments';
+import { describe, withAbout, type FileAbout, type ReadingOfFile } from './payments';
 import { openTable } from './plain-table';
 import { recognise, type FileContent, type ReadingOptions } from './recognise';
 
@@ -49,6 +50,12 @@ function fromTable(content: FileContent, options: ReadingOptions): ReadingOfFile
   const opened = openTable(content, { ...options, needs: CURRENCY_IMPORT_REQUIRED, headings: CURRENCY_HEADINGS });
   if (!opened.ok) return opened;
   const { about, table, places } = opened.value;
+  // A column with kinds of documents has the heading of a direction too.
+  const others = new Set(
+    CURRENCY_IMPORT_COLUMNS.flatMap((name) => (name === 'pmt_type' ? [] : [places.get(name) ?? -1])),
+  );
+  if (isStatement(table, places.get('amount') ?? -1, others))
+    return withAbout({ key: 'statementNotPayments' }, content, options);
   const known = CURRENCY_IMPORT_COLUMNS.flatMap((column) => {
     const place = places.get(column);
     return place === undefined ? [] : [{ column, place }];

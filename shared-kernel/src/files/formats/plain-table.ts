@@ -11,7 +11,7 @@ import { recognise, type FileContent, type ReadingOptions } from './recognise';
 export interface TableFile {
   readonly about: FileAbout;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly isBroken?: boolean }[];
 }
 
 export interface TableOptions extends ReadingOptions {
@@ -33,7 +33,11 @@ export async function readTableFile(bytes: Uint8Array, options: TableOptions): P
   const opened = openTable(content.value, options);
   if (!opened.ok) return opened;
   const { about, table, places } = opened.value;
-  const rows = table.rows.map(({ line, cells }) => ({ line, cells: cells.map(String) }));
+  const rows = table.rows.map(({ line, cells, isBroken }) => ({
+    line,
+    cells: cells.map(String),
+    ...(isBroken && { isBroken }),
+  }));
   return read({ columns: known(table.columns, places, options), rows, about });
 }
 

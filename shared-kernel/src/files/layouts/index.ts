@@ -13,7 +13,7 @@ export { fromKopecks, rowOf, type Layout } from './layout';
 export { columnPlaces } from './aliases';
 export { plainName } from './names';
 export { columnsReadOf, withChoice } from './column-choice';
-export { directionPlaces, withDirection } from './statement';
+export { directionPlaces, isStatement, withDirection } from './statement';
 export { withColumnsOfContent, type OwnSide } from './alike-columns';
 
 /**

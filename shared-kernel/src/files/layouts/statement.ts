@@ -47,7 +47,7 @@ export function withDirection(layout: Layout, table: Table, choice: DirectionCho
   const side = choice.place ?? layout.sideColumn?.place;
   if (side !== undefined) return byColumn(layout, table, side, choice);
   if (layout.isOfProgram) return { layout };
-  const found = sideColumn(layout, names, table.rows);
+  const found = sideColumn(othersOf(layout), names, table.rows);
   const pair = debitAndCredit(names, table.rows);
   // Two columns of amounts are clearer than a column with an unknown word.
   if (found !== undefined && !(pair && hasUnknown(table.rows, found))) return byColumn(layout, table, found, choice);
@@ -63,7 +63,7 @@ export function withDirection(layout: Layout, table: Table, choice: DirectionCho
 /** Finds columns with a direction, or an amount with one; they have no other meaning. */
 export function directionPlaces(layout: Layout, table: Table): ReadonlySet<number> {
   const names = table.columns.map(plainName);
-  const side = layout.sideColumn?.place ?? sideColumn(layout, names, table.rows);
+  const side = layout.sideColumn?.place ?? sideColumn(othersOf(layout), names, table.rows);
   const pair = debitAndCredit(names, table.rows);
   return new Set([...(side === undefined ? [] : [side]), ...(pair ? [pair.debit, pair.credit] : [])]);
 }
@@ -72,9 +72,33 @@ function hasUnknown(rows: readonly TableRow[], place: number): boolean {
   return [...directionsOfValues(valuesIn(rows, place)).values()].includes(null);
 }
 
+/**
+ * True for a statement, whose rows have a direction: money that came in would become payments.
+ * @param others places of columns that mean something else
+ */
+export function isStatement({ columns, rows }: Table, amount: number, others: ReadonlySet<number>): boolean {
+  const names = columns.map(plainName);
+  const side = sideColumn(others, names, rows);
+  if (side !== undefined) {
+    const values = [...directionsOfValues(valuesIn(rows, side)).values()];
+    if (SIDE.test(names[side] ?? '') || values.some((direction) => direction !== null)) return true;
+  }
+  if (debitAndCredit(names, rows) || isOfIncoming(names)) return true;
+  const free = names.filter((_, place) => !others.has(place) && place !== side);
+  const hasMinus = rows.some(({ cells }) => signOf(cells[amount]) === '-');
+  return free.some((name) => SURELY_HAPPENED.test(name) || (hasMinus && HAPPENED.test(name)));
+}
+
+function othersOf({ columns }: Layout): ReadonlySet<number> {
+  return new Set([...columns].flatMap(([column, place]) => (column === 'oper_n' ? [] : [place])));
+}
+
 /** Finds the column of the direction by its heading, or because all its values are words for one. */
-function sideColumn(layout: Layout, names: readonly string[], rows: readonly TableRow[]): number | undefined {
-  const others = new Set([...layout.columns].flatMap(([column, place]) => (column === 'oper_n' ? [] : [place])));
+function sideColumn(
+  others: ReadonlySet<number>,
+  names: readonly string[],
+  rows: readonly TableRow[],
+): number | undefined {
   const isFree = (place: number) => !others.has(place);
   const find = (isMeant: (name: string, values: readonly string[]) => boolean) =>
     names.findIndex((name, place) => {

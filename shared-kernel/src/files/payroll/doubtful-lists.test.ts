@@ -27,6 +27,10 @@ describe('a file of payments is no payroll', () => {
       'iBank 2 UA',
       `Content-Type=doc/ua_payment\r\n\r\nNUM_DOC=1\r\nAMOUNT=1.50\r\nCLN_ACCOUNT=${OWN}\r\nRCPT_ACCOUNT=${IBAN}`,
     ],
+    [
+      'a statement with the direction in a column',
+      `Дата операції;Номер документа;Операція;Сума;Валюта;Назва контрагента;Код контрагента;IBAN контрагента;Призначення платежу\r\n15.07.2026;101;Дебет;1.50;UAH;ТОВ Світанок Постач;92000019;${IBAN};Оплата за товар`,
+    ],
     ['pain.001', '<?xml version="1.0"?><Document><CstmrCdtTrfInitn><PmtInf/></CstmrCdtTrfInitn></Document>'],
   ])('%s', async (_, text) => {
     expect(await read(text)).toEqual({ ok: false, fault: { key: 'paymentsNotPayroll' } });

@@ -6,7 +6,7 @@ import { describe, withAbout, type FileAbout, type ReadingOfFile } from '../form
 import { recognise, type FileContent, type ReadingOptions } from '../formats/recognise';
 import { isIFobsText } from '../formats/ifobs-text';
 import { isOneC } from '../formats/one-c';
-import { layoutOf } from '../layouts';
+import { layoutOf, plainName } from '../layouts';
 import { amountText } from '../layouts/cell-text';
 import { read, refused, type Reading } from '../reading';
 import type { Cell } from '../table';
@@ -128,7 +128,7 @@ const PAIN_001 = /<(?:\w+:)?CstmrCdtTrfInitn[\s>]/;
 
 /**
  * True for a file of payments, whose receivers must not become employees: a program's text of payments, or a table in which
- * each row has the receiver's code, a purpose and the payer.
+ * each row has the receiver's code, a purpose and the payer, or the other party of a statement.
  */
 function holdsPayments(content: FileContent): boolean {
   if (content.kind === 'dbf') return arePayments(content.table.columns);
@@ -152,7 +152,13 @@ const START = 20_000;
 /** Columns that no salary list has besides the receiver's code and the purpose. */
 const OF_PAYMENTS: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d', 'mfo_d', 'mfo_c'];
 
+/** What only statements call the other party. */
+const OTHER_PARTY = /кор+еспондент|контрагент|counterparty/u;
+
 function arePayments(headings: readonly string[]): boolean {
+  const names = headings.map(plainName);
+  if (names.some((name) => OTHER_PARTY.test(name)) && names.some((name) => /признач|назнач|purpose/u.test(name)))
+    return true;
   const layout = layoutOf(headings, 'csv');
   if (!layout) return false;
   return layout.isOfProgram === true || OF_PAYMENTS.some((column) => layout.columns.has(column));

@@ -51,6 +51,8 @@ export interface PayrollReadingContext {
 export interface TableCells {
   readonly line: number;
   readonly cells: readonly string[];
+  /** True if the row could not be read whole: a cell may be cut, others may be in each other's place. */
+  readonly isBroken?: boolean;
 }
 
 /** How a table is to be written. */
