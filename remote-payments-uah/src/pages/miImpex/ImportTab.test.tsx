@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
-import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
+import { SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { ACCOUNT, ACCOUNTS, CORRESPONDENT } from '../../testing/answers';
 import { HEAD, importFile, importLine } from '../../testing/import-file';
@@ -165,6 +165,22 @@ describe('a file of payments', () => {
     expect(field('columnsRead')).toHaveTextContent('Сума – «Сума, грн»');
   });
 
+  it('with the codes of payer and receiver in each other’s columns has no row to save, and says why in each', async () => {
+    const own = '91000017';
+    const companies = SAMPLE_SESSION.companies.map((company) => ({ ...company, code: own }));
+    await open({ session: { companies } });
+    const swapped = (code: string) => `${importLine({ okpo_c: own })};${code}`;
+    await chooses(new File([`${HEAD};okpo_d\r\n${swapped('92000019')}\r\n${swapped('92000025')}`], 'swapped.csv'));
+    await waitFor(() => row('2'));
+    expect(['1', '2'].map((id) => problemsIn(id, 'okpo_c'))).toEqual([['swappedCodes'], ['swappedCodes']]);
+    expect(['1', '2'].map(statusOf)).toEqual(['Помилка', 'Помилка']);
+    expect(action('save')).toBeDisabled();
+    fireEvent.click(inRow('1', 'edit'));
+    await waitFor(() => field('okpo_c'));
+    type('okpo_c', '92000019');
+    await waitFor(() => expect(statusOf('1')).toBe('OK'));
+  });
+
   it('takes another column that is chosen later', async () => {
     await open();
     await chooses(new File([`${HEAD};Ціна\r\n${importLine()};7.00`], 'prices.csv'));
@@ -205,6 +221,20 @@ describe('a file of payments', () => {
       fireEvent.click(field('isPaymentList'));
       fireEvent.click(action('answerQuestions'));
       await waitFor(() => expect(field('direction')).toHaveTextContent('список ваших платежів'));
+    });
+
+    it('that was not answered before the page was closed, is asked again with the file', async () => {
+      const file = () => new File([[head, line('Дебет'), line('Сторно')].join('\r\n')], 'x.csv');
+      const { unsaved, drafts } = await open();
+      await chooses(file());
+      await waitFor(() => field('fileQuestions'));
+      expect([[...unsaved], [...drafts]]).toEqual([[], []]);
+      cleanup();
+      await open();
+      await chooses(file());
+      await waitFor(() => field('fileQuestions'));
+      expect((radio('Сторно-incoming') as HTMLInputElement).checked).toBe(false);
+      expect(document.querySelector('tr[data-row]')).toBeNull();
     });
 
     it('keeps an incoming row from becoming a payment, whatever is put right in it', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { ACCOUNTS, checksByCode, DIFFERS, SEEN_WITH_OTHER } from '../../testing/answers';
@@ -92,6 +92,32 @@ describe('rows of a file whose account and code do not belong together', () => {
     const [save] = calls.filter(({ path }) => path === '/save_batch_docs');
     expect(JSON.parse(save?.parameters.get('pmts') ?? '[]')).toHaveLength(1);
   });
+
+  it.each([
+    ['open', []],
+    ['answered', ['confirmCodes']],
+  ])(
+    'whose question was %s when the tab was closed are asked about again, never saved in silence',
+    async (_, presses) => {
+      const first = await importThree();
+      await waitFor(() => expect(statuses()[2]).toBe('Потрібна згода'));
+      presses.forEach((name) => fireEvent.click(action(name)));
+      const content: unknown = JSON.parse(JSON.stringify([...first.drafts.values()][0]?.content()));
+      cleanup();
+      const { calls } = await openPage(ImpexPage, {
+        answers: { '/acn_list': ACCOUNTS, '/check_receivers': CHECKS, '/save_batch_docs': SAVED },
+        restored: { miImpex: { content } },
+      });
+      await waitFor(() => row('3'));
+      // At once: before the bank has compared the restored rows.
+      fireEvent.click(action('save'));
+      await waitFor(() => expect(statuses()).toEqual(['Збережено', 'Помилка', 'Потрібна згода']));
+      const saves = calls.filter(({ path }) => path === '/save_batch_docs');
+      expect(saves.map(({ parameters }) => (JSON.parse(parameters.get('pmts') ?? '[]') as object[]).length)).toEqual([
+        1,
+      ]);
+    },
+  );
 
   it('keep no row from being saved where the bank cannot compare', async () => {
     await importThree({ '/check_receivers': { success: false, error: 'спробуйте ще раз' } });
