@@ -67,6 +67,7 @@ export const PROBLEM_KEYS = [
   'tooLongNumber',
   'incorrectNumber',
   'incorrectPercent',
+  'controlCharacter',
   'chooseDebitAccount',
   'accountNotAllowed',
   'notOwnAccount',

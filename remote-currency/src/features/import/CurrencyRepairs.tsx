@@ -1,6 +1,4 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import type { RepairedList, RowCells } from '@ncb/shared-kernel/blocks/import';
+import { RowsRepair, type RepairedList, type RowCells } from '@ncb/shared-kernel/blocks/import';
 import { addressCells, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
 import { toSwiftText } from '@ncb/shared-kernel/domain/text';
 import type { CurrencyRow } from './currency-rows';
@@ -21,7 +19,7 @@ export function CurrencyRepairs({ list, snapshot, isDisabled }: Repaired) {
   return (
     <>
       {withoutBank > 0 && (
-        <Repair
+        <RowsRepair
           name="banks"
           text={t('import.repairs.banks', { count: withoutBank })}
           action={t('import.repairs.findBanks')}
@@ -30,7 +28,7 @@ export function CurrencyRepairs({ list, snapshot, isDisabled }: Repaired) {
         />
       )}
       {inLetters > 0 && (
-        <Repair
+        <RowsRepair
           name="letters"
           text={t('import.repairs.letters', { count: inLetters })}
           action={t('import.repairs.toLatin')}
@@ -39,7 +37,7 @@ export function CurrencyRepairs({ list, snapshot, isDisabled }: Repaired) {
         />
       )}
       {ofAddresses > 1 && (
-        <Repair
+        <RowsRepair
           name="addresses"
           text={t('import.repairs.addresses', { count: ofAddresses })}
           action={t('import.repairs.confirmAll')}
@@ -48,31 +46,6 @@ export function CurrencyRepairs({ list, snapshot, isDisabled }: Repaired) {
         />
       )}
     </>
-  );
-}
-
-interface RepairProps {
-  name: string;
-  text: string;
-  action: string;
-  isDisabled: boolean;
-  repair: () => Promise<void>;
-}
-
-function Repair({ name, text, action, isDisabled, repair }: RepairProps) {
-  const [isRunning, setRunning] = useState(false);
-  const run = async () => {
-    setRunning(true);
-    await repair();
-    setRunning(false);
-  };
-  return (
-    <div className="ncb-toolbar" role="group" aria-label={action} data-repair={name}>
-      <span>{text}</span>
-      <Button onClick={() => void run()} loading={isRunning} disabled={isDisabled} data-action={`repair-${name}`}>
-        {action}
-      </Button>
-    </div>
   );
 }
 

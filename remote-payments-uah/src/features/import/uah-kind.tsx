@@ -26,6 +26,7 @@ import {
 import { DocumentType, IMPORT_PORTION, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { files, type CheckedRow } from '@ncb/shared-kernel/files';
 import { toSave } from '../payment';
+import { TaxTextRepair } from './TaxTextRepair';
 import { UAH_FILES } from './uah-files';
 import { useTexts } from '../../texts';
 
@@ -127,6 +128,7 @@ export function useUahKind(context: ImportContext, accounts: readonly Account[])
       textOf,
       fieldOf: (column) => fieldOf(column, accounts),
       pageOf: () => 'miPmtUahNew',
+      renderRepairs: (repaired) => <TaxTextRepair {...repaired} />,
       saving: {
         portion: IMPORT_PORTION,
         columnOf: importColumnOf,

@@ -286,6 +286,59 @@ describe('a file of payments', () => {
     await waitFor(() => expect([statusOf('1'), statusOf('2')]).toEqual(['OK', 'OK']));
   });
 
+  it('with prefixed numbers is put right by one press: the figures of each', async () => {
+    await open();
+    await imports(
+      importLine({ oper_n: 'БП-000015' }),
+      importLine({ oper_n: '00БП-000016' }),
+      importLine({ oper_n: '7' }),
+    );
+    expect(problemsIn('1', 'oper_n')).toEqual(['incorrectNumber']);
+    fireEvent.click(action('repair-figures'));
+    await waitFor(() => expect([statusOf('1'), statusOf('2'), statusOf('3')]).toEqual(['OK', 'OK', 'OK']));
+    const numbers = ['1', '2', '3'].map((id) => row(id).querySelector('[data-column="oper_n"]')?.textContent);
+    expect(numbers).toEqual(['15', '16', '7']);
+    await waitFor(() => expect(document.querySelector('[data-repair="figures"]')).toBeNull());
+  });
+
+  it('with prefixed numbers gets new ones from a first number, without those that the file has', async () => {
+    await open();
+    await imports(importLine({ oper_n: 'А-1' }), importLine({ oper_n: 'Б-1' }), importLine({ oper_n: '501' }));
+    expect(field('firstNumber')).toHaveValue('107');
+    type('firstNumber', '0');
+    expect(action('repair-numbers')).toBeDisabled();
+    type('firstNumber', '500');
+    fireEvent.click(action('repair-numbers'));
+    await waitFor(() => expect([statusOf('1'), statusOf('2')]).toEqual(['OK', 'OK']));
+    const numbers = ['1', '2', '3'].map((id) => row(id).querySelector('[data-column="oper_n"]')?.textContent);
+    expect(numbers).toEqual(['500', '502', '501']);
+  });
+
+  it('with control characters says so, and loses them by one press', async () => {
+    await open();
+    await imports(importLine({ oper_n: '1', pay_purp: 'Оплата за товар,\u001a без ПДВ' }), importLine({ oper_n: '2' }));
+    expect(problemsIn('1', 'pay_purp')).toEqual(['controlCharacter']);
+    fireEvent.click(action('repair-controls'));
+    await waitFor(() => expect([statusOf('1'), statusOf('2')]).toEqual(['OK', 'OK']));
+    expect(row('1')).toHaveTextContent('Оплата за товар, без ПДВ');
+  });
+
+  it('with ten taxes in the old text is put right by one press, as the form does it', async () => {
+    await open();
+    const tax = (number: number) =>
+      importLine({
+        oper_n: String(number),
+        acn_c: 'UA308999980310001000000000001',
+        pay_purp: `"*;101;91000017;ПДФО за червень ${number};;;"`,
+      });
+    await imports(...Array.from({ length: 10 }, (_, index) => tax(index + 1)));
+    expect(field('total-error')).toHaveTextContent('10');
+    fireEvent.click(action('repair-taxes'));
+    await waitFor(() => expect(field('total-ok')).toHaveTextContent('10'));
+    expect(row('2').querySelector('[data-column="pay_purp"]')).toHaveTextContent('101 ПДФО за червень 2');
+    await waitFor(() => expect(document.querySelector('[data-repair="taxes"]')).toBeNull());
+  });
+
   it('of which a receiver has a maximum, or a bank that is none, is not OK', async () => {
     await open({
       answers: {

@@ -9,8 +9,10 @@ import type { ImportList } from './import-list';
 import { useLookAlikes } from './use-look-alikes';
 import { useSaveRows } from './use-save-rows';
 import { CodeQuestions } from './CodeQuestions';
+import { ControlCharacterRepair } from './ControlCharacterRepair';
 import { DayRepair } from './DayRepair';
 import { DebitAccountChoice } from './DebitAccountChoice';
+import { NumberRepair } from './NumberRepair';
 import { RowsFilter, type FilterChoice } from './RowsFilter';
 import { RowsTable } from './RowsTable';
 import { RowsTotals } from './RowsTotals';
@@ -71,6 +73,8 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
         <DebitAccountChoice list={list} count={snapshot.withoutDebitAccount} accounts={accounts} isDisabled={isBusy} />
       )}
       <DayRepair list={list} snapshot={settled} isDisabled={isBusy} />
+      <NumberRepair list={list} snapshot={settled} isDisabled={isBusy} />
+      <ControlCharacterRepair list={list} snapshot={settled} isDisabled={isBusy} />
       {kind.renderRepairs?.({ list, snapshot: settled, isDisabled: isBusy })}
       <CodeQuestions
         list={list}

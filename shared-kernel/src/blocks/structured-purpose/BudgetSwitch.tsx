@@ -2,12 +2,12 @@ import { Alert, Button, Switch } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
 import { withVatText } from '../../domain/money';
-import type { StructuredPurpose } from '../../domain/remittance';
+import { recognisedPurpose, type StructuredPurpose } from '../../domain/remittance';
 import { canSwitchToBudget } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
 import { FieldFrame } from '../../ui';
-import { isOn, recognisedPurpose, startedPurpose } from './purpose-changes';
+import { isOn, startedPurpose } from './purpose-changes';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useTexts } from './texts';
 

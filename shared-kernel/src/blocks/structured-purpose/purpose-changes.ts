@@ -1,6 +1,4 @@
-import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
-import { emptyPurpose, recogniseStructuredPurpose, type StructuredPurpose } from '../../domain/remittance';
-import { tidyLine } from '../../domain/text';
+import { emptyPurpose, type StructuredPurpose } from '../../domain/remittance';
 
 export type ChosenKind = Exclude<StructuredPurpose['kind'], 'none'>;
 export const KINDS: readonly ChosenKind[] = ['budget', 'singleAccount', 'stateProperty'];
@@ -33,15 +31,6 @@ export function isFilledIn(purpose: StructuredPurpose, carriedText: string): boo
 /** The text that goes back into the purpose field when the mark is turned off. */
 export function textOf(purpose: StructuredPurpose): string {
   return purpose.kind === 'budget' || purpose.kind === 'stateProperty' ? purpose.additionalInfo : '';
-}
-
-/**
- * The structured purpose in a purpose text as people wrote it before: `*;101;…` anywhere, `101 text` only where the
- * account is one of the Treasury, since `100 штук` looks the same.
- */
-export function recognisedPurpose(text: string, creditIban: string): StructuredPurpose | null {
-  const line = tidyLine(text);
-  return line.startsWith('*') || isBudgetIban(normaliseIban(creditIban)) ? recogniseStructuredPurpose(line) : null;
 }
 
 function isOwn(text: string, carriedText: string): boolean {

@@ -1,12 +1,24 @@
-import { withoutSpaces } from './pasted';
+import { withoutSpaces, withoutWords } from './pasted';
 
 /** Nine zeros: the code of a non-resident who has none. Source: spec 2 §4 */
 export const NO_CODE = '000000000';
 /** Ten zeros: refused for a resident by a message of its own. Source: spec 2 §5 */
 export const ZERO_TAX_CODE = '0000000000';
 
+/** What people write in front of a code. */
+const WORDS = /^\s*(?:(?:код|ЄДРПОУ|ЕДРПОУ|ОКПО|ЕГРПОУ|РНОКПП|ІПН|ІНН|ИНН|ДРФО)[\s.:/№–—-]*)+(?=[0-9])/iu;
+
+/** Drops what people paste with a code: `ЄДРПОУ` in front, the point of its sentence behind, spaces. */
 export function normaliseCode(text: string): string {
-  return withoutSpaces(text);
+  return withoutSpaces(withoutWords(text, WORDS));
+}
+
+/** `ИНН 92000019 ТОВ "Світанок"`: 1C and BAS write the code in front of a name. */
+const CODE_IN_NAME = /^\s*(?:код|ЄДРПОУ|ЕДРПОУ|ОКПО|РНОКПП|ІПН|ІНН|ИНН)[\s.:№]*([0-9]{8,10})[\s,;]+(?=\S)/iu;
+
+/** The name without its own code in front; another's code stays. @param code normalised */
+export function withoutOwnCode(name: string, code: string): string {
+  return CODE_IN_NAME.exec(name)?.[1] === code ? name.replace(CODE_IN_NAME, '') : name;
 }
 
 /** ЄДРПОУ: 8 digits with a weighted check digit, not all zeros. Source: reference/banking 1.3 */

@@ -1,11 +1,18 @@
 import { BUDGET_BANK_CODE } from '../vocabulary';
-import { compactCode } from './pasted';
+import { compactCode, withoutWords } from './pasted';
 
 // Apart from the checks: a page that only shows accounts does not carry the lengths of all countries.
 
-/** Drops what people paste with an account: spaces, no-break spaces, hyphens; Latin letters to upper case. */
+/** What people write in front of an account. */
+const WORDS =
+  /^\s*(?:(?:IBAN|р\/р|п\/р|поточний|розрахунковий|рахунок|рах|счет|сч[её]т|отримувача|получателя|№)[\s.:№–—-]*)+(?=[UУ][AА]\s*[0-9])/iu;
+
+/**
+ * Drops what people paste with an account: `IBAN:` and `р/р` in front, the point of its sentence behind, spaces, no-break
+ * spaces, hyphens; Latin letters to upper case.
+ */
 export function normaliseIban(text: string): string {
-  return compactCode(text);
+  return compactCode(withoutWords(text, WORDS));
 }
 
 /**

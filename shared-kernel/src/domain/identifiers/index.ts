@@ -8,6 +8,7 @@ export {
   NO_CODE,
   normaliseCode,
   restoreLeadingZeros,
+  withoutOwnCode,
   ZERO_TAX_CODE,
 } from './company-code';
 export { checkForeignIban, hasIbans, ibanLength } from './foreign-iban';

@@ -1,4 +1,4 @@
-export { recogniseStructuredPurpose } from './old-purpose-text';
+export { recognisedPurpose, recogniseStructuredPurpose } from './old-purpose-text';
 export { purposeTextOf } from './purpose-text';
 export { readStructuredPurpose, type PurposeReading, type PurposeRefusal } from './read-purpose';
 export {

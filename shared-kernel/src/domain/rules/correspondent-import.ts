@@ -1,7 +1,7 @@
 import { parseAmount } from '../money';
 import type { Problem } from '../problem';
 import { tidyLine } from '../text';
-import { importedAccount, importedCode, RECEIVER_HEADINGS } from './import';
+import { importedAccount, importedCode, importedName, RECEIVER_HEADINGS } from './import';
 import { restoreLeadingZeros } from '../identifiers';
 import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } from './correspondent';
 
@@ -49,7 +49,7 @@ export function correspondentFromCells(cells: Readonly<Record<string, string>>):
   const restored = NO.includes(flag('has_code')) ? null : restoreLeadingZeros(said);
   const row = normaliseCorrespondent({
     code: restored ?? said,
-    name: cell('name'),
+    name: importedName(cell('name'), cell('code')),
     iban: importedAccount(cell('iban')),
     isResident: !NO.includes(flag('is_resident')),
     hasCode: !NO.includes(flag('has_code')),

@@ -23,6 +23,7 @@ export {
 export {
   directionOfWord,
   directionsOfValues,
+  figuresOfNumber,
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
   importColumnOf,
@@ -38,6 +39,8 @@ export {
   readImportRow,
   RECEIVER_HEADINGS,
   receiverMark,
+  structureCells,
+  withoutControlCharacters,
   type ImportColumn,
   type ImportContext,
   type ImportedPayment,

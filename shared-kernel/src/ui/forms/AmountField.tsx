@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, parseAmount } from '../../domain/money';
@@ -59,6 +59,8 @@ function AmountInput({ control: { value = '', onChange, onBlur, ...control }, cu
   const parsed = parseAmount(value);
   const written = parsed.ok ? formatAmount(parsed.amount, language, digitsOf(parsed.amount, currency)) : value;
   const text = useTypedText(value, written);
+  /** The spaces between thousands are the field's own: a figure taken out of a group leaves them where they are. */
+  const hasOwnSpaces = useRef(false);
   return (
     <Input
       {...control}
@@ -66,10 +68,16 @@ function AmountInput({ control: { value = '', onChange, onBlur, ...control }, cu
       autoComplete="off"
       className="ncb-number"
       value={text.shown}
-      onFocus={text.hold}
+      onFocus={() => {
+        hasOwnSpaces.current = parsed.ok && text.shown === written;
+        text.hold();
+      }}
+      onPaste={() => (hasOwnSpaces.current = false)}
       onChange={({ target }) => {
-        text.type(target.value, target.value);
-        onChange(target.value);
+        hasOwnSpaces.current &&= SPACE.test(target.value);
+        const typed = hasOwnSpaces.current ? target.value.replaceAll(SPACES, '') : target.value;
+        text.type(target.value, typed);
+        onChange(typed);
       }}
       onBlur={() => {
         text.release();
@@ -81,6 +89,9 @@ function AmountInput({ control: { value = '', onChange, onBlur, ...control }, cu
     />
   );
 }
+
+const SPACE = /\s/;
+const SPACES = /\s/g;
 
 /** A fraction of a yen is a mistake, which has to be seen. */
 function digitsOf(amount: string, currency: string = UAH.letters): number {

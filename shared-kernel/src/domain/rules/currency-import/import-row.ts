@@ -12,6 +12,7 @@ import {
   type CurrencyRequestDraft,
 } from '../currency';
 import type { DebitAccount } from '../debit-account';
+import { withoutControlCharacters } from '../import';
 import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
 import { columnOfPart, partsOfRow } from './part-cells';
 import { toCurrencyPayment, toCurrencyRequest, type OwnThings } from './to-document';
@@ -65,8 +66,13 @@ export function currencyRowReader(context: CurrencyImportContext): (row: Currenc
     // Of a word that nobody knows the rules say only that nothing is chosen.
     const isTold = ({ field, key }: Problem) => key === 'emptyField' && unknown.some((word) => word.field === field);
     const found = read.problems.filter((problem) => !isTold(problem)).map((problem) => inRow(problem, row));
-    return { ...read, problems: [...found, ...unknown] };
+    return { ...read, problems: [...found, ...unknown, ...controlCharacters(row)] };
   };
+}
+
+/** Tidied away without a word it would be a letter that is missing. */
+function controlCharacters(row: CurrencyImportRow): readonly Problem[] {
+  return Object.keys(withoutControlCharacters(row) ?? {}).map((field) => ({ field, key: 'controlCharacter' }));
 }
 
 function readPayment(row: CurrencyImportRow, own: IndexedThings): ImportedCurrencyRow {

@@ -112,6 +112,27 @@ describe('a row of an import file', () => {
     },
   );
 
+  it.each([
+    ['ИНН 14360570 ТОВ "Світанок Постач"', 'ТОВ "Світанок Постач"'],
+    ['ЄДРПОУ: 14360570, АТ «Банк»', 'АТ «Банк»'],
+    // Another's code is a question for a person, and a name may begin with figures.
+    ['ИНН 92000019 ТОВ "Світанок Постач"', 'ИНН 92000019 ТОВ "Світанок Постач"'],
+    ['14360570 ТОВ', '14360570 ТОВ'],
+  ])('has the name of its receiver without the code that 1C writes in front: %s', (name_c, name) => {
+    expect(read({ name_c, okpo_c: '14360570' }).payment.receiverName).toBe(name);
+  });
+
+  it.each(['\u001a', '\u0000', '\u0098'])('tells of a control character inside a text: %j', (control) => {
+    const { payment, problems } = read({ pay_purp: `Оплата за товар,${control} без ПДВ` });
+    expect(problems).toEqual([{ field: 'pay_purp', key: 'controlCharacter' }]);
+    expect(payment.purpose).toBe('Оплата за товар, без ПДВ');
+  });
+
+  it('has line breaks and tabs in a text as spaces, without a word', () => {
+    const { payment, problems } = read({ pay_purp: 'Оплата\tза\r\nтовар, без ПДВ' });
+    expect([payment.purpose, problems]).toEqual(['Оплата за товар, без ПДВ', []]);
+  });
+
   it('has its days without the mark of a text', () => {
     const { payment } = read({ oper_date: "'15.07.2026", oper_datev: '’16.07.2026' });
     expect(payment).toMatchObject({ documentDate: '2026-07-15', valueDate: '2026-07-16' });

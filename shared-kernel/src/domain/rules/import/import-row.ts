@@ -6,6 +6,7 @@ import type { DebitAccount } from '../debit-account';
 import { checkUahPayment, type UahPaymentDraft } from '../uah-payment';
 import { importedAccount, importedCode } from './cells';
 import { columnOf, type ImportColumn, type ImportRow } from './columns';
+import { hasControlCharacter } from './control-characters';
 import { toPaymentDraft } from './to-payment';
 
 /** What the rules look at beside the row itself. */
@@ -85,10 +86,15 @@ const FRAMES = /\p{L}[\u2500-\u259f]|[\u2500-\u259f]\p{L}/u;
 
 /** A line in another encoding than the rest of its file could be saved, and nobody could read what was paid for. */
 function unreadableCells(row: ImportRow): readonly Problem[] {
-  return LETTERED.filter((field) => isUnreadable(row[field])).map((field) => ({ field, key: 'unreadableText' }));
+  return LETTERED.flatMap((field): readonly Problem[] => {
+    const text = row[field] ?? '';
+    if (isUnreadable(text)) return [{ field, key: 'unreadableText' }];
+    // Tidied away without a word it would be a letter that is missing.
+    return hasControlCharacter(text) ? [{ field, key: 'controlCharacter' }] : [];
+  });
 }
 
-function isUnreadable(text = ''): boolean {
+function isUnreadable(text: string): boolean {
   if (text === '') return false;
   return NO_LETTER.test(text) || UTF8_IN_1251.test(text) || (FRAME.test(text) && FRAMES.test(text));
 }

@@ -7,7 +7,7 @@ export {
   type ImportRow,
 } from './columns';
 export { RECEIVER_HEADINGS } from './receiver-headings';
-export { importedAccount, importedCode, importedDay, withoutTextMark } from './cells';
+export { importedAccount, importedCode, importedDay, importedName, withoutTextMark } from './cells';
 export { readImportRow, receiverMark, type ImportContext, type ImportedPayment } from './import-row';
 export {
   directionOfWord,
@@ -18,4 +18,6 @@ export {
   MONEY_DIRECTIONS,
   type MoneyDirection,
 } from './money-direction';
-export { numberMark, numbersToGive } from './numbers';
+export { figuresOfNumber, numberMark, numbersToGive } from './numbers';
+export { withoutControlCharacters } from './control-characters';
+export { structureCells } from './row-parts';

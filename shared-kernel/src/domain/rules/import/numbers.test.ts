@@ -1,4 +1,4 @@
-import { numberMark, numbersToGive } from '.';
+import { figuresOfNumber, numberMark, numbersToGive } from '.';
 
 describe('numbers for the rows of a file', () => {
   it('come from the counter, in the order of the file', () => {
@@ -11,6 +11,22 @@ describe('numbers for the rows of a file', () => {
   it('leave out what is taken', () => {
     const taken = new Set(['107', '108', '110']);
     expect([...numbersToGive(['a', 'b'], 107, (number) => taken.has(number)).values()]).toEqual(['109', '111']);
+  });
+});
+
+describe('the figures of a number', () => {
+  it.each([
+    ['БП-000015', '15'],
+    ['00БП-000015', '15'],
+    ['0БП-000100', '100'],
+    ['№ 12', '12'],
+    ['12a', '12'],
+    ['1/7', '7'],
+    ['БП-', null],
+    ['000', null],
+    ['А12345678901', null],
+  ])('of %s are %s', (number, figures) => {
+    expect(figuresOfNumber(number)).toBe(figures);
   });
 });
 

@@ -1,3 +1,4 @@
+import { DOCUMENT_NUMBER_MAX } from '../../vocabulary';
 import type { UahPaymentDraft } from '../uah-payment';
 
 /**
@@ -6,6 +7,12 @@ import type { UahPaymentDraft } from '../uah-payment';
  */
 export function numberMark({ number, documentDate }: Pick<UahPaymentDraft, 'number' | 'documentDate'>): string | null {
   return number === '' ? null : `${number} ${documentDate}`;
+}
+
+/** The counter in a number of 1C and BAS, which has a prefix: 15 of `БП-000015`; null if there is none that fits. */
+export function figuresOfNumber(number: string): string | null {
+  const figures = /([1-9][0-9]*)[^0-9]*$/.exec(number)?.[1];
+  return figures !== undefined && figures.length <= DOCUMENT_NUMBER_MAX ? figures : null;
 }
 
 /**

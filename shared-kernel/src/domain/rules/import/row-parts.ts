@@ -1,9 +1,16 @@
 import { findCountry, normaliseCountry } from '../../countries';
 import { normaliseIdentificationCode } from '../../identifiers';
 import { EMPTY_PARTY, type UltimateParty } from '../../parties';
-import type { StructuredPurpose } from '../../remittance';
+import {
+  purposeTextOf,
+  recognisedPurpose,
+  type BudgetPurpose,
+  type StatePropertyPurpose,
+  type StructuredPurpose,
+} from '../../remittance';
 import { tidyLine } from '../../text';
 import { IdentificationType, isIdentificationType } from '../../vocabulary';
+import type { ImportRow } from './columns';
 
 /** Kinds of codes that only people have. */
 export const TYPES_OF_PERSONS: ReadonlySet<string> = new Set([IdentificationType.passport, IdentificationType.taxCode]);
@@ -24,6 +31,29 @@ export function purposeOfCells({ spp_type, spp_code = '', spp_inf = '' }: Purpos
     default:
       return undefined;
   }
+}
+
+/**
+ * The cells of a row whose purpose is a tax text as it was written before (`*;101;code;text;;;`), with a structured purpose
+ * instead. The tax notice has no column of its own and stays with the text. Null for any other purpose, and if the row has a
+ * structured purpose already.
+ */
+export function structureCells(row: ImportRow): ImportRow | null {
+  if (row.spp_type?.trim()) return null;
+  const purpose = recognisedPurpose(row.pay_purp ?? '', row.acn_c ?? '');
+  if (purpose?.kind === 'stateProperty') return cellsOf(purpose);
+  if (purpose?.kind !== 'budget') return null;
+  const additionalInfo = [purpose.additionalInfo, purpose.taxNotice].filter(Boolean).join(' ');
+  return cellsOf({ ...purpose, taxNotice: '', additionalInfo });
+}
+
+function cellsOf(purpose: BudgetPurpose | StatePropertyPurpose): ImportRow {
+  return {
+    spp_type: purpose.kind,
+    spp_code: purpose.kind === 'budget' ? purpose.paymentKindCode : purpose.budgetCode,
+    spp_inf: purpose.additionalInfo,
+    pay_purp: purposeTextOf(purpose),
+  };
 }
 
 /** The actual payer or receiver of a row, by the four cells that people fill in; undefined where all are empty. */

@@ -2,7 +2,7 @@ import { NO_CODE, normalisePassport } from '../../identifiers';
 import { tidyLine } from '../../text';
 import type { ReceiverCode } from '../receiver-code';
 import type { UahPaymentDraft } from '../uah-payment';
-import { importedAccount, importedCode, importedDay, withoutTextMark } from './cells';
+import { importedAccount, importedCode, importedDay, importedName, withoutTextMark } from './cells';
 import type { ImportRow } from './columns';
 import { partyOfCells, purposeOfCells } from './row-parts';
 
@@ -20,7 +20,7 @@ export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: 
     valueDate: importedDay(row.oper_datev),
     debitAccountId,
     creditIban: importedAccount(row.acn_c ?? ''),
-    receiverName: tidyLine(row.name_c ?? ''),
+    receiverName: importedName(row.name_c ?? '', row.okpo_c ?? ''),
     ...receiverOf(row),
     amount: row.sum_cur ?? '',
     purpose: tidyLine(row.pay_purp ?? ''),

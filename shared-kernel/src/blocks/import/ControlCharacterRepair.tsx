@@ -1,0 +1,26 @@
+import { withoutControlCharacters } from '../../domain/rules';
+import type { RepairedList } from './import-kind';
+import type { ImportedRow } from './imported-row';
+import { RowsRepair } from './RowsRepair';
+import { useTexts } from './texts';
+
+/** One repair for texts with control characters: they go, and the rest of the texts stays. */
+export function ControlCharacterRepair({ list, snapshot, isDisabled }: RepairedList) {
+  const { t } = useTexts();
+  const damaged = snapshot.rows.filter(isDamaged);
+  const [example] = damaged;
+  if (!example) return null;
+  return (
+    <RowsRepair
+      name="controls"
+      text={t('controls.found', { count: damaged.length, line: example.line })}
+      action={t('controls.drop')}
+      isDisabled={isDisabled}
+      repair={() => list.repair((row) => (isDamaged(row) ? withoutControlCharacters(row.row) : null))}
+    />
+  );
+}
+
+function isDamaged({ word, problems }: ImportedRow): boolean {
+  return word === null && problems.some(({ key }) => key === 'controlCharacter');
+}

@@ -1,0 +1,70 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { figuresOfNumber, numbersToGive } from '../../domain/rules';
+import { DOCUMENT_NUMBER_MAX } from '../../domain/vocabulary';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useImportKind, type RepairedList } from './import-kind';
+import type { ImportedRow } from './imported-row';
+import { RepairButton, RowsRepair } from './RowsRepair';
+import { useTexts } from './texts';
+
+const NUMBER = new RegExp(`^[1-9][0-9]{0,${DOCUMENT_NUMBER_MAX - 1}}$`);
+
+/** One repair for numbers with a prefix, which 1C and BAS write: the figures of each, or numbers from a first one on. */
+export function NumberRepair({ list, snapshot, isDisabled }: RepairedList) {
+  const { session } = useSteadyShell();
+  const { t } = useTexts();
+  const { nextNumbers } = useImportKind();
+  const [next = 1] = Object.values(nextNumbers(session));
+  const [first, setFirst] = useState(String(next));
+  const { numberColumn } = list.rules;
+  const isPrefixed = ({ word, problems }: ImportedRow) =>
+    word === null && problems.some(({ field, key }) => field === numberColumn && key === 'incorrectNumber');
+  const prefixed = snapshot.rows.filter(isPrefixed);
+  const [example] = prefixed;
+  if (!example) return null;
+  const said = example.document.number;
+  const figures = figuresOfNumber(said);
+  const keepFigures = () =>
+    list.repair((row) => {
+      const kept = isPrefixed(row) ? figuresOfNumber(row.document.number) : null;
+      return kept === null ? null : { [numberColumn]: kept };
+    });
+  const numberAll = () => {
+    const taken = new Set(snapshot.rows.map(({ document }) => document.number));
+    const given = numbersToGive(
+      prefixed.map(({ id }) => id),
+      Number(first),
+      (number) => taken.has(number),
+    );
+    return list.repair(({ id }) => {
+      const number = given.get(id);
+      return number === undefined ? null : { [numberColumn]: number };
+    });
+  };
+  return (
+    <RowsRepair
+      name="figures"
+      text={t('numbers.prefixed', { count: prefixed.length, said })}
+      action={figures === null ? t('numbers.figures') : t('numbers.figuresOf', { figures })}
+      isDisabled={isDisabled || figures === null}
+      repair={keepFigures}
+    >
+      <Input
+        className="ncb-number"
+        style={{ width: '9em' }}
+        inputMode="numeric"
+        aria-label={t('numbers.first')}
+        value={first}
+        onChange={({ target }) => setFirst(target.value.trim())}
+        data-field="firstNumber"
+      />
+      <RepairButton
+        name="numbers"
+        action={t('numbers.from', { first })}
+        isDisabled={isDisabled || !NUMBER.test(first)}
+        repair={numberAll}
+      />
+    </RowsRepair>
+  );
+}
