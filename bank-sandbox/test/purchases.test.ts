@@ -1,5 +1,7 @@
 import {
+  dropPayments,
   getCurrencyRequest,
+  getPayment,
   listLinkedPayments,
   saveCurrencyRequest,
   savePayment,
@@ -180,6 +182,17 @@ test('keeps the payment for it when that payment’s requisites change', async (
   expect((await desk.operator.get(listLinkedPayments, { requestId: request.id })).payments).toMatchObject([
     { id, amount: '11.00', status: 0 },
   ]);
+});
+
+test('is not deleted while the bank has a payment for it in hand, only after that is taken back', async () => {
+  const request = await save();
+  const drop = async () => (await desk.operator.get(dropPayments, { type: 'pmt', ids: [request.id] })).verdicts;
+  const foreign = await desk.operator.save({ ...PAYMENT, number: nextNumber(), amount: '1.00', requestId: request.id });
+  await desk.sent(ref(foreign, 1));
+  expect(await drop()).toMatchObject([{ id: request.id, error: expect.any(String) }]);
+  expect(await recall(desk.director, ref(foreign, 1))).toEqual([ok(foreign, 0)]);
+  expect(await drop()).toMatchObject([{ id: request.id, error: null }]);
+  expect((await desk.operator.get(getPayment, { id: foreign })).payment.status).toBe(0);
 });
 
 test('money for a request that is over, or for none, is refused', async () => {

@@ -70,7 +70,7 @@ export async function requestBehind(
   return canCreatePayment({ status, type, linked }) ? done(request.id) : refuse('statusForbidsAction');
 }
 
-/** A request is not changed while the bank has a payment for it in hand. Source: spec 2 §4 */
+/** A request is neither changed nor deleted while the bank has a payment for it in hand. Source: spec 2 §4 */
 export async function areLinkedBlocking(queries: Queries, request: DocumentRow): Promise<boolean> {
   return judgeLinkedPayments(await statusesOfLinked(queries, request)) === 'blocked';
 }

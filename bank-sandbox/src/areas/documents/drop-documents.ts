@@ -7,6 +7,7 @@ import type { CompanyCaller } from '../../callers';
 import { attempt, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { areLinkedBlocking } from '../currency/linked-payments';
 import { eachDocument } from '../signing/batch';
 import { isPaymentDocument, isSeen, lockDocument, type DocumentRow } from './company-document';
 
@@ -44,6 +45,7 @@ async function dropOne(
     if (!row || !isMeant(row) || !isSeen(row, membership)) return refuse('notFound');
     if (!statusAllows('delete', row.status)) return refuse('statusForbidsAction');
     if (!mayDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
+    if (await areLinkedBlocking(tx, row)) return refuse('statusForbidsAction');
     await tx.update(document).set({ deletedAt: at }).where(eq(document.id, row.id));
     await writeAudit(tx, recordAudit(caller, 'delete', 'document', id));
     return done(DocumentStatus.new);
