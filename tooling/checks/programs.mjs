@@ -1,6 +1,6 @@
 import { ensureObjectStore } from './object-store.mjs';
 import { ensurePostgres } from './postgres.mjs';
-import { ensureBrowser, ensureHeadlessShell, ensureNginx, ensureOpenssl } from './requirements.mjs';
+import { ensureBrowser, ensureHeadlessShell, ensureNginx, ensureOpenssl, ensureXmllint } from './requirements.mjs';
 
 /** @typedef {{ browser: boolean, nginx: boolean, postgres: boolean, objectStore: boolean }} Wanted */
 
@@ -17,6 +17,7 @@ export function programsFor(wanted, say) {
 
   const prepare = async () => {
     await ensureOpenssl();
+    await ensureXmllint();
     if (wanted.browser) {
       const headless = await ensureHeadlessShell();
       env = { ...env, CHROME_PATH: await ensureBrowser(), HEADLESS_SHELL_PATH: headless };

@@ -41,6 +41,13 @@ export async function ensureOpenssl() {
   if (!(await works('openssl', ['version']))) throw new Error('The tests need the openssl command line (OpenSSL 3)');
 }
 
+/** Validates our messages of ISO 20022 against their schemas. */
+export async function ensureXmllint() {
+  if (await works('xmllint', ['--version'])) return;
+  await installDebian('libxml2-utils');
+  if (!(await works('xmllint', ['--version']))) throw new Error('The tests need xmllint (Debian: libxml2-utils)');
+}
+
 const NGINX_PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
 
 /** The web server of the stories behind one, with its module for brotli; '' where it cannot be had. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { EMPTY_BANK, EMPTY_BENEFICIARY } from '../../domain/rules';
 import { EMPTY_PARTY, PartyRole, writeParty } from '../../domain/parties';
 import { isSwiftText } from '../../domain/text';
+import { schemaFaults } from '../testing/schema-faults';
 import { writePacs008 } from './pacs008';
 import { MESSAGE_LENGTHS, swiftMessage, type SentPayment } from './swift-message';
 import { swiftSections } from './swift-sections';
@@ -42,6 +43,28 @@ const xmlOf = (given: Partial<SentPayment> = {}) => writePacs008(swiftMessage({ 
 const namesOf = (xml: string) => [...xml.matchAll(/<(\w+)[ >]/g)].map(([, name]) => name);
 
 describe('a payment as pacs.008.001.08', () => {
+  const addressParts = { town: 'Київ', street: 'вул. Вигадана', building: '10', postCode: '01001', region: '' };
+  const party = {
+    ...EMPTY_PARTY,
+    name: 'Тестенко Іван',
+    identificationType: 'RNRCT',
+    identificationCode: '0315891687',
+  };
+  it.each<[string, Partial<SentPayment>]>([
+    ['with an address of one line', {}],
+    ['with an address of parts', { payer: { ...PAYMENT.payer, addressParts } }],
+    [
+      'without addresses and an intermediary',
+      { payer: { ...PAYMENT.payer, address: '' }, intermediaryBank: EMPTY_BANK },
+    ],
+    ['with all charges on the payer', { feePayer: 'OUR' }],
+    ['with the charges withheld', { feePayer: 'BEN', withheld: '15.00' }],
+    ['with texts longer than a message carries', { purpose: 'ОПЛАТА '.repeat(60), number: '1234567890' }],
+    ['with an ultimate debtor', { ultimateDebtorXml: writeParty(party, PartyRole.debtor) }],
+  ])('is valid by its schema %s', (_, given) => {
+    expect(schemaFaults(xmlOf(given), 'pacs.008.001.08')).toEqual([]);
+  });
+
   it('is written element by element as the schema has them', () => {
     expect(xmlOf().replace(/></g, '>\n<').split('\n')).toEqual([
       '<?xml version="1.0" encoding="UTF-8"?>',

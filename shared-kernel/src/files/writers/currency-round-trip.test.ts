@@ -14,6 +14,7 @@ import { EMPTY_ADDRESS, EMPTY_PARTY } from '../../domain/parties';
 import { BANK_DAY, VALID_ACCOUNT } from '../../domain/rules/testing';
 import { readXml } from '../../domain/xml';
 import { readCurrencyFile } from '../formats';
+import { schemaFaults } from '../testing/schema-faults';
 import { currencyExportTable } from './currency-columns';
 import { writeCsv } from './write-csv';
 import { writeDbf } from './write-dbf';
@@ -133,6 +134,12 @@ const ROWS = [
 ];
 
 describe('currency documents that were exported', () => {
+  it('as pain.001 are valid by its schema', () => {
+    const rows = PAYMENTS.map((payment) => rowOfPayment(payment, OWN));
+    const files = [rows, ...rows.map((row) => [row])].map((all) => writePain001(all, HEAD).bytes);
+    expect(files.flatMap((bytes) => schemaFaults(bytes, 'pain.001.001.09'))).toEqual([]);
+  });
+
   it.each([
     ['csv', () => writeCsv(currencyExportTable(ROWS, false)).bytes],
     ['xlsx', () => writeWorkbook(currencyExportTable(ROWS, false)).bytes],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { toMinor } from '../../../domain/money';
 import { childrenOf, elementAt, readXml, textAt, type XmlElement } from '../../../domain/xml';
 import { anyStatement } from '../../testing/any-statement';
+import { schemaFaults } from '../../testing/schema-faults';
 import {
   accountToWrite,
   EURO_OPERATIONS,
@@ -69,6 +70,14 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
     expect(text).toContain(
       '<AccptncDtTm>2026-07-15T10:15:00+03:00</AccptncDtTm><TxDtTm>2026-07-15T10:16:00+03:00</TxDtTm>',
     );
+  });
+
+  it('is valid by its schema, with the sample and whatever the texts are', () => {
+    const statements = [sampleStatement(), ...fc.sample(anyStatement(), { seed: 42, numRuns: 40 })];
+    const faults = statements.flatMap((statement) =>
+      schemaFaults(textOf(statement, version), `camt.053.001.${version}`),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('leads from the opening balance to the closing one, whatever the texts are', () => {
