@@ -138,6 +138,13 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     ends: 'contained',
     code: null,
   },
+  overwritesQueriesOfTheNext: {
+    component: shown(
+      `setTimeout(() => { for (const query of client.getQueryCache().getAll()) client.setQueryData(query.queryKey, 'planted'); }, 1_200)`,
+    ),
+    ends: 'contained',
+    code: null,
+  },
   clearsQueries: { component: again(`client.clear()`), ends: 'contained', code: 'left', isToldAfter: true },
   coversAll: { component: shown(`${COVER} document.body.append(cover);`), ends: 'dialog', code: 'covered' },
   coversAgain: { component: again(`${COVER} document.body.append(cover);`), ends: 'dialog', code: 'covered' },

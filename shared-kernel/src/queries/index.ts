@@ -70,3 +70,4 @@ export { templateKeys, useTemplates } from './templates';
 export { type FoundPortions, type Portions, type PortionsToAsk, usePortions } from './use-portions';
 export { type TurnoversRequest, turnoverKeys, useDaysOfMonths, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';
+export { isWrittenByKernel } from './written-answers';

@@ -75,3 +75,21 @@ export function callerOf(below: (...given: never[]) => unknown): string | null {
   const caller = lines[captureStackTrace ? 0 : 2];
   return caller === undefined ? null : ownerOf(caller);
 }
+
+/** React Query calls its listeners from some ten functions of its own, and a stack has ten lines. */
+const STACK_DEPTH = 50;
+const depth = Error as unknown as { stackTraceLimit?: number | undefined };
+
+/** Returns the nearest remote in the present stack, past code of libraries; null if there is none. */
+export function remoteInStack(): string | null {
+  if (!ownerOf) return null;
+  const { stackTraceLimit } = depth;
+  depth.stackTraceLimit = STACK_DEPTH;
+  const lines = (new Error('stack').stack ?? '').split('\n');
+  depth.stackTraceLimit = stackTraceLimit;
+  for (const line of lines) {
+    const owner = ownerOf(line);
+    if (owner !== null) return owner;
+  }
+  return null;
+}

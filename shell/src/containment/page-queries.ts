@@ -1,9 +1,9 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
-import { isKernelQuery } from '@ncb/shared-kernel/queries';
+import { GuardedQueryCache } from './guarded-query-cache';
 import { remoteInside } from './shown-page';
-import { report } from './interference';
+import { remoteInStack, report } from './interference';
 
-/** The kernel's own functions write one area of the bank's answers at a time: letters, or the questionnaire. */
+/** A page that writes so many areas of the bank's answers is named, though nothing is shown of it. */
 const AREAS_MAX = 3;
 
 const OPTIONS = {
@@ -43,8 +43,7 @@ export interface QueryClients {
   /** Serves all pages, which show the same accounts and documents. */
   readonly pages: QueryClient;
   /**
-   * Asks the bank again for answers that pages have written themselves since the last call: the next page would show what
-   * the bank never said.
+   * Asks the bank again for the letters and the questionnaire where pages have written them since the last call.
    * @returns the remote whose page wrote; null if none did
    */
   renewWritten(): string | null;
@@ -56,25 +55,26 @@ export interface QueryClients {
  */
 export function createQueryClients(): QueryClients {
   let writer: string | null = null;
+  const written = new Map<string, QueryKey>();
+  const areas = new Set<unknown>();
+  const queryCache = new GuardedQueryCache(({ queryKey, queryHash }, isRefused) => {
+    writer = remoteInStack() ?? remoteInside();
+    areas.add((queryKey as QueryKey)[0]);
+    if (areas.size === AREAS_MAX) report('cache', writer);
+    if (!isRefused) written.set(queryHash, queryKey as QueryKey);
+  });
   const frame = new LinkedQueryClient(OPTIONS);
-  const pages = new LinkedQueryClient(OPTIONS);
+  const pages = new LinkedQueryClient({ ...OPTIONS, queryCache });
   frame.other = pages;
   pages.other = frame;
-  const written = new Map<string, QueryKey>();
-  pages.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
-    if (!isKernelQuery(event.query.meta)) return;
-    written.set(event.query.queryHash, event.query.queryKey as QueryKey);
-    writer = remoteInside();
-    const areas = new Set([...written.values()].map(([area]) => area));
-    if (areas.size === AREAS_MAX && writer !== null) report('cache', writer);
-  });
+
   return {
     frame,
     pages,
     renewWritten() {
       const keys = [...written.values()];
       written.clear();
+      areas.clear();
       for (const queryKey of keys) void pages.resetQueries({ queryKey, exact: true });
       return keys.length > 0 ? writer : null;
     },

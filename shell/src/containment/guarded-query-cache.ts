@@ -1,0 +1,69 @@
+import {
+  QueryCache,
+  type DefaultError,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  type QueryOptions,
+  type QueryState,
+  type WithRequired,
+} from '@tanstack/react-query';
+import { isKernelQuery, isWrittenByKernel } from '@ncb/shared-kernel/queries';
+
+/** Hears of a page that writes an answer of the bank itself; `isRefused` is false for answers that the kernel writes. */
+export type OnWrite = (query: Query, isRefused: boolean) => void;
+
+/**
+ * Query cache whose answers of the bank only the bank writes: `setData` and `setState` of pages are refused before any
+ * observer hears of them. An observer that is handed another shape throws within React Query, and the page of another
+ * remote stays empty.
+ */
+export class GuardedQueryCache extends QueryCache {
+  readonly #onWrite: OnWrite;
+  readonly #guarded = new WeakSet<Query>();
+  /** Last answer of the bank. */
+  readonly #answers = new WeakMap<Query, unknown>();
+
+  constructor(onWrite: OnWrite) {
+    super();
+    this.#onWrite = onWrite;
+  }
+
+  override build<Found = unknown, Failure = DefaultError, Data = Found, Key extends QueryKey = QueryKey>(
+    client: QueryClient,
+    options: WithRequired<QueryOptions<Found, Failure, Data, Key>, 'queryKey'>,
+    state?: QueryState<Data, Failure>,
+  ): Query<Found, Failure, Data, Key> {
+    const query = super.build(client, options, state);
+    const any = query as unknown as Query;
+    if (!this.#guarded.has(any)) this.#guard(any);
+    // Written by a page before anybody asked the bank.
+    if (isKernelQuery(options.meta) && any.state.data !== undefined && !this.#answers.has(any)) query.reset();
+    return query;
+  }
+
+  #guard(query: Query): void {
+    this.#guarded.add(query);
+    const setData = query.setData.bind(query);
+    const setState = query.setState.bind(query);
+    query.setData = (data, options) => {
+      if (query.state.fetchStatus === 'fetching' && !options?.manual) {
+        const answer: unknown = setData(data, options);
+        this.#answers.set(query, answer);
+        return answer;
+      }
+      return this.#mayWrite(query) ? (setData(data, options) as unknown) : query.state.data;
+    };
+    query.setState = (state) => {
+      const isSame = [undefined, query.state.data, this.#answers.get(query)].includes(state.data);
+      if (isSame || this.#mayWrite(query)) setState(state);
+    };
+  }
+
+  #mayWrite(query: Query): boolean {
+    if (!isKernelQuery(query.meta)) return true;
+    const isRefused = !isWrittenByKernel(query.queryKey as QueryKey);
+    this.#onWrite(query, isRefused);
+    return !isRefused;
+  }
+}
