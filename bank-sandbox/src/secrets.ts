@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BankConfig } from './config';
+import { createFile, makeFolder } from './durable-files';
 
 const SECRET_BYTES = 32;
-const READABLE_BY_OWNER_ONLY = 0o600;
 
 /**
  * The pepper of passwords and codes: the configured one, else one kept in the data folder and made at the first start.
@@ -24,17 +24,13 @@ export async function readPepper({
 /** A secret kept in the data folder, made when it is not there yet. */
 export async function keptIn(dataDir: string, name: string, make: () => string | Promise<string>): Promise<string> {
   const path = join(dataDir, name);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  try {
-    // `wx` fails if another process was faster; then its secret is the one.
-    writeFileSync(path, await make(), { mode: READABLE_BY_OWNER_ONLY, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  // If another process was faster, its secret is the one.
+  createFile(path, await make());
   return readFileSync(path, 'utf8');
 }

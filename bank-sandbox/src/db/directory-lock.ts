@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../durable-files';
 import { oneAtATime } from './one-at-a-time';
 
 /** Who holds a data directory; the lock tells it to whoever asks. */
@@ -32,7 +33,7 @@ export interface DirectoryLock {
  * @throws DirectoryInUse if another process has it
  */
 export async function lockDirectory(directory: string, address: string): Promise<DirectoryLock> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   const path = socketPath(directory);
   const holder: DirectoryHolder = { pid: process.pid, address };
   const server = await oneAtATime(`${path}.taking`, async () => {

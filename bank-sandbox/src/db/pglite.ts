@@ -1,6 +1,9 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { makeFolder, syncFolder, syncPath } from '../durable-files';
 import { assertOutsideTransaction, type Engine } from './database';
 import { DURABLE_PARAMETERS, durableFs } from './durable-fs';
 
@@ -28,6 +31,7 @@ export interface OpenPGlite {
 
 /** PostgreSQL inside this process: PGlite, durable when it has a directory. */
 export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
+  if (place.directory !== null) await initialise(place.directory);
   const pglite = await PGlite.create({ ...storage(place), parsers: PARSERS, serializers: SERIALIZERS });
   await pglite.exec(`SET TIME ZONE 'UTC'`);
   const outer = {
@@ -53,6 +57,21 @@ export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
     close: () => pglite.close(),
   };
   return { engine, pglite };
+}
+
+/**
+ * Makes an empty database in a folder that has none. Nothing that PGlite writes while it does so is put onto the disk by
+ * itself, and one that is half made does not open: it gets its name when it is whole.
+ */
+async function initialise(directory: string): Promise<void> {
+  if (existsSync(join(directory, 'PG_VERSION'))) return;
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  makeFolder(unfinished);
+  await (await PGlite.create(storage({ directory: unfinished }))).close();
+  syncFolder(unfinished);
+  renameSync(unfinished, directory);
+  syncPath(dirname(directory));
 }
 
 function storage(place: PGlitePlace): PGliteOptions {

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { generateKey, ITERATIONS, writeKeyFile, type NewKey } from '@ncb/shared-kernel/signature';
+import { makeFolder, replaceFile } from '../durable-files';
 import { SEED, type SeedUser } from './seed-data';
 
 /** The text of a key file. Tests make one that opens at once; the real one costs half a second to open. */
@@ -48,6 +48,6 @@ function subjectOf({ userLastName, userFirstName, userMiddleName, companies, pos
 /** Puts the key files where the console offers them. */
 export function writeKeyFiles(dataDir: string, keys: readonly DemoKey[]): void {
   const directory = join(dataDir, 'keys');
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  for (const { user, file } of keys) writeFileSync(join(directory, `${user.login}.pem`), file, { mode: 0o600 });
+  makeFolder(directory);
+  for (const { user, file } of keys) replaceFile(join(directory, `${user.login}.pem`), file);
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { toPem } from '@ncb/shared-kernel/signature';
 import { newDstuKey, writeIitFile } from '@ncb/shared-kernel/signature/dstu';
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { makeFolder, replaceFile } from '../durable-files';
 import { keptDstuAuthority } from '../signatures';
 import { keyPassword } from './keys';
 import { SEED } from './seed-data';
@@ -29,8 +30,8 @@ export async function writeQualifiedKey(dataDir: string, login: string, now: Dat
   const key = newDstuKey();
   const commonName = `${user.userLastName} ${user.userFirstName} ${user.userMiddleName}`;
   const certificate = authority.issue({ commonName, taxNumber: user.code }, key, validity);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  writeFileSync(`${place}.cer`, toPem('CERTIFICATE', certificate), { mode: 0o600 });
-  writeFileSync(`${place}.dat`, writeIitFile(key, keyPassword(user)), { mode: 0o600 });
+  makeFolder(directory);
+  replaceFile(`${place}.cer`, toPem('CERTIFICATE', certificate));
+  replaceFile(`${place}.dat`, writeIitFile(key, keyPassword(user)));
   key.fill(0);
 }
