@@ -8,6 +8,7 @@ import { openDatabase, type DatabasePlace } from './db';
 import { createEngine, type Engine } from './engine';
 import { createFaults } from './faults';
 import { generateAccounts, generateDocuments } from './generator';
+import { confirmPepper } from './pepper-mark';
 import { readPepper } from './secrets';
 import { sealedByPassword, fillDatabase, type SealKey } from './seed';
 import { buildAppServer, buildWidgetServer } from './server/app-server';
@@ -48,6 +49,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
   const db = await openDatabase(parts.database ?? placeOf(config), onFailure);
   try {
     const passwords = createPasswords(pepper, parts.passwordCost);
+    await confirmPepper(db, passwords, pepper);
     const trust = await readTrustFiles(config, await ownAuthorities(config, clock.now()));
     const dstu = parts.inThread ? checksAtOnce(trust) : checksInThreads(DSTU_THREAD_FILE, trust);
     const signatures = { algorithms: config.signatureAlgorithms, dstu };

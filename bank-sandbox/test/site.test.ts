@@ -170,6 +170,18 @@ describe('the shell’s host', () => {
       version: '1.2.10',
     });
   });
+
+  test('it is not ready while nothing can be written, though the database answers', async () => {
+    await bank.services.db.run('ALTER TABLE write_check RENAME TO write_check_gone');
+    const shell = await buildAppServer(bank.services, bank.log);
+    const answer = await shell.inject({ url: '/health/ready' });
+    await bank.services.db.run('ALTER TABLE write_check_gone RENAME TO write_check');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ status: 'notReady', reason: 'failed' });
+    expect(bank.logged()).toContain('"obstacle":"failed"');
+    await shell.close();
+  });
 });
 
 describe('the widget’s host', () => {

@@ -1,4 +1,5 @@
 export { attempt } from './attempt';
+export { findWriteObstacle, type WriteObstacle } from './check-writing';
 export type { Database, EngineName, Queries } from './database';
 export { DirectoryInUse, type DirectoryHolder } from './directory-lock';
 export { sqlFailureOf, type SqlFailure } from './errors';

@@ -30,7 +30,7 @@ export async function buildAppServer(bank: Services, log: Logger): Promise<Fasti
   await app.register(formbody);
   if (bank.config.mode === 'development') obeyFaults(app, bank.faults);
   await registerApi(app, bank, ROUTES);
-  registerHealth(app, bank);
+  registerHealth(app, bank, log);
   if (bank.config.mode === 'development') registerConsole(app, bank);
   registerImportTemplates(app);
   await registerShellSite(app, bank.config);

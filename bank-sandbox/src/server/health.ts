@@ -1,25 +1,37 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { countLoads } from '../areas/support/load-outcomes';
+import type { WriteObstacle } from '../db';
 import type { Services } from '../services';
+import { createReadiness } from './readiness';
 
 const MINUTE_MS = 60_000;
 /** As long as the reports are kept. */
 const WINDOW_MAX_MINUTES = 24 * 60;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: its database answers too. `/health/loads?minutes=15`: how loading
- * the client's parts went for its users, for whoever watches over rollouts and has the word for it.
+ * `/health/live`: the process answers. `/health/ready`: its database can be written too, else 503 with the reason.
+ * `/health/loads?minutes=15`: how loading the client's parts went for its users, for whoever watches over rollouts and has
+ * the word for it.
  */
-export function registerHealth(app: FastifyInstance, { db, config, clock }: Services): void {
+export function registerHealth(app: FastifyInstance, { db, config, clock }: Services, log: Logger): void {
+  const findObstacle = createReadiness(db);
+  let lastObstacle: WriteObstacle | null = null;
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', async (_request, reply) => {
-    await db.queries.execute(sql`SELECT 1`);
-    const answer = { status: 'ready', database: db.engine, version: config.version };
-    return reply.header('cache-control', 'no-store').send(answer);
+    const obstacle = await findObstacle();
+    // Once for each change: balancers ask every few seconds.
+    if (obstacle !== lastObstacle) log.warn({ obstacle }, obstacle ? 'not ready' : 'ready again');
+    lastObstacle = obstacle;
+    const about = { database: db.engine, version: config.version };
+    const answer = obstacle ? { status: 'notReady', reason: obstacle, ...about } : { status: 'ready', ...about };
+    return reply
+      .code(obstacle ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(answer);
   });
   const { watchToken } = config;
   if (watchToken === null) return;

@@ -24,7 +24,7 @@ export async function noteLoad(
   { remote, version, outcome }: RequestOf<typeof reportLoad>,
 ): Promise<Outcome<AnswerOf<typeof reportLoad>>> {
   if (!REMOTE.test(remote) || !VERSION.test(version)) return refuse('badRequest');
-  const reporter = createHmac('sha256', pepper).update(`load ${userId}`).digest('base64url');
+  const reporter = reporterOf(pepper, userId);
   const [known] = await db.queries
     .select({ rows: count() })
     .from(loadOutcome)
@@ -36,6 +36,11 @@ export async function noteLoad(
     .values({ remote, version, reporter, ...moment })
     .onConflictDoUpdate({ target: [loadOutcome.remote, loadOutcome.version, loadOutcome.reporter], set: moment });
   return done({});
+}
+
+/** The keyed hash by which reports of one user are known. */
+export function reporterOf(pepper: Buffer, userId: number): string {
+  return createHmac('sha256', pepper).update(`load ${userId}`).digest('base64url');
 }
 
 /** How a version fared: people for whom it was loaded each time, and people for whom it failed at least once. */

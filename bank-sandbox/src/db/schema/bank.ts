@@ -8,6 +8,12 @@ export const bankState = pgTable('bank_state', {
   enginePaused: boolean('engine_paused').notNull().default(false),
   seedVersion: integer('seed_version').notNull().default(0),
   hasDemonstration: boolean('has_demonstration').notNull().default(false),
+  pepperMark: text('pepper_mark'),
+});
+
+export const writeCheck = pgTable('write_check', {
+  id: smallint('id').primaryKey(),
+  checkedAt: moment('checked_at').notNull(),
 });
 
 export const bank = pgTable('bank', {

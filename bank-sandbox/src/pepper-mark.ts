@@ -1,0 +1,35 @@
+import { reporterOf } from './areas/support/load-outcomes';
+import type { Passwords } from './areas/identity/passwords';
+import { schema, type Database, type Queries } from './db';
+
+const MARKED_TEXT = 'the pepper of this database';
+
+const WRONG =
+  'This database was filled with another pepper (NCB_PEPPER, or the file "pepper" of the data folder): no password, ' +
+  'secret answer or code would match. Start with that secret. If it is lost, or the wrong one has been marked, see ' +
+  '"Another pepper" in the README of bank-sandbox.';
+
+/**
+ * Compares the pepper with the one that the database was filled with. One without a mark, new or of an older version, gets
+ * it now: an older one is believed unless its reports of loads, hashed with the pepper too, come from nobody it knows.
+ * @throws Error if it is another pepper; nothing is changed then
+ */
+export async function confirmPepper(db: Database, passwords: Passwords, pepper: Buffer): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [state] = await tx.select({ mark: schema.bankState.pepperMark }).from(schema.bankState).for('update');
+    if (!state) throw new Error('the database has lost the row of the bank’s state');
+    const isRight =
+      state.mark === null ? !(await hasStrangeReports(tx, pepper)) : await passwords.matches(state.mark, MARKED_TEXT);
+    if (!isRight) throw new Error(WRONG);
+    if (state.mark === null) await tx.update(schema.bankState).set({ pepperMark: await passwords.hash(MARKED_TEXT) });
+  });
+}
+
+/** True if users have reported loads and none of them is a user under this pepper. */
+async function hasStrangeReports(tx: Queries, pepper: Buffer): Promise<boolean> {
+  const reports = await tx.selectDistinct({ reporter: schema.loadOutcome.reporter }).from(schema.loadOutcome);
+  if (reports.length === 0) return false;
+  const users = await tx.select({ id: schema.appUser.id }).from(schema.appUser);
+  const reporters = new Set(users.map(({ id }) => reporterOf(pepper, id)));
+  return !reports.some(({ reporter }) => reporters.has(reporter));
+}
