@@ -9,7 +9,12 @@ import { readJson } from '../packages/tree.mjs';
  * @param {string} dist
  */
 export function versionOf(root, dist) {
-  return `${readJson(join(root, 'package.json')).version}-${contentHash(dist)}`;
+  const file = join(root, 'package.json');
+  const { version } = readJson(file);
+  // The names of folders on the site begin with it.
+  if (typeof version !== 'string' || !/^[0-9A-Za-z][0-9A-Za-z.+_-]{0,60}$/.test(version))
+    throw new Error(`${file}: its version, ${JSON.stringify(version)}, is no name of a version such as 1.2.0`);
+  return `${version}-${contentHash(dist)}`;
 }
 
 /** @type {(folder: string) => string} */

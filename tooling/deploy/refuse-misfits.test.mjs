@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeRegistry } from './registry/registry.mjs';
@@ -68,6 +69,17 @@ describe('a shell in which a deployed remote could not run', () => {
       /^loans 1\.0\.0-\w+, which is deployed, would not fit this shell: it needs react \^19\.0\.0 and the shell gives 20\.0\.0$/,
     );
     await refuseShellMisfits(target, shell(), []);
+  });
+
+  it('is let in beside a remote whose manifest somebody spoiled by hand, which is named', async () => {
+    const target = site();
+    const { manifest, version } = await deployRemote(target, writeRemote(root));
+    await target.put(`app${manifest}`, Buffer.from('{ half'));
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    await refuseShellMisfits(target, shell(), []);
+    const lines = said.mock.calls.join();
+    said.mockRestore();
+    expect(lines).toContain(`${target.place}/app${manifest} is no manifest: loans ${version} is broken`);
   });
 
   it('is refused when it lacks a text or a class that the remote names', async () => {

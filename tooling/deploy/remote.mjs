@@ -9,7 +9,7 @@ import { readOwners } from './owners/owners.mjs';
 import { isKeptAsSigned, signedRelease } from './owners/signatures.mjs';
 import { deployed, needed } from './registry/changes.mjs';
 import { extensionsOf } from './registry/extensions.mjs';
-import { changeRegistry, readRegistry } from './registry/registry.mjs';
+import { changeRegistry, readRegistry, tryChange } from './registry/registry.mjs';
 import { folderOf, prune, readRelease, RELEASE } from './releases.mjs';
 import { pinned } from './pinned.mjs';
 
@@ -47,8 +47,12 @@ export async function deployRemote(target, root, options = {}) {
   release.manifest = `/ncb/remotes/${name}/${release.version}/${MANIFEST}`;
   const word = signedRelease(owners, remote, release, key);
   const kept = { ...release, name, digest: digestOf(files), deployedAt: now().toISOString(), ...word };
+  const change = deployed({ name, owner }, release, percent);
+  const by = { key, renewed: name };
+  // Before a file is written: a version whose name the registry refuses must not leave its folder behind.
+  await tryChange(target, change, by);
   await putVersion(target, kept, files, (there) => !owners || isKeptAsSigned(owners, remote, there));
-  const registry = await changeRegistry(target, deployed({ name, owner }, release, percent), { key, renewed: name });
+  const registry = await changeRegistry(target, change, by);
   await prune(target, name, keep);
   return needed(registry, name);
 }

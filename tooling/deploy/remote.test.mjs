@@ -83,6 +83,23 @@ describe('deploying a remote', () => {
     expect(String((await target.read('app/ncb/remotes/loans/1.0.0/page.0123456789ab.js'))?.bytes)).toBe('page(1)');
   });
 
+  it.each(['../2', '1.0.0 beta', ''])('refuses the version %j before a file is written', async (version) => {
+    const target = site();
+    await expect(deployRemote(target, writeRemote(root), { version })).rejects.toThrow('/version must match pattern');
+    expect(await target.list('')).toEqual([]);
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ version }));
+    await expect(deployRemote(target, root)).rejects.toThrow(
+      `package.json: its version, ${JSON.stringify(version)}, is no`,
+    );
+    expect(await target.list('')).toEqual([]);
+  });
+
+  it('does not take a name from its owner while the entry is wrong', async () => {
+    const target = site();
+    await target.put('app/ncb/registry.json', Buffer.from('{"remotes":[{"name":"loans","owner":"lending"}]}'));
+    await expect(deployRemote(target, writeRemote(root))).rejects.toThrow('loans belongs to lending');
+  });
+
   it('completes a version whose upload was broken off', async () => {
     const target = site();
     const { version } = await deployRemote(target, writeRemote(root));

@@ -8,7 +8,7 @@ import { refuseAllButSite } from './owners/claims.mjs';
 import { readOwners } from './owners/owners.mjs';
 import { withShell } from './registry/changes.mjs';
 import { SCHEMA_FILE } from './registry/check-registry.mjs';
-import { changeRegistry, SCHEMA } from './registry/registry.mjs';
+import { changeRegistry, SCHEMA, tryChange } from './registry/registry.mjs';
 
 /**
  * What a web server serves: `app/ncb` on the shell's host, `sign` on the widget's.
@@ -30,10 +30,12 @@ const HASHED = /^assets\/.*\.[0-9a-f]{12}\.\w+(?:\.br|\.gz)?$/;
  */
 export async function deployShell(target, dist = join(ROOT, 'shell/dist'), key = null) {
   refuseAllButSite(await readOwners(target), key);
+  const change = withShell(versionOf(join(ROOT, 'shell'), dist));
+  await tryChange(target, change, { key });
   await target.put(SCHEMA, readFileSync(SCHEMA_FILE));
   await putPage(target, dist, 'app/ncb');
   // After the page is there: a tab that reads this reloads.
-  await changeRegistry(target, withShell(versionOf(join(ROOT, 'shell'), dist)), { key });
+  await changeRegistry(target, change, { key });
 }
 
 /** @type {(target: DeployTarget, key?: import('./owners/keys.mjs').DeployKey | null) => Promise<void>} */

@@ -48,10 +48,13 @@ export async function checkRemote(target, root, { playedShell, shell = null, bro
   const registry = await readRegistry(target);
   const claims = owners ? claimFaults(owners, registry, remote) : [];
   const others = registry.remotes.filter((entry) => entry.name !== name);
+  const known = clashes(others);
   const own = { name, pages: remote.pages, rollout: { percent: 100, previous: null } };
   const faults = [
     // Whose a page is says more than that there are two.
-    ...(claims.length > 0 ? claims : clashes([...others, own])).map((fault) => `remote.json: ${fault}`),
+    ...(claims.length > 0 ? claims : clashes([...others, own]).filter((fault) => !known.includes(fault))).map(
+      (fault) => `remote.json: ${fault}`,
+    ),
     ...(contract ? misfits(contract, needsOf(manifest, remote.contract)).map((fault) => `${MANIFEST}: ${fault}`) : []),
     ...sizeFaults(files, manifest),
   ];

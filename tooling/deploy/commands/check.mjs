@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { checkRemote } from '../check/check-remote.mjs';
 import { forgeries, newMemory } from '../owners/guard.mjs';
+import { entryFaults, readRegistry } from '../registry/registry.mjs';
 import { needSite, readArguments } from './arguments.mjs';
 
 const USAGE = 'check [folder …] [--to place]';
@@ -25,6 +26,8 @@ export async function checkCommand(args, means, { folders, rootOf = (folder) => 
     tell(name, faults);
     for (const note of notes) console.log(`        (${note})`);
   }
+  const wrongEntries = entryFaults(await readRegistry(target));
+  if (wrongEntries.length > 0) tell('entries of the registry', wrongEntries);
   tell('signatures of what is deployed', await forgeries(target, newMemory()));
   if (wrong > 0) process.exitCode = 1;
 }

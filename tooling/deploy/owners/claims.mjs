@@ -1,5 +1,5 @@
 import { stylePrefix } from '../../webpack/style-prefix.mjs';
-import { entryOf } from '../registry/changes.mjs';
+import { ownerOfName } from '../registry/changes.mjs';
 import { signerOf, SITE } from './owners.mjs';
 
 /** @typedef {{ name: string, owner: string, pages: readonly { name: string }[], queries?: readonly string[] }} Remote its `remote.json` */
@@ -19,7 +19,7 @@ export function claimFaults(list, registry, { name, owner, pages, queries = [] }
     registry.remotes.find((entry) => entry.name !== name && entry.pages.some((one) => one.name === page))?.owner ??
     null;
   const claims = [
-    { what: `the name ${name}`, whose: reservedTo('remotes', name) ?? entryOf(registry, name)?.owner ?? null },
+    { what: `the name ${name}`, whose: reservedTo('remotes', name) ?? ownerOfName(registry, name) },
     ...pages.map((page) => ({
       what: `the page ${page.name}`,
       whose: reservedTo('pages', page.name) ?? servedBy(page.name),
@@ -41,7 +41,7 @@ export function claimFaults(list, registry, { name, owner, pages, queries = [] }
  */
 export function refuseStranger(list, registry, remote, key) {
   if (!list) {
-    const present = entryOf(registry, remote.name)?.owner ?? remote.owner;
+    const present = ownerOfName(registry, remote.name) ?? remote.owner;
     if (present === remote.owner) return;
     throw new Error(
       `${remote.name} belongs to ${present}, and remote.json says ${remote.owner}: choose another name, or let the owner ` +

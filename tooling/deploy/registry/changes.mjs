@@ -112,6 +112,12 @@ export function entryOf({ remotes }, name) {
   return remotes.find((entry) => entry.name === name) ?? null;
 }
 
+/** Whose remote a name is, also while its entry is wrong. @type {(registry: Registry, name: string) => string | null} */
+export function ownerOfName(registry, name) {
+  const wrong = registry.setAside?.find((one) => one.name === name)?.content.owner;
+  return entryOf(registry, name)?.owner ?? (typeof wrong === 'string' ? wrong : null);
+}
+
 /** @type {(release: Release) => Release} */
 export function releaseOf({ version, manifest, integrity, contract, pages, ...declared }) {
   return { version, manifest, integrity, contract, pages, ...extensionsOf(declared) };
@@ -121,6 +127,8 @@ export function releaseOf({ version, manifest, integrity, contract, pages, ...de
 export function needed(registry, name) {
   const entry = entryOf(registry, name);
   if (!entry) {
+    const wrong = registry.setAside?.find((one) => one.name === name);
+    if (wrong) throw new Error(`${wrong.fault}; deploy ${name} again`);
     const names = registry.remotes.map((one) => one.name).join(', ') || 'none';
     throw new Error(`the remote ${name} is not deployed; deployed are: ${names}`);
   }

@@ -16,12 +16,18 @@ const fitsSchema = ajv.compile(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
  * @returns {string[]}
  */
 export function faultsOf(registry) {
-  if (!fitsSchema(registry)) return (fitsSchema.errors ?? []).map(tell);
+  const wrong = schemaFaults(registry);
+  if (wrong.length > 0) return wrong;
   return [
     ...clashes(registry.remotes),
     ...contractsThatAreNone(registry),
     ...registry.remotes.flatMap((entry) => extensionFaults(entry).map((fault) => `${entry.name}: ${fault}`)),
   ];
+}
+
+/** What does not fit the schema, a line each. @type {(registry: unknown) => string[]} */
+export function schemaFaults(registry) {
+  return fitsSchema(registry) ? [] : (fitsSchema.errors ?? []).map(tell);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readOwners } from '../owners/owners.mjs';
 import { changeFaults, entryFault, signChanges } from '../owners/signatures.mjs';
-import { faultsOf } from './check-registry.mjs';
+import { faultsOf, schemaFaults } from './check-registry.mjs';
 
 /**
  * The deploy registry (`/ncb/registry.json`): where each remote is, and who gets which version. The shell reads it at
@@ -23,7 +23,10 @@ import { faultsOf } from './check-registry.mjs';
  * @typedef {Release & { name: string, owner: string, enabled: boolean, rollout: Rollout, signed?: import('../owners/signatures.mjs').Signed }} RegistryEntry
  *
  * `shell`: the shell that is deployed, so that an open tab notices a newer one.
- * @typedef {{ $schema?: string, remotes: RegistryEntry[], shell?: { version: string } }} Registry
+ * `setAside`: entries, made by hand, that nothing can be done with. They stay in the file as they are until their remote is
+ * deployed again, and keep nobody else from deploying.
+ * @typedef {{ $schema?: string, remotes: RegistryEntry[], shell?: { version: string }, setAside?: SetAside[] }} Registry
+ * @typedef {{ content: any, name: string | null, fault: string }} SetAside
  */
 
 export const REGISTRY = 'app/ncb/registry.json';
@@ -49,27 +52,65 @@ export async function readRegistry(target) {
  *   whose word the changed entries carry; `renewed`: the remote that is deployed anew, whatever was there
  * @returns {Promise<Registry>} as it is now
  */
-export async function changeRegistry(target, change, { key = null, renewed } = {}) {
-  const by = { key, ...(renewed && { renewed }) };
+export async function changeRegistry(target, change, by = {}) {
   for (let turn = 1; turn <= TURNS_MAX; turn += 1) {
-    const present = await target.read(REGISTRY);
-    const owners = await readOwners(target);
-    const before = parse(target, present);
-    const wanted = owners ? changedPastForged(owners, before, change, renewed) : change(before);
-    const changed = {
-      $schema: './registry.schema.json',
-      ...(owners ? signChanges(owners, before, wanted, by) : wanted),
-    };
-    const refusals = owners ? changeFaults(owners, before, changed, by) : [];
-    if (refusals.length > 0) throw new Error(refusals.join('; '));
-    const faults = faultsOf(changed);
-    if (faults.length > 0) throw new Error(`the registry would be wrong: ${faults.join('; ')}`);
-    const bytes = Buffer.from(`${JSON.stringify(changed, null, 2)}\n`);
-    if (present?.bytes.equals(bytes)) return changed;
-    if (await target.replace(REGISTRY, bytes, present?.tag ?? null)) return changed;
+    const { present, changed, others } = await tryChange(target, change, by);
+    const bytes = Buffer.from(textOf(changed));
+    const isDone = present?.bytes.equals(bytes) || (await target.replace(REGISTRY, bytes, present?.tag ?? null));
+    if (isDone) {
+      for (const fault of others) console.error(`${target.place}/${REGISTRY}: ${fault}; left as it is`);
+      return changed;
+    }
     await pause(turn);
   }
   throw new Error(`the registry of ${target.place} was changed by others ${TURNS_MAX} times in a row`);
+}
+
+/**
+ * Makes a change without writing it.
+ * @param {import('../targets/target.mjs').DeployTarget} target
+ * @param {(registry: Registry) => Registry} change
+ * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} by
+ * @returns {Promise<{ present: import('../targets/target.mjs').StoredFile | null, changed: Registry, others: string[] }>}
+ *   `others`: what is wrong with entries that the change leaves alone
+ * @throws Error that says what would be wrong
+ */
+export async function tryChange(target, change, { key = null, renewed }) {
+  const by = { key, ...(renewed && { renewed }) };
+  const present = await target.read(REGISTRY);
+  const owners = await readOwners(target);
+  const before = parse(target, present);
+  const wanted = owners ? changedPastForged(owners, before, change, renewed) : change(before);
+  const changed = {
+    $schema: './registry.schema.json',
+    ...(owners ? signChanges(owners, before, wanted, by) : wanted),
+  };
+  const refusals = owners ? changeFaults(owners, before, changed, by) : [];
+  if (refusals.length > 0) throw new Error(refusals.join('; '));
+  // In one order: a page of two remotes is told with both names.
+  const inOrder = (/** @type {RegistryEntry[]} */ remotes) => remotes.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const known = faultsOf({ ...before, remotes: inOrder(before.remotes.filter(({ name }) => name !== renewed)) });
+  const faults = faultsOf({ ...changed, remotes: inOrder(changed.remotes) });
+  const own = faults.filter((fault) => !known.includes(fault));
+  if (own.length > 0) throw new Error(`the registry would be wrong: ${own.join('; ')}`);
+  return { present, changed, others: [...faults, ...setAsideIn(changed).map(({ fault }) => fault)] };
+}
+
+/** Entries that are set aside, without those whose remote is there again. @type {(registry: Registry) => SetAside[]} */
+function setAsideIn({ remotes, setAside = [] }) {
+  return setAside.filter(({ name }) => !remotes.some((entry) => entry.name === name));
+}
+
+/** What is wrong with the entries of a registry, a sentence each. @type {(registry: Registry) => string[]} */
+export function entryFaults(registry) {
+  return [...faultsOf(registry), ...setAsideIn(registry).map(({ fault }) => fault)];
+}
+
+/** @type {(registry: Registry) => string} */
+function textOf(registry) {
+  const { setAside: _, remotes, ...rest } = registry;
+  const written = { ...rest, remotes: [...remotes, ...setAsideIn(registry).map(({ content }) => content)] };
+  return `${JSON.stringify(written, null, 2)}\n`;
 }
 
 /**
@@ -80,9 +121,14 @@ function parse({ place }, file) {
   if (!file) return { remotes: [] };
   try {
     const { remotes, ...rest } = JSON.parse(file.bytes.toString('utf8'));
-    if (!Array.isArray(remotes) || remotes.some((entry) => typeof entry?.name !== 'string'))
-      throw new Error('its remotes are no list of entries with names');
-    return { ...rest, remotes: remotes.map(withRollout) };
+    if (!Array.isArray(remotes)) throw new Error('its remotes are no list of entries');
+    const read = remotes.map(readEntry);
+    const setAside = read.flatMap((one) => ('fault' in one ? [one] : []));
+    return {
+      ...rest,
+      remotes: read.flatMap((one) => ('entry' in one ? [one.entry] : [])),
+      ...(setAside.length > 0 && { setAside }),
+    };
   } catch (error) {
     throw new Error(`${place}/${REGISTRY} is no registry: ${/** @type {Error} */ (error).message}`, { cause: error });
   }
@@ -106,6 +152,16 @@ function changedPastForged(owners, registry, change, renewed) {
     return { ...entry, enabled: forged.enabled };
   });
   return { ...changed, remotes };
+}
+
+/** @type {(content: any, index: number) => { entry: RegistryEntry } | SetAside} */
+function readEntry(content, index) {
+  const entry = typeof content === 'object' && content !== null ? withRollout(content) : content;
+  const faults = schemaFaults({ remotes: [entry] });
+  if (faults.length === 0) return { entry };
+  const name = typeof content?.name === 'string' ? content.name : null;
+  const where = name === null ? `the entry ${index + 1}, which has no name,` : `the entry of ${name}`;
+  return { content, name, fault: `${where} is wrong: ${faults.join(', ').replaceAll('/remotes/0', '')}` };
 }
 
 /** An entry from before there were rollouts is with everybody. @type {(entry: RegistryEntry) => RegistryEntry} */

@@ -1,6 +1,7 @@
+import { jest } from '@jest/globals';
 import { entry, release, temporaryFolder } from '../testing/samples.mjs';
 import { targetAt } from '../targets/target.mjs';
-import { deployed, withShell } from './changes.mjs';
+import { deployed, promoted, withShell } from './changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from './registry.mjs';
 
 const root = temporaryFolder();
@@ -66,10 +67,42 @@ describe('the deploy registry', () => {
     expect((await target.read(REGISTRY))?.bytes).toEqual(half);
   });
 
-  it.each(['{}', '{ "remotes": [null] }', '{ "remotes": { "loans": {} } }'])('is none: %s', async (text) => {
+  it.each(['{}', '{ "remotes": { "loans": {} } }'])('is none: %s', async (text) => {
     const target = site();
     await target.put(REGISTRY, Buffer.from(text));
     await expect(changeRegistry(target, loans())).rejects.toThrow('is no registry: its remotes are no list of entries');
+  });
+
+  it('names an entry that somebody spoiled by hand, leaves it, and lets the others deploy', async () => {
+    const target = site();
+    const spoiled = [{ ...entry('cards'), pages: 'miCards' }, null, { name: 'rates', percent: 10 }];
+    const twice = [entry('deposits'), { ...entry('archive'), pages: [{ name: 'mideposits' }] }];
+    await target.put(REGISTRY, Buffer.from(JSON.stringify({ remotes: [...spoiled, ...twice] })));
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    await changeRegistry(target, loans());
+    const lines = said.mock.calls.map(([line]) => String(line));
+    said.mockRestore();
+    expect(lines).toEqual([
+      expect.stringContaining('the page mideposits is served by archive and deposits; left as it is'),
+      expect.stringMatching(/registry\.json: the entry of cards is wrong: \/pages must be array; left as it is$/),
+      expect.stringContaining('the entry 2, which has no name, is wrong: '),
+      expect.stringContaining('the entry of rates is wrong: '),
+    ]);
+    const written = JSON.parse(String((await target.read(REGISTRY))?.bytes));
+    expect(written).not.toHaveProperty('setAside');
+    expect(written.remotes).toHaveLength(6);
+    expect(written.remotes).toEqual(expect.arrayContaining([...spoiled, expect.objectContaining({ name: 'loans' })]));
+
+    await expect(changeRegistry(target, promoted('cards', 10))).rejects.toThrow(
+      'the entry of cards is wrong: /pages must be array; deploy cards again',
+    );
+    const quiet = jest.spyOn(console, 'error').mockReturnValue();
+    await changeRegistry(target, deployed({ name: 'cards', owner: 'cards' }, release('cards', '2')), {
+      renewed: 'cards',
+    });
+    quiet.mockRestore();
+    const { remotes } = JSON.parse(String((await target.read(REGISTRY))?.bytes));
+    expect(remotes.filter((/** @type {any} */ one) => one?.name === 'cards')).toMatchObject([{ version: '2' }]);
   });
 
   it('gives up with a word when others never stop', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withFolderLock } from './folder-lock.mjs';
+import { inPlace, placed } from './in-place.mjs';
 
 /**
  * A folder that a web server or CDN serves.
@@ -12,22 +13,24 @@ export function directoryTarget(root) {
   const read = (/** @type {string} */ path) => {
     const file = join(root, path);
     if (!existsSync(file)) return null;
-    const bytes = readFileSync(file);
+    const bytes = inPlace(file, 'read', () => readFileSync(file));
     return { bytes, tag: createHash('sha256').update(bytes).digest('hex') };
   };
   const put = (/** @type {string} */ path, /** @type {Buffer} */ bytes) => {
     const file = join(root, path);
     // Hidden: no server gives it away, and `list` passes over what a killed deployment left.
     const fresh = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
-    mkdirSync(dirname(file), { recursive: true });
-    try {
-      writeFileSync(fresh, bytes);
-      renameSync(fresh, file);
-    } catch (error) {
-      // On a full disk it would be in the way of the next one.
-      rmSync(fresh, { force: true });
-      throw new Error(`${file} cannot be written: ${/** @type {Error} */ (error).message}`, { cause: error });
-    }
+    inPlace(file, 'written', () => {
+      mkdirSync(dirname(file), { recursive: true });
+      try {
+        writeFileSync(fresh, bytes);
+        renameSync(fresh, file);
+      } catch (error) {
+        // On a full disk it would be in the way of the next one.
+        rmSync(fresh, { force: true });
+        throw error;
+      }
+    });
   };
 
   // Whoever changes this file holds the lock: what is unfinished beside it was left by a killed deployment.
@@ -44,8 +47,9 @@ export function directoryTarget(root) {
     put: async (path, bytes) => put(path, bytes),
     list: async (folder) => filesBelow(join(root, folder), ''),
     async replace(path, bytes, tag) {
-      mkdirSync(join(root, dirname(path)), { recursive: true });
-      return withFolderLock(join(root, dirname(path)), () => {
+      const folder = join(root, dirname(path));
+      inPlace(folder, 'written', () => mkdirSync(folder, { recursive: true }));
+      return withFolderLock(folder, () => {
         if ((read(path)?.tag ?? null) !== tag) return false;
         put(path, bytes);
         dropUnfinished(path);
@@ -57,8 +61,10 @@ export function directoryTarget(root) {
       if (!existsSync(start)) return;
       // Out of sight in one step: nobody gets half a version.
       const aside = join(dirname(start), `.${basename(start)}.${randomUUID()}.gone`);
-      renameSync(start, aside);
-      rmSync(aside, { recursive: true });
+      inPlace(start, 'removed', () => {
+        renameSync(start, aside);
+        rmSync(aside, { recursive: true });
+      });
     },
   };
 }
@@ -78,6 +84,6 @@ function entriesOf(/** @type {string} */ folder) {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
-    throw error;
+    throw placed(folder, 'read', error);
   }
 }

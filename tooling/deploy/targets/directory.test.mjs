@@ -1,7 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { jest } from '@jest/globals';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/samples.mjs';
 import { keepsTheRules } from '../testing/target-rules.mjs';
+import { withFolderLock } from './folder-lock.mjs';
+import { inPlace } from './in-place.mjs';
 import { targetAt } from './target.mjs';
 
 const root = temporaryFolder();
@@ -44,13 +47,65 @@ describe('a folder as a place to deploy to', () => {
     expect(readdirSync(join(place, 'v'))).toEqual(['a.js']);
   });
 
-  it('does not wait for a process that was killed while it changed the registry', async () => {
+  it('names what cannot be written, and why', async () => {
+    const { target, place } = fresh();
+    writeFileSync(join(place, 'app'), 'a file where a folder should be');
+    await expect(target.put('app/a.js', Buffer.from('1'))).rejects.toThrow(
+      `${join(place, 'app/a.js')} cannot be written: `,
+    );
+    await expect(target.replace('app/r.json', Buffer.from('1'), null)).rejects.toThrow(
+      `${join(place, 'app')} cannot be written: `,
+    );
+    await expect(target.list('app')).rejects.toThrow(`${join(place, 'app')} cannot be read: ENOTDIR`);
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const failing = () => {
+      throw full;
+    };
+    expect(() => inPlace('/srv/ncb/a.js', 'written', failing)).toThrow(
+      '/srv/ncb/a.js cannot be written: the disk is full (ENOSPC: no space left on device, write)',
+    );
+  });
+
+  it.each([
+    ['ahead by an hour', 3600],
+    ['behind by an hour', -3600],
+  ])('takes over from a machine that was switched off, whose clock was %s', async (_, seconds) => {
+    const { place } = fresh();
+    const lock = join(place, '.ncb-deploy.lock');
+    writeFileSync(lock, 'another machine');
+    const then = Date.now() / 1000 + seconds;
+    utimesSync(lock, then, then);
+    const started = performance.now();
+    expect(await withFolderLock(place, () => 'done', 300)).toBe('done');
+    // Whatever its time says, the holder had its time to end.
+    expect(performance.now() - started).toBeGreaterThanOrEqual(300);
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  it('waits without a limit while the lock changes hands', async () => {
+    const { place } = fresh();
+    const lock = join(place, '.ncb-deploy.lock');
+    let holder = 0;
+    writeFileSync(lock, 'other 0');
+    const others = setInterval(() => writeFileSync(lock, `other ${(holder += 1)}`), 100);
+    setTimeout(() => {
+      clearInterval(others);
+      rmSync(lock);
+    }, 1500);
+    await withFolderLock(place, () => undefined, 400);
+    expect(holder).toBeGreaterThan(5);
+  });
+
+  it('does not wait for ever for a process that was killed while it changed the registry', async () => {
     const { target, place } = fresh();
     const lock = join(place, '.ncb-deploy.lock');
     writeFileSync(lock, 'somebody');
     const aMinuteAgo = Date.now() / 1000 - 60;
     utimesSync(lock, aMinuteAgo, aMinuteAgo);
+    const said = jest.spyOn(console, 'error').mockReturnValue();
     expect(await target.replace('r.json', Buffer.from('1'), null)).toBe(true);
+    expect(said.mock.calls.join()).toContain('waiting for other deployments, 10 s so far');
+    said.mockRestore();
     expect(readdirSync(place)).toEqual(['r.json']);
-  });
+  }, 30_000);
 });

@@ -1,27 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { placed } from './in-place.mjs';
 
 /** The work under the lock is one small file: whoever holds it longer was killed. */
 const DEAD_AFTER_MS = 10_000;
-const WAIT_MAX_MS = 30_000;
-const PAUSE_MS = 5;
+const TELL_EVERY_MS = 10_000;
+const PAUSE_MS = 20;
 
 /**
- * Does some work while no other process does the same in this folder, also one on another machine that shares it.
+ * Does some work while no other process does the same in this folder, also one on another machine that shares it. Others
+ * wait as long as the lock changes hands. A holder is taken for dead when this process has seen the same one for
+ * `deadAfterMs`: the time of the file is by the clock of another machine, which may be ahead for years.
  * @template T
  * @param {string} folder
  * @param {() => T} work short, and in one go
+ * @param {number} [deadAfterMs]
  * @returns {Promise<T>}
  */
-export async function withFolderLock(folder, work) {
+export async function withFolderLock(folder, work, deadAfterMs = DEAD_AFTER_MS) {
   const lock = join(folder, '.ncb-deploy.lock');
   const token = randomUUID();
-  const deadline = Date.now() + WAIT_MAX_MS;
+  const started = performance.now();
+  let toldAt = started;
+  let seen = { holder: /** @type {string | null} */ (null), since: started };
   while (!take(lock, token)) {
-    if (Date.now() > deadline) throw new Error(`somebody else has held ${lock} for ${WAIT_MAX_MS / 1000} s`);
-    clearDead(lock);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const now = performance.now();
+    const holder = holderOf(lock);
+    if (holder !== seen.holder) seen = { holder, since: now };
+    else if (holder !== null && now - seen.since >= deadAfterMs) clearDead(lock, holder);
+    if (now - toldAt >= TELL_EVERY_MS) {
+      toldAt = now;
+      console.error(`waiting for other deployments, ${Math.round((now - started) / 1000)} s so far (${lock})`);
+    }
+    await setTimeout(PAUSE_MS * (0.5 + Math.random()));
   }
   try {
     return work();
@@ -32,52 +45,45 @@ export async function withFolderLock(folder, work) {
 
 /** @type {(lock: string, token: string) => boolean} */
 function take(lock, token) {
+  let descriptor;
   try {
-    writeFileSync(lock, token, { flag: 'wx' });
-    return true;
+    descriptor = openSync(lock, 'wx');
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
-    throw error;
+    throw placed(lock, 'written', error);
+  }
+  try {
+    writeSync(descriptor, token);
+    return true;
+  } catch (error) {
+    // On a full disk its name would keep everybody waiting.
+    rmSync(lock, { force: true });
+    throw placed(lock, 'written', error);
+  } finally {
+    closeSync(descriptor);
   }
 }
 
-/** Takes away the lock of a process that was killed while it held it. Of several who see it, one does. */
-function clearDead(/** @type {string} */ lock) {
-  const holder = holderOf(lock);
-  if (holder === null || ageOf(lock) < DEAD_AFTER_MS) return;
+/** Takes away the lock of a process that was killed while it held it. Of several who see it, one does. @type {(lock: string, holder: string) => void} */
+function clearDead(lock, holder) {
   const aside = `${lock}.${randomUUID()}`;
   try {
     renameSync(lock, aside);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
-    throw error;
+    throw placed(lock, 'removed', error);
   }
-  const taken = holderOf(aside);
   // Somebody was faster and this is the lock of one who lives: he gets it back.
-  if (taken !== null && taken !== holder) renameSync(aside, lock);
-  else rmSync(aside, { force: true });
+  if (holderOf(aside) === holder) rmSync(aside, { force: true });
+  else renameSync(aside, lock);
 }
 
-/** @type {(lock: string) => string | null} */
+/** @type {(lock: string) => string | null} null when it has gone meanwhile */
 function holderOf(lock) {
-  return orNull(() => readFileSync(lock, 'utf8'));
-}
-
-/** @type {(lock: string) => number} */
-function ageOf(lock) {
-  return Date.now() - (orNull(() => statSync(lock).mtimeMs) ?? Date.now());
-}
-
-/**
- * @template T
- * @param {() => T} look at a file that may go at any moment
- * @returns {T | null}
- */
-function orNull(look) {
   try {
-    return look();
+    return readFileSync(lock, 'utf8');
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null;
-    throw error;
+    throw placed(lock, 'read', error);
   }
 }
