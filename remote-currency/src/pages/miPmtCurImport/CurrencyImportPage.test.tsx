@@ -70,6 +70,25 @@ describe('a file of currency documents', () => {
     expect(row('3').querySelector('[data-column="name_co"]')).toHaveTextContent('Купівля валюти');
   });
 
+  it('is read from pasted rows of a table, whose headings say which column is which', async () => {
+    await open();
+    await waitFor(() => field('file'));
+    const headings = ['SWIFT банку отримувача', 'Сума', 'Бенефіціар', 'IBAN отримувача', 'Валюта', 'Номер', 'Місто'];
+    const lines = [
+      ['DEUTDEFF', '1 234,56', 'TEST HANDEL GMBH', 'DE89370400440532013000', 'EUR', '41', 'Berlin'],
+      ['DEUTDEFF', '10,00', 'TEST HANDEL GMBH', 'DE89370400440532013001', 'EUR', '42', 'Berlin'],
+    ];
+    const block = [headings, ...lines].map((cells) => cells.join('\t')).join('\r\n');
+    fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => block } });
+    await waitFor(() => row('2'));
+    const cell = (column: string) => row('1').querySelector(`[data-column="${column}"]`);
+    expect(cell('amount')).toHaveTextContent('1 234,56 EUR');
+    expect(cell('name_co')).toHaveTextContent('TEST HANDEL GMBH');
+    expect(cell('pmt_num')).toHaveTextContent('41');
+    expect(problemsIn('1')).not.toContain('invalidIban');
+    expect(problemsIn('2')).toContain('invalidIban');
+  });
+
   it('gets numbers for payments and for requests from their own counters', async () => {
     const { services } = await open();
     await imports(currencyLine(), currencyLine({ pmt_type: '3', acnt_c_id: OWN_IBAN }), currencyLine({ pmt_num: '3' }));

@@ -263,6 +263,24 @@ describe('a file of correspondents', () => {
     expect(screen.getByText('Додано 1 кореспондента')).toBeVisible();
   });
 
+  it.each([
+    ['Ukrainian', ['Рахунок отримувача', '№', 'Код отримувача', 'Отримувач']],
+    ['Russian', ['Счет получателя', '№', 'Код получателя', 'Получатель']],
+  ])('is read from pasted rows of a table by %s headings in any order', async (_, head) => {
+    await open({}, []);
+    press('import');
+    await waitFor(() => field('file'));
+    const lines = [
+      ['UA583004650000026001999000302', '1', '92000025', 'ПрАТ «Тестовий Хліб»'],
+      ['UA583004650000026001999000302', '2', '92000018', 'ТОВ «Помилка»'],
+    ];
+    const block = [head, ...lines].map((cells) => cells.join('\t')).join('\r\n');
+    fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => block } });
+    await waitFor(() => expect(shownRows()).toEqual(['2', '3']));
+    expect(['2', '3'].map(statusOf)).toEqual(['OK', 'Помилка']);
+    expect(document.querySelector('tr[data-row="2"]')).toHaveTextContent('ПрАТ «Тестовий Хліб»');
+  });
+
   it('has a row put right where it stands', async () => {
     await open({}, []);
     press('import');
