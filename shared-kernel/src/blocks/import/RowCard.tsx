@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { parseAmount } from '../../domain/money';
 import { MoneyText } from '../../ui';
 import { useImportKind } from './import-kind';
-import type { ImportedRow, RowStatus } from './imported-row';
+import { amountOf, type ImportedRow, type RowStatus } from './imported-row';
 import type { RowProblem } from './row-problems';
 import { useRowWords } from './use-row-words';
 import { CellProblems } from './CellProblems';
@@ -27,7 +26,7 @@ export function RowCard({ row, status, problems, number, include, edit, remark }
   const { t } = useTexts();
   const words = useRowWords();
   const { rules, nameColumn, amountColumn } = useImportKind();
-  const amount = parseAmount(row.document.amount);
+  const amount = amountOf(row);
   return (
     <article className="ncb-card" aria-label={t('rows.one', { line: row.line })}>
       {include}
@@ -39,8 +38,8 @@ export function RowCard({ row, status, problems, number, include, edit, remark }
         </div>
         <RowValue column={nameColumn} row={row} number={number} />
         <div className="ncb-card-amount">
-          {amount.ok ? (
-            <MoneyText amount={amount.amount} currency={rules.currencyOf(row.document)} />
+          {amount !== null ? (
+            <MoneyText amount={amount} currency={rules.currencyOf(row.document)} />
           ) : (
             row.row[amountColumn]
           )}

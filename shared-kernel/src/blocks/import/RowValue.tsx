@@ -1,8 +1,7 @@
 import { toDotted } from '../../domain/dates';
-import { parseAmount } from '../../domain/money';
 import { MoneyText } from '../../ui';
 import { useImportKind } from './import-kind';
-import type { ImportedRow } from './imported-row';
+import { amountOf, type ImportedRow } from './imported-row';
 import { RowNumber } from './RowNumber';
 
 export interface RowValueProps {
@@ -19,9 +18,9 @@ export function RowValue({ column, row, number }: RowValueProps) {
   if (column === rules.numberColumn) return <RowNumber row={row} number={number} />;
   if (column === rules.dateColumn) return <span className="ncb-number">{toDotted(document.documentDate)}</span>;
   if (column === amountColumn) {
-    const amount = parseAmount(document.amount);
+    const amount = amountOf(row);
     const currency = rules.currencyOf(document);
-    if (amount.ok) return <MoneyText amount={amount.amount} {...(rules.hasCurrencies && { currency })} />;
+    if (amount !== null) return <MoneyText amount={amount} {...(rules.hasCurrencies && { currency })} />;
   }
   const text = textOf(column, row);
   return (

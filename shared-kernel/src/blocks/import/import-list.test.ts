@@ -1,3 +1,4 @@
+import { amountOf } from './imported-row';
 import { IMPORT_COLUMNS, numberMark, readImportRow, type ImportRow, type UahPaymentDraft } from '../../domain/rules';
 import { BANK_DAY, VALID_ACCOUNT, VALID_ROW } from '../../domain/rules/testing';
 import { draftOf, readImportDraft } from './import-draft';
@@ -49,6 +50,19 @@ describe('the rows of a file', () => {
       { count: 2, amounts: { UAH: '21.00' } },
       { count: 1, amounts: { UAH: '10.50' } },
     ]);
+  });
+
+  it('that could not be read whole have no amount: another column’s cell may stand in its place', () => {
+    const list = createImportList(RULES);
+    const { document, problems } = judge({ ...VALID_ROW, sum_cur: '92000019' });
+    const torn = [{ field: 'row', key: 'brokenRow' } as const, ...problems];
+    list.append([{ line: 2, row: VALID_ROW, document, problems: torn }]);
+    list.publish();
+    const { rows, sums } = list.snapshot();
+    expect(rows.map(amountOf)).toEqual([null]);
+    expect(sums.error).toEqual({ count: 1, amounts: {} });
+    list.change('1', { sum_cur: '10.50' });
+    expect(list.snapshot().sums.ok).toEqual({ count: 1, amounts: { UAH: '10.50' } });
   });
 
   it('are judged again as soon as one is changed, and the sums follow', () => {

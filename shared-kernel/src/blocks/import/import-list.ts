@@ -1,10 +1,11 @@
-import { fromMinor, parseAmount, toMinor } from '../../domain/money';
+import { fromMinor, toMinor } from '../../domain/money';
 import type { Problem } from '../../domain';
 import { isIncomingRow, isLastingProblem, numbersToGive } from '../../domain/rules';
 import type { ReceiverCheck } from '../../api/contract';
 import { hasPairQuestion, NO_CHECKS, pairKey, type PairChecks } from '../account-code';
 import { inSlices } from '../files';
 import {
+  amountOf,
   mayChange,
   ROW_STATUSES,
   statusOf,
@@ -244,13 +245,13 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     return alike instanceof Set && alike.size > 1;
   }
 
-  function count(status: RowStatus, { document }: ImportedRow<D>, by: 1 | -1): void {
-    const parsed = parseAmount(document.amount);
+  function count(status: RowStatus, row: ImportedRow<D>, by: 1 | -1): void {
+    const amount = amountOf(row);
     const sum = counts[status];
     sum.count += by;
-    if (!parsed.ok) return;
-    const currency = rules.currencyOf(document);
-    sum.units.set(currency, (sum.units.get(currency) ?? 0n) + BigInt(by) * toMinor(parsed.amount));
+    if (amount === null) return;
+    const currency = rules.currencyOf(row.document);
+    sum.units.set(currency, (sum.units.get(currency) ?? 0n) + BigInt(by) * toMinor(amount));
   }
 
   const lacksAccount = ({ row }: ImportedRow) => !row[rules.accountColumn]?.trim();

@@ -1,3 +1,4 @@
+import { parseAmount } from '../../domain/money';
 import type { FieldProblem } from '../../api/client';
 import type { Problem } from '../../domain';
 import type { ReadRow, RowCells, RowDocument } from './row-rules';
@@ -51,6 +52,15 @@ export function statusOf(
   if (problems.length > 0 || isRepeated || pair === 'wrong') return 'error';
   if (pair === 'question') return 'question';
   return word ? 'refused' : 'ok';
+}
+
+/**
+ * Reads the amount of a row; null where there is none, and in a row that could not be read whole: another column's cell
+ * may stand in the amount's place.
+ */
+export function amountOf({ document, problems }: Pick<ImportedRow, 'document' | 'problems'>): string | null {
+  const parsed = parseAmount(document.amount);
+  return parsed.ok && !problems.some(({ key }) => key === 'brokenRow') ? parsed.amount : null;
 }
 
 /** What the bank has, or may have, is changed in the journal and not here. */
