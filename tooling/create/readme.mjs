@@ -62,8 +62,8 @@ Where the site has owners: \`npx ncb-deploy owners key ${name}.pem\` once, the p
   \`.d.ts\` in \`src\`.
 - **Lint** is yours: nothing here asks for one. The house forbids \`fetch\`, \`localStorage\` and \`sessionStorage\` in pages.
 - **Policy**: no \`style\` attributes in markup, no \`eval\`, no \`devtool: 'eval'\`, no scripts of other hosts.
-- **One realm**: pages of all remotes share one window. A page leaves alone its globals and prototypes; \`check\` compares them
-  before and after loading, what a page changes later it cannot see.
+- **One realm**: pages of all remotes share one window. A page leaves alone its globals and prototypes; \`check\` loads and shows each
+  page and tells the page, its file and what it changed. What a page changes later the shell refuses (\`REMOTE-builtins\`).
 - **Versions**: \`dependencies\` say what the remote can live with (${Object.entries(libraries)
     .slice(0, 3)
     .map(([library, range]) => `\`${library} ${range}\``)

@@ -10,6 +10,7 @@ import * as i18next from 'i18next';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDom from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import * as reactI18next from 'react-i18next';
 import { CONTRACT_MODULE } from '../fits.mjs';
 import { changesOf, realmNow } from './realm.mjs';
@@ -58,21 +59,77 @@ async function runExports(json) {
       },
     ],
   });
-  const before = isRealmWatched ? realmNow() : null;
+  const watch = isRealmWatched ? watchRealm((member) => isOfLoading(member, container)) : null;
+  const loaded = /** @type {[string, any][]} */ ([]);
   for (const exposed of modules) {
     try {
-      const looked = instance.loadRemote(`${container}/${exposed}`).then((module) => exportFaults(exposed, module));
+      const looked = instance.loadRemote(`${container}/${exposed}`).then((module) => {
+        loaded.push([exposed, module]);
+        return exportFaults(exposed, module);
+      });
       faults.push(...(await inTime(looked, partLimitMs)));
     } catch (error) {
       faults.push(`${exposed}: ${String(error)}`);
     }
+    faults.push(...(watch?.changesBy(exposed) ?? []));
   }
-  if (before) faults.push(...changesOf(before, realmNow(), (member) => isOfLoading(member, container)));
+  Object.assign(globalThis, { ncbRenderPages: () => renderPages(loaded, watch) });
   return faults;
 }
 
+/** How long a page is shown: what it does at once is done by then. */
+const SHOWN_MS = 300;
+
+/**
+ * Shows each loaded page for a moment. What the shell gives is played, so a page may fail where it would not in the shell:
+ * only what it changes for all remotes counts.
+ * @param {readonly [string, any][]} loaded
+ * @param {ReturnType<typeof watchRealm> | null} watch
+ * @returns {Promise<string[]>}
+ */
+async function renderPages(loaded, watch) {
+  /** @type {string[]} */
+  const faults = [];
+  // React leaves marks on the document the first time.
+  await show(() => null);
+  watch?.changesBy('');
+  for (const [exposed, module] of loaded) {
+    const Page = module?.page?.Page;
+    if (!isComponent(Page)) continue;
+    await show(Page);
+    faults.push(...(watch?.changesBy(exposed) ?? []));
+  }
+  return faults;
+}
+
+/** @type {(Page: import('react').ComponentType) => Promise<void>} */
+async function show(Page) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const ignore = () => undefined;
+  const root = createRoot(place, { onUncaughtError: ignore, onCaughtError: ignore, onRecoverableError: ignore });
+  const client = new reactQuery.QueryClient();
+  root.render(React.createElement(reactQuery.QueryClientProvider, { client }, React.createElement(Page)));
+  await new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
+  root.unmount();
+  place.remove();
+}
+
+/** Compares what all remotes share after each page. @param {(member: string) => boolean} isOwn what loading brings by itself */
+function watchRealm(isOwn) {
+  let before = realmNow();
+  return {
+    /** @type {(exposed: string) => string[]} */
+    changesBy(exposed) {
+      const after = realmNow();
+      const changes = changesOf(before, after, isOwn);
+      before = after;
+      return changes.map((change) => `${exposed}: ${change}`);
+    },
+  };
+}
+
 /** What a page brings comes from this machine; what has not come by then is waited for in vain. */
-const PART_LIMIT_MS = 15_000;
+const PART_LIMIT_MS = 30_000;
 
 /** @template T @param {Promise<T>} work @param {number} limitMs @returns {Promise<T>} */
 function inTime(work, limitMs) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A busy machine starts a browser in seconds; one that has not answered by then never will. */
-const ANSWER_LIMIT_MS = 60_000;
+const ANSWER_LIMIT_MS = 120_000;
 /** One that hangs does not end either. */
 const END_LIMIT_MS = 10_000;
 const SWITCHES = [
@@ -23,9 +23,11 @@ const SWITCHES = [
  * @param {string} address
  * @param {string} expression its value, when a promise is fulfilled, is the answer
  * @param {number} [limitMs]
- * @returns {Promise<{ value: unknown, errors: string[] }>} `errors`: what nobody in the page has caught
+ * @param {{ expression: string, limitMs: number }} [afterwards] is run then; errors no longer count, and its value is null
+ *   when it fails or is late
+ * @returns {Promise<{ value: unknown, later: unknown, errors: string[] }>} `errors`: what nobody in the page has caught
  */
-export async function runInBrowser(browser, address, expression, limitMs = ANSWER_LIMIT_MS) {
+export async function runInBrowser(browser, address, expression, limitMs = ANSWER_LIMIT_MS, afterwards) {
   const profile = mkdtempSync(join(tmpdir(), 'ncb-check-'));
   // As root, in a container, Chromium has no sandbox of its own.
   const switches = [...SWITCHES, `--user-data-dir=${profile}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
@@ -44,7 +46,9 @@ export async function runInBrowser(browser, address, expression, limitMs = ANSWE
     const options = { awaitPromise: true, returnByValue: true, allowUnsafeEvalBlockedByCSP: false };
     const { result, exceptionDetails } = await talk.ask('Runtime.evaluate', { expression, ...options }, sessionId);
     if (exceptionDetails) throw new Error(messageOf(exceptionDetails));
-    return { value: result.value, errors: talk.errors };
+    const errors = [...talk.errors];
+    const later = afterwards ? await laterValue(talk, sessionId, afterwards) : null;
+    return { value: result.value, later, errors };
   } finally {
     // Asked, it takes its processes along; killed, it would leave some that still write to the profile.
     const killing = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
@@ -53,6 +57,22 @@ export async function runInBrowser(browser, address, expression, limitMs = ANSWE
     clearTimeout(killing);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** @type {(talk: Conversation, sessionId: string, afterwards: { expression: string, limitMs: number }) => Promise<unknown>} */
+async function laterValue(talk, sessionId, { expression, limitMs }) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(null), limitMs);
+  });
+  const answer = talk.ask('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, sessionId);
+  const value = answer.then(
+    ({ result, exceptionDetails }) => (exceptionDetails ? null : result.value),
+    () => null,
+  );
+  const first = await Promise.race([value, late]);
+  clearTimeout(timer);
+  return first;
 }
 
 /** Messages by the debugging pipe, each ended by a zero byte. @type {(child: import('node:child_process').ChildProcess, limitMs: number) => Conversation} */

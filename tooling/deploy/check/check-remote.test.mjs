@@ -34,6 +34,10 @@ const PAGES = {
   miGlobals: page(
     'globalThis.ownThing = 1; Array.prototype.toSpliced = () => []; globalThis.alert = null; delete Math.cbrt;',
   ),
+  miShown: `import { useEffect } from 'react';\n${page().replace(
+    '() => null',
+    '() => { useEffect(() => { Array.prototype.at = () => 1; Math.hypot = () => 2; }, []); return null; }',
+  )}`,
   miPromise: page().replace('page = {', 'page = Promise.resolve({').replace('texts };', 'texts });'),
   miElement: `import { createElement } from 'react';\n${page().replace('() => null', 'createElement("p")')}`,
   miSilent: page().replace('en: words', 'en: () => new Promise(() => undefined)'),
@@ -110,11 +114,20 @@ describe('a build, before anybody gets it', () => {
 
   it('leaves alone what all remotes share', async () => {
     const { faults } = await check('miLoans', 'miGlobals');
+    const files = '(__federation_expose_miGlobals.0123456789ab.js)';
+    expect(faults.map((fault) => fault.replace(/[0-9a-f]{12}/, '0123456789ab'))).toEqual([
+      `miGlobals ${files}: it adds window.ownThing for all remotes: keep it in a module of its own`,
+      `miGlobals ${files}: it takes Math.cbrt away from all remotes: leave it`,
+      `miGlobals ${files}: it changes window.alert for all remotes: write a function of its own instead`,
+      `miGlobals ${files}: it changes Array.prototype.toSpliced for all remotes: write a function of its own instead`,
+    ]);
+  }, 60_000);
+
+  it('is named by page and file where a page changes it only when it is shown', async () => {
+    const { faults } = await check('miShown', 'miLoans');
     expect(faults).toEqual([
-      'it adds window.ownThing for all remotes: keep it in a module of its own',
-      'it takes Math.cbrt away from all remotes: leave it',
-      'it changes window.alert for all remotes: write a function of its own instead',
-      'it changes Array.prototype.toSpliced for all remotes: write a function of its own instead',
+      expect.stringMatching(/^miShown \(\S*\.js\): it changes Array\.prototype\.at for all remotes/),
+      expect.stringMatching(/^miShown \(\S*\.js\): it changes Math\.hypot for all remotes/),
     ]);
   }, 60_000);
 
@@ -215,7 +228,7 @@ describe('a build, before anybody gets it', () => {
   it('is refused by npm run deploy with all that was found, and nothing of it is written', async () => {
     describing('miLoans', 'miNone', 'miGlobals');
     await expect(deployCommand([root, '--to', target.place])).rejects.toThrow(
-      /^loans is not deployed:\n {2}miNone: exports no page\n {2}it adds window\.ownThing/,
+      /^loans is not deployed:\n {2}miNone: exports no page\n {2}miGlobals \(\S+\.js\): it adds window\.ownThing/,
     );
     expect(await target.list('app/ncb/remotes')).toEqual([]);
   }, 60_000);

@@ -4,9 +4,13 @@ import { exposedModules } from '../registry/extensions.mjs';
 import { MANIFEST } from '../remote.mjs';
 import { headersOf } from '../targets/file-headers.mjs';
 import { runInBrowser } from './browser.mjs';
+import { inTurn } from './check-queue.mjs';
 
 /** As the shell's: what needs more, `eval` in a build for development, would not run there. */
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
+
+/** A page that never comes to rest under the played shell is no fault of its own. */
+const RENDER_LIMIT_MS = 20_000;
 
 /**
  * Loads every page and card of a build in a real browser, as the shell does: by Module Federation, with what the shell
@@ -42,12 +46,26 @@ export async function openPages(remote, files, shell, { browser, playedShell, li
       ...{ modules: exposedModules(remote), isRealmWatched: true, partLimitMs },
     };
     const expression = `ncbRunExports(${JSON.stringify(JSON.stringify(task))})`;
-    const { value, errors } = await runInBrowser(browser, `${origin}/ncb/index.html`, expression, limitMs);
-    return [...new Set([.../** @type {string[]} */ (value), ...errors.map((error) => `while loading: ${error}`)])];
+    const address = `${origin}/ncb/index.html`;
+    const rendering = { expression: 'ncbRenderPages()', limitMs: RENDER_LIMIT_MS };
+    const { value, later, errors } = await inTurn(() => runInBrowser(browser, address, expression, limitMs, rendering));
+    const found = [.../** @type {string[]} */ (value), .../** @type {string[]} */ (later ?? [])];
+    const named = found.map((fault) => withFile(fault, JSON.parse(String(files.get(MANIFEST)))));
+    return [...new Set([...named, ...errors.map((error) => `while loading: ${error}`)])];
   } catch (error) {
     return [`the pages could not be loaded: ${/** @type {Error} */ (error).message}`];
   } finally {
     server.closeAllConnections();
     server.close();
   }
+}
+
+/**
+ * Adds the files of a page to what it changes for all remotes: the author knows a page by its name and a build by its files.
+ * @type {(fault: string, manifest: { exposes: { path: string, assets?: { js?: { sync?: string[] } } }[] }) => string}
+ */
+function withFile(fault, { exposes }) {
+  const [, module, rest] = /^(\S+): (it (?:adds|takes|changes) .*)$/.exec(fault) ?? [];
+  const files = exposes.find(({ path }) => path === `./${module}`)?.assets?.js?.sync ?? [];
+  return module && files.length > 0 ? `${module} (${files.join(', ')}): ${rest}` : fault;
 }

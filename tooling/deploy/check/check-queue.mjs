@@ -1,0 +1,60 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { availableParallelism, tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const LOOK_AGAIN_MS = 200;
+const TELL_EVERY_MS = 10_000;
+/** A browser keeps two cores busy while it starts: more at once would all run into their limits. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+const FOLDER = join(tmpdir(), `ncb-checks-${userInfo().uid}`);
+
+/**
+ * Does some work when its turn comes among all processes of this user on this machine: each draws a ticket, and those who
+ * came first go first. Tickets of processes that have ended do not count.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @param {{ folder?: string, atOnce?: number }} [options]
+ * @returns {Promise<T>}
+ */
+export async function inTurn(work, { folder = FOLDER, atOnce = AT_ONCE } = {}) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const ticket = `${String(Date.now()).padStart(15, '0')}-${process.pid}-${randomUUID()}`;
+  writeFileSync(join(folder, ticket), '');
+  const started = performance.now();
+  let toldAt = -Infinity;
+  try {
+    for (;;) {
+      const before = liveTickets(folder).filter((other) => other < ticket).length;
+      if (before < atOnce) break;
+      if (performance.now() - toldAt >= TELL_EVERY_MS) {
+        toldAt = performance.now();
+        const waited = Math.round((toldAt - started) / 1000);
+        console.error(`waiting for other checks on this machine, ${before} before this one, ${waited} s so far`);
+      }
+      await setTimeout(LOOK_AGAIN_MS);
+    }
+    return await work();
+  } finally {
+    rmSync(join(folder, ticket), { force: true });
+  }
+}
+
+function liveTickets(/** @type {string} */ folder) {
+  return readdirSync(folder).filter((ticket) => {
+    if (isAlive(Number(ticket.split('-')[1]))) return true;
+    rmSync(join(folder, ticket), { force: true });
+    return false;
+  });
+}
+
+function isAlive(/** @type {number} */ pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process lives too.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
