@@ -29,6 +29,8 @@ export function realmNow() {
 function note(members, of, object) {
   for (const name of Reflect.ownKeys(object)) {
     const { value, get, set } = Object.getOwnPropertyDescriptor(object, name) ?? {};
+    // React leaves `Error.prepareStackTrace` undefined behind when it describes a component that failed.
+    if (value === undefined && !get && !set) continue;
     const key = `${of}.${String(name)}`;
     // An accessor's value is what the page does; who reads and writes it is what a remote could change.
     members.set(key, get ?? value);
