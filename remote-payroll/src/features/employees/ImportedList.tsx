@@ -18,7 +18,8 @@ const ORDER: readonly ImportStatus[] = ['error', 'locked', 'repeated', 'changes'
 
 const FIELDS = ['tin', 'lastname', 'firstname', 'middlename', 'emp_acn'] as const;
 
-const WIDTHS = { line: 176, status: 152, code: 200, account: 296 };
+/** px: together they leave room for the name at 768 px, where an account takes three lines. */
+const WIDTHS = { line: 128, status: 148, code: 108, account: 146 };
 
 export interface ImportedListProps {
   rows: readonly JudgedEmployee[];

@@ -99,7 +99,8 @@ export function RecordsOfFile<Status extends string>(props: RecordsOfFileProps<S
       cell: ({ name: whose, problems, refusal }) => (
         <>
           {whose}
-          <div className="ncb-cell-problems">
+          {/* In a column of a fixed width, narrower than the list's usual one, it would cover the next column. */}
+          <div className="ncb-cell-problems" {...(widths && { style: { minWidth: 0 } })}>
             {problems.map(({ field, key, params }) => (
               <span key={`${field} ${key}`} data-problem={key}>
                 {`${fieldText(field)}${problemText(common, key, params)}`}
