@@ -10,8 +10,8 @@ export class Deposits {
     this.#person = person;
   }
 
-  async opens(): Promise<void> {
-    await this.#person.opensTheAddress('main/miDepositsMine');
+  async opens(view: 'active' | 'closed' = 'active'): Promise<void> {
+    await this.#person.opensTheAddress(`main/miDepositsMine?view=${view}`);
     await this.#person.seesWholePage('miDepositsMine');
   }
 
