@@ -62,7 +62,7 @@ export function useConfirmedFigures(live: CountedFigures, about: string): Confir
 
 /** Leaves out sums that are not counted yet: they are held once they arrive. */
 function withoutUnknown(figures: CountedFigures): CountedFigures {
-  return Object.fromEntries(Object.entries(figures).filter(([, sum]) => sum !== undefined));
+  return Object.fromEntries(NAMES.flatMap((name) => (figures[name] === undefined ? [] : [[name, figures[name]]])));
 }
 
 function haveSameFigures(one: CountedFigures | null, other: CountedFigures | null): boolean {
