@@ -1,6 +1,6 @@
 import type { AnswerOf, exportActions } from '@ncb/shared-kernel/api/contract';
 import { checkActionSearch } from '@ncb/shared-kernel/domain/rules';
-import { ACTIONS_FILE_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
+import { ACTIONS_FILE_PORTION, JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -29,7 +29,7 @@ export async function actionsForFile(
     const total = isFirst ? await countEntries(tx, found) : undefined;
     if (isFirst) {
       const entry = recordAudit(caller, 'exported', 'journal', membership.companyId);
-      await writeAudit(tx, { ...entry, detail: `Журнал дій, рядків: ${total ?? 0}.` });
+      await writeAudit(tx, { ...entry, detail: `${JOURNAL_DETAILS.rowsOfJournal}: ${total ?? 0}.` });
     }
     return done({
       actions: entries.map((one) => ({

@@ -1,5 +1,5 @@
 import type { AnswerOf, noteAction, NotedAction } from '@ncb/shared-kernel/api/contract';
-import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { JOURNAL_DETAILS, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { seesSalaries } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit, writeAudit, type AuditAction } from '../../audit';
@@ -19,9 +19,9 @@ const ACTIONS = { export: 'exported', print: 'printed', import: 'imported' } as 
 const NOTED_MAX = 1000;
 /** What is counted where no stored payroll is named; a payroll that is being typed has no id yet. */
 const COUNTED = {
-  payroll: 'Рядків відомості',
-  payrolls: 'Відомостей у переліку',
-  employees: 'Працівників у переліку',
+  payroll: JOURNAL_DETAILS.rowsOfPayroll,
+  payrolls: JOURNAL_DETAILS.payrollsInList,
+  employees: JOURNAL_DETAILS.employeesInList,
 } as const;
 
 /** `note_action`: what people did with salaries in the browser, where the bank does not see it. */

@@ -1,5 +1,5 @@
 import type { cancelCertificateRequest, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { CertificateRequestStatus, JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -10,7 +10,7 @@ import { parseId } from '../ids';
 
 const { certificateRequest } = schema;
 
-const REASON = 'Скасовано власником.';
+const REASON = JOURNAL_DETAILS.cancelledByOwner;
 
 /** `cancel_cert_request`: takes one's own request back while the bank has not decided; a colleague's is unknown. */
 export async function cancelRequest(

@@ -1,6 +1,7 @@
 import type { AnswerOf, renewCertificate, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { keyId } from '@ncb/shared-kernel/signature';
+import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -20,7 +21,7 @@ import { waitsStill } from './waiting-request';
 
 const { certificateRequest } = schema;
 
-const DETAIL = 'Поновлення чинним ключем.';
+const DETAIL = JOURNAL_DETAILS.renewedByKey;
 
 /**
  * `renew_cert`: a new key for which the present one vouches. The bank keeps the request and makes the text of it that

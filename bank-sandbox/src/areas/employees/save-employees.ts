@@ -1,7 +1,7 @@
 import type { AnswerOf, EmployeeResult, RequestOf, saveEmployees } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { checkEmployee, type EmployeeDraft, type OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
-import { EmployeeStatus, PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { EmployeeStatus, JOURNAL_DETAILS, PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq, sql } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -47,7 +47,7 @@ export async function storeEmployees(
     await keepAccounts(tx, companyId, caller.bankDay);
     const kept = results.filter(({ id }) => id !== null).length;
     const entry = recordAudit(caller, 'imported', 'employee', 'list');
-    await writeAudit(tx, { ...entry, detail: `Працівників із файлу: ${kept}.` });
+    await writeAudit(tx, { ...entry, detail: `${JOURNAL_DETAILS.employeesInFile}: ${kept}.` });
     return done({ results });
   });
 }

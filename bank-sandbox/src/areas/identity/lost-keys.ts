@@ -1,6 +1,6 @@
 import type { AnswerOf, askLostKeyCode, blockLostKeys, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { checkLostKeys, checkSmsCode } from '@ncb/shared-kernel/domain/rules';
-import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { JOURNAL_DETAILS, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
@@ -72,7 +72,7 @@ export async function blockKeys(
     const actor = { userId: half.userId, companyId: null, address: caller.address };
     for (const id of serials) {
       const object = { type: 'certificate', id } as const;
-      const detail = 'Без входу, за кодом SMS.';
+      const detail = JOURNAL_DETAILS.withoutSignIn;
       await writeAudit(tx, { at: caller.at, actor, action: 'blockCertificate', object, result: 'ok', detail });
     }
     return done({ blocked: serials.length });

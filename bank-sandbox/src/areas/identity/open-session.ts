@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
-import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { JOURNAL_DETAILS, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { readBankDay } from '../../clock';
@@ -40,7 +40,7 @@ export async function openSession(
       action: user.status === UserStatus.temporaryPassword ? 'signInWithTemporaryPassword' : 'signIn',
       result: 'ok',
       // The journal of the company tells by which second factor somebody came in.
-      detail: certificateId === null ? 'Код SMS.' : 'Ключ підпису.',
+      detail: certificateId === null ? JOURNAL_DETAILS.codeBySms : JOURNAL_DETAILS.byKey,
     });
     return done(made);
   });

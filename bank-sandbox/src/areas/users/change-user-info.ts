@@ -6,7 +6,7 @@ import {
   type UserDraft,
   type UserManager,
 } from '@ncb/shared-kernel/domain/rules';
-import { KEPT_SECRET_ANSWER, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { JOURNAL_DETAILS, KEPT_SECRET_ANSWER, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -180,10 +180,10 @@ async function dataOf(
 /** What changes: a word for the journal, a line for the text that is signed. */
 function linesOfData(before: OpenData, after: OpenData) {
   const rows = [
-    { word: 'ім’я', title: 'Нове ім’я', of: joinFullName },
-    { word: 'податковий номер', title: 'Новий податковий номер', of: ({ taxCode }: OpenData) => taxCode },
-    { word: 'телефон', title: 'Телефон', of: ({ phone }: OpenData) => phone },
-    { word: 'пошта', title: 'Пошта', of: ({ email }: OpenData) => email },
+    { word: JOURNAL_DETAILS.name, title: 'Нове ім’я', of: joinFullName },
+    { word: JOURNAL_DETAILS.taxCode, title: 'Новий податковий номер', of: ({ taxCode }: OpenData) => taxCode },
+    { word: JOURNAL_DETAILS.phone, title: 'Телефон', of: ({ phone }: OpenData) => phone },
+    { word: JOURNAL_DETAILS.email, title: 'Пошта', of: ({ email }: OpenData) => email },
   ];
   return rows.flatMap(({ word, title, of }) =>
     of(before) === of(after) ? [] : [{ word, line: `${title}: ${of(before)} → ${of(after)}` }],

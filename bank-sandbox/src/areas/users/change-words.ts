@@ -1,27 +1,33 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { PersonRights } from '@ncb/shared-kernel/domain/rules';
-import { PayrollAccess, Role, SignatureRight, type UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  JOURNAL_DETAILS,
+  PayrollAccess,
+  Role,
+  SignatureRight,
+  type UserChangeKind,
+} from '@ncb/shared-kernel/domain/vocabulary';
 
 const ROLES: Readonly<Record<Role, string>> = {
-  [Role.director]: 'директор',
-  [Role.accountant]: 'бухгалтер',
-  [Role.operator]: 'оператор',
+  [Role.director]: JOURNAL_DETAILS.director,
+  [Role.accountant]: JOURNAL_DETAILS.accountant,
+  [Role.operator]: JOURNAL_DETAILS.operator,
 };
 const RIGHTS: Readonly<Record<SignatureRight, string>> = {
-  [SignatureRight.all]: 'усі підписи',
-  [SignatureRight.first]: 'перший підпис',
-  [SignatureRight.second]: 'другий підпис',
-  [SignatureRight.operator]: 'без підпису',
+  [SignatureRight.all]: JOURNAL_DETAILS.allSignatures,
+  [SignatureRight.first]: JOURNAL_DETAILS.firstSignature,
+  [SignatureRight.second]: JOURNAL_DETAILS.secondSignature,
+  [SignatureRight.operator]: JOURNAL_DETAILS.noSignature,
 };
 /** How the journal of actions calls what somebody sees of payrolls. */
 export const PAYROLL_WORDS: Readonly<Record<PayrollAccess, string>> = {
-  [PayrollAccess.none]: 'нічого',
-  [PayrollAccess.totals]: 'лише підсумки',
-  [PayrollAccess.full]: 'усе',
+  [PayrollAccess.none]: JOURNAL_DETAILS.seesNothing,
+  [PayrollAccess.totals]: JOURNAL_DETAILS.seesTotals,
+  [PayrollAccess.full]: JOURNAL_DETAILS.seesAll,
 };
 
 /** How the journal says that something acts only when a second person has agreed. */
-export const WAITS = 'чекає другої особи';
+export const WAITS = JOURNAL_DETAILS.waits;
 
 /** What a waiting change is about, in the line under which it is signed. */
 export const SUBJECTS: Readonly<Record<UserChangeKind, string>> = {
@@ -35,11 +41,11 @@ export const SUBJECTS: Readonly<Record<UserChangeKind, string>> = {
 /** Everything that somebody may do, one line for each. */
 export function linesOfRights(rights: PersonRights): readonly string[] {
   return [
-    `Роль: ${ROLES[rights.role]}`,
-    `Право підпису: ${RIGHTS[rights.signatureRight]}`,
-    `Зарплати: ${PAYROLL_WORDS[rights.payrollAccess]}`,
-    `Адміністратор: ${rights.isAdministrator ? 'так' : 'ні'}`,
-    `Строк прав: ${rights.rightsUntil === null ? 'без обмеження' : `до ${toDotted(rights.rightsUntil)}`}`,
+    `${JOURNAL_DETAILS.role}: ${ROLES[rights.role]}`,
+    `${JOURNAL_DETAILS.signatureRight}: ${RIGHTS[rights.signatureRight]}`,
+    `${JOURNAL_DETAILS.payrolls}: ${PAYROLL_WORDS[rights.payrollAccess]}`,
+    `${JOURNAL_DETAILS.administrator}: ${rights.isAdministrator ? JOURNAL_DETAILS.yes : JOURNAL_DETAILS.no}`,
+    `${JOURNAL_DETAILS.rightsUntil}: ${rights.rightsUntil === null ? JOURNAL_DETAILS.endless : `до ${toDotted(rights.rightsUntil)}`}`,
   ];
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ALL_ACTIONS, type ActionFilter } from '@ncb/shared-kernel/blocks/history';
+import { ALL_ACTIONS, useActionWords, type ActionFilter } from '@ncb/shared-kernel/blocks/history';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
-import { isActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import { useActedOn } from './acted-on';
@@ -17,6 +16,7 @@ export function ActionExport({ filter, disabled }: ActionExportProps) {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
   const actedOn = useActedOn();
+  const words = useActionWords();
   const leaving = useRef<AbortController | null>(null);
   // A hundred portions of a long journal are not asked for behind the back of somebody who has gone to another page.
   useEffect(() => () => leaving.current?.abort(), []);
@@ -30,7 +30,8 @@ export function ActionExport({ filter, disabled }: ActionExportProps) {
       ]);
       return await journalTable(found, {
         heading: (column) => t(`actions.file.columns.${column}`),
-        action: ({ type }) => (isActionType(type) ? common(`actionType.${type}`) : type),
+        action: words.action,
+        detail: words.detail,
         object: (row) => actedOn(row).title,
         whole: (rows, last) => t('actions.file.whole', { rows, last }),
       });

@@ -1,13 +1,7 @@
 import { Fragment, memo, useMemo } from 'react';
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
-import type { FoundActions } from '@ncb/shared-kernel/blocks/history';
-import {
-  ActionType,
-  isActionType,
-  languageTag,
-  PAGE_OF_DOCUMENT,
-  pageAddress,
-} from '@ncb/shared-kernel/domain/vocabulary';
+import { useActionWords, type FoundActions } from '@ncb/shared-kernel/blocks/history';
+import { ActionType, languageTag, PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoreButton, PageLink, TableFrame } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -122,8 +116,8 @@ const Portion = memo(function Portion({ rows, portion, dayBefore, room, watch }:
 });
 
 function Action({ row }: { row: ActionRow }) {
-  const { common } = useTexts();
-  const { id, type, userName, time, detail = '', address } = row;
+  const words = useActionWords();
+  const { id, type, userName, time, address } = row;
   const isAlarming = ALARMING.includes(type);
   return (
     <tr className={isAlarming ? styles['alarming'] : undefined} data-row={id} data-type={type}>
@@ -132,13 +126,13 @@ function Action({ row }: { row: ActionRow }) {
       </td>
       <td data-cell="user">{userName || '—'}</td>
       <td data-cell="action" className={isAlarming ? styles['refused'] : undefined}>
-        {isActionType(type) ? common(`actionType.${type}`) : type}
+        {words.action(row)}
       </td>
       <td data-cell="object">
         <ObjectOfAction row={row} />
       </td>
       <td data-cell="change" className="ncb-quiet">
-        {detail}
+        {words.detail(row)}
       </td>
       <td data-cell="address" className="ncb-number ncb-quiet">
         {address}

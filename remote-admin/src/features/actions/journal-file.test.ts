@@ -1,12 +1,12 @@
 import type { ActionProof } from '@ncb/shared-kernel/api/contract';
-import { journalTable } from './journal-file';
+import { FILE_COLUMNS, journalTable } from './journal-file';
 
 const ACTION: ActionProof = {
   id: '900',
   type: 'login',
   userName: 'Вигаданець Т. П.',
   time: '2026-07-01T09:30:05',
-  detail: undefined,
+  detail: 'Код SMS.',
   address: '10.0.x.x',
   objectType: '',
   objectId: '',
@@ -20,6 +20,7 @@ const ACTION: ActionProof = {
 const WORDS = {
   heading: (column: string) => column,
   action: () => 'Вхід',
+  detail: () => 'SMS code.',
   object: () => '',
   whole: (rows: number, last: number) => `${rows} / ${last}`,
 };
@@ -30,6 +31,8 @@ test('the days of the journal’s file are days, its last line is the checksum o
     ['day', 'day'],
   ]);
   expect(rows[0]?.slice(0, 4)).toEqual(['17', '2026-07-01', '09:30:05', 'Вигаданець Т. П.']);
+  // In the language of the page; the record keeps the bank's own words.
+  expect(rows[0]?.[FILE_COLUMNS.indexOf('change')]).toBe('SMS code.');
   // printf 'bb\n' | sha256sum
   const sum = 'a81c31ac62620b9215a14ff00544cb07a55b765594f3ab3be77e70923ae27cf1';
   expect(rows[1]).toEqual(['SHA-256', '', '', '1 / 17', '', '', '', '', 'cc', sum, '']);

@@ -12,6 +12,8 @@ export type FileColumn = (typeof FILE_COLUMNS)[number];
 export interface FileWords {
   heading(column: FileColumn): string;
   action(row: ActionRow): string;
+  /** The bank's remark; its own words are in the record. */
+  detail(row: ActionRow): string;
   object(row: ActionRow): string;
   /** How many rows the file has, and which number the journal's last entry. */
   whole(rows: number, headNumber: number): string;
@@ -39,7 +41,7 @@ export async function journalTable(found: CollectedActions, words: FileWords): P
     rows: [
       ...actions.map((row) => [
         ...[String(row.number ?? ''), row.time.slice(0, 10), row.time.slice(11)],
-        ...[row.userName, words.action(row), words.object(row), row.detail ?? '', row.address],
+        ...[row.userName, words.action(row), words.object(row), words.detail(row), row.address],
         ...[row.previousHash, row.hash, row.record],
       ]),
       FILE_COLUMNS.map((column) => checksum[column] ?? ''),

@@ -1,10 +1,10 @@
 import { Flex, Table } from 'antd';
 import type { ActionRow } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
-import { isActionType } from '../../domain/vocabulary';
 import { AnswerFailure, EmptyView, MoreButton, TableFrame, Waiting } from '../../ui';
 import type { FoundActions } from './use-actions';
 import { useTexts } from './texts';
+import { useActionWords } from './use-action-words';
 
 export interface ActionListProps {
   found: FoundActions;
@@ -17,7 +17,7 @@ export interface ActionListProps {
 /** Who did what and when, in portions. Source: spec 1 §2 (journal of actions), spec 2 §2 ("Action history dialog") */
 export function ActionList({ found: { actions, answer }, label, empty }: ActionListProps) {
   const { t, common } = useTexts();
-  const words = (type: string) => (isActionType(type) ? common(`actionType.${type}`) : type);
+  const words = useActionWords();
   if (answer.isPending) return <Waiting rows={4} />;
   if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <EmptyView text={empty} />;
   return (
@@ -34,7 +34,7 @@ export function ActionList({ found: { actions, answer }, label, empty }: ActionL
             {
               key: 'action',
               title: t('action'),
-              render: (_, { type, detail }) => [words(type), detail].filter(Boolean).join('. '),
+              render: (_, row) => [words.action(row), words.detail(row)].filter(Boolean).join('. '),
             },
             {
               key: 'time',

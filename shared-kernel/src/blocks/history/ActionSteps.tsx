@@ -1,10 +1,11 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import type { ActionRow } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
-import { ActionType, isActionType, type ActionObject } from '../../domain/vocabulary';
+import { ActionType, type ActionObject } from '../../domain/vocabulary';
 import { AnswerFailure, MoreButton, Waiting } from '../../ui';
 import { useHistory, type FoundActions } from './use-actions';
 import { useTexts } from './texts';
+import { useActionWords } from './use-action-words';
 
 /** What was done, who did it and when: a line each, newest first. */
 export function ActionSteps({ found: { actions, answer } }: { found: FoundActions }) {
@@ -68,13 +69,14 @@ export function signaturesOf(actions: readonly ActionRow[]): readonly ActionRow[
     .toReversed();
 }
 
-function Step({ action: { id, type, userName, time } }: { action: ActionRow }) {
-  const { common } = useTexts();
+function Step({ action }: { action: ActionRow }) {
+  const { id, userName, time } = action;
+  const words = useActionWords();
   return (
     <li className="ncb-step" data-row={id}>
       <CheckCircleFilled className="ncb-step-done" aria-hidden />
       <span>
-        {isActionType(type) ? common(`actionType.${type}`) : type}
+        {words.action(action)}
         {userName && `: ${userName}`}
       </span>
       <time className="ncb-number ncb-quiet" dateTime={time}>

@@ -9,4 +9,5 @@ export {
   type ActionPortion,
   type FoundActions,
 } from './use-actions';
+export { useActionWords } from './use-action-words';
 export { historyTexts } from './texts';

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './action-journal';
+export * from './journal-details';
 export * from './activities';
 export type { AddressParameters } from './address-parts';
 export * from './code-sources';
