@@ -1,5 +1,6 @@
 import {
   cancelRegistration,
+  checkCompanyExists,
   getRegistration,
   getUserInfo,
   keepRegistration,
@@ -7,6 +8,7 @@ import {
   registerUser,
 } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
+import { kyivMoment } from '../src/clock';
 import { appUser, membership, registration } from '../src/db/schema';
 import { confirmCompany } from '../src/operator/registrations';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
@@ -61,6 +63,24 @@ describe('a registration that is gone on with', () => {
         },
       },
     ]);
+  });
+
+  it('that was begun elsewhere says when it began and when it is free again', async () => {
+    const company = { code: LLC.code, iban: LLC.iban, hasCode: LLC.hasCode };
+    const place = await begin(visitor);
+    const at = bank.clock.now();
+    const told = await stranger.get(checkCompanyExists, company);
+    expect(told).toEqual({
+      ...{ name: '', address: '', isFound: false },
+      begun: { since: kyivMoment(at), freeAt: kyivMoment(new Date(at.getTime() + 60 * 60_000)) },
+    });
+    // Of an account that is not the company's nothing is told.
+    const wrong = await stranger.get(checkCompanyExists, { ...company, iban: ENTERPRISE.iban });
+    expect(wrong).toEqual({ name: '', address: '', isFound: false });
+    await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
+    expect((await stranger.get(checkCompanyExists, company)).begun).toEqual({ since: kyivMoment(at), freeAt: null });
+    await confirmCompany(bank.services, Number(place.companyRef));
+    expect(await stranger.get(checkCompanyExists, company)).toEqual({ name: '', address: '', isFound: false });
   });
 
   it('keeps no password and no answer, even if they are sent', async () => {

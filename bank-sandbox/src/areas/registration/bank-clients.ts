@@ -1,7 +1,8 @@
 import type { RequestOf, checkCompanyExists } from '@ncb/shared-kernel/api/contract';
 import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { checkCompanyIdentity } from '@ncb/shared-kernel/domain/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
 
@@ -43,4 +44,19 @@ export async function isFree(queries: Queries, { companyId }: BankClient, now: D
   if (!begun || begun.outcome !== null || begun.expiresAt > now) return false;
   const [anybody] = await queries.select().from(membership).where(eq(membership.companyId, companyId)).limit(1);
   return anybody === undefined;
+}
+
+/**
+ * A registration of the client about which the bank has not decided: when it began, and when it is free again if nobody is
+ * named; null where there is none.
+ */
+export async function findBegun(queries: Queries, { companyId }: BankClient) {
+  if (companyId === null) return null;
+  const [begun] = await queries
+    .select()
+    .from(registration)
+    .where(and(eq(registration.companyId, companyId), isNull(registration.outcome)));
+  if (!begun) return null;
+  const [anybody] = await queries.select().from(membership).where(eq(membership.companyId, companyId)).limit(1);
+  return { since: kyivMoment(begun.startedAt), freeAt: anybody ? null : kyivMoment(begun.expiresAt) };
 }

@@ -3,11 +3,11 @@ import type { Caller } from '../../callers';
 import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { asking } from './asking';
-import { findClient, isFree, readIdentity } from './bank-clients';
+import { findBegun, findClient, isFree, readIdentity } from './bank-clients';
 
 type Answer = AnswerOf<typeof checkCompanyExists>;
 
-/** Why nothing was found is not told: whoever knows an account and a code learns no more than that. */
+/** Why nothing was found is not told, but for a registration that was begun: its time is what one has to wait for. */
 const NOTHING: Answer = { name: '', address: '', isFound: false };
 
 /** `chk_exists`: the client of the bank with this code and account who does not use the service yet. */
@@ -26,7 +26,9 @@ export async function checkCompany(
     async () => {
       const client = await findClient(queries, identity);
       const isOpen = client !== null && (await isFree(queries, client, caller.at));
-      return done(isOpen ? { name: client.fullName, address: client.address, isFound: true } : NOTHING);
+      if (isOpen) return done({ name: client.fullName, address: client.address, isFound: true });
+      const begun = client && (await findBegun(queries, client));
+      return done(begun ? { ...NOTHING, begun } : NOTHING);
     },
   );
 }

@@ -88,6 +88,17 @@ describe('the company of a sole trader with a passport', () => {
     ]);
   });
 
+  it('says when it was begun elsewhere and when it is free again', async () => {
+    const begun = { since: '28.11.2026 15:40:10', free_at: '28.11.2026 16:40:10' };
+    const { type, press } = await open({ success: true, result: 0, begun });
+    type('iban', IBAN);
+    type('code', '91000017');
+    await press('check');
+    await waitFor(() => expect(field('begun_since')).toHaveTextContent('28.11.2026 о 15:40'));
+    expect(field('begun_free')).toHaveTextContent('почати знову можна буде 28.11.2026 о 16:40');
+    expect(action('continue')).toBeDisabled();
+  });
+
   it('is not what the code of the same digits finds: the switch asks for another check', async () => {
     const { type, asked, press } = await open(FOUND);
     type('iban', IBAN);

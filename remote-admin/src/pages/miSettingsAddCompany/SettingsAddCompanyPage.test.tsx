@@ -17,6 +17,13 @@ async function filled(answers: WireAnswers, code = '91000069') {
 }
 
 describe('miSettingsAddCompany', () => {
+  it('says of a registration that was begun elsewhere when it began, and that the bank decides', async () => {
+    const begun = { since: '28.11.2026 15:40:10', free_at: null };
+    await filled({ '/chk_exists': { success: true, result: 0, begun } });
+    await waitFor(() => expect(field('begun_since')).toHaveTextContent('28.11.2026 о 15:40'));
+    expect(field('begun_free')).toHaveTextContent('рішення за банком');
+  });
+
   it('finds a company, registers it for the user who is signed in, and takes it back', async () => {
     const { calls, unsaved, notices } = await filled({
       '/chk_exists': FOUND,

@@ -20,9 +20,11 @@ import {
   useIntentionKey,
 } from '@ncb/shared-kernel/ui';
 import styles from '../../features/organisation/organisation.module.css';
+import type { Begun } from '../../features/registration/BegunWords';
 import { companyProblems, companyToAsk } from '../../features/registration/company-draft';
 import { EMPTY_COMPANY } from '../../features/registration/empty-company';
 import { useTexts } from '../../texts';
+import { BegunDialog } from './BegunDialog';
 import { NotFoundDialog } from './NotFoundDialog';
 
 type Found = Pick<AnswerOf<typeof checkCompanyExists>, 'name' | 'address'> & { readonly identity: CompanyIdentity };
@@ -53,6 +55,7 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
   const [busy, setBusy] = useState<'check' | 'register' | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [begun, setBegun] = useState<Begun | null>(null);
   const keyFor = useIntentionKey();
   const checked = useCheckedForm<CompanyIdentity>({
     initialValues: EMPTY_COMPANY,
@@ -72,8 +75,9 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
       if (outcome.failure.kind === 'refused') checked.showBankProblems(outcome.failure.problems);
       return;
     }
-    const { isFound, name, address } = outcome.value;
+    const { isFound, name, address, begun: elsewhere } = outcome.value;
     if (isFound) setFound({ name, address, identity });
+    else if (elsewhere) setBegun(elsewhere);
     else setMissing(true);
   };
 
@@ -155,6 +159,7 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
           </div>
         )}
       </Form>
+      {begun && <BegunDialog begun={begun} onClose={() => setBegun(null)} />}
       {isMissing && <NotFoundDialog onClose={() => setMissing(false)} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { CompanyDraft } from '../../domain/rules';
 import { call } from './call';
-import { flag, id, list, maybe, moment, or, text, type Codec, type Value } from './codec';
+import { flag, id, list, maybe, moment, optional, or, text, type Codec, type Value } from './codec';
 import { at, jsonAt, record } from './record';
 import { userData } from './user-data';
 
@@ -35,6 +35,8 @@ export const checkCompanyExists = call({
     name: at('company_name', or(text, '')),
     address: at('company_addr', or(text, '')),
     isFound: at('result', or(flag, false)),
+    /** Ours: a registration of this company that was begun elsewhere; `freeAt` is null while the bank decides about it. */
+    begun: at('begun', optional(record({ since: at('since', moment), freeAt: at('free_at', maybe(moment)) }))),
   }),
 });
 
