@@ -41,7 +41,7 @@ export interface TypedEmployee {
 
 export function useEmployee(api: ApiClient, begun: Registration): TypedEmployee {
   const isDirector = begun.people.length === 0;
-  const [values, setValues] = useState(() => valuesOfDraft(begun.draft));
+  const [values, setValues] = useState(() => valuesOfDraft(begun.draft, isDirector));
   const shown = useMemo(() => (isDirector ? { ...values, role: Role.director } : values), [values, isDirector]);
   const draft = useMemo(() => draftOfEmployee(shown), [shown]);
   const checks = useChecks(shown, employeeProblems(shown, 'register'));
@@ -105,8 +105,9 @@ function problemsOf(failure: ApiFailure): readonly FieldProblem[] {
     .map((problem) => ({ ...problem, field: fieldShown(problem.field) }));
 }
 
-function valuesOfDraft(draft: UserDraft | null): EmployeeValues {
-  if (!draft) return EMPTY_EMPLOYEE;
+/** Without an administrator nobody could add people: the director is one unless he unticks it. */
+function valuesOfDraft(draft: UserDraft | null, isDirector: boolean): EmployeeValues {
+  if (!draft) return { ...EMPTY_EMPLOYEE, isAdministrator: isDirector };
   const { lastName: _, firstName: __, middleName: ___, hasCode, ...others } = draft;
   return {
     ...EMPTY_EMPLOYEE,
