@@ -43,7 +43,7 @@ export interface SheetToPrint {
 
 /**
  * Saves the sheet of a person's key as PDF, two copies in one file.
- * @param name of the file, without its end
+ * @param name the first words of the file's name; company, person and number of the request follow
  * @returns false if the file could not be made, or the person has no right to sign that a sheet could tell
  */
 export async function printCertificateSheet({ company, owner, key }: SheetToPrint, name: string): Promise<boolean> {
@@ -69,9 +69,23 @@ export async function printCertificateSheet({ company, owner, key }: SheetToPrin
     const options = { language: 'ua', day: key.created.slice(0, 10) } as const;
     const outcome = await printing.documents([copy, copy], options).outcome;
     if (outcome.kind !== 'done') return false;
-    saveFile(blobOf(outcome.file.bytes, 'pdf'), `${name}-${key.request}.pdf`);
+    saveFile(blobOf(outcome.file.bytes, 'pdf'), sheetFileName(name, { company, owner, key }));
     return true;
   } catch {
     return false;
   }
+}
+
+/** An accountant keeps sheets of several companies and people in one folder: each file says whose it is. */
+export function sheetFileName(name: string, { company, owner, key }: SheetToPrint): string {
+  const parts = [name, company.name, joinFullName(owner), key.request];
+  return `${parts
+    .map((part) =>
+      part
+        .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+    .join(' - ')}.pdf`;
 }
