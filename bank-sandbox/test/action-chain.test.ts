@@ -190,6 +190,18 @@ describe('what is noted of salaries', () => {
     stranger.actFor('1003');
   });
 
+  test.each([
+    ['a list with ids of documents', { thing: 'payrolls', ids: ['1'] }, 'ids'],
+    ['employees with ids', { thing: 'employees', ids: ['1'] }, 'ids'],
+    ['a print of payrolls that names none', { act: 'print', thing: 'payroll' }, 'ids'],
+    ['more rows than any file has', { count: 100_001 }, 'cnt'],
+  ] as const)('is not invented: %s', async (_, more, field) => {
+    const before = (await director.get(getActions, NONE)).total;
+    const refusal = await director.refused(noteAction, note(more));
+    expect(refusal).toMatchObject({ problems: [{ field }] });
+    expect((await director.get(getActions, NONE)).total).toBe(before);
+  });
+
   test('is refused to whoever does not see them', async () => {
     expect(await operator.refused(noteAction, note({}))).toMatchObject({ code: 'notFound' });
   });

@@ -17,6 +17,8 @@ const ACTIONS = { export: 'exported', print: 'printed', import: 'imported' } as 
   AuditAction
 >;
 const NOTED_MAX = 1000;
+/** More rows than any file of salaries has. */
+const COUNT_MAX = 100_000;
 /** What is counted where no stored payroll is named; a payroll that is being typed has no id yet. */
 const COUNTED = {
   payroll: JOURNAL_DETAILS.rowsOfPayroll,
@@ -35,7 +37,11 @@ export async function noteOfAction(
   if (thing === 'employees' && !seesSalaries(payrollAccess)) return refuse('notFound');
   if (ids.length > NOTED_MAX)
     return refuseFields([{ field: 'ids', key: 'tooManyRecords', params: { max: String(NOTED_MAX) } }]);
-  if (count < 0) return refuseFields([{ field: 'cnt', key: 'incorrectCount' }]);
+  // A list has no ids, and what is printed of payrolls is stored: without theirs anything could be said to be printed.
+  const needsIds = thing === 'payroll' && act === 'print';
+  if (thing !== 'payroll' ? ids.length > 0 : needsIds && ids.length === 0)
+    return refuseFields([{ field: 'ids', key: 'unknownValue' }]);
+  if (count < 0 || count > COUNT_MAX) return refuseFields([{ field: 'cnt', key: 'incorrectCount' }]);
   const action = ACTIONS[act];
   return attempt(db, async (tx) => {
     if (thing !== 'payroll' || ids.length === 0) {
