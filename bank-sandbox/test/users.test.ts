@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../src/audit';
 import { forgive } from '../src/areas/identity/throttle';
 import { isAnswer } from '../src/areas/users/secret-answers';
-import { appUser, certificate, membership } from '../src/db/schema';
+import { appUser, certificate, certificateRequest, membership } from '../src/db/schema';
 import { agreeToAll } from './support/agree';
 import { recorded } from './support/audit';
 import { openTestBank, type TestBank } from './support/bank';
@@ -131,6 +131,23 @@ describe('the list of users', () => {
     const again = await new Person(bank, 'buh1').signIn('1001');
     expect(again).toBeDefined();
     expect(await failures(director)).toContainEqual([BUH1, 0]);
+  });
+
+  test('says of a key that was requested that it waits, until its time is over', async () => {
+    const keyOf = async (userId: string) =>
+      (await director.get(listUsers, { needAll: false })).users.find(({ id }) => id === userId)?.keyState;
+    expect([await keyOf(OPER1), await keyOf(BUH1)]).toEqual(['none', 'active']);
+    const request = (userId: string) => ({
+      ...{ userId: Number(userId), companyId: 1001, csr: 'PEM', keyFingerprint: `key of ${userId}` },
+      createdAt: bank.clock.now(),
+    });
+    await bank.services.db.queries.insert(certificateRequest).values([request(OPER1), request(BUH1)]);
+    // Who has a key in force is told of that one.
+    expect([await keyOf(OPER1), await keyOf(BUH1)]).toEqual(['waiting', 'active']);
+    await bank.services.db.queries
+      .update(certificateRequest)
+      .set({ createdAt: new Date(bank.clock.now().getTime() - 31 * 24 * 60 * 60_000) });
+    expect(await keyOf(OPER1)).toBe('none');
   });
 
   test('shows a director who asks for all the people of every company that he directs, each once', async () => {

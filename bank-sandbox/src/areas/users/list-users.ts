@@ -8,11 +8,14 @@ import { rowsOf, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { waitsStill } from '../certificates/waiting-request';
 import { companyIdsOf, hasRights } from './members';
 import { openChanges, type UserChangeRow } from './second-manager';
 import { shownChanges } from './shown-changes';
 
-const { appUser, certificate, company, membership } = schema;
+const { appUser, certificate, certificateRequest, company, membership } = schema;
+
+type KeyFacts = Pick<UserRow, 'keyState' | 'keyUntil'>;
 
 /** Far more people than any customer has; the call has no paging. */
 const ROWS_MAX = 5000;
@@ -52,7 +55,7 @@ type Seat = Awaited<ReturnType<typeof seatsIn>>[number];
 interface Details {
   readonly open: readonly UserChangeRow[];
   readonly changes: ReadonlyMap<number, readonly UserChange[]>;
-  readonly keys: ReadonlyMap<number, Pick<UserRow, 'keyState' | 'keyUntil'>>;
+  readonly keys: ReadonlyMap<number, KeyFacts>;
   /** Refused sign-ins since the last one that came to pass. */
   readonly failures: ReadonlyMap<number, number>;
 }
@@ -82,8 +85,12 @@ async function failuresOf(queries: Queries, companyId: number): Promise<Details[
   return new Map(rows.map(({ user_id, failures }) => [Number(user_id), failures]));
 }
 
-/** Keys that have not ended: of somebody with an active one its end, else that his are blocked. */
+/** Keys that have not ended: of somebody with an active one its end, else that a new one waits for the bank or all are blocked. */
 async function keysOf(queries: Queries, companyId: number, now: Date): Promise<Details['keys']> {
+  const waiting = await queries
+    .select({ userId: certificateRequest.userId })
+    .from(certificateRequest)
+    .where(and(eq(certificateRequest.companyId, companyId), waitsStill(now)));
   const rows = await queries
     .select({ userId: certificate.userId, status: certificate.status, until: certificate.validUntil })
     .from(certificate)
@@ -95,16 +102,21 @@ async function keysOf(queries: Queries, companyId: number, now: Date): Promise<D
         ne(certificate.status, CertificateStatus.revoked),
       ),
     )
-    // Active ones last, the longest of them last of all: each overwrites what came before.
-    .orderBy(asc(ne(certificate.status, CertificateStatus.blocked)), asc(certificate.validUntil));
-  return new Map(
-    rows.map(({ userId, status, until }) => [
-      userId,
-      status === CertificateStatus.blocked
-        ? { keyState: UserKeyState.blocked, keyUntil: null }
-        : { keyState: UserKeyState.active, keyUntil: kyivDay(until) },
-    ]),
-  );
+    // The longest last: it overwrites what came before.
+    .orderBy(asc(certificate.validUntil));
+  const keys = rows.map(({ userId, status, until }): [number, KeyFacts] => [
+    userId,
+    status === CertificateStatus.blocked
+      ? { keyState: UserKeyState.blocked, keyUntil: null }
+      : { keyState: UserKeyState.active, keyUntil: kyivDay(until) },
+  ]);
+  const blocked = keys.filter(([, { keyState }]) => keyState === UserKeyState.blocked);
+  const active = keys.filter(([, { keyState }]) => keyState === UserKeyState.active);
+  const requested = waiting.map(({ userId }): [number, KeyFacts] => [
+    userId,
+    { keyState: UserKeyState.waiting, keyUntil: null },
+  ]);
+  return new Map([...blocked, ...requested, ...active]);
 }
 
 /** People who are to work for the company as soon as a second manager agrees. */

@@ -36,7 +36,7 @@ export const UserChangeKind = {
 export type UserChangeKind = (typeof UserChangeKind)[keyof typeof UserChangeKind];
 
 /** Where the key of a person stands: without one, or with one that is blocked, he signs nothing (ours). */
-export const UserKeyState = { none: 'none', active: 'active', blocked: 'blocked' } as const;
+export const UserKeyState = { none: 'none', waiting: 'waiting', active: 'active', blocked: 'blocked' } as const;
 export type UserKeyState = (typeof UserKeyState)[keyof typeof UserKeyState];
 
 /** Only an `active` company works; `registered` waits for the bank. Source: specification 1, sections 2 and 4. */
