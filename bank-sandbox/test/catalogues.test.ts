@@ -129,6 +129,16 @@ describe('a correspondent', () => {
     ]);
   });
 
+  test('stands among the others by its letters, whatever its quotation marks and apostrophes', async () => {
+    const names = ['"Берег"', '«Альфа Дем’ян»', 'Альфа Демʼяв', '„Вежа“', "Альфа Дем'яб"];
+    const ids = await Promise.all(
+      names.map((name, place) => insert({ ...ROW, name, code: `АА12345${place}`, hasCode: false })),
+    );
+    const listed = (await correspondents()).map(({ name }) => name).filter((name) => names.includes(name));
+    expect(listed).toEqual(["Альфа Дем'яб", 'Альфа Демʼяв', '«Альфа Дем’ян»', '"Берег"', '„Вежа“']);
+    for (const id of ids) await operator.get(changeCorrespondents, { ...OF_CORRESPONDENTS, change: remove(id) });
+  });
+
   test('with mistakes is refused with the columns that have them, and nothing is stored', async () => {
     const row = { ...ROW, code: '123', name: 'Н'.repeat(39), iban: '', maximum: '0.00' };
     const wrong = {

@@ -1,5 +1,5 @@
 import { FOREIGN_I, SEARCH_SIGNS, searchText } from '@ncb/shared-kernel/domain/text';
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { asc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 const { apostrophes, quotes } = SEARCH_SIGNS;
 const SPACES = '\u00a0\u202f';
@@ -21,7 +21,16 @@ export function searched(
 ): SQL | undefined {
   const text = searchText(typed ?? '');
   if (text === '') return undefined;
-  const words = sql`translate(lower(${column} COLLATE ukr), ${SIGNS}, ${PLAIN_SIGNS})`;
-  const place = sql`strpos(regexp_replace(${words}, ${FOREIGN_I}, 'і', 'g'), ${text})`;
+  const place = sql`strpos(${plainWords(column)}, ${text})`;
   return where === 'start' ? sql`${place} = 1` : sql`${place} > 0`;
+}
+
+/** The alphabetical order of texts, by which their apostrophes and quotation marks count as little as for a search. */
+export function alphabetical(column: SQLWrapper): SQL {
+  return asc(plainWords(column));
+}
+
+function plainWords(column: SQLWrapper): SQL {
+  const words = sql`translate(lower(${column} COLLATE ukr), ${SIGNS}, ${PLAIN_SIGNS})`;
+  return sql`regexp_replace(${words}, ${FOREIGN_I}, 'і', 'g')`;
 }

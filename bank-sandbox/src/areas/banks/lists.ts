@@ -3,6 +3,7 @@ import { CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema } from '../../db';
+import { alphabetical } from '../../db/searched';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
@@ -18,7 +19,7 @@ export async function allCountries(
   { db }: Services,
   _caller: UserCaller,
 ): Promise<Outcome<AnswerOf<typeof listCountries>>> {
-  return done({ rows: await db.queries.select().from(country).orderBy(asc(country.name)) });
+  return done({ rows: await db.queries.select().from(country).orderBy(alphabetical(country.name)) });
 }
 
 /** `get_bank_catalog`, `currencies`: those that are offered, in their order; old ones have a rate but no place here. */

@@ -4,6 +4,7 @@ import { checkBeneficiaryRow, composeAddress, type BankPart } from '@ncb/shared-
 import { and, asc, eq, min } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
+import { alphabetical } from '../../db/searched';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
@@ -77,7 +78,7 @@ export async function beneficiariesOfCompany(
         }),
       ),
     )
-    .orderBy(asc(beneficiary.name), asc(beneficiary.id));
+    .orderBy(alphabetical(beneficiary.name), asc(beneficiary.id));
   return done({ rows: found.map((row) => ({ id: String(row.id), ...toRow(row) })) });
 }
 

@@ -3,6 +3,7 @@ import { checkCorrespondent, normaliseCorrespondent } from '@ncb/shared-kernel/d
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
+import { alphabetical } from '../../db/searched';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { ownerCodesFor } from '../receivers/find-account-facts';
@@ -60,7 +61,7 @@ export async function correspondentsOfCompany(
         }),
       ),
     )
-    .orderBy(asc(correspondent.name), asc(correspondent.id));
+    .orderBy(alphabetical(correspondent.name), asc(correspondent.id));
   return done({ rows: found.map(({ companyId: _, ...row }) => ({ ...row, id: String(row.id) })) });
 }
 

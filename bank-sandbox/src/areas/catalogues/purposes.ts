@@ -3,6 +3,7 @@ import { checkPurposeRow } from '@ncb/shared-kernel/domain/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
+import { alphabetical } from '../../db/searched';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { Catalogue } from './catalogue';
@@ -48,6 +49,6 @@ export async function purposesOfCompany(
         holding(search?.text ?? '', { texts: [purpose.text], codes: [] }),
       ),
     )
-    .orderBy(asc(purpose.text));
+    .orderBy(alphabetical(purpose.text), asc(purpose.id));
   return done({ rows: found.map(({ id, text }) => ({ id: String(id), text })) });
 }

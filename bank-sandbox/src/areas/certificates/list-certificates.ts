@@ -7,6 +7,7 @@ import { and, asc, count, desc, eq, max } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { kyivDay, kyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
+import { alphabetical } from '../../db/searched';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { shortName } from '../identity/users';
@@ -33,7 +34,7 @@ async function certificatesOf(queries: Queries, companyId: number) {
     .innerJoin(appUser, eq(appUser.id, certificate.userId))
     .innerJoin(membership, eq(membership.userId, certificate.userId))
     .where(eq(membership.companyId, companyId))
-    .orderBy(asc(appUser.lastName), asc(appUser.id), desc(certificate.id))
+    .orderBy(alphabetical(appUser.lastName), asc(appUser.id), desc(certificate.id))
     .limit(ROWS_MAX);
 }
 

@@ -3,6 +3,7 @@ import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
+import { alphabetical } from '../../db/searched';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
@@ -17,7 +18,12 @@ export async function employees(
     .select()
     .from(employee)
     .where(eq(employee.companyId, membership.companyId))
-    .orderBy(asc(employee.lastName), asc(employee.firstName), asc(employee.middleName), asc(employee.id))
+    .orderBy(
+      alphabetical(employee.lastName),
+      alphabetical(employee.firstName),
+      alphabetical(employee.middleName),
+      asc(employee.id),
+    )
     .limit(PAYROLL_ROWS_MAX);
   return done({ employees: rows.map(({ id, companyId: _companyId, ...row }) => ({ ...row, id: String(id) })) });
 }

@@ -10,6 +10,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
+import { alphabetical } from '../../db/searched';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { companyTemplate } from './company-template';
@@ -25,7 +26,7 @@ export async function templatesOfCompany(
     .select()
     .from(template)
     .where(eq(template.companyId, membership.companyId))
-    .orderBy(asc(template.name), asc(template.id));
+    .orderBy(alphabetical(template.name), asc(template.id));
   return done({
     templates: rows.map(({ id, name, receiverName, receiverAccount, amount, currencyCode, data }) => ({
       id: String(id),

@@ -6,6 +6,7 @@ import type { CompanyCaller } from '../../callers';
 import { kyivDay, kyivMoment } from '../../clock';
 import { rowsOf, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
+import { alphabetical } from '../../db/searched';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { waitsStill } from '../certificates/waiting-request';
@@ -45,7 +46,7 @@ async function seatsIn(queries: Queries, companyIds: readonly number[]) {
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(company, eq(company.id, membership.companyId))
     .where(inArray(membership.companyId, [...companyIds]))
-    .orderBy(asc(appUser.lastName), asc(appUser.firstName), asc(appUser.id), asc(company.id))
+    .orderBy(alphabetical(appUser.lastName), alphabetical(appUser.firstName), asc(appUser.id), asc(company.id))
     .limit(ROWS_MAX);
 }
 

@@ -26,3 +26,19 @@ describe('alphabetKey', () => {
     expect(sorted('Альфа', 'Zeta', '1 січня')).toEqual(['1 січня', 'Zeta', 'Альфа']);
   });
 });
+
+describe('names with apostrophes and quotation marks', () => {
+  it('stand where their letters say, whatever the kind of the mark', () => {
+    expect(sorted('ТОВ «Яна»', '"Берег"', 'Дем’ян', "Дем'яб", '«Альфа»', 'Демʼяв', '„Гора“')).toEqual([
+      '«Альфа»',
+      '"Берег"',
+      '„Гора“',
+      "Дем'яб",
+      'Демʼяв',
+      'Дем’ян',
+      'ТОВ «Яна»',
+    ]);
+    for (const name of ['«Світанок»', '"Світанок"', '“Світанок”', 'Світанок'])
+      expect(alphabetKey(name)).toBe(alphabetKey('Світанок'));
+  });
+});
