@@ -54,7 +54,7 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
     await accountant.action('cancel').click();
     await accountant.action('choosePeriod').click();
     await accountant.page.getByRole('menuitem', { name: 'Учора' }).click();
-    await accountant.action('clearFilter').click();
+    await accountant.action('clearAll').click();
     await expect(rows.first()).toHaveAttribute('data-type', 'login_refused');
   });
 

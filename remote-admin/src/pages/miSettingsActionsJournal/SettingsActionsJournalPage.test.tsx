@@ -121,8 +121,17 @@ describe('miSettingsActionsJournal', () => {
 
   it('says that nothing was found and shows all again, and that nothing was done yet', async () => {
     const { opened } = await open({ success: true, actions: [] }, { action_type: 'lock' });
-    await user.click(await waitFor(() => action('clearFilter')));
+    await user.click(await waitFor(() => action('clearAll')));
     expect(opened.at(-1)).toEqual({ page: 'miSettingsActionsJournal', parameters: {} });
+  });
+
+  it('with nothing in the days that were chosen searches all time in one press', async () => {
+    const { opened } = await open(
+      { success: true, actions: [] },
+      { action_type: 'lock', date_from: '2026-07-01', date_to: '2026-07-02' },
+    );
+    await user.click(await waitFor(() => action('searchAllTime')));
+    expect(opened.at(-1)).toEqual({ page: 'miSettingsActionsJournal', parameters: { action_type: 'lock' } });
   });
 
   it('does not ask for days that cannot be looked for, and shows the bank’s refusal', async () => {

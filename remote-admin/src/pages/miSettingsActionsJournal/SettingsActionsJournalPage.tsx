@@ -1,7 +1,6 @@
-import { Button } from 'antd';
 import { useActions } from '@ncb/shared-kernel/blocks/history';
-import { useAddressSearch } from '@ncb/shared-kernel/blocks/search';
-import { AnswerFailure, EmptyView, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
+import { NothingInPeriod, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
+import { AnswerFailure, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
 import { ACTION_SEARCH, EMPTY_SEARCH, toFilter } from '../../features/actions/action-search';
 import { ActionExport } from '../../features/actions/ActionExport';
 import { ActionFilters } from '../../features/actions/ActionFilters';
@@ -19,6 +18,7 @@ export function SettingsActionsJournalPage() {
   const found = useActions(filter);
   const { actions, answer, refresh } = found;
   const isNarrowed = Object.values(asked).some((text) => text !== '');
+  const hasPeriod = asked.start !== '' || asked.end !== '';
   return (
     <div className="ncb-page" data-page="miSettingsActionsJournal">
       <PageHeader title={t('actions.title')} about={t('actions.about')}>
@@ -38,13 +38,12 @@ export function SettingsActionsJournalPage() {
         ) : answer.isError ? (
           <AnswerFailure answer={answer} />
         ) : (
-          <EmptyView text={t(isNarrowed ? 'actions.nothingFound' : 'actions.empty')}>
-            {isNarrowed && (
-              <Button onClick={() => open(EMPTY_SEARCH)} data-action="clearFilter">
-                {t('actions.clear')}
-              </Button>
-            )}
-          </EmptyView>
+          <NothingInPeriod
+            text={t(isNarrowed ? 'actions.nothingFound' : 'actions.empty')}
+            defaultDays={null}
+            onAllTime={hasPeriod ? () => open({ ...asked, start: '', end: '' }) : undefined}
+            onClear={isNarrowed ? () => open(EMPTY_SEARCH) : undefined}
+          />
         )}
       </div>
     </div>

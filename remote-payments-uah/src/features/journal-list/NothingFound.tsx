@@ -1,4 +1,6 @@
 import { Button } from 'antd';
+import { ALL_TIME, isAllTime, NothingInPeriod } from '@ncb/shared-kernel/blocks/search';
+import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { EmptyView } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, type JournalSearch } from '../journal-search/journal-search';
 import { tagsOf } from '../journal-search/search-tags';
@@ -6,13 +8,15 @@ import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
   search: JournalSearch;
+  /** Rows were looked for by what is typed above the list. */
+  isTyped: boolean;
   onSearch: (search: JournalSearch) => void;
 }
 
 /** Why no document is shown: nothing waits, the conditions are too narrow, or there is none yet. */
-export function NothingFound({ search, onSearch }: NothingFoundProps) {
+export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
   const { t } = useTexts();
-  if (search.view !== 'all') {
+  if (search.view !== 'all' && !isTyped) {
     return (
       <EmptyView text={t(`journal.nothing.${search.view}`)}>
         <Button onClick={() => onSearch({ ...search, view: 'all' })} data-action="showAll">
@@ -21,12 +25,15 @@ export function NothingFound({ search, onSearch }: NothingFoundProps) {
       </EmptyView>
     );
   }
-  if (tagsOf(search).length === 0) return <EmptyView text={t('journal.empty')} />;
+  const hasTags = tagsOf(search).length > 0;
+  const isOfDefault = search.periodType === 'period' && search.start === '' && search.end === '';
+  const isOfAll = search.periodType === 'period' && isAllTime(search);
   return (
-    <EmptyView text={t('journal.nothingFound')}>
-      <Button onClick={() => onSearch(EMPTY_SEARCH)} data-action="clearAll">
-        {t('journal.search.clear')}
-      </Button>
-    </EmptyView>
+    <NothingInPeriod
+      text={hasTags || isTyped ? t('journal.nothingFound') : t('journal.empty')}
+      defaultDays={isOfDefault && (hasTags || isTyped) ? JOURNAL_DEFAULT_DAYS : null}
+      onAllTime={isOfAll ? undefined : () => onSearch({ ...search, periodType: 'period', ...ALL_TIME, day: '' })}
+      onClear={hasTags ? () => onSearch(EMPTY_SEARCH) : undefined}
+    />
   );
 }

@@ -74,7 +74,7 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
       header={header}
       tools={tools}
       main={create}
-      empty={<NothingFound search={search} onSearch={onSearch} />}
+      empty={(isTyped) => <NothingFound search={search} isTyped={isTyped} onSearch={onSearch} />}
     />
   );
 });

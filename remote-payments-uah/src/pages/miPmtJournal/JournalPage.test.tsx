@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SAMPLE_SESSION, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { row } from '../../testing/answers';
-import { action, openPage } from '../../testing/open-page';
+import { action, field, openPage } from '../../testing/open-page';
 import { JournalPage } from './JournalPage';
 
 /** Without asking each parent for its style: in a page of antd that takes half of the time of a click. */
@@ -185,6 +185,31 @@ describe('JournalPage', () => {
         ['pmt', '91,92'],
       ]);
     });
+  });
+
+  it('with nothing in the last 30 days searches all time in one press, whatever else is asked for', async () => {
+    const { opened } = await openPage(JournalPage, { answers: journal(), parameters: { name_co: 'Світанок' } });
+    expect(await screen.findByText(/документів не знайдено. Шукали за останні 30 днів/)).toBeVisible();
+    await user.click(action('searchAllTime'));
+    expect(opened.at(-1)).toEqual({
+      page: 'miPmtJournal',
+      parameters: { name_co: 'Світанок', date_start: '1990-01-01' },
+    });
+  });
+
+  it('searched by all time says so in its chip and offers no more than to drop the conditions', async () => {
+    const parameters = { name_co: 'Світанок', date_start: '1990-01-01' };
+    const { calls } = await openPage(JournalPage, { answers: journal(), parameters });
+    expect(await screen.findByText('За цими умовами документів не знайдено')).toBeVisible();
+    expect(asked(calls)?.get('date_start')).toBe('01.01.1990');
+    expect(action('choosePeriod')).toHaveTextContent('за весь час');
+    expect(document.querySelector('[data-action="searchAllTime"]')).toBeNull();
+  });
+
+  it('with no row for what is typed above the list offers all time too', async () => {
+    await open({ answers: journal(row(0, '1')) });
+    await user.type(field('search'), 'Нікого');
+    await waitFor(() => action('searchAllTime'));
   });
 
   it('asks only for the account of the address', async () => {

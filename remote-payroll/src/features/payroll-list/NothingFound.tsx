@@ -1,17 +1,21 @@
 import { Button } from 'antd';
+import { ALL_TIME, isAllTime, NothingInPeriod } from '@ncb/shared-kernel/blocks/search';
+import { PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { EmptyView } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, tagsOf, type PayrollSearch } from '../search/payroll-search';
 import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
   search: PayrollSearch;
+  /** Rows were looked for by what is typed above the list. */
+  isTyped: boolean;
   onSearch: (search: PayrollSearch) => void;
 }
 
 /** Why no payroll is shown: nothing waits, the conditions are too narrow, or there is none yet. */
-export function NothingFound({ search, onSearch }: NothingFoundProps) {
+export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
   const { t } = useTexts();
-  if (search.isForMe) {
+  if (search.isForMe && !isTyped) {
     return (
       <EmptyView text={t('list.nothingForMe')}>
         <Button onClick={() => onSearch({ ...search, isForMe: false })} data-action="showAll">
@@ -20,14 +24,14 @@ export function NothingFound({ search, onSearch }: NothingFoundProps) {
       </EmptyView>
     );
   }
-  if (tagsOf(search).length === 0) {
-    return <EmptyView text={t('list.empty')} />;
-  }
+  const hasTags = tagsOf(search).length > 0;
+  const isOfDefault = search.start === '' && search.end === '';
   return (
-    <EmptyView text={t('list.nothingFound')}>
-      <Button onClick={() => onSearch(EMPTY_SEARCH)} data-action="clearAll">
-        {t('search.clear')}
-      </Button>
-    </EmptyView>
+    <NothingInPeriod
+      text={hasTags || isTyped ? t('list.nothingFound') : t('list.empty')}
+      defaultDays={isOfDefault && (hasTags || isTyped) ? PAYROLL_SEARCH_DEFAULT_DAYS : null}
+      onAllTime={isAllTime(search) ? undefined : () => onSearch({ ...search, ...ALL_TIME })}
+      onClear={hasTags ? () => onSearch(EMPTY_SEARCH) : undefined}
+    />
   );
 }

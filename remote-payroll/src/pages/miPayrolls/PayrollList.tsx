@@ -76,7 +76,7 @@ export function PayrollList(props: PayrollListProps) {
           data-field="people"
         >{` · ${t('list.payees', { count: employeesIn(payrolls) })}`}</span>
       )}
-      empty={<NothingFound search={search} onSearch={onSearch} />}
+      empty={(isTyped) => <NothingFound search={search} isTyped={isTyped} onSearch={onSearch} />}
     />
   );
 }

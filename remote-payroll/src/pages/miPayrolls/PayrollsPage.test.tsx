@@ -69,6 +69,12 @@ describe('miPayrolls', () => {
     expect(asked?.parameters.get('pmt_ids')).toBe('[{"id":"82","type":"payroll"}]');
   });
 
+  it('with nothing in the last 30 days searches all time in one press', async () => {
+    const { opened } = await openPage(page, { answers: answers() });
+    await user.click(await waitFor(() => action('searchAllTime')));
+    expect(opened.at(-1)).toEqual({ page: 'miPayrolls', parameters: { date_start: '1990-01-01' } });
+  });
+
   it('begins a new payroll, typed or from a file', async () => {
     const { opened } = await openPage(page, { answers: answers() });
     expect(await screen.findByText(/За останні 30 днів відомостей немає/)).toBeVisible();

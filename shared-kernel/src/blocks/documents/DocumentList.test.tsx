@@ -39,7 +39,7 @@ function open(rows: readonly ActionDocument[], truncated: string | null = null) 
         tools={null}
         main={<button type="button">Новий наказ</button>}
         besideSums={(counted) => <span data-field="counted">{counted.length}</span>}
-        empty={<p>Наказів ще немає</p>}
+        empty={(isTyped) => !isTyped && <p>Наказів ще немає</p>}
       />
     );
   }

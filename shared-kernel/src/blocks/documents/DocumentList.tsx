@@ -50,8 +50,8 @@ export interface DocumentListProps<Row extends ActionDocument> extends Pick<Docu
   main: ReactNode;
   /** Beside the sums of the documents, chosen or shown. */
   besideSums?: (documents: readonly Row[]) => ReactNode;
-  /** Why no document was found, and the way back. */
-  empty: ReactNode;
+  /** Why no document was found, and the way back. @param isTyped rows were looked for by what is typed above the list */
+  empty: (isTyped: boolean) => ReactNode;
 }
 
 /**
@@ -115,7 +115,7 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
             {besideSums?.(counted)}
           </span>
         }
-        empty={list.typed.trim() === '' && empty}
+        empty={empty(list.typed.trim() !== '')}
       />
     </>
   );

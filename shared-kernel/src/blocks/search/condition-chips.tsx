@@ -4,6 +4,7 @@ import { addDays } from '../../domain/dates';
 import type { Condition } from '../../domain/rules';
 import { STORED_STATUSES } from '../../domain/vocabulary';
 import { FilterChip } from '../../ui';
+import { ALL_TIME } from './NothingInPeriod';
 import { useTexts } from './texts';
 
 /** A condition of a search as a chip shows it; null where the search does not ask for it. */
@@ -54,10 +55,12 @@ export function LastDaysChip(props: LastDaysChipProps) {
     items: [
       ...days.map((count) => ({ key: String(count), label: t('chips.days', { count }) })),
       { key: since, label: t(`period.names.${since}`) },
+      { key: 'all', label: t('period.all') },
       { key: 'other', label: t('period.other') },
     ],
     onClick: ({ key }) => {
       if (key === 'other') onMore();
+      else if (key === 'all') onStart(ALL_TIME.start);
       else if (key === since) onStart(since === 'month' ? `${bankDay.slice(0, 8)}01` : `${bankDay.slice(0, 5)}01-01`);
       else onStart(Number(key) === defaultDays ? '' : addDays(bankDay, -Number(key)));
     },

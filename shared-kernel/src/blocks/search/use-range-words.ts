@@ -1,6 +1,7 @@
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { isCalendarDate, toDotted } from '../../domain/dates';
 import { formatAmount, parseAmount } from '../../domain/money';
+import { isAllTime } from './NothingInPeriod';
 import { useTexts } from './texts';
 
 export interface RangeWords {
@@ -24,7 +25,7 @@ export function useRangeWords(): RangeWords {
     return from ? t(`range.${kind}.from`, { from }) : t(`range.${kind}.to`, { to });
   };
   return {
-    days: (from, to) => range(day(from), day(to), 'days'),
+    days: (from, to) => (isAllTime({ start: from, end: to }) ? t('range.days.all') : range(day(from), day(to), 'days')),
     amounts: (from, to) => range(sum(from), sum(to), 'amounts'),
   };
 }
