@@ -68,6 +68,7 @@ export const PROBLEM_KEYS = [
   'incorrectNumber',
   'incorrectPercent',
   'controlCharacter',
+  'refusedByBank',
   'chooseDebitAccount',
   'accountNotAllowed',
   'notOwnAccount',

@@ -38,9 +38,34 @@ export const REFUSAL_REASONS = {
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
 export type RefusalSentence = (typeof REFUSAL_REASONS)[RefusalReason];
 
+/** Field of the form that a refusal is about, by its name on the wire; reasons without one are not cured in the form. */
+const FIELDS: Partial<Record<RefusalReason, string>> = {
+  codeNotOfReceiver: 'okpo_co',
+  receiverIsPayer: 'acnt_co',
+  receiverClosed: 'acnt_co',
+  receiverNotOpened: 'acnt_co',
+  receiverInOtherCurrency: 'acnt_co',
+  receiverUnknown: 'acnt_co',
+  payerBarred: 'acn_id',
+  aboveDebt: 'amount',
+  aboveInstalment: 'amount',
+  feeAboveSum: 'amount',
+  feeAboveCredited: 'amount',
+  creditedClosed: 'acnt_c_id',
+  creditedNotOpened: 'acnt_c_id',
+  noRate: 'cur_ref',
+  rateNotMet: 'customer_rate',
+};
+
 const NAMES = Object.keys(REFUSAL_REASONS) as RefusalReason[];
 
 /** Finds the reason whose sentence the bank has sent; null for words of the bank's own people. */
 export function findRefusalReason(sentence: string): RefusalReason | null {
   return NAMES.find((name) => REFUSAL_REASONS[name] === sentence) ?? null;
+}
+
+/** The field that cures a refusal; null if there is none, or the words are of the bank's own people. */
+export function fieldOfRefusal(sentence: string): string | null {
+  const reason = findRefusalReason(sentence);
+  return (reason && FIELDS[reason]) ?? null;
 }

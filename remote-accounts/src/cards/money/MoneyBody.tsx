@@ -13,6 +13,7 @@ export function MoneyBody({ content }: { content: MoneyContent }) {
   return (
     <>
       <CardFigure
+        about={t('available')}
         sums={
           currencies.length > 1 &&
           currencies.map(({ currency, amount }, index) => (

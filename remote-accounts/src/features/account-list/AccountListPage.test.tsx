@@ -161,17 +161,17 @@ describe('AccountListPage', () => {
   it('tells what the shown accounts hold per currency and in hryvnias; of selected ones when there are any', async () => {
     await open({ answers: list(ACCOUNT, { ...DOLLARS, sal: '15200.00', c_sal: '630800.00' }) });
     await rowOf('7001');
-    expect(part('[data-field="totals"]')).toHaveTextContent('Разом у гривні, 2 рахунки1 881 230,55 UAH');
+    expect(part('[data-field="totals"]')).toHaveTextContent('Залишки у гривні, 2 рахунки1 881 230,55 UAH');
     expect(part('[data-field="totals"] [data-row="USD"]')).toHaveTextContent('15 200,00 USD≈ 630 800,00 UAH');
     await press('7002', 'select');
-    expect(part('[data-field="totals"]')).toHaveTextContent('Обрано 1 рахунок, у гривні630 800,00 UAH');
+    expect(part('[data-field="totals"]')).toHaveTextContent('Обрано 1 рахунок, залишки у гривні630 800,00 UAH');
     expect(part('[data-field="totals"] [data-row="UAH"]')).toHaveTextContent('0,00 UAH0 рахунків');
     expect(part('[data-field="totals"] [data-row="USD"]')).toHaveTextContent('15 200,00 USD≈ 630 800,00 UAH');
     expect(part('[data-action="export"]')).toHaveAttribute('title', 'Експорт: 1 рахунок');
     await userEvent.click(part('[data-action="selectAll"]'));
     expect(part('[data-field="totals"]')).toHaveTextContent('Обрано 2 рахунки');
     await userEvent.click(part('[data-action="selectAll"]'));
-    expect(part('[data-field="totals"]')).toHaveTextContent('Разом у гривні, 2 рахунки');
+    expect(part('[data-field="totals"]')).toHaveTextContent('Залишки у гривні, 2 рахунки');
   });
 
   it('finds accounts by what is typed, says when there is none and shows all again', async () => {
@@ -331,7 +331,7 @@ describe('AccountListPage', () => {
     const widen = narrowToPhone();
     await open({ answers: list(ACCOUNT, DOLLARS) });
     await rowOf('7001');
-    expect(part('[data-field="totals"]')).toHaveTextContent(/Разом у гривні, станом на \d\d:\d\d/);
+    expect(part('[data-field="totals"]')).toHaveTextContent(/Залишки у гривні, станом на \d\d:\d\d/);
     expect(part('[data-action="everyCurrency"]')).toHaveTextContent('Усі 2');
     const shows = (selector: string) => document.querySelector(selector) !== null;
     expect(shows('[data-field="search"]') || shows('[data-action="select"]')).toBe(false);

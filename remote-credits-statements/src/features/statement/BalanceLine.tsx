@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { memo } from 'react';
-import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
+import type { StatementAccount, StatementDocument } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
 import { Side } from '@ncb/shared-kernel/domain/vocabulary';
@@ -11,6 +11,7 @@ import { shortIban } from './account-words';
 import type { WrongAccount } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
+import { countOfEntries } from './whole-statement';
 import styles from './statement.module.css';
 
 export interface BalanceLineProps {
@@ -27,7 +28,14 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
   const { accounts } = answer.statement;
   const lines = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
   const isWrong = (currency: string) => wrong.some(({ account }) => account.currencyLetters === currency);
-  const count = accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
+  const count = countOfEntries(answer);
+  // The list has their rows too, and its foot counts them.
+  const revaluations = accounts.reduce((sum, { documents }) => sum + documents.filter(isRevaluation).length, 0);
+  const facts = [
+    `${toDotted(answer.start)} – ${toDotted(answer.end)}`,
+    t('statement.operations', { count }),
+    revaluations > 0 && t('statement.revaluations', { count: revaluations }),
+  ];
   if (lines.length === 0) return null;
   return (
     <>
@@ -36,9 +44,7 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
           <div className={styles['line']} key={line.currency} data-currency={line.currency}>
             <Line line={line} isRight={!isWrong(line.currency)} />
             {place === 0 && (
-              <span className={`ncb-quiet ncb-number ${styles['facts']}`}>
-                {`${toDotted(answer.start)} – ${toDotted(answer.end)} · ${t('statement.operations', { count })}`}
-              </span>
+              <span className={`ncb-quiet ncb-number ${styles['facts']}`}>{facts.filter(Boolean).join(' · ')}</span>
             )}
           </div>
         ))}
@@ -62,6 +68,8 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
 const CODES = { balance: 'B', documents: 'D', equivalents: 'E' } as const;
 
 /** To be read out on the phone. */
+const isRevaluation = (document: StatementDocument) => document.isRevaluation;
+
 function codeOf({ accountId, iban }: StatementAccount, difference: WrongAccount['difference']): string {
   return `STM-${CODES[difference]}-${accountId ?? iban.slice(-6)}`;
 }

@@ -120,6 +120,8 @@ describe('miAccountsBilling', () => {
     if (code === null) {
       expect(warning).toBeNull();
       expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
+      // As many as the list has rows, each told for what it is.
+      expect(part('[data-field="balances"]')).toHaveTextContent('1 операція · 1 переоцінка');
       return;
     }
     expect(warning).toHaveAttribute('data-warning', 'statement-equivalents');

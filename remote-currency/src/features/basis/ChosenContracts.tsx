@@ -18,6 +18,7 @@ import {
   useOnDemand,
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { EndTag } from '../contracts/EndTag';
 import type { BackedForm } from './BasisBlock';
 import styles from './basis.module.css';
 
@@ -125,7 +126,7 @@ function ContractRow({ share, contract, problem, onAmount, onLeave, onRemove }: 
         {contract && <span className="ncb-quiet">{t('list.from', { date: toDotted(contract.startDate) })}</span>}
         {contract?.endDate && (
           <span className={`${styles['until']} ncb-quiet`}>
-            {t('card.until', { date: toDotted(contract.endDate) })}
+            {t('card.until', { date: toDotted(contract.endDate) })} <EndTag endDate={contract.endDate} />
           </span>
         )}
       </span>
@@ -228,7 +229,7 @@ function AddContract({ chosen, contracts, currencyCode, onChoose }: AddContractP
             about: (
               <>
                 {t('basis.rest')} <MoneyText amount={rest} currency={currencyLetters} />
-                {endDate && ` · ${t('card.until', { date: toDotted(endDate) })}`}
+                {endDate && ` · ${t('card.until', { date: toDotted(endDate) })}`} <EndTag endDate={endDate} />
               </>
             ),
             words: currencyLetters,

@@ -5,6 +5,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { termLeft } from '@ncb/shared-kernel/domain/rules';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName, RecordOpener } from '@ncb/shared-kernel/ui';
+import { EndTag } from './EndTag';
 import { UsedBar } from './UsedBar';
 import { usedPercent } from './used-percent';
 import { useTexts } from '../../texts';
@@ -28,7 +29,7 @@ export const ContractName = memo(function ContractName({ contract }: CellProps) 
         {contract.number}
       </RecordOpener>
       <div className="ncb-quiet ncb-second-line ncb-number">
-        {t('list.from', { date: toDotted(contract.startDate) })}
+        {t('list.from', { date: toDotted(contract.startDate) })} <EndTag endDate={contract.endDate} />
       </div>
     </>
   );

@@ -20,6 +20,7 @@ import {
 } from '@ncb/shared-kernel/ui';
 import { ContractCard } from './ContractCard';
 import { ContractMenu } from './ContractMenu';
+import { EndTag } from './EndTag';
 import { ContractFoot, ContractPanel } from './ContractPanel';
 import { endsSoon, type ContractFilter } from './shown-contracts';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
@@ -53,7 +54,7 @@ export function ContractList(props: ContractListProps) {
           <h2>{t('card.name', { number })}</h2>
           <div className="ncb-quiet ncb-number">
             {t('list.from', { date: toDotted(startDate) })}
-            {endDate && ` · ${t('card.until', { date: toDotted(endDate) })}`}
+            {endDate && ` · ${t('card.until', { date: toDotted(endDate) })}`} <EndTag endDate={endDate} />
           </div>
         </>
       ),

@@ -14,7 +14,7 @@ import { useTexts } from '../../texts';
  * give way, in this order; partner and remainder never do. Source: spec 3 §2 ("Contracts table"); the last four are ours.
  */
 const COLUMNS = [
-  { key: 'contract_num', width: 150 },
+  { key: 'contract_num', width: 200 },
   { key: 'partner' },
   { key: 'amount', givesWayBelow: 940 },
   { key: 'used', width: 130, givesWayBelow: 820 },

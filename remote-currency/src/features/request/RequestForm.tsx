@@ -9,6 +9,7 @@ import {
   useFirstFocus,
   useLostQuestion,
   useOpenedVersion,
+  useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { readFormDraft, type KeptForm } from '@ncb/shared-kernel/blocks/drafts';
 import type { Problem } from '@ncb/shared-kernel/domain';
@@ -43,7 +44,7 @@ export interface RequestFormProps extends Omit<RequestToFill, 'kind'> {
 
 /** The form of a request: how much of what, from where to where, at which rate, on what basis. Source: spec 3 §2 */
 export function RequestForm(props: RequestFormProps) {
-  const { type, changes, initialValues, hasRefusedPayment, payments, restored, accounts, contracts } = props;
+  const { type, changes, initialValues, hasRefusedPayment, refused, payments, restored, accounts, contracts } = props;
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const { bankDay } = session;
@@ -110,6 +111,8 @@ export function RequestForm(props: RequestFormProps) {
     if (!changes && !draft && initialValues.amount === '') checked.focus('amount');
   });
 
+  const refusal = useRefusedOriginal(draft ? null : refused, checked.showBankProblems);
+
   const press = async (begin: () => Promise<void>) => {
     // Behind the offer of the payment the form is still there; it is stored already.
     if (!save.isSaved) await (submit.asked ? submit.confirm() : begin());
@@ -125,7 +128,7 @@ export function RequestForm(props: RequestFormProps) {
       checked={checked}
       head={(showShortcuts) => <FormMenu onShortcuts={showShortcuts} />}
       changedSince={isChangedSince && t('request.changedSince')}
-      refusedBefore={hasRefusedPayment && t('request.refusedPayment')}
+      refusedBefore={refusal || (hasRefusedPayment && t('request.refusedPayment'))}
       links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`request.fields.${name}`)) : []}
       onFocus={checked.focus}
       summary={(problems) => (

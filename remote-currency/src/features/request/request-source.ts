@@ -1,5 +1,5 @@
 import type { Account, ClientInfo, Contract, CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
-import type { DocumentToFill } from '@ncb/shared-kernel/blocks/document-form';
+import { refusedOriginal, type DocumentToFill } from '@ncb/shared-kernel/blocks/document-form';
 import { judgeLinkedPayments, withBasis, withContracts } from '@ncb/shared-kernel/domain/rules';
 import {
   BuyBasis,
@@ -51,7 +51,8 @@ export function requestSource(context: SourceContext, stored: StoredRequest | nu
   const { request, payments } = stored;
   const { session, address } = context;
   if (address.mode === 'copy') {
-    return { ...NEW, initialValues: withFittingAccounts(context, copyOf(request, session)) };
+    const initialValues = withFittingAccounts(context, copyOf(request, session));
+    return { ...NEW, refused: refusedOriginal(request), initialValues };
   }
   const isWanted = address.mode === 'change' && statusAllows('change', request.status);
   const verdict = judgeLinkedPayments(payments.map(({ status }) => status));
@@ -68,7 +69,7 @@ export function requestSource(context: SourceContext, stored: StoredRequest | nu
   };
 }
 
-const NEW = { kind: 'form', changes: null, hasRefusedPayment: false, payments: [] } as const;
+const NEW = { kind: 'form', changes: null, hasRefusedPayment: false, refused: null, payments: [] } as const;
 
 /** A new request, with the account and the contracts of the address. */
 function newValues(context: SourceContext): RequestValues {

@@ -66,6 +66,14 @@ describe('the contracts page', () => {
     expect(shown()).toEqual(['31', '32']);
   });
 
+  it('marks those whose term is over: from the day behind the last one', async () => {
+    const ended = { ...WIRE_CONTRACT, contract_id: '33', end_date: '30.06.2026' };
+    const last = { ...WIRE_CONTRACT, contract_id: '34', end_date: '01.07.2026' };
+    await open({ answers: { '/get_contracts': { success: true, contracts: [ended, last] } } });
+    expect((await rowOf('33')).querySelector('[data-field="ended"]')).toHaveTextContent('закінчився');
+    expect((await rowOf('34')).querySelector('[data-field="ended"]')).toBeNull();
+  });
+
   it('shows those whose terms end soon', async () => {
     await open();
     await rowOf('31');

@@ -9,6 +9,7 @@ import {
   useFirstFocus,
   useLostQuestion,
   useOpenedVersion,
+  useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { atSecondStep, toBackingContract } from '@ncb/shared-kernel/domain/rules';
@@ -53,7 +54,7 @@ type StepName = (typeof STEPS)[number];
 
 /** The form of a payment in currency: what, from where and on what basis; then to whom. Source: spec 3 §2 */
 export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
-  const { changes, initialValues, hasRefusedPayment, isTemplate, templateName, restored, context } = props;
+  const { changes, initialValues, hasRefusedPayment, refused, isTemplate, templateName, restored, context } = props;
   const { accounts, contracts } = context;
   const { session, navigation, notify } = useShell();
   const { t, common } = useTexts();
@@ -184,6 +185,11 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     if (!changes && !draft) checked.focus(values.name_co === '' ? 'to' : 'amount');
   });
 
+  // The second step may be on its way yet: what is wrong there is said above the first.
+  const refusal = useRefusedOriginal(draft ? null : refused, (problems) =>
+    checked.showBankProblems(problems.filter(({ field }) => stepOf(field) === 'payment')),
+  );
+
   const goOn = () => (submit.asked ? void submit.confirm() : next());
   return (
     <DocumentFormPage
@@ -212,7 +218,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
         </div>
       )}
       changedSince={isChangedSince && t('payment.changedSince')}
-      refusedBefore={hasRefusedPayment && t('payment.refusedBefore')}
+      refusedBefore={refusal || (hasRefusedPayment && t('payment.refusedBefore'))}
       links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`payment.fields.${name}`)) : []}
       onFocus={focus}
       summary={(problems) => (

@@ -7,7 +7,7 @@ import {
   type getTemplate,
   type LinkedPayment,
 } from '@ncb/shared-kernel/api/contract';
-import { NEW_PAYMENT } from '@ncb/shared-kernel/blocks/document-form';
+import { NEW_PAYMENT, refusedOriginal } from '@ncb/shared-kernel/blocks/document-form';
 import { canPayCurrencyFrom, judgeLinkedPayments, mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, DocumentType, FundsSource, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
@@ -41,7 +41,8 @@ function ofStored(payment: CurrencyPayment, context: FormContext): PaymentSource
   const mode = parameters['mode'] ?? 'view';
   if (mode === 'copy' || mode === 'template') {
     const initialValues = withUsableAccount(copyOf(payment, session), context);
-    return { ...NEW_PAYMENT, isTemplate: mode === 'template', initialValues };
+    const refused = mode === 'copy' ? refusedOriginal(payment) : null;
+    return { ...NEW_PAYMENT, refused, isTemplate: mode === 'template', initialValues };
   }
   // Somebody may have signed it since the address was made: it is shown and says why it cannot change.
   if (mode === 'change' && statusAllows('change', payment.status)) {

@@ -12,6 +12,7 @@ import {
   useFirstFocus,
   useLostQuestion,
   useOpenedVersion,
+  useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
@@ -43,7 +44,8 @@ export interface UahPaymentFormProps extends Omit<PaymentForm, 'kind'> {
 
 /** The form of a hryvnia payment: who pays, whom, how much, what for. Source: spec 2 §2 */
 export function UahPaymentForm(props: UahPaymentFormProps) {
-  const { changes, initialValues, requestId, hasRefusedPayment, isTemplate, templateName, restored, accounts } = props;
+  const { changes, initialValues, requestId, hasRefusedPayment, refused, isTemplate, templateName } = props;
+  const { restored, accounts } = props;
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const id = changes?.id ?? null;
@@ -123,6 +125,8 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     else if (amount === '') checked.focus('amount');
   });
 
+  const refusal = useRefusedOriginal(draft ? null : refused, checked.showBankProblems);
+
   const rare = useRareParts({ checked, bankDay: session.bankDay, isTemplate });
   return (
     <DocumentFormPage
@@ -141,7 +145,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
         />
       )}
       changedSince={isChangedSince && t('form.changedSince')}
-      refusedBefore={hasRefusedPayment && t('form.warnings.refusedBefore')}
+      refusedBefore={refusal || (hasRefusedPayment && t('form.warnings.refusedBefore'))}
       links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`form.fields.${name}`)) : []}
       onFocus={checked.focus}
       foot={rare.foot}

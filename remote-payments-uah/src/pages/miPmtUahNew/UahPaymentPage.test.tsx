@@ -591,6 +591,22 @@ describe('a stored hryvnia payment', () => {
     expect(field('name_co')).toHaveTextContent('ТОВ «Світанок Постач»');
   });
 
+  it('copied from a refused one says why above, at the field that it is about, which has the focus', async () => {
+    const refused = { ...PAYMENT, pmt_num: '12', status: 6, reason: 'Рахунок отримувача закрито' };
+    await openStored({ id: '9107', mode: 'copy' }, refused);
+    expect(await screen.findByText(/Банк відмовив у документі № 12: Рахунок отримувача закрито/)).toBeVisible();
+    await waitFor(() => expect(field('acnt_co')).toHaveFocus());
+    expect(problemOf('acnt_co')).toBe('refusedByBank');
+    type('acnt_co', 'UA583004650000026001999000302');
+    await waitFor(() => expect(problemOf('acnt_co')).not.toBe('refusedByBank'));
+  });
+
+  it('copied from one that the bank’s own people refused says their words and marks no field', async () => {
+    await openStored({ id: '9107', mode: 'copy' }, { ...PAYMENT, pmt_num: '12', status: 6, reason: 'Немає договору' });
+    expect(await screen.findByText(/№ 12: Немає договору/)).toBeVisible();
+    expect(document.querySelector('[data-problem="refusedByBank"]')).toBeNull();
+  });
+
   it('keeps the structured purpose and the actual payer when its amount changes', async () => {
     const parts = {
       sppType: 'budget',

@@ -8,6 +8,7 @@ import {
   type LinkedPayment,
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
+import { refusedOriginal } from '@ncb/shared-kernel/blocks/document-form';
 import { buyFunding, judgeLinkedPayments, leftToPay, mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
@@ -56,7 +57,9 @@ function ofStored(
   session: ClientInfo,
   usable: (values: PaymentValues) => PaymentValues,
 ): PaymentSource {
-  if (mode === 'copy') return { ...NEW, initialValues: usable(copyOf(payment, session)) };
+  if (mode === 'copy') {
+    return { ...NEW, refused: refusedOriginal(payment), initialValues: usable(copyOf(payment, session)) };
+  }
   if (mode === 'template') return { ...NEW, isTemplate: true, initialValues: usable(copyOf(payment, session)) };
   // Somebody may have signed it since the address was made: it is shown and says why it cannot change.
   if (mode === 'change' && statusAllows('change', payment.status)) {

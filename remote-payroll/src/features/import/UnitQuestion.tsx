@@ -83,7 +83,11 @@ function UnitTotal({ unit, total, example, previous }: UnitTotalProps) {
       </span>
       {compared && (
         <span className={styles[compared.kind === 'alike' ? 'alike' : 'unlike']} data-field={`compared-${unit}`}>
-          {t(`import.unit.${compared.kind}`, { times, previous: formatAmount(previous ?? '0.00', language) })}
+          {t(`import.unit.${compared.kind}`, {
+            count: compared.times,
+            times,
+            previous: formatAmount(previous ?? '0.00', language),
+          })}
         </span>
       )}
       <span className="ncb-quiet">

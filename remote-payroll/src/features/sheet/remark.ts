@@ -32,7 +32,8 @@ export function remarkOf(t: Translate, facts: RowFacts, isSeen: boolean): string
 /** What is worth a look, as short as the row asks for. */
 export function adviceText(t: Translate, { kind, times, rows, codes = [] }: RowAdvice): string {
   return t(`sheet.advice.${kind}`, {
-    times: (times ?? '').replace('.', t('sheet.decimalSign')),
+    count: Number(times ?? 0),
+    times: (times ?? '').replace(/\.0$/, '').replace('.', t('sheet.decimalSign')),
     codes: codes.join(', '),
     row: rows?.[0] === undefined ? '' : rows[0] + 1,
   });

@@ -121,7 +121,7 @@ describe('a new payroll', () => {
     key('Enter');
     expect(plain(cell(2, 'amount'))).toBe('60 000,00');
     expect(plain(cell(2, 'difference'))).toBe('+45 000,00');
-    expect(plain(cell(2, 'remark'))).toBe('У 4,0 раза більше');
+    expect(plain(cell(2, 'remark'))).toBe('У 4 рази більше');
     expect(plain(field('payroll_amount'))).toBe('77 000,00 UAH');
     expect(plain(field('availableAfter'))).toBe('22 615,00 UAH');
     key('z', { code: 'KeyZ', ctrlKey: true });

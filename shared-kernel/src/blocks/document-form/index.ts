@@ -1,7 +1,13 @@
 export { ChangedSince, type ChangedSinceProps } from './ChangedSince';
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { DocumentFormPage, type DocumentFormPageProps } from './DocumentFormPage';
-export { type DocumentToFill, NEW_PAYMENT, type PaymentToFill } from './document-to-fill';
+export {
+  type DocumentToFill,
+  NEW_PAYMENT,
+  type PaymentToFill,
+  refusedOriginal,
+  type RefusedOriginal,
+} from './document-to-fill';
 export { FoldedBlock, type FoldedBlockProps } from './FoldedBlock';
 export { FoldRow, type FoldRowProps, type FoldToOpen } from './FoldRow';
 export { formOrder, type FormOrder } from './form-order';
@@ -20,6 +26,7 @@ export { useFold, type Fold } from './use-fold';
 export { useFirstFocus } from './use-first-focus';
 export { useLostQuestion } from './use-lost-question';
 export { type OpenedVersion, useOpenedVersion } from './use-opened-version';
+export { useRefusedOriginal } from './use-refused-original';
 export { useSettled } from './use-settled';
 export { useShortcuts, type Shortcuts } from './use-shortcuts';
 export { FiguresChanged, type FiguresChangedProps } from './FiguresChanged';

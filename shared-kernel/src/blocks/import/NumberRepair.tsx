@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Input, Space } from 'antd';
 import { useState } from 'react';
 import { figuresOfNumber, numbersToGive } from '../../domain/rules';
 import { DOCUMENT_NUMBER_MAX } from '../../domain/vocabulary';
@@ -50,21 +50,23 @@ export function NumberRepair({ list, snapshot, isDisabled }: RepairedList) {
       isDisabled={isDisabled || figures === null}
       repair={keepFigures}
     >
-      <Input
-        className="ncb-number"
-        style={{ width: '9em' }}
-        inputMode="numeric"
-        aria-label={t('numbers.first')}
-        value={first}
-        onChange={({ target }) => setFirst(target.value.trim())}
-        data-field="firstNumber"
-      />
-      <RepairButton
-        name="numbers"
-        action={t('numbers.from', { first })}
-        isDisabled={isDisabled || !NUMBER.test(first)}
-        repair={numberAll}
-      />
+      <Space.Compact>
+        <Input
+          className="ncb-number"
+          style={{ width: '9em' }}
+          inputMode="numeric"
+          aria-label={t('numbers.first')}
+          value={first}
+          onChange={({ target }) => setFirst(target.value.trim())}
+          data-field="firstNumber"
+        />
+        <RepairButton
+          name="numbers"
+          action={t('numbers.from', { first })}
+          isDisabled={isDisabled || !NUMBER.test(first)}
+          repair={numberAll}
+        />
+      </Space.Compact>
     </RowsRepair>
   );
 }

@@ -1,0 +1,21 @@
+import { Tag } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useTexts } from '../../texts';
+
+export interface EndTagProps {
+  /** `yyyy-MM-dd`; null for a contract without an end. */
+  endDate: string | null;
+}
+
+/** Marks a contract whose term is over; nothing for any other. */
+export function EndTag({ endDate }: EndTagProps) {
+  const { session } = useSteadyShell();
+  const { t } = useTexts();
+  if (endDate === null || endDate >= session.bankDay) return null;
+  return (
+    <Tag className="ncb-tag-neutral" title={toDotted(endDate)} data-field="ended">
+      {t('list.ended')}
+    </Tag>
+  );
+}

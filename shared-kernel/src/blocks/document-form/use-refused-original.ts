@@ -1,0 +1,25 @@
+import { fieldOfRefusal } from '../../domain';
+import { reasonText, type CheckedForm } from '../../ui';
+import type { RefusedOriginal } from './document-to-fill';
+import { useFirstFocus } from './use-first-focus';
+import { useTexts } from './texts';
+
+/**
+ * Leads from a refused document to the form that repeats it: the reason stands at the field that it is about, which has
+ * the focus, until something changes.
+ * @param show shows a problem at a field of the form
+ * @returns what the form says above its fields; false if nothing was refused
+ */
+export function useRefusedOriginal(
+  refused: RefusedOriginal | null,
+  show: CheckedForm<object>['showBankProblems'],
+): string | false {
+  const { t, common } = useTexts();
+  const reason = refused?.reason ? reasonText(common, refused.reason) : '';
+  useFirstFocus(() => {
+    const field = refused?.reason ? fieldOfRefusal(refused.reason) : null;
+    if (field !== null) show([{ field, key: 'refusedByBank', params: { reason } }]);
+  });
+  if (!refused) return false;
+  return t(reason === '' ? 'refused.unknown' : 'refused.because', { number: refused.number, reason });
+}
