@@ -100,7 +100,7 @@ describe('the key of a registration', () => {
   it('is kept when the line is lost, and sent again without another one; nobody goes back meanwhile', async () => {
     const { told, signed, press, sent } = await open([DOWN, { success: true, user_id: '601' }], [KEY]);
     await press('createKey');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Користувача не зареєстровано');
+    expect(await screen.findByRole('alert')).toHaveTextContent('можливо, усе вже збережено');
     expect(isThere('createKey')).toBe(false);
     expect(action('back')).toBeDisabled();
     await press('resend');
