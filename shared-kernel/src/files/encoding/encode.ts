@@ -115,6 +115,15 @@ export function codePageWriter(codePage: CodePage): CodePageWriter {
   };
 }
 
+/** Writes characters that a code page lacks as numeric references of XML, so that none is lost. */
+export function withReferences(text: string, codePage: CodePage): string {
+  const table = bytesByCode(codePage);
+  if (fits(text, table)) return text;
+  const written = (character: string) =>
+    fits(character, table) ? character : `&#${String(character.codePointAt(0))};`;
+  return Array.from(text, written).join('');
+}
+
 /** The bytes of a text. UTF-8 gets its mark: without it spreadsheets take it for a code page. */
 export function encodeText(text: string, encoding: 'utf-8' | CodePage): Encoded {
   if (encoding === 'utf-8')

@@ -18,6 +18,7 @@ const TAG = ':86:';
 const LINE = 65;
 const LINES = 6;
 const MORE = '+';
+const BEGINS_FIELD = /[:-]/;
 
 /**
  * `:86:` as banks structure it for importers: at most six lines of 65 characters, of which none begins as a field of the
@@ -25,22 +26,24 @@ const MORE = '+';
  */
 export function detailLines(details: Details): readonly string[] {
   const purpose = withoutTags(details.purpose);
-  return fitted(purpose, PURPOSE_FIELDS.length * FIELD, (shown) => textOf(details, shown));
+  const room = piecesAtSpaces(purpose, FIELD).slice(0, PURPOSE_FIELDS.length).join('').length;
+  return fitted(purpose, room, (shown) => wrapped(textOf(details, shown)));
 }
 
 /** `:86:` as one text: the purpose, then who is on the other side. It is cut as the structured one is. */
 export function plainDetailLines({ purpose, bank, account, who }: Details): readonly string[] {
   const named = [who.slice(0, WHO_MAX), account.slice(0, ACCOUNT_MAX), bank.slice(0, FIELD)];
   const side = withoutTags(named.filter((part) => part !== '').join(', '));
-  return fitted(withoutTags(purpose), LINES * LINE, (shown) => [shown, side].filter((part) => part !== '').join(' / '));
+  const textWith = (shown: string) => [shown, side].filter((part) => part !== '').join(' / ');
+  return fitted(withoutTags(purpose), LINES * LINE, (shown) => piecesAtSpaces(textWith(shown), LINE));
 }
 
-/** The lines of the text that holds as much of the purpose as there is room for. */
-function fitted(purpose: string, max: number, textWith: (shown: string) => string): readonly string[] {
+/** Returns the lines of the text that holds as much of the purpose as there is room for. */
+function fitted(purpose: string, max: number, linesOf: (shown: string) => readonly string[]): readonly string[] {
   let length = Math.min(purpose.length, max);
   for (;;) {
     const shown = length < purpose.length ? purpose.slice(0, Math.max(length - 1, 0)).trimEnd() + MORE : purpose;
-    const lines = wrapped(textWith(shown));
+    const lines = linesOf(shown);
     if (lines.length <= LINES) return [TAG + (lines[0] ?? ''), ...lines.slice(1)];
     // The lines that are too many, less the one that is not full.
     const surplus = lines.slice(LINES).join('').length;
@@ -57,16 +60,51 @@ function textOf({ code, title, bank, account, who }: Details, purpose: string): 
     fields(purpose, PURPOSE_FIELDS),
     single('30', withoutTags(bank).slice(0, FIELD)),
     single('31', withoutTags(account).slice(0, ACCOUNT_MAX)),
-    fields(named.length > WHO_MAX ? named.slice(0, WHO_MAX - 1) + MORE : named, WHO_FIELDS),
+    fields(whoFitting(named), WHO_FIELDS),
   ].join('');
 }
 
-/** A text in fields of 27 characters. */
+function whoFitting(who: string): string {
+  let shown = who;
+  for (
+    let length = Math.min(who.length, WHO_MAX) - 1;
+    piecesAtSpaces(shown, FIELD).length > WHO_FIELDS.length;
+    length -= 1
+  )
+    shown = who.slice(0, length).trimEnd() + MORE;
+  return shown;
+}
+
+/** Writes a text in fields of 27 characters. */
 function fields(text: string, names: readonly string[]): string {
-  const parts: string[] = [];
-  for (let at = 0; at < text.length; at += FIELD)
-    parts.push(`?${names[parts.length] ?? ''}${text.slice(at, at + FIELD)}`);
-  return parts.join('');
+  return piecesAtSpaces(text, FIELD)
+    .map((piece, at) => `?${names[at] ?? ''}${piece}`)
+    .join('');
+}
+
+/**
+ * Divides a text beside its spaces: some readers put the pieces together as they are, others with a space between, which
+ * would stand within a word or a number. Only a word that is longer than a piece is divided itself. No piece begins as a
+ * field of the message does.
+ */
+function piecesAtSpaces(text: string, length: number): readonly string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length;) {
+    const end = endOfPiece(text, at, length);
+    pieces.push(text.slice(at, end));
+    at = end;
+  }
+  return pieces;
+}
+
+function endOfPiece(text: string, at: number, length: number): number {
+  const most = at + length;
+  if (most >= text.length) return text.length;
+  const isFree = (end: number) => !BEGINS_FIELD.test(text.charAt(end));
+  for (let end = most; end > at + 1; end -= 1)
+    if (isFree(end) && (text.charAt(end) === ' ' || text.charAt(end - 1) === ' ')) return end;
+  for (let end = most; end > at + 1; end -= 1) if (isFree(end)) return end;
+  return most;
 }
 
 /** A question mark begins a field. */
@@ -80,7 +118,7 @@ function wrapped(text: string): readonly string[] {
   let at = 0;
   while (at < text.length) {
     let end = Math.min(at + LINE, text.length);
-    while (end < text.length && /[:-]/.test(text.charAt(end)) && end > at + 1) end -= 1;
+    while (end < text.length && BEGINS_FIELD.test(text.charAt(end)) && end > at + 1) end -= 1;
     lines.push(text.slice(at, end));
     at = end;
   }

@@ -25,13 +25,13 @@ describe('MT940', () => {
       ':60F:C260715UAH10000,00',
       ':61:2607150715D500,50NTRF101//900001',
       'DOC 101 15.07.2026',
-      ':86:020?00OPLATA?20Oplata za tovar zghidno rak?21hunku No 17 vid 10.0',
-      '7.2026,?22 u t.ch. PDV 20 pct 83.42 h?23rn?30305299?31UA263052990',
-      "000026006999000301?32TOV 'Svitanok Postach' 9200?330019",
+      ':86:020?00OPLATA?20Oplata za tovar zghidno ?21rakhunku No 17 vid ?221',
+      '0.07.2026, u t.ch. PDV 20 ?23pct 83.42 hrn?30305299?31UA263052990',
+      "000026006999000301?32TOV 'Svitanok Postach' ?3392000019",
       ':61:2607150715C1200,00NTRFNONREF//900002',
-      ':86:051?00ZARAKHUVANNIA?20Povernennia pidzvitnykh kos?21htiv, bez PDV',
+      ':86:051?00ZARAKHUVANNIA?20Povernennia pidzvitnykh ?21koshtiv, bez PDV',
       '?30351607?31UA883516070000026202999000200?32Umovna Oksana Testivn',
-      'a 0148?33102804',
+      'a ?330148102804',
       ':62F:C260715UAH10699,50',
       '-',
     ]);
@@ -87,9 +87,9 @@ describe('MT940', () => {
   it('may have the purpose and the other side as one text', () => {
     const [, , , , , , ...details] = textOf(sampleStatement(), 'mt940-plain').split('\r\n');
     expect(details.slice(0, 3)).toEqual([
-      ':86:Oplata za tovar zghidno rakhunku No 17 vid 10.07.2026, u t.ch. PD',
-      "V 20 pct 83.42 hrn / TOV 'Svitanok Postach' 92000019, UA263052990",
-      '000026006999000301, 305299',
+      ':86:Oplata za tovar zghidno rakhunku No 17 vid 10.07.2026, u t.ch. ',
+      "PDV 20 pct 83.42 hrn / TOV 'Svitanok Postach' 92000019, ",
+      'UA263052990000026006999000301, 305299',
     ]);
     const [first] = messagesOf(sampleStatement(), 'mt940-plain');
     expect(first?.transactions.map(({ amount }) => amount)).toEqual([-500.5, 1200]);
@@ -163,6 +163,22 @@ describe('MT940', () => {
           expect(line.length).toBeLessThanOrEqual(line.startsWith(':86:') ? 69 : 65);
           expect(line).toMatch(/^(?::(?:20|25|28C|60F|61|62F|86):|-$|[^:-])/);
         }
+      }),
+    );
+  });
+
+  it('divides texts beside their spaces alone, so that readers that put a space between fields read words and numbers', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9.,]{1,20}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), (words) => {
+        const purpose = words.join(' ');
+        const text = textOf(statementToWrite([accountToWrite([operationToWrite({ purpose })])])).replaceAll('\r\n', '');
+        const fields = [...text.matchAll(/\?(2[0-9]|6[0-3])([^?]*)/g)].map(([, , field = '']) => field);
+        const read = fields.map((field) => field.trim()).join(' ');
+        if (read.endsWith('+')) expect(purpose.startsWith(read.slice(0, -1))).toBe(true);
+        else expect(read).toBe(purpose);
+        expect(fields.length).toBeLessThanOrEqual(14);
+        expect(Math.max(...fields.map(({ length }) => length))).toBeLessThanOrEqual(27);
       }),
     );
   });

@@ -1,8 +1,16 @@
 import { toDotted } from '../../../domain/dates';
+import { shortAccount } from '../../../domain/identifiers';
 import { fromMinor, toMinor } from '../../../domain/money';
+import { withReferences } from '../../encoding';
 import { escaped, plainText } from './file-texts';
 import { otherSide, ownSide, type Side } from './sides';
-import { movedOn, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
+import {
+  movedOn,
+  type AccountToWrite,
+  type Entry,
+  type OperationToWrite,
+  type StatementToWrite,
+} from './statement-to-write';
 
 type OnEntry = () => void;
 type Cells = (own: Side, entry: Entry, account: AccountToWrite) => readonly string[];
@@ -17,18 +25,22 @@ const IBANK = [
   ...['Дебет', 'Кредит', 'Призначення платежу', 'Гривневе покриття'],
 ];
 const PRIVATBANK = [
-  ...['ЄДРПОУ', 'МФО', 'Рахунок', 'Валюта', 'Номер документа', 'Дата операції', 'МФО банка', 'Назва банка'],
+  ...['ЄДРПОУ', 'МФО', 'Рахунок', 'Валюта', 'Номер документу', 'Дата операції', 'МФО банка', 'Назва банка'],
   ...['Рахунок кореспондента', 'ЄДРПОУ кореспондента', 'Кореспондент', 'Сума', 'Призначення платежу'],
 ];
 
-/** A statement as the csv of iBank 2 UA: debits and credits in columns of their own. Source: reference/banking 4.1 */
+/**
+ * Writes a statement as the csv of iBank 2 UA: debits and credits in columns of their own, the operation's day with its
+ * time. Source: reference/banking 4.1, docs/file-formats.md
+ */
 export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   return table(statement, IBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
     const other = otherSide(entry);
     const day = toDotted(operation.operationDate);
     return [
-      ...[own.code, own.bank, own.account, currencyLetters, day, operation.documentType, other.bank],
+      ...[own.code, own.bank, own.account, currencyLetters, `${day} ${timeOf(operation)}`, operation.documentType],
+      other.bank,
       ...[bankName(other, statement), other.account, other.code, textCell(other.name)],
       ...[textCell(operation.number), day],
       ...[isDebit ? amount : '', isDebit ? '' : amount, textCell(operation.purpose)],
@@ -37,7 +49,15 @@ export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Ge
   });
 }
 
-/** A statement as PrivatBank's csv: a debit is a negative sum. Source: reference/banking 4.1 */
+/** `HH:mm` of an operation on its day; midnight where the bank keeps the day alone. */
+function timeOf({ operationDate, executed, received }: OperationToWrite): string {
+  const moment = [executed, received].find((one) => one?.startsWith(`${operationDate}T`));
+  return moment?.slice(11, 16) ?? '00:00';
+}
+
+/**
+ * Writes a statement as PrivatBank's csv: a debit is a negative sum. Source: reference/banking 4.1, docs/file-formats.md
+ */
 export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   return table(statement, PRIVATBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
@@ -71,7 +91,8 @@ function* table(
     const own = ownSide(statement, account);
     const { entries } = movedOn(account);
     for (const entry of entries) {
-      yield `${cells(own, entry, account).map(quoted).join(DIVIDER)}\r\n`;
+      // Readers of both programs expect a divider behind the last cell too; headings have none.
+      yield `${cells(own, entry, account).map(quoted).join(DIVIDER)}${DIVIDER}\r\n`;
       onEntry();
     }
   }
@@ -83,9 +104,12 @@ function quoted(text: string): string {
   return /[";]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A statement as XML of iFOBS: attributes of `ROW`, sums in kopecks, 0 for a debit. Source: reference/banking 4.1 */
+/**
+ * Writes a statement as XML of iFOBS: attributes of `ROW`, all of them in every row, sums in kopecks, 0 for a debit.
+ * Source: reference/banking 4.1, docs/file-formats.md
+ */
 export function* writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n<ROWDATA>\n';
+  yield '<?xml version="1.0" encoding="windows-1251"?>\n<ROWDATA>\n';
   for (const account of statement.accounts) {
     const own = ownSide(statement, account);
     const { entries } = movedOn(account);
@@ -105,10 +129,13 @@ function rowOf(own: Side, entry: Entry, account: AccountToWrite): readonly Attri
   const day = operation.operationDate.replaceAll('-', '');
   return [
     ['BANKID', own.bank],
+    ['ACCOUNTID', account.accountId ?? ''],
+    ['ACCOUNTNO', shortAccount(own.account)],
     ['IBAN', own.account],
     ['IDENTIFYCODE', own.code],
     ['CONTRAGENTSNAME', own.name],
     ['CORRBANKID', other.bank],
+    ['CORRACCOUNTNO', shortAccount(other.account)],
     ['CORRIBAN', other.account],
     ['CORRIDENTIFYCODE', other.code],
     ['CORRCONTRAGENTSNAME', other.name],
@@ -126,9 +153,5 @@ function rowOf(own: Side, entry: Entry, account: AccountToWrite): readonly Attri
 }
 
 function attributes(all: readonly Attribute[]): string {
-  return all
-    .map(([name, value]) => [name, plainText(value)] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('');
+  return all.map(([name, value]) => ` ${name}="${withReferences(escaped(plainText(value)), 'windows-1251')}"`).join('');
 }

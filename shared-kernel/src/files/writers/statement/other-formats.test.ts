@@ -66,7 +66,7 @@ describe('a statement of awkward texts', () => {
         }),
   };
   const ENCODINGS = {
-    ifobs: 'utf-8',
+    ifobs: 'windows-1251',
     ibank: 'windows-1251',
     privatbank: 'windows-1251',
     'one-c-text': 'windows-1251',

@@ -132,9 +132,9 @@ const CORP_LIGHT: readonly ExportColumn[] = [
   dbfText('uetr', 36),
 ];
 const DEBIT = '1';
-const CREDIT = '2';
+const CREDIT = '0';
 
-/** The table for programs that took CorpLight's; 1 is a debit. Source: reference/areas A7 */
+/** The table for programs that took CorpLight's; 1 is a debit, 0 a credit. Source: reference/areas A7 */
 export function corpLightTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
   return {
     columns: CORP_LIGHT,

@@ -92,7 +92,7 @@ describe('the dBase table of CorpLight', () => {
       'NDOC DT MFOCLI OKPOCLI ACCCLI NAMECLI BANKCLI MFOCOR ACCCOR OKPOCOR NAMECOR BANKCOR DK SUMMA NAZN VAL DATP DA SALDOVH SALDOVHEV SALDOISH SALDOISHEV UETR',
     );
     expect(paid).toMatchObject({ DK: '1', SUMMA: '50050', SALDOVH: '1000000', SALDOISH: '1069650', VAL: '980' });
-    expect(received).toMatchObject({ DK: '2', SUMMA: '120000', NAMECOR: 'Умовна Оксана Тестівна' });
+    expect(received).toMatchObject({ DK: '0', SUMMA: '120000', NAMECOR: 'Умовна Оксана Тестівна' });
     const bytes = write(rowsOf(statement));
     expect(String.fromCharCode(bytes[32 + 32 + 11] ?? 0)).toBe('D');
     expect(new TextDecoder('windows-1251').decode(bytes)).toContain('20260715');

@@ -23,7 +23,7 @@ const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, 'utf-8' 
   'mt940-cyrillic': [mt940With({ isCyrillic: true }), 'windows-1251'],
   ibank: [writeIBankCsv, 'windows-1251'],
   privatbank: [writePrivatbankCsv, 'windows-1251'],
-  ifobs: [writeIFobsXml, 'utf-8'],
+  ifobs: [writeIFobsXml, 'windows-1251'],
 };
 
 /**
