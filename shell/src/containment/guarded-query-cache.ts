@@ -52,7 +52,7 @@ export class GuardedQueryCache extends QueryCache {
         this.#answers.set(query, answer);
         return answer;
       }
-      return this.#mayWrite(query) ? (setData(data, options) as unknown) : query.state.data;
+      return this.#mayWrite(query) ? setData(data, options) : query.state.data;
     };
     query.setState = (state) => {
       const isSame = [undefined, query.state.data, this.#answers.get(query)].includes(state.data);
@@ -62,7 +62,7 @@ export class GuardedQueryCache extends QueryCache {
 
   #mayWrite(query: Query): boolean {
     if (!isKernelQuery(query.meta)) return true;
-    const isRefused = !isWrittenByKernel(query.queryKey as QueryKey);
+    const isRefused = !isWrittenByKernel(query.queryKey);
     this.#onWrite(query, isRefused);
     return !isRefused;
   }

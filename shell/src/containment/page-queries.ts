@@ -59,9 +59,9 @@ export function createQueryClients(): QueryClients {
   const areas = new Set<unknown>();
   const queryCache = new GuardedQueryCache(({ queryKey, queryHash }, isRefused) => {
     writer = remoteInStack() ?? remoteInside();
-    areas.add((queryKey as QueryKey)[0]);
+    areas.add(queryKey[0]);
     if (areas.size === AREAS_MAX) report('cache', writer);
-    if (!isRefused) written.set(queryHash, queryKey as QueryKey);
+    if (!isRefused) written.set(queryHash, queryKey);
   });
   const frame = new LinkedQueryClient(OPTIONS);
   const pages = new LinkedQueryClient({ ...OPTIONS, queryCache });
