@@ -6,7 +6,18 @@ import {
   keepRegistration,
   registerCompany,
 } from '../registration';
-import { anyFlag, anyId, anyMoment, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import {
+  anyFlag,
+  anyId,
+  anyMoment,
+  anyText,
+  filledText,
+  listOf,
+  maybe,
+  nothing,
+  optionally,
+  recordOf,
+} from './generators';
 import { user } from './people-calls';
 import { roundTrip } from './round-trip';
 
@@ -17,7 +28,16 @@ const users = recordOf<UserDraft>(user);
 const sheet = recordOf({ request: anyId, keyId: filledText, publicKey: filledText, created: anyMoment });
 
 export const REGISTRATION_CALLS = [
-  roundTrip(checkCompanyExists, recordOf(identity), recordOf({ name: anyText, address: anyText, isFound: anyFlag })),
+  roundTrip(
+    checkCompanyExists,
+    recordOf(identity),
+    recordOf({
+      name: anyText,
+      address: anyText,
+      isFound: anyFlag,
+      begun: optionally(recordOf({ since: anyMoment, freeAt: maybe(anyMoment) })),
+    }),
+  ),
   roundTrip(
     registerCompany,
     recordOf({ ...identity, clientRef: maybe(anyId), userId: maybe(anyId) }),
