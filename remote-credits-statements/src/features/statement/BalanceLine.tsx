@@ -1,6 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { StatementAccount, StatementDocument } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
@@ -34,7 +34,7 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
   const facts = [
     `${toDotted(answer.start)} – ${toDotted(answer.end)}`,
     t('statement.operations', { count }),
-    revaluations > 0 && t('statement.revaluations', { count: revaluations }),
+    revaluations > 0 ? t('statement.revaluations', { count: revaluations }) : '',
   ];
   if (lines.length === 0) return null;
   return (
@@ -44,7 +44,15 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
           <div className={styles['line']} key={line.currency} data-currency={line.currency}>
             <Line line={line} isRight={!isWrong(line.currency)} />
             {place === 0 && (
-              <span className={`ncb-quiet ncb-number ${styles['facts']}`}>{facts.filter(Boolean).join(' · ')}</span>
+              <span className={`ncb-quiet ${styles['facts']}`}>
+                {facts.filter(Boolean).map((fact, at) => (
+                  <Fragment key={fact}>
+                    {at > 0 && ' '}
+                    {/* A number does not break, and all three facts are wider than a phone. */}
+                    <span className="ncb-number">{at > 0 ? `· ${fact}` : fact}</span>
+                  </Fragment>
+                ))}
+              </span>
             )}
           </div>
         ))}
@@ -67,9 +75,9 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
 
 const CODES = { balance: 'B', documents: 'D', equivalents: 'E' } as const;
 
-/** To be read out on the phone. */
 const isRevaluation = (document: StatementDocument) => document.isRevaluation;
 
+/** Writes the code of a difference, to be read out on the phone. */
 function codeOf({ accountId, iban }: StatementAccount, difference: WrongAccount['difference']): string {
   return `STM-${CODES[difference]}-${accountId ?? iban.slice(-6)}`;
 }
