@@ -8,7 +8,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_ADDRESS, EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
-import { account, creditDeal } from '../src/db/schema';
+import { account, creditDeal, document } from '../src/db/schema';
 import { EUROS_ABROAD, EUROS_WITHIN, nextNumber, recall, ref, savePayment, send, sign } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { ownerCodeOf } from './support/owner-code';
@@ -192,11 +192,18 @@ test('whose fee the beneficiary bears reaches him less by the fee, in euros', as
   });
 });
 
-test('that the fee would eat up is refused and holds nothing any more', async () => {
-  const payment = await save({ feePayer: 'BEN', amount: '6.21' }, EUROS_WITHIN);
+test('that the fee would eat up is not stored; one stored before is refused and holds nothing any more', async () => {
+  const eaten = { ...EUROS_WITHIN, feePayer: 'BEN' as const, amount: '6.21', number: nextNumber() };
+  const reason = 'Комісія банку не менша за суму платежу';
+  expect(await desk.operator.refused(saveCurrencyPayment, { type: 2, payment: eaten })).toMatchObject({
+    problems: [{ field: 'amount', key: 'refusedByBank', params: { reason } }],
+  });
+  const payment = await save({ feePayer: 'BEN', amount: '6.22' }, EUROS_WITHIN);
   await desk.sent(payment);
+  const isPayment = eq(document.id, Number(payment.id));
+  await desk.bank.services.db.queries.update(document).set({ amount: '6.21' }).where(isPayment);
   await desk.run();
-  expect(await desk.outcome(payment)).toEqual([6, 'Комісія банку не менша за суму платежу']);
+  expect(await desk.outcome(payment)).toEqual([6, reason]);
   expect(await desk.changes()).toEqual({});
 });
 

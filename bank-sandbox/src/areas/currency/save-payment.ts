@@ -1,6 +1,6 @@
 import type { AnswerOf, CurrencyPaymentToSave, RequestOf, saveCurrencyPayment } from '@ncb/shared-kernel/api/contract';
 import { parseAmount, toHryvnias } from '@ncb/shared-kernel/domain/money';
-import { checkCurrencyPayment, readPaymentXml } from '@ncb/shared-kernel/domain/rules';
+import { checkCurrencyPayment, readPaymentXml, withheldFeeProblem } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, FeePayer } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
@@ -69,6 +69,8 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
     isBeneficiarys: draft.feePayer === FeePayer.beneficiary,
   });
   if (!fee.ok) return fee;
+  const eaten = withheldFeeProblem(draft, fee.value.amount);
+  if (eaten) return refuseFields([eaten]);
   const figures = checkConfirmedFigures(draft.confirmedFigures, {
     fee: fee.value.amount,
     hryvnias: undefined,

@@ -8,6 +8,8 @@ export interface PaymentFacts {
   readonly contracts: readonly BackingContract[];
   /** The amount in hryvnias; null while no rate is known. */
   readonly hryvnias: string | null;
+  /** The bank's fee in the payment's currency, where the beneficiary bears it; null while unknown. */
+  readonly withheldFee: string | null;
   /** The most that the catalogue allows for this receiver, decimal text; null for no limit. */
   readonly receiverMaximum: string | null;
   /** A known partner is to be paid to an account that is new. */
@@ -23,7 +25,7 @@ export function stepOf(field: string): 'payment' | 'receiver' {
 }
 
 export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
-  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias, receiverMaximum } = facts;
+  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias, withheldFee, receiverMaximum } = facts;
   return {
     bankDay,
     ownBankCode,
@@ -32,5 +34,6 @@ export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
     needsAddressParts: true,
     receiverMaximum,
     ...(hryvnias !== null && { hryvniaEquivalent: hryvnias }),
+    ...(withheldFee !== null && { withheldFee }),
   };
 }

@@ -27,8 +27,13 @@ const ACCOUNT: DebitAccount = {
   ...{ status: AccountStatus.active, paymentsAllowed: true, available: '8300.10' },
 };
 const FACTS: PaymentFacts = {
-  ...{ bankDay: SAMPLE_SESSION.bankDay, ownBankCode: '351607', debitAccount: ACCOUNT },
-  ...{ contracts: [], hryvnias: null, hasNewAccount: false, receiverMaximum: null },
+  ...{
+    bankDay: SAMPLE_SESSION.bankDay,
+    ownBankCode: '351607',
+
+    debitAccount: ACCOUNT,
+  },
+  ...{ contracts: [], hryvnias: null, withheldFee: null, hasNewAccount: false, receiverMaximum: null },
 };
 const EMPTY = emptyPayment(SAMPLE_SESSION);
 const FILLED: PaymentValues = {

@@ -14,6 +14,7 @@ import {
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { atSecondStep, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { FeePayer } from '@ncb/shared-kernel/domain/vocabulary';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { problemText, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
@@ -46,6 +47,9 @@ export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
   context: FormContext;
 }
 
+/** What the rules know of the money once the bank has told its rate and fee. */
+type CountedMoney = Pick<PaymentFacts, 'hryvnias' | 'withheldFee'>;
+
 const NOBODY: readonly CatalogueBeneficiary[] = [];
 
 /** The steps of the form. Source: spec 3 §2 */
@@ -69,14 +73,14 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
-  const [hryvnias, setHryvnias] = useState<string | null>(null);
+  const [counted, setCounted] = useState<CountedMoney>({ hryvnias: null, withheldFee: null });
   const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   const factsOf = (values: PaymentValues): PaymentFacts => ({
     bankDay: session.bankDay,
     ownBankCode: session.bankCode,
     debitAccount: accounts.find((account) => account.id === values.debitAccountId) ?? null,
     contracts: backing,
-    hryvnias,
+    ...counted,
     receiverMaximum: maximumTo(values.acnt_co, beneficiaries),
     hasNewAccount: otherAccountsOf(values, beneficiaries).length > 0,
   });
@@ -107,7 +111,10 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     confirmed: figures,
     onFiguresChanged: takePresent,
   });
-  if (money.hryvnias !== hryvnias) setHryvnias(money.hryvnias);
+  const withheldFee = money.effectOf(FeePayer.beneficiary)?.withheldFee ?? null;
+  if (money.hryvnias !== counted.hryvnias || withheldFee !== counted.withheldFee) {
+    setCounted({ hryvnias: money.hryvnias, withheldFee });
+  }
 
   /** Moves to a field of whichever step. */
   const focus = (field: string) => {

@@ -38,6 +38,7 @@ const FACTS: PaymentFacts = {
     contract('34', { endDate: '2026-01-31' }),
   ].map(toBackingContract),
   hryvnias: '4833.00',
+  withheldFee: null,
   receiverMaximum: null,
   hasNewAccount: false,
 };
@@ -115,6 +116,13 @@ const PAYMENT_STEP: readonly Row[] = [
     'amount',
     'incorrectAmount',
     { debitAccount: { ...EURO_ACCOUNT, currencyCode: '392' } },
+  ],
+  [
+    'a beneficiary who bears the fee gets more than nothing',
+    { amount: '6,21', feePayer: 'BEN' },
+    'amount',
+    'refusedByBank',
+    { withheldFee: '6.21' },
   ],
   ['somebody bears the fees', { feePayer: '' }, 'fee_type', 'emptyField'],
   ['it is own or external', { kind: '' }, 'cur_pmt_type', 'emptyField'],

@@ -1,3 +1,4 @@
+import { REFUSAL_REASONS } from '../../domain';
 import { createTranslations, KERNEL_NAMESPACE } from '../../i18n';
 import { failedText, failureText, problemText } from './failure-text';
 
@@ -43,5 +44,14 @@ describe('the sentence of a problem', () => {
 
   it('names the limits where a bank tells the key alone', async () => {
     expect(problemText(await texts('ua'), 'tooLongPpurp')).toContain('не більше 420 знаків');
+  });
+
+  it.each([
+    ['ua', 'Комісія банку не менша за суму платежу'],
+    ['ru', 'Комиссия банка не меньше суммы платежа'],
+    ['en', 'The bank’s fee is not less than the payment'],
+  ] as const)('in %s says what the bank would refuse, before it has', async (language, sentence) => {
+    const params = { reason: REFUSAL_REASONS.feeAboveSum };
+    expect(problemText(await texts(language), 'refusedByBank', params)).toBe(sentence);
   });
 });

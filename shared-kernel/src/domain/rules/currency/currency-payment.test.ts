@@ -1,5 +1,6 @@
 import type { ProblemKey } from '../../problem';
 import { emptyPurpose } from '../../remittance';
+import type { FeePayer } from '../../vocabulary';
 import { EMPTY_PARTY } from '../../parties';
 import { EMPTY_BANK } from './bank-part';
 import { NO_BASIS } from './basis';
@@ -123,6 +124,18 @@ describe('checkCurrencyPayment', () => {
     expect(paymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-25' })).toEqual([
       { field: 'val_date', key: 'closedValueDate', params: { next: '24.07.2026' } },
     ]);
+  });
+
+  it('refuses an amount that the fee would eat up, where the beneficiary bears it', () => {
+    const reason = 'Комісія банку не менша за суму платежу';
+    const eaten = [{ field: 'amount', key: 'refusedByBank', params: { reason } }];
+    const of = (amount: string, feePayer: FeePayer, withheldFee = '6.21') =>
+      paymentProblems(OWN_PAYMENT, { amount, feePayer }, { withheldFee });
+    expect(of('6,21', 'BEN')).toEqual(eaten);
+    expect(of('5', 'BEN')).toEqual(eaten);
+    expect(of('6.22', 'BEN')).toEqual([]);
+    expect(of('6.21', 'SHA')).toEqual([]);
+    expect(paymentProblems(OWN_PAYMENT, { amount: '0.01', feePayer: 'BEN' })).toEqual([]);
   });
 
   it('takes yen only whole', () => {

@@ -55,7 +55,12 @@ export {
   type RequestFee,
   type RequestRates,
 } from './request-estimate';
-export { paymentDataProblems, type CurrencyPaymentContext, type CurrencyPaymentDraft } from './payment-data';
+export {
+  paymentDataProblems,
+  withheldFeeProblem,
+  type CurrencyPaymentContext,
+  type CurrencyPaymentDraft,
+} from './payment-data';
 export { currencyPaymentWarnings } from './payment-warnings';
 export { currencyRequestWarnings } from './request-warnings';
 export { guessAddress } from './guess-address';

@@ -1,9 +1,11 @@
+import { compareAmounts, parseAmount } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
+import { REFUSAL_REASONS } from '../../refusal-reason';
 import {
   CURRENCY_COMMENT_MAX,
   DocumentType,
+  FeePayer,
   type CurrencyPaymentKind,
-  type FeePayer,
   type FundsSource,
 } from '../../vocabulary';
 import { checkDocumentNumber, problem, problemsFound, textProblem, type Check } from '../checks';
@@ -57,6 +59,8 @@ export interface CurrencyPaymentContext extends BasisContext {
   readonly ownBankCode: string;
   /** The amount in hryvnias, on which the data asked of actual parties depend; not given while no rate is known. */
   readonly hryvniaEquivalent?: string;
+  /** The bank's fee in the payment's currency, as it is kept back where the beneficiary bears it; not given while unknown. */
+  readonly withheldFee?: string;
   /** The most that the catalogue allows for this receiver, decimal text in the payment's currency. */
   readonly receiverMaximum?: string | null;
   /**
@@ -76,6 +80,7 @@ const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[
   (draft) => currencyProblem('cur_ref', draft.currencyCode),
   (draft, { debitAccount }) => problem('acn_id', debitAccountKey(draft.currencyCode, debitAccount)),
   (draft, { receiverMaximum }) => amountProblem(draft.amount, draft.currencyCode, receiverMaximum),
+  (draft, { withheldFee }) => withheldFeeProblem(draft, withheldFee),
   (draft) => choiceProblem('fee_type', draft.feePayer),
   (draft) => choiceProblem('cur_pmt_type', draft.kind),
   (draft) => choiceProblem('funds_src', draft.fundsSource),
@@ -98,6 +103,17 @@ export function paymentDataProblems(draft: CurrencyPaymentDraft, context: Curren
     ...(draft.kind === null ? [] : basisProblems(draft, basisRule, context)),
     ...problemsFound(TEXT_CHECKS, draft, context),
   ];
+}
+
+/** The problem of a payment that leaves nothing for a beneficiary who bears the fee: executing it would be refused. */
+export function withheldFeeProblem(
+  { feePayer, amount }: Pick<CurrencyPaymentDraft, 'feePayer' | 'amount'>,
+  withheldFee: string | undefined,
+): Problem | null {
+  const parsed = parseAmount(amount);
+  if (feePayer !== FeePayer.beneficiary || withheldFee === undefined || !parsed.ok) return null;
+  const isEaten = compareAmounts(parsed.amount, withheldFee) <= 0;
+  return problem('amount', isEaten ? 'refusedByBank' : null, { reason: REFUSAL_REASONS.feeAboveSum });
 }
 
 function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
