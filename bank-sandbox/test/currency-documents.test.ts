@@ -138,6 +138,12 @@ describe('a currency payment', () => {
       'illegalReceiverAccount',
     ],
     [
+      'another bank within ours',
+      { ...EUROS_WITHIN, number: '78', beneficiaryBank: EUROS_ABROAD.beneficiaryBank },
+      'ben_bank_swift',
+      'nonOwnBankIban',
+    ],
+    [
       'letters that SWIFT cannot carry',
       { beneficiary: { ...EUROS_ABROAD.beneficiary, name: 'ТОВ «Ромашка»' } },
       'name_co',

@@ -51,6 +51,7 @@ async function store(tx: Queries, caller: CompanyCaller, given: CurrencyPaymentT
     contracts,
     debitAccount: payer && asDebitAccount(payer),
     ownBankCode: OWN_BANK.code,
+    ownBankSwift: OWN_BANK.swift,
     ownerCodesOf: await ownerCodesFor(tx, [draft.beneficiary]),
     receiverMaximum: await maximumTo(tx, companyId, draft.beneficiary.account),
     ...(rate && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, officialOf(rate)) }),

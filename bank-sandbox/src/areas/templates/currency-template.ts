@@ -42,6 +42,7 @@ export async function currencyTemplate(
       bankDay,
       debitAccount: found && asDebitAccount(found),
       ownBankCode: OWN_BANK.code,
+      ownBankSwift: OWN_BANK.swift,
       ownerCodesOf: await ownerCodesFor(tx, [draft.beneficiary]),
       contracts: await contractsForRules(tx, companyId, contractIds, null),
       ...(official && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, official) }),

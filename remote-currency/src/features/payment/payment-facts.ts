@@ -4,6 +4,8 @@ import type { BackingContract, CurrencyPaymentContext, DebitAccount } from '@ncb
 export interface PaymentFacts {
   readonly bankDay: string;
   readonly ownBankCode: string;
+  /** BIC; '' while unknown. */
+  readonly ownBankSwift: string;
   readonly debitAccount: DebitAccount | null;
   readonly contracts: readonly BackingContract[];
   /** The amount in hryvnias; null while no rate is known. */
@@ -25,10 +27,11 @@ export function stepOf(field: string): 'payment' | 'receiver' {
 }
 
 export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
-  const { bankDay, ownBankCode, debitAccount, contracts, hryvnias, withheldFee, receiverMaximum } = facts;
+  const { bankDay, ownBankCode, ownBankSwift, debitAccount, contracts, hryvnias, withheldFee, receiverMaximum } = facts;
   return {
     bankDay,
     ownBankCode,
+    ...(ownBankSwift !== '' && { ownBankSwift }),
     debitAccount,
     contracts,
     needsAddressParts: true,

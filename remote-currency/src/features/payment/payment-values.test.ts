@@ -30,7 +30,7 @@ const FACTS: PaymentFacts = {
   ...{
     bankDay: SAMPLE_SESSION.bankDay,
     ownBankCode: '351607',
-
+    ownBankSwift: SAMPLE_SESSION.bankSwift,
     debitAccount: ACCOUNT,
   },
   ...{ contracts: [], hryvnias: null, withheldFee: null, hasNewAccount: false, receiverMaximum: null },

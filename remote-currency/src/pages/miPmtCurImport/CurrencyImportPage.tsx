@@ -28,11 +28,12 @@ export function CurrencyImportPage() {
         ? {
             bankDay: session.bankDay,
             ownBankCode: session.bankCode,
+            ownBankSwift: session.bankSwift,
             accounts,
             contracts: contracts.map(toBackingContract),
           }
         : null,
-    [accounts, contracts, session.bankDay, session.bankCode],
+    [accounts, contracts, session.bankDay, session.bankCode, session.bankSwift],
   );
   const failed = [ofAccounts, ofContracts].find((answer) => answer.isError && !answer.data);
   return (

@@ -78,6 +78,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const factsOf = (values: PaymentValues): PaymentFacts => ({
     bankDay: session.bankDay,
     ownBankCode: session.bankCode,
+    ownBankSwift: session.bankSwift,
     debitAccount: accounts.find((account) => account.id === values.debitAccountId) ?? null,
     contracts: backing,
     ...counted,

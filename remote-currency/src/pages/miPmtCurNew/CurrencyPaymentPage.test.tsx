@@ -131,6 +131,14 @@ describe('the form of a payment in currency', () => {
     await there('[data-problem="callPartner"]');
   });
 
+  it('within the bank keeps no bank abroad', async () => {
+    await open({ beneficiary: '1' });
+    expect(await there('[data-field="receiverFilled"]')).toHaveTextContent(BENEFICIARY.bank_name);
+    fireEvent.mouseDown(part('[data-field="cur_pmt_type"]'));
+    fireEvent.click(await screen.findByTitle('У межах банку'));
+    await waitFor(() => expect(part('[data-field="receiverFilled"]')).not.toHaveTextContent(BENEFICIARY.bank_name));
+  });
+
   it.each([
     [{ contract: '31,40' }, 'contractsOfDifferentBeneficiaries'],
     [{ contract: '99' }, 'choiceGone'],

@@ -1,4 +1,5 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
+import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { canPayCurrencyFrom } from '@ncb/shared-kernel/domain/rules';
 import { CurrencyPaymentKind, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { AccountSelect, AmountField, formPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
@@ -47,7 +48,12 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
 
   const changeKind = (kind: string) => {
     const draft = withKind(toDraft(checked.present()), kind as CurrencyPaymentKind);
-    checked.fill({ kind: draft.kind ?? '', ...fromBasis(draft) });
+    checked.fill({
+      kind: draft.kind ?? '',
+      ...fromBasis(draft),
+      ...valuesOfBank(draft.beneficiaryBank, 'ben_bank_'),
+      ...valuesOfBank(draft.intermediaryBank, 'int_bank_'),
+    });
   };
   const changeCurrency = (code: string) => {
     const { currencyCode, debitAccountId, contracts } = withCurrency(toDraft(checked.present()), code);

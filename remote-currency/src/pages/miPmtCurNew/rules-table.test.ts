@@ -30,6 +30,7 @@ function contract(id: string, changes: Partial<Contract> = {}): Contract {
 const FACTS: PaymentFacts = {
   bankDay: BANK_DAY,
   ownBankCode: OWN_BANK_CODE,
+  ownBankSwift: SAMPLE_SESSION.bankSwift,
   debitAccount: EURO_ACCOUNT,
   contracts: [
     contract('31'),

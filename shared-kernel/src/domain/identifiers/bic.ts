@@ -4,6 +4,8 @@ import { compactCode } from './pasted';
 const BIC = /^[A-Z0-9]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 /** Branch code of the head office; a BIC of 8 characters means the same. */
 const HEAD_OFFICE = 'XXX';
+/** Characters that name the bank; the rest names its office. */
+const BANK_LENGTH = 8;
 
 /** A BIC (SWIFT code) as pasted: spaces (also no-break) and hyphens dropped, upper case. */
 export function normaliseBic(text: string): string {
@@ -30,6 +32,11 @@ export function isSameBic(a: string, b: string): boolean {
   return fullBic(a) === fullBic(b);
 }
 
+/** True if two BICs name offices of one bank: their first eight characters do. */
+export function isSameBank(a: string, b: string): boolean {
+  return a.slice(0, BANK_LENGTH) === b.slice(0, BANK_LENGTH);
+}
+
 function fullBic(bic: string): string {
-  return bic.length === 8 ? bic + HEAD_OFFICE : bic;
+  return bic.length === BANK_LENGTH ? bic + HEAD_OFFICE : bic;
 }

@@ -1,5 +1,5 @@
 export { BalanceAccount, balanceAccountOf } from './balance-account';
-export { bicCountry, checkBic, isSameBic, normaliseBic } from './bic';
+export { bicCountry, checkBic, isSameBank, isSameBic, normaliseBic } from './bic';
 export { cardIn, isCardNumber, isMaskedCard, maskedCard, withMaskedCards } from './card-number';
 export {
   checkCompanyCode,

@@ -24,6 +24,8 @@ export interface CurrencyImportContext {
   readonly bankDay: string;
   /** Six digits. */
   readonly ownBankCode: string;
+  /** BIC; not given while unknown. */
+  readonly ownBankSwift?: string;
   /** The company's accounts in all currencies. */
   readonly accounts: readonly DebitAccount[];
   readonly contracts: readonly BackingContract[];
@@ -81,6 +83,7 @@ function readPayment(row: CurrencyImportRow, own: IndexedThings): ImportedCurren
   const found = checkCurrencyPayment(numbered(payment), {
     bankDay: own.bankDay,
     ownBankCode: own.ownBankCode,
+    ...(own.ownBankSwift && { ownBankSwift: own.ownBankSwift }),
     contracts: own.backing(payment.contracts.map(({ contractId }) => contractId)),
     debitAccount: own.byId(payment.debitAccountId),
     needsAddressParts: true,
@@ -174,12 +177,19 @@ function unknownWords(row: CurrencyImportRow, type: CurrencyDocumentType | null)
 }
 
 interface IndexedThings extends OwnThings {
+  readonly ownBankSwift: string;
   byId(id: string): DebitAccount | null;
   /** The contracts of a document alone: a walk through thousands of others would be made for each row. */
   backing(ids: readonly string[]): readonly BackingContract[];
 }
 
-function ownThings({ bankDay, ownBankCode, accounts, contracts }: CurrencyImportContext): IndexedThings {
+function ownThings({
+  bankDay,
+  ownBankCode,
+  ownBankSwift = '',
+  accounts,
+  contracts,
+}: CurrencyImportContext): IndexedThings {
   const accountsById = new Map(accounts.map((account) => [account.id, account]));
   const accountsByIban = grouped(accounts, ({ iban }) => iban);
   const contractsById = new Map(contracts.map((contract) => [contract.id, contract]));
@@ -187,6 +197,7 @@ function ownThings({ bankDay, ownBankCode, accounts, contracts }: CurrencyImport
   return {
     bankDay,
     ownBankCode,
+    ownBankSwift,
     byId: (id) => accountsById.get(id) ?? null,
     account: (said, currencyCode) =>
       inCurrency(accountsByIban.get(said), currencyCode) ?? accountsById.get(said) ?? null,

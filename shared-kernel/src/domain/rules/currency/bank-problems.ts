@@ -1,4 +1,4 @@
-import { checkBic, isRoutingNumber } from '../../identifiers';
+import { checkBic, isRoutingNumber, isSameBank } from '../../identifiers';
 import { findCountry } from '../../countries';
 import type { Problem, ProblemKey } from '../../problem';
 import { isSwiftText } from '../../text';
@@ -12,14 +12,16 @@ export interface PartRule {
   /** `ben_bank_`: what the names on the wire begin with. */
   readonly prefix: string;
   readonly isForSwift: boolean;
+  /** BIC of the bank that the payment does not leave; absent where any may be named. */
+  readonly onlyBank?: string | undefined;
 }
 
 /** All problems of a bank that must be named: BIC, name and country, and what else is filled in. Source: spec 3 §5 */
-export function bankProblems(bank: BankPart, { prefix, isForSwift }: PartRule): readonly Problem[] {
+export function bankProblems(bank: BankPart, { prefix, isForSwift, onlyBank }: PartRule): readonly Problem[] {
   const optional = (name: string, text: string, max: number) =>
     textProblem(prefix + name, text, max) ?? swiftProblem(prefix + name, text, isForSwift);
   return [
-    problem(`${prefix}swift`, bicKey(bank.swift)),
+    problem(`${prefix}swift`, bicKey(bank.swift) ?? otherBankKey(bank.swift, onlyBank)),
     requiredTextProblem(`${prefix}name`, bank.name, BANK_NAME_MAX) ??
       swiftProblem(`${prefix}name`, bank.name, isForSwift),
     countryProblem(`${prefix}cntry`, bank.country),
@@ -47,6 +49,11 @@ export function swiftProblem(field: string, text: string, isForSwift: boolean): 
 
 function bicKey(swift: string): ProblemKey | null {
   return swift === '' ? 'emptyField' : checkBic(swift);
+}
+
+/** A payment that stays in the bank names no other: its papers would say that the money went there. */
+function otherBankKey(swift: string, onlyBank: string | undefined): 'nonOwnBankIban' | null {
+  return onlyBank === undefined || isSameBank(swift, onlyBank) ? null : 'nonOwnBankIban';
 }
 
 export function isCountryNumber(country: string): boolean {

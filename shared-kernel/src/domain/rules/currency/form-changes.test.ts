@@ -7,8 +7,16 @@ const FILLED = { ...EXTERNAL_PAYMENT, agreementNumber: '7', agreementDate: '2026
 const OWN_BANK = { swift: 'SBXXUA2XXXX', name: 'Тестовий банк' };
 
 describe('another kind of payment', () => {
-  it('takes back the basis with all its parts', () => {
-    expect(withKind(FILLED, 'own')).toEqual({ ...FILLED, ...NO_BASIS, kind: 'own' });
+  it('takes back the basis with all its parts, and the banks of the other kind', () => {
+    const noBanks = { beneficiaryBank: EMPTY_BANK, intermediaryBank: EMPTY_BANK };
+    const filled = { ...FILLED, intermediaryBank: FILLED.beneficiaryBank };
+    expect(withKind(filled, 'own')).toEqual({ ...FILLED, ...NO_BASIS, ...noBanks, kind: 'own' });
+    expect(withKind(OWN_PAYMENT, 'ext')).toEqual({ ...OWN_PAYMENT, ...NO_BASIS, ...noBanks, kind: 'ext' });
+  });
+
+  it('that is chosen for the first time keeps a bank abroad', () => {
+    const { beneficiaryBank } = withKind({ ...FILLED, kind: null }, 'ext');
+    expect(beneficiaryBank).toEqual(FILLED.beneficiaryBank);
   });
 
   it('that is the same changes nothing', () => {

@@ -12,9 +12,15 @@ export interface OwnBank {
   readonly name: string;
 }
 
-/** Another kind of payment has other bases: the chosen one is taken back. Source: spec 3 §4 */
+/**
+ * Another kind of payment has other bases and goes through other banks: the chosen basis is taken back, and the banks are
+ * cleared on the way into the own bank and out of it. Source: spec 3 §4
+ */
 export function withKind(draft: CurrencyPaymentDraft, kind: CurrencyPaymentKind): CurrencyPaymentDraft {
-  return draft.kind === kind ? draft : { ...draft, ...NO_BASIS, kind };
+  if (draft.kind === kind) return draft;
+  const isOfOwnBank = kind === CurrencyPaymentKind.own || draft.kind === CurrencyPaymentKind.own;
+  const noBanks = { beneficiaryBank: EMPTY_BANK, intermediaryBank: EMPTY_BANK };
+  return { ...draft, ...NO_BASIS, ...(isOfOwnBank && noBanks), kind };
 }
 
 /** Another basis clears contracts, number, date and text. Source: spec 3 §4 */

@@ -57,6 +57,8 @@ export interface CurrencyPaymentContext extends BasisContext {
   readonly debitAccount: DebitAccount | null;
   /** Six digits. */
   readonly ownBankCode: string;
+  /** BIC of the own bank, the only one of a payment within it; not given while unknown. */
+  readonly ownBankSwift?: string;
   /** The amount in hryvnias, on which the data asked of actual parties depend; not given while no rate is known. */
   readonly hryvniaEquivalent?: string;
   /** The bank's fee in the payment's currency, as it is kept back where the beneficiary bears it; not given while unknown. */

@@ -227,3 +227,26 @@ describe('the national code of a bank', () => {
     expect(found.filter(({ field }) => field === 'ben_bank_bic').map((one) => one.key)).toEqual(key ? [key] : []);
   });
 });
+
+describe('the banks of a payment within the bank', () => {
+  const ownBankSwift = 'SBXXUA2XXXX';
+  const OTHER: BankPart = { ...EMPTY_BANK, swift: 'DEUTDEFF', name: 'DEUTSCHE BANK AG', country: '276' };
+
+  it.each(['SBXXUA2X', 'SBXXUA2XXXX', 'SBXXUA2XKYV'])('are the own one, by the BIC of the office too: %s', (swift) => {
+    const beneficiaryBank = { ...OWN_PAYMENT.beneficiaryBank, swift };
+    expect(paymentProblems(OWN_PAYMENT, { beneficiaryBank }, { ownBankSwift })).toEqual([]);
+  });
+
+  it('are no other one', () => {
+    expect(paymentProblems(OWN_PAYMENT, { beneficiaryBank: OTHER }, { ownBankSwift })).toEqual([
+      { field: 'ben_bank_swift', key: 'nonOwnBankIban' },
+    ]);
+    expect(paymentProblems(OWN_PAYMENT, { intermediaryBank: OTHER }, { ownBankSwift })).toEqual([
+      { field: 'int_bank_swift', key: 'nonOwnBankIban' },
+    ]);
+  });
+
+  it('are any where the payment leaves the bank', () => {
+    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: OTHER }, { ownBankSwift })).toEqual([]);
+  });
+});

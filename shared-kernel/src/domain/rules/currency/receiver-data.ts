@@ -13,20 +13,26 @@ export type ReceiverData = Pick<
   'kind' | 'beneficiary' | 'addressParts' | 'beneficiaryBank' | 'intermediaryBank'
 >;
 
-type ReceiverContext = Pick<CurrencyPaymentContext, 'ownBankCode' | 'needsAddressParts' | 'ownerCodesOf'>;
+type ReceiverContext = Pick<
+  CurrencyPaymentContext,
+  'ownBankCode' | 'ownBankSwift' | 'needsAddressParts' | 'ownerCodesOf'
+>;
 
 /** The problems of the form's second step, the receiver data. Source: spec 3 §2 and §5 */
 export function receiverDataProblems(
   { kind, beneficiary, addressParts, beneficiaryBank, intermediaryBank }: ReceiverData,
-  { ownBankCode, needsAddressParts = false, ownerCodesOf }: ReceiverContext,
+  { ownBankCode, ownBankSwift, needsAddressParts = false, ownerCodesOf }: ReceiverContext,
 ): readonly Problem[] {
   const isForSwift = kind === CurrencyPaymentKind.external;
+  const onlyBank = kind === CurrencyPaymentKind.own ? ownBankSwift : undefined;
   const parts = addressParts ?? (needsAddressParts ? EMPTY_ADDRESS : null);
   return [
     ...beneficiaryProblems(beneficiary, { kind, ownBankCode, bankCountry: beneficiaryBank.country, ownerCodesOf }),
     ...(parts ? addressProblems(parts, isForSwift) : []),
-    ...bankProblems(beneficiaryBank, { prefix: 'ben_bank_', isForSwift }),
+    ...bankProblems(beneficiaryBank, { prefix: 'ben_bank_', isForSwift, onlyBank }),
     // Most payments need no intermediary; one that is begun must be whole (reference/banking 3.3).
-    ...(isEmptyBank(intermediaryBank) ? [] : bankProblems(intermediaryBank, { prefix: 'int_bank_', isForSwift })),
+    ...(isEmptyBank(intermediaryBank)
+      ? []
+      : bankProblems(intermediaryBank, { prefix: 'int_bank_', isForSwift, onlyBank })),
   ];
 }
