@@ -131,6 +131,15 @@ describe('the form of a payment in currency', () => {
     await there('[data-problem="callPartner"]');
   });
 
+  it('says of an amount above the account that the bank does not take the payment yet', async () => {
+    await open({ contract: '31' });
+    await there('[data-field="amount"]');
+    type('amount', '8300.11');
+    expect(await there('[data-warning="insufficientFunds"]')).toHaveTextContent(
+      'банк прийме платіж, лише коли грошей стане досить',
+    );
+  });
+
   it('within the bank keeps no bank abroad', async () => {
     await open({ beneficiary: '1' });
     expect(await there('[data-field="receiverFilled"]')).toHaveTextContent(BENEFICIARY.bank_name);
