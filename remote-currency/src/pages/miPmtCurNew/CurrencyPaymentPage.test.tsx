@@ -131,6 +131,17 @@ describe('the form of a payment in currency', () => {
     await there('[data-problem="callPartner"]');
   });
 
+  it('names signs of the purpose that do not travel, with what stands for them', async () => {
+    await open({ contract: '31' });
+    await there('[data-field="amount"]');
+    type('pay_purp', 'Invoice 7 → 100 € 🙂');
+    expect(await there('[data-notice="replacedSigns"]')).toHaveTextContent(
+      'SWIFT не передає: → стане -, € стане EUR, 🙂 зникне',
+    );
+    type('pay_purp', 'Оплата «Млин» 7');
+    await waitFor(() => expect(document.querySelector('[data-notice="replacedSigns"]')).toBeNull());
+  });
+
   it('says of an amount above the account that the bank does not take the payment yet', async () => {
     await open({ contract: '31' });
     await there('[data-field="amount"]');

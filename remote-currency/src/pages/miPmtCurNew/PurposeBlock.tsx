@@ -3,7 +3,12 @@ import { getCurrencyPayment } from '@ncb/shared-kernel/api/contract';
 import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
-import { CURRENCY_PURPOSE_MAX, DocumentType, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  CURRENCY_PURPOSE_MAX,
+  CurrencyPaymentKind,
+  DocumentType,
+  findCurrency,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { loadCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formPart, TextField, useOnDemand, type CheckedForm } from '@ncb/shared-kernel/ui';
@@ -12,6 +17,7 @@ import { RepeatLast } from '../../features/repeat';
 import { useTexts } from '../../texts';
 import { PARTNER_SEES_MAX } from './partner-sees';
 import type { FormContext } from './payment-source';
+import { ReplacedSigns } from './ReplacedSigns';
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -55,6 +61,7 @@ function Purpose({ checked, context }: PurposeBlockProps) {
               {reaching > PARTNER_SEES_MAX
                 ? t('payment.purposeCut', { max: PARTNER_SEES_MAX })
                 : t('payment.purposeHint')}
+              {values.kind === CurrencyPaymentKind.external && <ReplacedSigns text={values.purpose} />}
             </span>
             <span className="ncb-number">
               {common('common.characters', { used: length, max: CURRENCY_PURPOSE_MAX })}
@@ -97,6 +104,6 @@ async function loadBuilder() {
 }
 
 export const PurposeBlock = formPart<PaymentValues, PurposeBlockProps>(Purpose, {
-  values: ['purpose', 'contracts', 'agreementNumber', 'agreementDate', 'currencyCode', 'name_co', 'acnt_co'],
+  values: ['purpose', 'kind', 'contracts', 'agreementNumber', 'agreementDate', 'currencyCode', 'name_co', 'acnt_co'],
   fields: ['pay_purp'],
 });

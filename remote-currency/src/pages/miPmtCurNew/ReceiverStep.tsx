@@ -8,6 +8,8 @@ import {
   addressOfValues,
   BankFields,
   inSwiftLetters,
+  type AddressValues,
+  type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { checkForeignIban, formatIban, ibanCountry, normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
@@ -21,6 +23,7 @@ import { otherAccountsOf, receiverValues, type PaymentValues } from '../../featu
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
 import { FoundBank } from './FoundBank';
+import { ReplacedSigns } from './ReplacedSigns';
 import styles from './payment-form.module.css';
 
 export interface ReceiverStepProps {
@@ -221,12 +224,15 @@ function SwiftLetters({ checked }: AddressProps) {
   const { values } = checked;
   const { ben_addr: _, ...changes } = inSwiftLetters(values);
   const parts = addressInSwiftLetters(values);
-  const count = Object.keys(changes).length + Object.keys(parts).length;
-  if (count === 0) return null;
+  const changed = Object.keys({ ...changes, ...parts }) as (keyof (BeneficiaryValues & AddressValues))[];
+  if (changed.length === 0) return null;
   return (
     <div className={styles['note']} data-warning="swiftLetters">
       <WarningFilled aria-hidden />
-      <div>{t('payment.letters.text')}</div>
+      <div>
+        {t('payment.letters.text')}
+        <ReplacedSigns text={changed.map((name) => values[name]).join(' ')} />
+      </div>
       <Button size="small" onClick={() => checked.fill({ ...changes, ...parts })} data-action="swiftLetters">
         {t('payment.letters.action')}
       </Button>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSwiftText, toSwiftText } from './swift';
+import { isSwiftText, replacedSigns, toSwiftText } from './swift';
 
 describe('isSwiftText', () => {
   it('takes every character of set X', () => {
@@ -34,6 +34,8 @@ describe('toSwiftText', () => {
     ['a\u00a0\u00a0 b\tc\nd ', 'a b c d'],
     ['- : -tail', 'tail'],
     ['日本 KK', 'KK'],
+    ['5 €, 6 $, 7 £, 8 ₴', '5 EUR, 6 USD, 7 GBP, 8 UAH'],
+    ['Kyiv → Berlin, 2×3…', 'Kyiv - Berlin, 2x3...'],
   ])('writes %j as %j', (text, swift) => {
     expect(toSwiftText(text)).toBe(swift);
   });
@@ -46,5 +48,27 @@ describe('toSwiftText', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(isSwiftText(toSwiftText(text))).toBe(true)),
     );
+  });
+});
+
+describe('replacedSigns', () => {
+  it('names each sign once, with what stands for it', () => {
+    expect(replacedSigns('5 € + 6 € → 11 € 🙂')).toEqual([
+      { sign: '€', as: 'EUR' },
+      { sign: '→', as: '-' },
+      { sign: '🙂', as: '' },
+    ]);
+    expect(replacedSigns('日本 KK')).toEqual([
+      { sign: '日', as: '' },
+      { sign: '本', as: '' },
+    ]);
+  });
+
+  it('names no transliterated letters and no punctuation that stays near', () => {
+    expect(replacedSigns('ТОВ «Млин» – Müller 5\u00a0& Ko')).toEqual([]);
+  });
+
+  it('names the parts of a joined emoji that are seen', () => {
+    expect(replacedSigns('👩\u200d💻').map(({ sign }) => sign)).toEqual(['👩', '💻']);
   });
 });

@@ -22,6 +22,8 @@ const LIKENESSES: ReadonlyMap<string, string> = new Map([
     ß: 'ss',
     ı: 'i',
   }),
+  ...Object.entries({ '€': 'EUR', $: 'USD', '£': 'GBP', '₴': 'UAH' }),
+  ...Object.entries({ '→': '-', '←': '-', '×': 'x', '…': '...', '#': 'No' }),
   ...Object.entries({ '!': '.', '№': 'No', '%': ' pct', '&': ' and ', '@': '(at)' }),
   ...[...'«»„“”"‘’ʼ`´'].map((sign) => [sign, "'"] as const),
   ...[...'–—‐‑_=~'].map((sign) => [sign, '-'] as const),
@@ -30,6 +32,8 @@ const LIKENESSES: ReadonlyMap<string, string> = new Map([
   ...[...';|'].map((sign) => [sign, ','] as const),
 ]);
 const NOT_SET_X = /[^A-Za-z0-9/?:().,'+ -]/gu;
+const INVISIBLE = /[\s\p{M}\p{C}]/u;
+const LETTER_OR_PUNCTUATION = /[\p{L}\p{P}]/u;
 
 /** True if a line can be sent in a SWIFT message as it is. */
 export function isSwiftText(text: string): boolean {
@@ -45,6 +49,25 @@ export function toSwiftText(text: string): string {
   // Transliterated first: normal form D would take the dots off ї and й.
   const plain = transliterate(text).replace(NOT_SET_X, likenessOf);
   return plain.replace(/ {2,}/g, ' ').replace(FORBIDDEN_BEGINNING, '').trimEnd();
+}
+
+/** A sign of a text that SWIFT cannot carry. */
+export interface ReplacedSign {
+  readonly sign: string;
+  /** What stands for it in the message; '' where it is left out. */
+  readonly as: string;
+}
+
+/**
+ * The signs of a text that a message carries as others or leaves out, each once, to be told to who types them. Letters
+ * that are transliterated and punctuation that becomes near punctuation are not among them.
+ */
+export function replacedSigns(text: string): readonly ReplacedSign[] {
+  const signs = new Set(transliterate(text).match(NOT_SET_X) ?? []);
+  return [...signs]
+    .filter((sign) => !INVISIBLE.test(sign))
+    .map((sign) => ({ sign, as: likenessOf(sign).trim() }))
+    .filter(({ sign, as }) => as === '' || !LETTER_OR_PUNCTUATION.test(sign));
 }
 
 /** What stands for a character that SWIFT cannot carry; nothing where it has no likeness. */
