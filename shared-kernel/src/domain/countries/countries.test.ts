@@ -1,5 +1,5 @@
 import codes from 'i18n-iso-countries/codes.json';
-import { COUNTRIES, findCountry, isCountry, normaliseCountry, UKRAINE } from '.';
+import { COUNTRIES, countryNamed, findCountry, isCountry, normaliseCountry, UKRAINE } from '.';
 
 const official = codes.map(([alpha2 = '', alpha3 = '', numeric = '']) => ({ alpha2, alpha3, numeric }));
 
@@ -43,5 +43,27 @@ describe('normaliseCountry', () => {
     ['A1', 'A1'],
   ])('makes of "%s" "%s"', (typed, code) => {
     expect(normaliseCountry(typed)).toBe(code);
+  });
+});
+
+describe('countryNamed', () => {
+  it.each([
+    ['Німеччина', 'DE'],
+    ['Германия', 'DE'],
+    ['germany', 'DE'],
+    ['США', 'US'],
+    ['U.S.A.', 'US'],
+    ['Велика Британія', 'GB'],
+    ['Чехія', 'CZ'],
+    ['ТУРЕЧЧИНА', 'TR'],
+    ['В’єтнам', 'VN'],
+    ["Кот-д'Івуар", 'CI'],
+    ['Україна', 'UA'],
+  ])('finds the country of "%s"', (name, alpha2) => {
+    expect(countryNamed(name)?.alpha2).toBe(alpha2);
+  });
+
+  it.each(['', 'Berlin', 'Берлін', 'DE', 'constructor'])('"%s" names none', (word) => {
+    expect(countryNamed(word)).toBeNull();
   });
 });

@@ -99,6 +99,11 @@ describe('a row with a payment', () => {
     expect(paymentOf(cells).basis).toBe(basis);
   });
 
+  it.each(['Німеччина', 'Германия', 'GERMANY ', 'ФРН', 'DEU', '276'])('names its country as %s', (country) => {
+    const { beneficiary, beneficiaryBank } = paymentOf({ ben_country: country, ben_bank_cntry: country });
+    expect([beneficiary.country, beneficiaryBank.country]).toEqual(['276', '276']);
+  });
+
   it('within the bank needs no town', () => {
     const own = { acnt_co: 'UA913516070000026006999000020', ben_town: '', ben_street: '', ben_bldg: '', ben_pcode: '' };
     const ofBank = { ben_country: '804', ben_bank_swift: 'SBXXUA2X', contracts: '', customer_buy_base: 'Позика' };
@@ -115,6 +120,7 @@ describe('the actual parties of a row', () => {
     expect(paymentOf(debtor).ultimateDebtor).toMatchObject({
       ...{ name: 'Дочірнє ТОВ', identificationType: 'USRC', identificationCode: '14360570', residenceCountry: 'UA' },
     });
+    expect(paymentOf({ ...debtor, ud_country: 'Польща' }).ultimateDebtor?.residenceCountry).toBe('PL');
     expect(problems({ ...debtor, ud_code: '14360571' })).toEqual(['ud_code sep4.identity.invalidCodeValueUSRC']);
     expect(problems({ uc_name: 'SUB GMBH' })).toEqual(['uc_type fillThisField', 'uc_code fillThisField']);
   });

@@ -1,4 +1,4 @@
-import { findCountry, normaliseCountry } from '../../countries';
+import { countryNamed, findCountry, normaliseCountry } from '../../countries';
 import { normaliseBic, normaliseIban, normaliseNationalCode } from '../../identifiers';
 import { tidyLine } from '../../text';
 import { findCurrency } from '../../vocabulary';
@@ -15,10 +15,11 @@ export function currencyOf(cell = ''): string {
   return findCurrency(text)?.code ?? text;
 }
 
-/** The numeric code of a country; what is none stays for the rules to refuse. */
+/** The numeric code of a country, by a code or by its name; what is none stays for the rules to refuse. */
 export function countryOf(cell = ''): string {
-  const code = normaliseCountry(withoutTextMark(cell));
-  return findCountry(code)?.numeric ?? code;
+  const text = withoutTextMark(cell);
+  const code = normaliseCountry(text);
+  return (findCountry(code) ?? countryNamed(text))?.numeric ?? code;
 }
 
 /** Only an IBAN loses its spaces: what they mean in another account only its bank knows. */

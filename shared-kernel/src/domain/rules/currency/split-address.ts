@@ -1,5 +1,5 @@
+import { isCountryName } from '../../countries';
 import type { AddressParts } from './address';
-import { isCountryName } from './country-names';
 
 /** `00-590`, `1015 CJ`, `CH-8001`, `110 00`, `100-0005`, `01310-100`, `050000`. */
 const CODE =

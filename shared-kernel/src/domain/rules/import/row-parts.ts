@@ -1,4 +1,4 @@
-import { findCountry, normaliseCountry } from '../../countries';
+import { countryNamed, findCountry, normaliseCountry } from '../../countries';
 import { normaliseIdentificationCode } from '../../identifiers';
 import { EMPTY_PARTY, type UltimateParty } from '../../parties';
 import {
@@ -67,6 +67,6 @@ export function partyOfCells(name = '', typeCell = '', code = '', country = ''):
     isJuridical: !TYPES_OF_PERSONS.has(type),
     identificationType: type,
     identificationCode: isIdentificationType(type) ? normaliseIdentificationCode(type, code) : tidyLine(code),
-    residenceCountry: findCountry(normalisedCountry)?.alpha2 ?? normalisedCountry,
+    residenceCountry: (findCountry(normalisedCountry) ?? countryNamed(country))?.alpha2 ?? normalisedCountry,
   };
 }

@@ -1,0 +1,62 @@
+import { COUNTRIES, findCountry, type Country } from './countries';
+
+/** How people write countries whose name in the standard is another one. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  US: ['USA', 'U.S.A.', 'United States of America', 'США'],
+  GB: [
+    ...['UK', 'U.K.', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+    ...['Велика Британія', 'Великобританія', 'Великобритания'],
+  ],
+  TR: ['Turkey', 'Турція', 'Турция'],
+  CZ: ['Czech Republic', 'Чехія', 'Чеська Республіка', 'Чехия', 'Чешская Республика'],
+  SK: ['Slovak Republic'],
+  KR: ['Korea', 'Republic of Korea', 'Південна Корея', 'Южная Корея'],
+  NL: ['Holland', 'The Netherlands', 'Голландія', 'Голландия'],
+  AE: ['UAE', 'U.A.E.', 'ОАЕ', 'ОАЭ'],
+  MD: ['Republic of Moldova'],
+  CN: ['P.R. China', 'PR China', 'P.R.C.', "People's Republic of China", 'КНР'],
+  HK: ['Hong Kong', 'Гонконг'],
+  MO: ['Macau'],
+  VN: ['Viet Nam', "В'єтнам"],
+  PL: ['Republic of Poland', 'Республіка Польща'],
+  DE: ['Federal Republic of Germany', 'ФРН', 'ФРГ'],
+};
+
+const CYRILLIC = /[\u0400-\u04ff]/;
+const known = new Map<boolean, ReadonlyMap<string, Country>>();
+
+/** The country that a name in Ukrainian, Russian or English means, as `Німеччина`; null for other words. */
+export function countryNamed(text: string): Country | null {
+  const isCyrillic = CYRILLIC.test(text);
+  // The browser takes its time over a name: those of the other letters are not asked for.
+  const names = known.get(isCyrillic) ?? namesIn(isCyrillic ? ['uk', 'ru'] : ['en']);
+  known.set(isCyrillic, names);
+  return names.get(plain(text)) ?? null;
+}
+
+/** True for the name of a country in Ukrainian, Russian or English, as it stands at the end of an address. */
+export function isCountryName(text: string): boolean {
+  return countryNamed(text) !== null;
+}
+
+function namesIn(languages: readonly string[]): ReadonlyMap<string, Country> {
+  const displayed = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  const also = Object.entries(ALSO).flatMap(([alpha2, names]) => {
+    const country = findCountry(alpha2);
+    return country ? names.map((name) => [plain(name), country] as const) : [];
+  });
+  const standard = COUNTRIES.flatMap((country) =>
+    displayed.map((names) => [plain(names.of(country.alpha2) ?? country.alpha2), country] as const),
+  );
+  return new Map([...standard, ...also]);
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ʼ’`]/g, "'")
+    .replace(/\.$/, '');
+}
