@@ -29,12 +29,16 @@ export function useStoredCurrencyRequest(id: string, type: RequestType) {
 }
 
 /** What was paid for a request. */
-export function useRequestPayments(id: string) {
+export function useRequestPayments(id: string, isAsked = true) {
   const { api, session } = useSteadyShell();
-  return useAnswer([...documentKeys.linked(session.companyRef, id), 'rows'], async (signal) => {
-    const outcome = await api.call(listLinkedPayments, { requestId: id }, { signal });
-    return outcome.ok ? { ok: true, value: outcome.value.payments } : outcome;
-  });
+  return useAnswer(
+    [...documentKeys.linked(session.companyRef, id), 'rows'],
+    async (signal) => {
+      const outcome = await api.call(listLinkedPayments, { requestId: id }, { signal });
+      return outcome.ok ? { ok: true, value: outcome.value.payments } : outcome;
+    },
+    { enabled: isAsked },
+  );
 }
 
 /** How often the bank is asked while a payment is on its way: banks take minutes at best. */

@@ -52,6 +52,21 @@ describe('a stored purchase', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
   });
 
+  it('that is executed asks before the currency is paid again after a refusal, and not while it is being paid', async () => {
+    const executed = { status: 5, time_e: '01.07.2026 12:05:00', deal: DEAL, need_amount: '' };
+    const { opened } = await open(executed, [payment(6, '1.00')]);
+    fireEvent.click(action('createCurrencyPayment'));
+    await waitFor(() => action('goOn'));
+    expect(opened).toEqual([]);
+    fireEvent.click(action('goOn'));
+    await waitFor(() => expect(opened).toHaveLength(1));
+  });
+
+  it('that is executed offers no payment of the currency while one is in progress', async () => {
+    await open({ status: 5, time_e: '01.07.2026 12:05:00', deal: DEAL, need_amount: '' }, [payment(4, '1.00')]);
+    expect(document.querySelector('[data-action="createCurrencyPayment"]')).toBeNull();
+  });
+
   it('in progress of payment cannot be changed', async () => {
     const { opened, notices } = await open({ status: 0 }, [payment(4, '1.00')]);
     expect(document.querySelector('[data-action="createPayment"]')).toBeNull();
@@ -78,7 +93,7 @@ describe('a stored purchase', () => {
     expect(step('deal')).toHaveTextContent('01.07, 12:05');
     expect(step('credited')?.textContent.replaceAll('\u00a0', ' ')).toContain('Повернено 6 619,32 UAH');
     fireEvent.click(action('createCurrencyPayment'));
-    expect(opened).toEqual([{ page: 'miPmtCurNew', parameters: { cur_req_id: '9300' } }]);
+    await waitFor(() => expect(opened).toEqual([{ page: 'miPmtCurNew', parameters: { cur_req_id: '9300' } }]));
   });
 
   it('offers what its status allows, its paper, and nothing that cannot be done any more', async () => {

@@ -111,8 +111,8 @@ function useViewCommands({ type, request, payments }: CommandsOf): readonly View
   const change = async () => {
     if (await linked.mayGoOn({ id, type })) open('change');
   };
-  const pay = async () => {
-    if (await linked.mayGoOn({ id, type })) goTo(navigation, pageAddress('miPmtUahNew', { requestId: id }));
+  const pay = async (page: 'miPmtUahNew' | 'miPmtCurNew') => {
+    if (await linked.mayGoOn({ id, type })) goTo(navigation, pageAddress(page, { requestId: id }));
   };
   const canPay = canCreatePayment({ status, type, linked: payments.map((payment) => payment.status) });
   const isBought = type === DocumentType.buyRequest && status === DocumentStatus.success;
@@ -121,13 +121,13 @@ function useViewCommands({ type, request, payments }: CommandsOf): readonly View
       name: 'createPayment',
       label: t('request.offer.pay'),
       isAllowed: canPay && status < DocumentStatus.inProgress,
-      run: () => void pay(),
+      run: () => void pay('miPmtUahNew'),
     },
     {
       name: 'createCurrencyPayment',
       label: t('request.payCurrency', { currency: request.currencyLetters }),
-      isAllowed: isBought && navigation.isServed('miPmtCurNew'),
-      run: () => goTo(navigation, pageAddress('miPmtCurNew', { requestId: id })),
+      isAllowed: isBought && canPay && navigation.isServed('miPmtCurNew'),
+      run: () => void pay('miPmtCurNew'),
     },
     {
       name: 'change',

@@ -252,10 +252,12 @@ describe('DocumentPanel', () => {
     });
 
     it('neither changes nor pays it while the bank executes a payment for it', async () => {
-      const { opened, notices } = await open({ type: 3, status: 0 }, { answers: linked(4) });
-      await userEvent.click(await inMenu('change'));
-      await waitFor(() => expect(notices).toHaveLength(1));
-      expect(notices[0]).toMatchObject({ kind: 'warning', text: expect.stringContaining('уже виконує') });
+      const { opened } = await open({ type: 3, status: 0 }, { answers: linked(4) });
+      const reason = 'Платіж за цією заявкою вже виконується';
+      await inMenu('createPayment');
+      const told = () => [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
+      await waitFor(() => expect(told().filter((label) => label.endsWith(reason))).toHaveLength(3));
+      await userEvent.click(action('createPayment'));
       expect(opened).toEqual([]);
     });
 

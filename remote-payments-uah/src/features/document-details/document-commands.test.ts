@@ -1,11 +1,16 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import type { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { journalRow } from '../../testing/journal-row';
 import { commandsFor } from './document-commands';
 
 const SERVED = ['miPmtUahNew'];
-const offered = (row: Partial<JournalRow>, isServed = (page: string) => SERVED.includes(page)) =>
-  commandsFor(journalRow(row), { bankDay: '2026-07-02', bankCode: '351607', isServed }).map(({ name, reason }) =>
-    reason ? `${name}: ${reason}` : name,
+const offered = (
+  row: Partial<JournalRow>,
+  isServed = (page: string) => SERVED.includes(page),
+  linked: readonly DocumentStatus[] = [],
+) =>
+  commandsFor(journalRow(row), { bankDay: '2026-07-02', bankCode: '351607', linked, isServed }).map(
+    ({ name, reason }) => (reason ? `${name}: ${reason}` : name),
   );
 const everywhere = () => true;
 
@@ -60,6 +65,14 @@ describe('what is offered for a document', () => {
       'createCurrencyPayment',
       'print',
     ]);
+  });
+
+  it('are neither change nor payments of a buy request while one of its payments is in progress', () => {
+    const shown = offered({ type: 3, status: 0 }, everywhere, [5, 4]);
+    expect(shown).toEqual(
+      expect.arrayContaining(['change: beingPaid', 'createPayment: beingPaid', 'createCurrencyPayment: beingPaid']),
+    );
+    expect(offered({ type: 3, status: 0 }, everywhere, [6])).toEqual(offered({ type: 3, status: 0 }, everywhere));
   });
 
   it('are no payments from a request that the bank has refused', () => {

@@ -1,5 +1,6 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { DocumentType, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel/domain/vocabulary';
+import { judgeLinkedPayments } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, PAGE_OF_DOCUMENT, type DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import {
   canBecomeTemplate,
   canCreatePayment,
@@ -28,7 +29,7 @@ export const DOCUMENT_COMMANDS = [
 export type DocumentCommandName = (typeof DOCUMENT_COMMANDS)[number];
 
 /** Why a command is there and cannot be given. */
-export type CommandReason = 'status' | 'notServed' | 'aborted' | 'notYetPrinted' | 'notYetSent';
+export type CommandReason = 'status' | 'notServed' | 'aborted' | 'beingPaid' | 'notYetPrinted' | 'notYetSent';
 
 export interface OfferedCommand {
   readonly name: DocumentCommandName;
@@ -41,6 +42,8 @@ export interface CommandContext {
   readonly bankDay: string;
   /** Six digits of our own bank. */
   readonly bankCode: string;
+  /** Statuses of the payments made from a request, as far as they are known. */
+  readonly linked?: readonly DocumentStatus[];
   isServed: (page: string) => boolean;
 }
 
@@ -57,7 +60,7 @@ export function pageOf(name: DocumentCommandName, { type }: Pick<JournalRow, 'ty
  */
 export function commandsFor(
   row: JournalRow,
-  { bankDay, bankCode, isServed }: CommandContext,
+  { bankDay, bankCode, linked = [], isServed }: CommandContext,
 ): readonly OfferedCommand[] {
   if (!isOwn(row)) return [];
   const { type, status, confirmed } = row;
@@ -71,10 +74,15 @@ export function commandsFor(
     swiftCopy: isForSwift(row, bankCode),
     swiftXml: isForSwift(row, bankCode),
   };
-  const payment: CommandReason | null = canCreatePayment({ status, type }) ? null : 'aborted';
+  const isBeingPaid = judgeLinkedPayments(linked) === 'blocked';
+  const payment: CommandReason | null = !canCreatePayment({ status, type })
+    ? 'aborted'
+    : isBeingPaid
+      ? 'beingPaid'
+      : null;
   const message: CommandReason | null = hasSwiftMessage(row, bankCode) ? null : 'notYetSent';
   const reasons: Partial<Record<DocumentCommandName, CommandReason | null>> = {
-    change: statusAllows('change', status) ? null : 'status',
+    change: !statusAllows('change', status) ? 'status' : isBeingPaid ? 'beingPaid' : null,
     createPayment: payment,
     createCurrencyPayment: payment,
     printSigned: canPrintSigned({ status, type, confirmed, bankDay }) ? null : 'notYetPrinted',

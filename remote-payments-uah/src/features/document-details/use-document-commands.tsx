@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useLinkedPayments, useSignedPrint } from '@ncb/shared-kernel/blocks/documents';
 import { useSwiftXml } from '@ncb/shared-kernel/blocks/swift-copy';
+import { REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import { useRequestPayments } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { commandsFor, pageOf, type DocumentCommandName } from './document-commands';
 import type { OpenDialog } from './document-dialog';
@@ -27,6 +29,8 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   const { t } = useTexts();
   const [running, setRunning] = useState<DocumentCommandName | null>(null);
   const linked = useLinkedPayments();
+  const isRequest = REQUEST_TYPES.some((type) => type === row.type);
+  const payments = useRequestPayments(row.id, isRequest).data ?? [];
   const printSigned = useSignedPrint();
   const saveXml = useSwiftXml();
 
@@ -53,6 +57,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   const offered = commandsFor(row, {
     bankDay: session.bankDay,
     bankCode: session.bankCode,
+    linked: payments.map(({ status }) => status),
     isServed: navigation.isServed,
   });
   return {
