@@ -142,6 +142,17 @@ describe('the form of a payment in currency', () => {
     await waitFor(() => expect(document.querySelector('[data-notice="replacedSigns"]')).toBeNull());
   });
 
+  it('leaves the purpose where it is asked for when the budget mark is turned on', async () => {
+    await open({ contract: '31' });
+    await there('[data-field="amount"]');
+    type('pay_purp', 'CUSTOMS DUTY');
+    press('unfold-rare');
+    fireEvent.click(await there('[data-field="budget"]'));
+    await there('[data-field="addtInf"]');
+    expect(field('addtInf').value).toBe('CUSTOMS DUTY');
+    expect(field('pay_purp').value).toBe('CUSTOMS DUTY');
+  });
+
   it('says of an amount above the account that the bank does not take the payment yet', async () => {
     await open({ contract: '31' });
     await there('[data-field="amount"]');

@@ -20,7 +20,8 @@ export function RareParts({ checked, hryvnias }: RarePartsProps) {
         checked={checked}
         // Not only the Treasury takes a structure here: the block is told no account that could speak against it.
         document={{ creditIban: '', amount, purpose }}
-        onTextTaken={() => checked.fill({ purpose: '' })}
+        // The purpose stays: the partner reads it, and the rules ask for it where it was typed.
+        onTextTaken={() => undefined}
         onTextGivenBack={(text) => {
           if (checked.present().purpose === '') checked.fill({ purpose: text });
         }}
