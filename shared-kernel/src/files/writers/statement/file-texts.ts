@@ -24,28 +24,38 @@ export function cutTo(text: string, length: number): string {
   return text.slice(0, isDivided ? length - 1 : length).trimEnd();
 }
 
+/** Tells whether a piece of a text may end before the character at `end`. */
+export type MayEnd = (text: string, end: number) => boolean;
+
 /**
- * A text in pieces, which make it again when they are put together: none begins or ends with a space, which readers drop,
- * and no character of two halves is divided.
+ * Divides a text into pieces, which make it again when they are put together. A piece is as long as the first rule lets it
+ * be that holds anywhere in it, and has `length` characters if none does.
  */
-export function piecesOf(text: string, length: number): readonly string[] {
+export function divided(text: string, length: number, ...rules: readonly MayEnd[]): readonly string[] {
   const pieces: string[] = [];
   for (let at = 0; at < text.length;) {
-    const end = endOfPiece(text, at, length);
+    const end = endOfPiece(text, at, length, rules);
     pieces.push(text.slice(at, end));
     at = end;
   }
   return pieces;
 }
 
-const AT_EDGE = /[ \ud800-\udbff]/;
-
-function endOfPiece(text: string, at: number, length: number): number {
+function endOfPiece(text: string, at: number, length: number, rules: readonly MayEnd[]): number {
   const most = at + length;
   if (most >= text.length) return text.length;
-  for (let end = most; end > at + 1; end -= 1)
-    if (!AT_EDGE.test(text.charAt(end - 1)) && text.charAt(end) !== ' ') return end;
+  for (const mayEnd of rules) for (let end = most; end > at + 1; end -= 1) if (mayEnd(text, end)) return end;
   return most;
+}
+
+const AT_EDGE = /[ \ud800-\udbff]/;
+
+/**
+ * Divides a text so that no piece begins or ends with a space, which readers drop, and no character of two halves is
+ * divided.
+ */
+export function piecesOf(text: string, length: number): readonly string[] {
+  return divided(text, length, (all, end) => !AT_EDGE.test(all.charAt(end - 1)) && all.charAt(end) !== ' ');
 }
 
 /** An element with a text that may be missing: then there is no element. */

@@ -1,3 +1,5 @@
+import { divided, type MayEnd } from './file-texts';
+
 /** What `:86:` tells of an entry, in the letters of the file already. */
 export interface Details {
   readonly code: string;
@@ -44,7 +46,9 @@ function fitted(purpose: string, max: number, linesOf: (shown: string) => readon
   for (;;) {
     const shown = length < purpose.length ? purpose.slice(0, Math.max(length - 1, 0)).trimEnd() + MORE : purpose;
     const lines = linesOf(shown);
-    if (lines.length <= LINES) return [TAG + (lines[0] ?? ''), ...lines.slice(1)];
+    // A run of signs that begin fields can be broken nowhere: the purpose ends before it.
+    const isRight = lines.length <= LINES && lines.every((line, at) => at === 0 || !BEGINS_FIELD.test(line.charAt(0)));
+    if (isRight || length < 0) return [TAG + (lines[0] ?? ''), ...lines.slice(1)];
     // The lines that are too many, less the one that is not full.
     const surplus = lines.slice(LINES).join('').length;
     length -= Math.max(surplus, 1);
@@ -82,29 +86,16 @@ function fields(text: string, names: readonly string[]): string {
     .join('');
 }
 
+const beginsNoField: MayEnd = (text, end) => !BEGINS_FIELD.test(text.charAt(end));
+const isBesideSpace: MayEnd = (text, end) =>
+  beginsNoField(text, end) && (text.charAt(end) === ' ' || text.charAt(end - 1) === ' ');
+
 /**
  * Divides a text beside its spaces: some readers put the pieces together as they are, others with a space between, which
- * would stand within a word or a number. Only a word that is longer than a piece is divided itself. No piece begins as a
- * field of the message does.
+ * would stand within a word or a number. Only a word that is longer than a piece is divided itself.
  */
 function piecesAtSpaces(text: string, length: number): readonly string[] {
-  const pieces: string[] = [];
-  for (let at = 0; at < text.length;) {
-    const end = endOfPiece(text, at, length);
-    pieces.push(text.slice(at, end));
-    at = end;
-  }
-  return pieces;
-}
-
-function endOfPiece(text: string, at: number, length: number): number {
-  const most = at + length;
-  if (most >= text.length) return text.length;
-  const isFree = (end: number) => !BEGINS_FIELD.test(text.charAt(end));
-  for (let end = most; end > at + 1; end -= 1)
-    if (isFree(end) && (text.charAt(end) === ' ' || text.charAt(end - 1) === ' ')) return end;
-  for (let end = most; end > at + 1; end -= 1) if (isFree(end)) return end;
-  return most;
+  return divided(text, length, isBesideSpace, beginsNoField);
 }
 
 /** A question mark begins a field. */
@@ -112,15 +103,7 @@ function withoutTags(text: string): string {
   return text.replaceAll('?', '.');
 }
 
-/** Lines may be broken anywhere, but none may begin with `:` or `-`: then the one before is a character shorter. */
+/** Breaks lines anywhere but before `:` and `-`. */
 function wrapped(text: string): readonly string[] {
-  const lines: string[] = [];
-  let at = 0;
-  while (at < text.length) {
-    let end = Math.min(at + LINE, text.length);
-    while (end < text.length && BEGINS_FIELD.test(text.charAt(end)) && end > at + 1) end -= 1;
-    lines.push(text.slice(at, end));
-    at = end;
-  }
-  return lines;
+  return divided(text, LINE, beginsNoField);
 }

@@ -183,6 +183,21 @@ describe('MT940', () => {
     );
   });
 
+  it.each(KINDS)('%s begins no line with a sign of a field where a purpose has nothing else', (kind) => {
+    for (const purpose of ['-'.repeat(200), `Оплата ${':'.repeat(70)}`]) {
+      const lines = textOf(statementToWrite([accountToWrite([operationToWrite({ purpose })])]), kind).split('\r\n');
+      const details = lines.slice(lines.findIndex((line) => line.startsWith(':86:')) + 1);
+      expect(
+        details
+          .slice(
+            0,
+            details.findIndex((line) => line.startsWith(':62F:')),
+          )
+          .join('\n'),
+      ).not.toMatch(/^[:-]/m);
+    }
+  });
+
   it('ends a purpose that has no room with a plus', () => {
     const text = textOf(
       statementToWrite([accountToWrite([operationToWrite({ purpose: 'слово '.repeat(90).trim() })])]),
