@@ -74,7 +74,7 @@ describe('a registration that is gone on with', () => {
       ...{ name: '', address: '', isFound: false },
       begun: { since: kyivMoment(at), freeAt: kyivMoment(new Date(at.getTime() + 60 * 60_000)) },
     });
-    // Of an account that is not the company's nothing is told.
+    // An account of somebody else brings no word about the registration.
     const wrong = await stranger.get(checkCompanyExists, { ...company, iban: ENTERPRISE.iban });
     expect(wrong).toEqual({ name: '', address: '', isFound: false });
     await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));

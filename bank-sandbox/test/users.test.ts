@@ -142,7 +142,7 @@ describe('the list of users', () => {
       createdAt: bank.clock.now(),
     });
     await bank.services.db.queries.insert(certificateRequest).values([request(OPER1), request(BUH1)]);
-    // Who has a key in force is told of that one.
+    // A key in force is shown rather than the one that waits.
     expect([await keyOf(OPER1), await keyOf(BUH1)]).toEqual(['waiting', 'active']);
     await bank.services.db.queries
       .update(certificateRequest)

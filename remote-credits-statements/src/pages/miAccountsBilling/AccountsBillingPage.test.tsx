@@ -120,7 +120,7 @@ describe('miAccountsBilling', () => {
     if (code === null) {
       expect(warning).toBeNull();
       expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
-      // As many as the list has rows, each told for what it is.
+      // Both counts together are the rows of the list.
       expect(part('[data-field="balances"]')).toHaveTextContent('1 операція · 1 переоцінка');
       return;
     }

@@ -47,7 +47,7 @@ export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
   context: FormContext;
 }
 
-/** What the rules know of the money once the bank has told its rate and fee. */
+/** Sums that the rules need and that follow from the bank's rate and fee. */
 type CountedMoney = Pick<PaymentFacts, 'hryvnias' | 'withheldFee'>;
 
 const NOBODY: readonly CatalogueBeneficiary[] = [];

@@ -2,7 +2,7 @@ import { replacedSigns } from '@ncb/shared-kernel/domain/text';
 import { useTexts } from '../../texts';
 
 export interface ReplacedSignsProps {
-  /** As typed. */
+  /** The typed text. */
   text: string;
 }
 

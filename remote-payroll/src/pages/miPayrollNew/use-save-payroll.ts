@@ -9,7 +9,7 @@ import { useTexts } from '../../texts';
 
 export interface PayrollSave {
   readonly isBusy: boolean;
-  /** What the last save has stored if it brought no answer; null if it was answered. */
+  /** Outcome of a last save that brought no answer; null if it was answered. */
   readonly unsaved: StoredAfterFailure | null;
   /** Reports that there is no network to save with; nothing was sent. */
   tellOffline(): void;

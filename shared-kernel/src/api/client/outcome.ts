@@ -6,7 +6,7 @@ export interface FieldProblem {
 }
 
 /**
- * What a call with an idempotency key has done at the bank although no answer came. `no`: it was never sent, as there was
+ * Outcome at the bank of a call with an idempotency key that brought no answer. `no`: it was never sent, as there was
  * no network. `unknown`: it may have been carried out; the same key repeats it safely.
  */
 export type StoredAfterFailure = 'no' | 'unknown';
@@ -40,7 +40,7 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: ApiFailure };
 
-/** What a failed call has stored; undefined if the bank refused it or nothing is stored by it. */
+/** Returns what is stored after a failed call; undefined if the bank refused it or nothing is stored by it. */
 export function storedAfter(failure: ApiFailure): StoredAfterFailure | undefined {
   return 'stored' in failure ? failure.stored : undefined;
 }

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 export interface RowsRepairProps {
   /** Its address on the screen: `numbers`. */
   name: string;
-  /** What is wrong, and in how many rows. */
+  /** Sentence that says the fault and in how many rows it is. */
   text: string;
-  /** What the button does with all of them. */
+  /** Text of the button that puts all of them right. */
   action: string;
   isDisabled: boolean;
   repair: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface RowsRepairProps {
   children?: ReactNode;
 }
 
-/** What many rows of a file have wrong in the same way, put right by one press. */
+/** Shows a fault that many rows of a file share, and puts all of them right by one press. */
 export function RowsRepair({ name, text, action, isDisabled, repair, children }: RowsRepairProps) {
   return (
     <div className="ncb-toolbar" role="group" aria-label={text} data-repair={name}>

@@ -32,7 +32,7 @@ export interface SaveOnce<Values> {
   readonly isSaved: boolean;
   /** True if the last save was refused for sums that the user has not confirmed yet. */
   asksForFigures(): boolean;
-  /** What the last save has stored if it brought no answer; null if it was answered. */
+  /** Outcome of a last save that brought no answer; null if it was answered. */
   readonly unsaved: StoredAfterFailure | null;
   /** Reports that there is no network to save with; nothing was sent. */
   tellOffline(): void;
