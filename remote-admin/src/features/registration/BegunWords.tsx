@@ -1,5 +1,4 @@
 import type { AnswerOf, checkCompanyExists } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useTexts } from './texts';
 
 export type Begun = NonNullable<AnswerOf<typeof checkCompanyExists>['begun']>;
@@ -15,7 +14,8 @@ export function BegunWords({ begun: { since, freeAt } }: { begun: Begun }) {
   );
 }
 
-/** Divides `2026-11-28T15:40:00` into `28.11.2026` and `15:40`. */
+/** `2026-11-28T15:40:00` as `28.11.2026` and `15:40`. The public page is shown before any library of dates. */
 function dayAndTime(moment: string): { day: string; time: string } {
-  return { day: toDotted(moment.slice(0, 10)), time: moment.slice(11, 16) };
+  const [year, month, day] = moment.slice(0, 10).split('-');
+  return { day: `${day}.${month}.${year}`, time: moment.slice(11, 16) };
 }

@@ -155,9 +155,13 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
     );
   return (
     <span data-field="key_until" className="ncb-quiet">
-      {keyState === UserKeyState.waiting
-        ? t('users.key.waiting')
-        : t(role === Role.operator ? 'users.key.notNeeded' : 'users.key.none')}
+      {t(
+        keyState === UserKeyState.waiting
+          ? 'users.key.waiting'
+          : role === Role.operator
+            ? 'users.key.notNeeded'
+            : 'users.key.none',
+      )}
     </span>
   );
 });
