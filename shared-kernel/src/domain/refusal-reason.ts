@@ -1,3 +1,5 @@
+import { FEE_ABOVE_SUM } from './fee-above-sum';
+
 /**
  * Sentences by which the bank refuses a document, or a row of a payroll, while it executes. The wire carries the sentence
  * (spec 2 §2, `reason`); a screen shows the same in the user's language.
@@ -15,7 +17,7 @@ export const REFUSAL_REASONS = {
   aboveInstalment:
     'Сума більша за прострочене й черговий платіж. Для дострокового погашення подайте розпорядження на цей день',
   // of documents in currency
-  feeAboveSum: 'Комісія банку не менша за суму платежу',
+  feeAboveSum: FEE_ABOVE_SUM,
   feeAboveCredited: 'Комісія банку не менша за суму, яку слід зарахувати',
   feeAccountBarred: 'Платежі з рахунку комісії не дозволено',
   creditedClosed: 'Рахунок зарахування закрито',

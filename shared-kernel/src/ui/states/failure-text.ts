@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { storedAfter, type ApiFailure } from '../../api/client';
-import { findRefusalReason, isRefusalCode, PROBLEM_KEYS, type ProblemKey } from '../../domain';
+import { isRefusalCode, PROBLEM_KEYS, type ProblemKey } from '../../domain';
+import { FEE_ABOVE_SUM } from '../../domain/fee-above-sum';
 import type { KERNEL_NAMESPACE } from '../../i18n';
 
 type Translate = TFunction<typeof KERNEL_NAMESPACE>;
@@ -66,9 +67,8 @@ const COUNTED: Partial<Record<ProblemKey, 'tooLongName' | 'tooLongPpurp' | 'tooL
 export function problemText(t: Translate, key: string, params: Readonly<Record<string, string>> = {}): string {
   const known = PROBLEM_KEYS.find((candidate) => candidate === key);
   if (!known) return key;
-  const reason = known === 'refusedByBank' ? findRefusalReason(params['reason'] ?? '') : null;
   // Found before the document is sent: the bank has refused nothing yet.
-  if (reason) return t(`refusalReasons.${reason}`);
+  if (known === 'refusedByBank' && params['reason'] === FEE_ABOVE_SUM) return t('refusalReasons.feeAboveSum');
   const counted = COUNTED[known];
   // Without the two numbers, as a bank may tell it, a text that is too long has the sentence of its limits.
   const hasNumbers = params['length'] !== undefined && params['max'] !== undefined;
