@@ -1,4 +1,5 @@
 import type { AnswerOf, checkCompanyExists } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useTexts } from './texts';
 
 export type Begun = NonNullable<AnswerOf<typeof checkCompanyExists>['begun']>;
@@ -14,8 +15,7 @@ export function BegunWords({ begun: { since, freeAt } }: { begun: Begun }) {
   );
 }
 
-/** `2026-11-28T15:40:00` as `28.11.2026` and `15:40`. The public page is shown before any library of dates. */
+/** Divides `2026-11-28T15:40:00` into `28.11.2026` and `15:40`. */
 function dayAndTime(moment: string): { day: string; time: string } {
-  const [year, month, day] = moment.slice(0, 10).split('-');
-  return { day: `${day}.${month}.${year}`, time: moment.slice(11, 16) };
+  return { day: toDotted(moment.slice(0, 10)), time: moment.slice(11, 16) };
 }

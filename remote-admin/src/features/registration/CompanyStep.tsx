@@ -6,9 +6,7 @@ import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useIntentionKey } from '@ncb/shared-kernel/ui';
 import { PlainButton, PlainText, PlainTick } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
-import { BegunDialog } from './BegunDialog';
 import { FailureNote, type ToldFailure } from './FailureNote';
-import { NotFoundDialog } from './NotFoundDialog';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
 import { useCompanyBank, type CompanyBank } from './use-company-bank';
@@ -151,8 +149,10 @@ export function CompanyStep(props: CompanyStepProps) {
           {t('company.continue')}
         </PlainButton>
       </StepFoot>
-      {answer && !found && answer.begun && <BegunDialog begun={answer.begun} onClose={() => setAnswered(null)} />}
-      {answer && !found && !answer.begun && <NotFoundDialog onClose={() => setAnswered(null)} />}
+      {company && answer && !found && answer.begun && (
+        <company.BegunDialog begun={answer.begun} onClose={() => setAnswered(null)} />
+      )}
+      {company && answer && !found && !answer.begun && <company.NotFoundDialog onClose={() => setAnswered(null)} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-/** All that the first step needs when something is typed: the rules of account and code, and what the bank is asked. */
+/** Brings what the first step needs once something is typed: rules of account and code, calls, and dialogs about the answer. */
 export {
   cancelRegistration,
   checkCompanyExists,
@@ -6,3 +6,6 @@ export {
   registerCompany,
 } from '@ncb/shared-kernel/api/contract';
 export * from './company-draft';
+
+export { BegunDialog } from './BegunDialog';
+export { NotFoundDialog } from './NotFoundDialog';
