@@ -54,6 +54,8 @@ test('a payment saved without a network is not saved, says so, and waits for the
 
   await test.step('the network goes behind the question: it says so there, and the answer stays the user’s', async () => {
     await accountant.action('save').click();
+    // Without the network before the question is there, nobody would be asked: that is the first step.
+    await expect(accountant.action('confirmSave')).toBeVisible();
     await page.context().setOffline(true);
     await accountant.action('confirmSave').click();
     await seesNotice(accountant, 'Немає зв’язку, платіж не збережено');
