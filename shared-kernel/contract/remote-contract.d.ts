@@ -430,7 +430,7 @@ declare const queryKeys: {
 
 declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
 
-declare const REMOTE_CONTRACT_VERSION = '1.34.0';
+declare const REMOTE_CONTRACT_VERSION = '1.35.0';
 
 export {
   CardServices,

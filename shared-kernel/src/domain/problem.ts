@@ -120,6 +120,7 @@ export const PROBLEM_KEYS = [
   // what a person looks at before a payment leaves (ours)
   'callPartner',
   'invalidRoutingNumber',
+  'invalidNationalCode',
   'invalidClabe',
   'roundedAccount',
   'contractsOfDifferentBeneficiaries',

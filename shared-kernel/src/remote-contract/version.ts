@@ -24,5 +24,6 @@
  * 1.30: a row that could not be read whole, among the problems.
  * 1.31: what a failed save has stored. 1.32: a statement in the place of a list of payments, among the faults of files.
  * 1.33: control characters in a text, among the problems. 1.34: what the bank has refused, among the problems.
+ * 1.35: a bank’s code in its country, among the problems.
  */
-export const REMOTE_CONTRACT_VERSION = '1.34.0';
+export const REMOTE_CONTRACT_VERSION = '1.35.0';

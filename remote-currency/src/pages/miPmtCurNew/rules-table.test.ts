@@ -278,6 +278,7 @@ const RECEIVER_STEP: readonly Row[] = [
   ['a BIC is one', bank('ben', { swift: 'DEUT' }), 'ben_bank_swift', 'sep4.identity.invalidCodeValueBIC'],
   ['a bank has a name', bank('ben', { name: '' }), 'ben_bank_name', 'emptyField'],
   ['a bank has a country', bank('ben', { cntry: '' }), 'ben_bank_cntry', 'emptyField'],
+  ['a code is one of its country', bank('ben', { cntry: '036', bic: '06200' }), 'ben_bank_bic', 'invalidNationalCode'],
   ['a routing number adds up', bank('ben', { cntry: '840', bic: '021000022' }), 'ben_bank_bic', 'invalidRoutingNumber'],
   ['a correspondent account fits', bank('ben', { coracn: '1'.repeat(35) }), 'ben_bank_coracn', 'tooLongText'],
   ['an intermediary is whole', bank('int', { coracn: '1' }), 'int_bank_swift', 'emptyField'],

@@ -16,12 +16,12 @@ const NOTHING: Values = {
   int_bank_bic: '',
 };
 
-const open = (answers: WireAnswers) =>
+const open = (answers: WireAnswers, values: Partial<Values> = {}) =>
   openForm<Values>({
     Block: ({ checked }) => <BankFields checked={checked} prefix="int_bank_" required />,
     texts: foreignBankTexts,
     answers,
-    initialValues: NOTHING,
+    initialValues: { ...NOTHING, ...values },
     check: ({ int_bank_name: name }) => (name === '' ? [{ field: 'int_bank_name', key: 'emptyField' }] : []),
   });
 
@@ -52,5 +52,20 @@ describe('a foreign bank', () => {
     await open({ '/get_bank_by_swift': { success: false, error: 'Сервіс недоступний', error_code: 'internalError' } });
     type('int_bank_swift', 'DEUTDEFF');
     expect(await screen.findByText(/Банк за цим кодом знайти не вдалося/)).toBeVisible();
+  });
+
+  it.each([
+    ['', 'Національний код', null],
+    ['276', 'Національний код', null],
+    ['356', 'IFSC', 'Наприклад, SBIN0000001'],
+    ['124', 'Routing number (CACPA)', 'Наприклад, 000100012'],
+    ['036', 'BSB', 'Наприклад, 062-000'],
+  ])('in %j has its national code under the name %s, with the hint %s', async (country, name, hint) => {
+    await open({}, { int_bank_cntry: country });
+    expect(field('int_bank_bic')).toHaveAccessibleName(name);
+    if (hint === null) expect(screen.queryByText(/^Наприклад/)).toBeNull();
+    else expect(screen.getByText(hint)).toBeVisible();
+    type('int_bank_bic', 'sbin 000-0001');
+    expect(field('int_bank_bic')).toHaveValue('SBIN0000001');
   });
 });

@@ -1,10 +1,5 @@
 import { findCountry } from '../../domain/countries';
-import {
-  expectedNationalCode,
-  NATIONAL_CODE_COUNTRIES,
-  normaliseBic,
-  normaliseNationalCode,
-} from '../../domain/identifiers';
+import { findNationalCodeForm, normaliseBic, normaliseNationalCode } from '../../domain/identifiers';
 import { CountryField, TextField, type CheckedForm } from '../../ui';
 import type { BankField, BankValues } from './beneficiary-values';
 import { useBankBySwift } from './use-bank-by-swift';
@@ -35,11 +30,8 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
     if (!found || checked.present()[swift] !== typed) return;
     checked.fill({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country } as Partial<Values>);
   };
-  const country = findCountry(String(checked.values[`${prefix}cntry`]))?.alpha2;
-  // Whoever pays there knows it by no other name.
-  const national = NATIONAL_CODE_COUNTRIES.find((one) => one === country);
-  const code = normaliseNationalCode(String(checked.values[`${prefix}bic`]));
-  const sample = country && code !== '' ? expectedNationalCode(country, code) : null;
+  // Users who pay there know the code by no other name.
+  const national = findNationalCodeForm(findCountry(String(checked.values[`${prefix}cntry`]))?.alpha2 ?? '');
   const place = <Field extends BankField>(field: Field) => {
     const name = `${prefix}${field}` as const;
     const known: BankField = field;
@@ -62,9 +54,9 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
       <TextField {...place('coracn')} />
       <TextField
         {...place('bic')}
-        {...(national && { label: t(`national.${national}`) })}
+        {...(national && { label: national.name })}
         normalise={normaliseNationalCode}
-        hint={sample && t('hints.nationalCode', { sample })}
+        hint={national && t('hints.nationalCode', { sample: national.sample })}
       />
     </div>
   );

@@ -32,12 +32,11 @@ export {
 } from './identification';
 export { checkLei, hasLeiCheckDigits, normaliseLei } from './lei';
 export {
-  expectedNationalCode,
+  findClearingSystem,
+  findNationalCodeForm,
   isClabe,
   isRoutingNumber,
-  NATIONAL_CODE_COUNTRIES,
   normaliseNationalCode,
-  type NationalCodeCountry,
 } from './national-codes';
 export { checkOldAccount, isBankCode, normaliseAccount } from './old-account';
 export { checkPassport, normalisePassport } from './passport';

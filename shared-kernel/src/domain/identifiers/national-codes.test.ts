@@ -1,4 +1,10 @@
-import { expectedNationalCode, isClabe, isRoutingNumber, normaliseNationalCode } from './national-codes';
+import {
+  findClearingSystem,
+  findNationalCodeForm,
+  isClabe,
+  isRoutingNumber,
+  normaliseNationalCode,
+} from './national-codes';
 
 describe('a routing number of the USA', () => {
   it.each(['021000021', '011401533', '091000019'])('%s is one', (code) => {
@@ -22,23 +28,49 @@ describe('a CLABE', () => {
 
 describe('the code of a bank in its country', () => {
   it.each([
-    ['GB', '20-00-00'],
-    ['AU', '062-000'],
-    ['IN', 'hdfc0000123'],
-    ['CN', '1021 0009 9996'],
-    ['CA', '000300012'],
-    ['HK', '004'],
-    ['PL', '10901014'],
-  ])('of %s is as usual: %s', (country, code) => {
-    expect(expectedNationalCode(country, normaliseNationalCode(code))).toBeNull();
+    ['US', '021000021', 'USABA'],
+    ['GB', '20-00-00', 'GBDSC'],
+    ['GB', '//SC 20 00 00', 'GBDSC'],
+    ['CA', '000300012', 'CACPA'],
+    ['CA', '//CC000300012', 'CACPA'],
+    ['AU', 'BSB: 062-000', 'AUBSB'],
+    ['NZ', '01-0902', 'NZNCC'],
+    ['IN', 'IFSC hdfc0000123', 'INFSC'],
+    ['CN', '1021 0009 9996', 'CNAPS'],
+    ['CN', '10210009999612', 'CNAPS'],
+    ['ZA', '051001', 'ZANCC'],
+    ['HK', '004', 'HKNCC'],
+    ['CH', '230', 'CHBCC'],
+    ['CH', '002301', 'CHSIC'],
+  ])('of %s, %s, belongs to %s', (country, code, system) => {
+    expect(findClearingSystem(country, normaliseNationalCode(code))).toBe(system);
   });
 
   it.each([
-    ['GB', '2000000', '20-00-00'],
-    ['IN', 'HDFC1000123', 'SBIN0000001'],
-    ['CN', '10210009999', '102100099996'],
-    ['AU', '06200', '062-000'],
-  ])('of %s that has another form is shown beside one: %s', (country, code, sample) => {
-    expect(expectedNationalCode(country, code)).toBe(sample);
+    ['US', '02100002'],
+    ['GB', '2000000'],
+    ['CA', '100300012'],
+    ['CA', '00012003'],
+    ['AU', '06200'],
+    ['NZ', '010902001'],
+    ['IN', 'HDFC1000123'],
+    ['IN', 'HDFC000012'],
+    ['CN', '10210009999'],
+    ['ZA', '51001'],
+    ['HK', '004123'],
+    ['CH', '0023011'],
+    // A country whose codes are not known here.
+    ['PL', '10901014'],
+  ])('of %s, %s, belongs to no system', (country, code) => {
+    expect(findClearingSystem(country, code)).toBeNull();
+  });
+
+  it.each(['US', 'GB', 'CA', 'AU', 'NZ', 'IN', 'CN', 'ZA', 'HK', 'CH'])('of %s has a sample of its form', (country) => {
+    const known = findNationalCodeForm(country);
+    expect(known?.form.test(normaliseNationalCode(known.sample))).toBe(true);
+  });
+
+  it('keeps letters that only look like the name of a code', () => {
+    expect(normaliseNationalCode('ABAX0000123')).toBe('ABAX0000123');
   });
 });

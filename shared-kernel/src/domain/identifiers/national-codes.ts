@@ -1,40 +1,62 @@
-/** Numbers that only one country has in place of IBAN and BIC, and whose last digit can be checked. reference/areas C5 */
+/** Numbers that only one country has in place of IBAN and BIC. reference/areas C5 */
 
-import { compactCode } from './pasted';
+import { compactCode, withoutWords } from './pasted';
 
-/** The countries whose banks have a code of their own beside the BIC, alpha-2: each calls it differently. */
-export const NATIONAL_CODE_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'IN', 'CN', 'ZA', 'HK', 'CH'] as const;
-export type NationalCodeCountry = (typeof NATIONAL_CODE_COUNTRIES)[number];
-
-/** A code of each form, and the form. Source: reference/areas C5 */
-const FORMS: Readonly<Record<NationalCodeCountry, readonly [sample: string, form: RegExp]>> = {
-  US: ['021000021', /^[0-9]{9}$/],
-  GB: ['20-00-00', /^[0-9]{6}$/],
-  CA: ['000100012', /^0[0-9]{8}$/],
-  AU: ['062-000', /^[0-9]{6}$/],
-  IN: ['SBIN0000001', /^[A-Z]{4}0[A-Z0-9]{6}$/],
-  CN: ['102100099996', /^[0-9]{12}$/],
-  ZA: ['051001', /^[0-9]{6}$/],
-  HK: ['004', /^[0-9]{3}$/],
-  CH: ['00230', /^[0-9]{3,6}$/],
-};
-
-/** A bank's code in its country as pasted: the groups in which people write it are put together. */
-export function normaliseNationalCode(text: string): string {
-  return compactCode(text);
+/** How the banks of a country are numbered in its clearing system. */
+export interface NationalCodeForm {
+  /** Alpha-2. */
+  readonly country: string;
+  /** ISO 20022 external code of the clearing system. */
+  readonly system: string;
+  /** The country's own name for the code, the same in every language. */
+  readonly name: string;
+  /** A code as people write it. */
+  readonly sample: string;
+  readonly form: RegExp;
 }
 
 /**
- * What codes of a country look like, where this one does not: to look at, not to refuse. Null where it does, and for a
- * country whose banks have none.
- * @param country alpha-2
- * @param code normalised, not empty
+ * Countries whose clearing codes are asked for by name and checked. Not those whose IBAN holds the code and whose banks
+ * are addressed by BIC alone. Source: ISO 20022 ExternalClearingSystemIdentification1Code, reference/areas C5
  */
-export function expectedNationalCode(country: string, code: string): string | null {
-  const known = NATIONAL_CODE_COUNTRIES.find((one) => one === country);
-  if (!known) return null;
-  const [sample, form] = FORMS[known];
-  return form.test(code) ? null : sample;
+const FORMS: readonly NationalCodeForm[] = [
+  { country: 'US', system: 'USABA', name: 'Routing number (ABA)', sample: '021000021', form: /^[0-9]{9}$/ },
+  { country: 'GB', system: 'GBDSC', name: 'Sort code', sample: '20-00-00', form: /^[0-9]{6}$/ },
+  // 0, three digits of the bank, five of its branch; on cheques the branch stands first and the 0 is missing.
+  { country: 'CA', system: 'CACPA', name: 'Routing number (CACPA)', sample: '000100012', form: /^0[0-9]{8}$/ },
+  { country: 'AU', system: 'AUBSB', name: 'BSB', sample: '062-000', form: /^[0-9]{6}$/ },
+  { country: 'NZ', system: 'NZNCC', name: 'Bank and branch number', sample: '01-0902', form: /^[0-9]{6}$/ },
+  { country: 'IN', system: 'INFSC', name: 'IFSC', sample: 'SBIN0000001', form: /^[A-Z]{4}0[A-Z0-9]{6}$/ },
+  { country: 'CN', system: 'CNAPS', name: 'CNAPS', sample: '102100099996', form: /^[0-9]{12,14}$/ },
+  { country: 'ZA', system: 'ZANCC', name: 'Branch code', sample: '051001', form: /^[0-9]{6}$/ },
+  { country: 'HK', system: 'HKNCC', name: 'Clearing code', sample: '004', form: /^[0-9]{3}$/ },
+  { country: 'CH', system: 'CHBCC', name: 'BC number', sample: '00230', form: /^[0-9]{3,5}$/ },
+  { country: 'CH', system: 'CHSIC', name: 'SIC number', sample: '002301', form: /^[0-9]{6}$/ },
+];
+
+/** `//SC 20-00-00` of a SWIFT message, `IFSC: SBIN0000001` of an invoice. */
+const NAME_IN_FRONT = /^\s*(?:\/\/[A-Z]{2}|(?:ABA|BSB|CNAPS|IFSC|sort\s+code)(?=[\s:]))[\s:]*/i;
+
+/** A bank's code in its country as pasted: without its name in front, the groups in which people write it together. */
+export function normaliseNationalCode(text: string): string {
+  return compactCode(withoutWords(text, NAME_IN_FRONT));
+}
+
+/**
+ * The form that codes of a country have; null where none is known.
+ * @param country alpha-2
+ */
+export function findNationalCodeForm(country: string): NationalCodeForm | null {
+  return FORMS.find((one) => one.country === country) ?? null;
+}
+
+/**
+ * The clearing system that a code belongs to; null where its form is none of the country's.
+ * @param country alpha-2
+ * @param code normalised
+ */
+export function findClearingSystem(country: string, code: string): string | null {
+  return FORMS.find((one) => one.country === country && one.form.test(code))?.system ?? null;
 }
 
 const ROUTING_NUMBER = /^[0-9]{9}$/;

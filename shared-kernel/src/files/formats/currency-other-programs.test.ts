@@ -67,6 +67,8 @@ describe('a beneficiary in', () => {
     ['Poland', { account: 'PL11105000997603123456789123' }, 'acnt_co invalidIban'],
     ['the USA', { code: '021000022' }, 'ben_bank_bic invalidRoutingNumber'],
     ['the USA', { account: '' }, 'acnt_co emptyField'],
+    ['China', { code: '10210009999' }, 'ben_bank_bic invalidNationalCode'],
+    ['the United Kingdom', { code: '12345' }, 'ben_bank_bic invalidNationalCode'],
     ['Mexico', { account: '032180000118359718' }, 'acnt_co invalidClabe'],
     ['Turkey', { account: '12345678' }, 'acnt_co invalidIban'],
     ['France', { swift: 'PSSTFR' }, 'ben_bank_swift sep4.identity.invalidCodeValueBIC'],

@@ -1,5 +1,11 @@
 import { findCountry } from '../../domain/countries';
-import { checkForeignIban, hasIbans, ibanCountry } from '../../domain/identifiers';
+import {
+  checkForeignIban,
+  findClearingSystem,
+  hasIbans,
+  ibanCountry,
+  normaliseNationalCode,
+} from '../../domain/identifiers';
 import { compareAmounts, subtractAmounts } from '../../domain/money';
 import { PartyRole, readParty, type UltimateParty } from '../../domain/parties';
 import { splitAddress, type AddressParts, type BankPart, type Beneficiary } from '../../domain/rules';
@@ -105,19 +111,6 @@ const { reference, name: NAME, line: LINE, town: TOWN, code: CODE, account: ACCO
 
 const BEARERS = { [FeePayer.payer]: 'DEBT', [FeePayer.shared]: 'SHAR', [FeePayer.beneficiary]: 'CRED' } as const;
 
-/** Clearing systems of countries whose banks have numbers of their own. Source: reference/areas C5 */
-const CLEARINGS: Readonly<Record<string, string>> = {
-  US: 'USABA',
-  GB: 'GBDSC',
-  CA: 'CACPA',
-  AU: 'AUBSB',
-  IN: 'INFSC',
-  CN: 'CNAPS',
-  ZA: 'ZANCC',
-  HK: 'HKNCC',
-  CH: 'CHBCC',
-};
-
 /**
  * The message of a payment, field by field. Cyrillic is written in Latin letters by the cabinet's table, everything is
  * cut to the message's lengths, what our own bank keeps is taken off what is settled. Source: reference/areas C2, C4, C5
@@ -173,11 +166,11 @@ export function swiftMessage(payment: SentPayment): SwiftMessage {
 function agent(bank: BankPart): MessageAgent {
   const country = findCountry(bank.country)?.alpha2 ?? '';
   const bic = longBic(bank.swift);
-  const system = CLEARINGS[country];
-  const member = bank.nationalCode.replace(/[\s-]/g, '');
+  const member = normaliseNationalCode(bank.nationalCode);
+  const system = findClearingSystem(country, member);
   return {
     bic,
-    clearing: system !== undefined && member !== '' ? { system, member: cut(member, 35) } : null,
+    clearing: system === null ? null : { system, member },
     name: bic === '' ? cut(bank.name, NAME) : '',
     address: bic === '' ? address(splitAddress(bank.address), country) : address(splitAddress(''), ''),
     account: cut(bank.correspondentAccount, ACCOUNT),

@@ -1,4 +1,4 @@
-import { checkBic, isRoutingNumber, isSameBank } from '../../identifiers';
+import { checkBic, findClearingSystem, findNationalCodeForm, isRoutingNumber, isSameBank } from '../../identifiers';
 import { findCountry } from '../../countries';
 import type { Problem, ProblemKey } from '../../problem';
 import { isSwiftText } from '../../text';
@@ -31,10 +31,15 @@ export function bankProblems(bank: BankPart, { prefix, isForSwift, onlyBank }: P
   ].filter((found) => found !== null);
 }
 
-/** A code with a wrong check digit would send the money to another bank. Source: reference/areas C5 and H */
+/** A code that is none of its country's would send the money to another bank. Source: reference/areas C5 and H */
 function nationalCodeProblem({ nationalCode, country }: BankPart, prefix: string): Problem | null {
-  const isWrong = nationalCode !== '' && findCountry(country)?.alpha2 === 'US' && !isRoutingNumber(nationalCode);
-  return problem(`${prefix}bic`, isWrong ? 'invalidRoutingNumber' : null);
+  const field = `${prefix}bic`;
+  const alpha2 = findCountry(country)?.alpha2 ?? '';
+  if (nationalCode === '') return null;
+  if (alpha2 === 'US') return problem(field, isRoutingNumber(nationalCode) ? null : 'invalidRoutingNumber');
+  const expected = findNationalCodeForm(alpha2);
+  if (!expected || findClearingSystem(alpha2, nationalCode) !== null) return null;
+  return { field, key: 'invalidNationalCode', params: { name: expected.name, sample: expected.sample } };
 }
 
 /** A country is chosen and exists; documents name it by its number, or one country would have two names. */

@@ -220,11 +220,30 @@ describe('the national code of a bank', () => {
     ['840', '021000022', 'invalidRoutingNumber'],
     ['840', '12345', 'invalidRoutingNumber'],
     ['840', '', null],
-    ['826', '12345', null],
+    ['826', '12345', 'invalidNationalCode'],
+    ['826', '200000', null],
+    ['124', '00012003', 'invalidNationalCode'],
+    ['124', '000300012', null],
+    ['356', 'SBIN1000001', 'invalidNationalCode'],
+    ['356', 'SBIN0000001', null],
+    ['036', '06200', 'invalidNationalCode'],
+    ['554', '10902', 'invalidNationalCode'],
+    ['156', '10210009999', 'invalidNationalCode'],
+    ['710', '51001', 'invalidNationalCode'],
+    ['344', '4', 'invalidNationalCode'],
+    ['756', '0023011', 'invalidNationalCode'],
+    ['276', '50070010', null],
   ])('of country %s, %s, has the problem %s', (country, nationalCode, key) => {
     const toBank = { ...EXTERNAL_PAYMENT.beneficiaryBank, ...US_BANK, country, nationalCode };
     const found = withBank({ ...EXTERNAL_PAYMENT, beneficiary: { ...EXTERNAL_PAYMENT.beneficiary } }, toBank);
     expect(found.filter(({ field }) => field === 'ben_bank_bic').map((one) => one.key)).toEqual(key ? [key] : []);
+  });
+
+  it('is refused with its name in that country and a code as it should be, of the bank between as well', () => {
+    const intermediaryBank = { ...US_BANK, country: '356', nationalCode: '12345' };
+    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank })).toEqual([
+      { field: 'int_bank_bic', key: 'invalidNationalCode', params: { name: 'IFSC', sample: 'SBIN0000001' } },
+    ]);
   });
 });
 
