@@ -7,6 +7,7 @@ import {
   setRegularStatements,
 } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { prepareDueStatements } from '../src/areas/statement-exports/prepare-statements';
 import { readBankDay } from '../src/clock';
 import { openTestBank, type TestBank } from './support/bank';
@@ -141,6 +142,19 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     }
     expect(await filesOf(elsewhere)).toEqual([]);
     expect(await elsewhere.refused(getPreparedStatement, { id: file?.id ?? '' })).toMatchObject({ code: 'notFound' });
+  });
+
+  test('are none for a day on which a rate moved and no money did', async () => {
+    const before = (await filesOf(director)).length;
+    await operator.press('rates', { currency: 'USD', official: '49.9', buy: '49', sale: '51' });
+    await nextDays(2);
+    const { statement } = await director.get(getStatement, {
+      ...{ accountIds: [], operations: 'all', type: 'oper', withClosed: true, withRevaluation: true },
+      ...{ start: addDays(BANK_DAY, 1), end: addDays(BANK_DAY, 4) },
+    });
+    const lines = statement.accounts.flatMap(({ documents }) => documents);
+    expect(countLines(lines)).toEqual({ operations: 0, revaluations: 1 });
+    expect(await filesOf(director)).toHaveLength(before);
   });
 
   test('come after each month, also one without operations, and no more when they are not wanted', async () => {

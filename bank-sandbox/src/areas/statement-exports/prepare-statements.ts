@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { writeBalances, statementFileName, type StatementToWrite } from '@ncb/shared-kernel/files/writers/statement';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { addMonths } from '@ncb/shared-kernel/domain/interest';
+import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { OperationFilter, StatementType, type RegularPeriod } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, between, count, eq, inArray, lt, or } from 'drizzle-orm';
 import { kyivMoment, readBankState } from '../../clock';
@@ -72,7 +73,7 @@ async function prepare(db: Database, setting: Setting, now: Date, perFile: numbe
   const { companyId, period, format, nextDay: start } = setting;
   const end = await endOfFile(db, setting, endOfPeriod(period, start), perFile);
   const statement = await readPeriod(db, setting, { start, end, now });
-  const operations = statement?.accounts.reduce((sum, { documents }) => sum + documents.length, 0) ?? 0;
+  const { operations } = countLines(statement?.accounts.flatMap(({ documents }) => documents) ?? []);
   // A day without operations makes no file; the next one opens with the same balance.
   const isWritten = statement !== null && (operations > 0 || period === 'month');
   const content = isWritten ? writeBalances(statement, format).bytes : null;

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { memo } from 'react';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import type { LineCounts } from '@ncb/shared-kernel/domain/statement';
 import {
   EXPORT_FORMAT_DEFAULT,
   type StatementBalanceFormat,
@@ -9,6 +10,7 @@ import {
 import { useLastExports } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 import type { StatementAnswer } from '../statement/shown-statement';
+import { useLineWords } from '../statement/use-line-words';
 import { FormatLines } from './FormatLines';
 import { BALANCE_LINES, TABLE_LINES } from './formats';
 import type { Obstacle } from './obstacle';
@@ -19,16 +21,16 @@ export interface FormatChoiceProps {
   /** Totals of accounts without their operations. */
   isTotal: boolean;
   /** Operations that a file of balances holds. */
-  count: number;
-  /** Operations that a table holds. */
-  rows: number;
+  operations: number;
+  /** Lines that a table holds. */
+  counts: LineCounts;
   format: StatementFileFormat | null;
   isWorking: boolean;
   obstacleOf: (format: StatementBalanceFormat) => Obstacle | null;
   isDisabled: (format: StatementFileFormat) => boolean;
   onChoose: (format: StatementFileFormat) => void;
   /** Only what came since the last export; null where that is the same as all. */
-  newOnly: { isOn: boolean; onSwitch: (isOn: boolean) => void; count: number } | null;
+  newOnly: { isOn: boolean; onSwitch: (isOn: boolean) => void; counts: LineCounts } | null;
   onRegular: (isOpen: true) => void;
 }
 
@@ -37,8 +39,9 @@ export interface FormatChoiceProps {
  * not drawn again where only the dialog around it is.
  */
 export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps) {
-  const { answer, isTotal, count, rows, isWorking, obstacleOf, newOnly, onRegular } = props;
+  const { answer, isTotal, operations, counts, isWorking, obstacleOf, newOnly, onRegular } = props;
   const { t } = useTexts();
+  const lineWords = useLineWords();
   const obstacle = obstacleOf('camt-08');
   const choice = {
     chosen: props.format ?? EXPORT_FORMAT_DEFAULT,
@@ -52,7 +55,7 @@ export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps)
         <p className={styles['rule']}>
           {isTotal
             ? t('statementExport.totalsRule', { count: answer.statement.accounts.length })
-            : t('statementExport.tableRule', { count: rows })}
+            : t('statementExport.tableRule', { lines: lineWords(counts) })}
         </p>
         <FormatLines lines={TABLE_LINES} {...choice} />
         {newOnly && (
@@ -62,15 +65,18 @@ export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps)
             onChange={({ target }) => newOnly.onSwitch(target.checked)}
             data-field="newOnly"
           >
-            {t('statementExport.newOnly', { count: newOnly.count })}
+            {t('statementExport.newOnly', { lines: lineWords(newOnly.counts) })}
           </Checkbox>
         )}
       </fieldset>
       <fieldset className={styles['column']} disabled={isWorking} data-section="balances">
         <legend>{t('statementExport.balances')}</legend>
         <p className={styles['rule']}>
-          {obstacle === null ? t('statementExport.balancesRule', { count }) : t(REASONS[obstacle])}
-          {obstacle === null && isTotal && ` ${t(REASONS.total)}`}
+          {obstacle !== null
+            ? t(REASONS[obstacle])
+            : isTotal
+              ? t(REASONS.total)
+              : t('statementExport.balancesRule', { count: operations })}
           {obstacle === null && answer.truncated && `. ${t('statementExport.byParts')}`}
         </p>
         <FormatLines lines={BALANCE_LINES} {...choice} />

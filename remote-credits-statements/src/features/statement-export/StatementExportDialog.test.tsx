@@ -66,6 +66,18 @@ const BANK_DAY = '2026-07-17';
 const shownOf = ({ statement: { accounts } }: StatementAnswer): readonly ShownOperation[] =>
   accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
 
+/** A revaluation among the operations: a line that moves no money. */
+const REVALUED: StatementAnswer = {
+  ...ANSWER,
+  statement: {
+    ...ANSWER.statement,
+    accounts: ANSWER.statement.accounts.map((account) => ({
+      ...account,
+      documents: [...DOCUMENTS, operation({ id: 'R7001-20260716', isRevaluation: true, operationDate: '2026-07-16' })],
+    })),
+  },
+};
+
 /** More than the bank gives at once. */
 const CUT: StatementAnswer = {
   ...ANSWER,
@@ -212,8 +224,36 @@ describe('the export of a statement', () => {
     expect(name).toBe('statement_000001_20260715-20260716.pdf');
     const text = readPdf(bytes).flat().join(' ');
     expect(text).toContain('ВИТЯГ З ВИПИСКИ');
-    expect(text).toContain(`операцій, яких не показує таблиця: ${hidden}`);
+    expect(text).toContain(`операцій: ${hidden} (їх не показує таблиця)`);
     expect(text).not.toMatch(/сертифікат|печатк/iu);
+  });
+
+  it('counts revaluations apart from operations: in the rule of tables, of balances and on paper', async () => {
+    await open({ answer: REVALUED });
+    const [table, balances] = ['table', 'balances'].map((name) => document.querySelector(`[data-section="${name}"] p`));
+    expect(table).toHaveTextContent('Діють фільтри й пошук: 3 операції · 1 переоцінка');
+    expect(balances).toHaveTextContent('сальдо зійдеться: 3 операції');
+    // Programs would read a revaluation as an empty payment: the file has none.
+    fireEvent.click(option('dbf'));
+    expect(table).toHaveTextContent(/: 3 операції$/);
+    fireEvent.click(option('csv'));
+    press('download');
+    expect(
+      new TextDecoder()
+        .decode((await saved()).bytes)
+        .trim()
+        .split('\r\n'),
+    ).toHaveLength(1 + 3 + 1);
+  });
+
+  it('prints that a revaluation is left out, not an operation', async () => {
+    await open({ answer: REVALUED, shown: shownOf(REVALUED).slice(0, 3) });
+    fireEvent.click(option('pdf'));
+    press('download');
+    const text = readPdf((await saved()).bytes)
+      .flat()
+      .join(' ');
+    expect(text).toContain('переоцінок: 1 (їх не показує таблиця)');
   });
 
   it('has the older camt.053 and the files of other banks as variants of a line', async () => {

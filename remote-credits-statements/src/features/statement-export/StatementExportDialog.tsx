@@ -3,14 +3,15 @@ import { Alert, Button, Modal, Progress } from 'antd';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ToldProgress } from '@ncb/shared-kernel/blocks/files';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { countLines, type LineCounts } from '@ncb/shared-kernel/domain/statement';
 import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
-import { countOfEntries } from '../statement/whole-statement';
+import { countStatement } from '../statement/whole-statement';
 import { FormatChoice } from './FormatChoice';
-import { isBalanceFormat, isOffered, lineOf } from './formats';
+import { hasOperationsAlone, isBalanceFormat, isOffered, lineOf } from './formats';
 import { useHeadings } from './headings';
 import { obstacleTo } from './obstacle';
 import { newSince } from './since-last-export';
@@ -32,7 +33,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   const { session } = useShell();
   // What is counted over all operations is counted once.
   const answer = useMemo(() => upToday(given, session.bankDay), [given, session.bankDay]);
-  const count = useMemo(() => countOfEntries(answer), [answer]);
+  const { operations } = useMemo(() => countStatement(answer), [answer]);
   const obstacleOf = useMemo(() => obstacleTo(answer, asked), [answer, asked]);
   const { t, common } = useTexts();
   const headings = useHeadings();
@@ -53,9 +54,10 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   const hasExported = shown.length > fresh.length;
   const rows = isNewOnly && hasExported ? fresh : shown;
   const newOnly = useMemo(
-    () => ({ isOn: isNewOnly, onSwitch: setNewOnly, count: fresh.length }),
-    [isNewOnly, fresh.length],
+    () => ({ isOn: isNewOnly, onSwitch: setNewOnly, counts: countsInTable(fresh, format) }),
+    [isNewOnly, fresh, format],
   );
+  const counts = useMemo(() => countsInTable(rows, format), [rows, format]);
   const isWorking = state.kind === 'working' || state.kind === 'gathering';
 
   const download = () => {
@@ -102,8 +104,8 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
       <FormatChoice
         answer={answer}
         isTotal={isTotal}
-        count={count}
-        rows={rows.length}
+        operations={operations}
+        counts={counts}
         format={format}
         isWorking={isWorking}
         obstacleOf={obstacleOf}
@@ -132,6 +134,12 @@ function upToday(answer: StatementAnswer, bankDay: string): StatementAnswer {
   const { start, end } = answer;
   if (end <= bankDay) return answer;
   return { ...answer, end: start > bankDay ? start : bankDay };
+}
+
+/** Counts what a table holds: dbf files of payments leave revaluations out. */
+function countsInTable(rows: readonly ShownOperation[], format: StatementFileFormat | null): LineCounts {
+  const counts = countLines(rows.map(({ document }) => document));
+  return format !== null && hasOperationsAlone(format) ? { ...counts, revaluations: 0 } : counts;
 }
 
 /** The first of them that can be written now; null where nothing can. */

@@ -34,6 +34,11 @@ export function isBalanceFormat(format: StatementFileFormat): format is Statemen
   return BALANCES.includes(format);
 }
 
+/** True for tables that programs read as payments: a revaluation would be an empty one. */
+export function hasOperationsAlone(format: StatementFileFormat): boolean {
+  return format.startsWith('dbf');
+}
+
 /** The line that a format is a variant of. */
 export function lineOf(format: StatementFileFormat): OfferedLine | null {
   return [...TABLE_LINES, ...BALANCE_LINES].find(({ variants }) => variants.some((one) => one === format)) ?? null;

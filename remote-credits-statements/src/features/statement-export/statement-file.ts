@@ -1,5 +1,6 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
+import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import type {
   AccountToWrite,
@@ -10,7 +11,7 @@ import type {
 } from '@ncb/shared-kernel/files';
 import type { PrintedStatement } from '@ncb/shared-kernel/print';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
-import { countOfEntries } from '../statement/whole-statement';
+import { countStatement } from '../statement/whole-statement';
 import { isBalanceFormat } from './formats';
 
 type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;
@@ -69,15 +70,19 @@ export function paperOf({ answer, rows, session, now }: FileToMake): PrintedStat
     if (known) known.push(document);
     else shown.set(account.accountId, [document]);
   }
-  const given = statement.accounts.reduce((sum, { documents }) => sum + documents.length, 0);
-  const all = answer.truncated ? countOfEntries(answer) : given;
+  const printed = countLines(rows.map(({ document }) => document));
+  const all = isTotal ? printed : countStatement(answer);
+  const hidden = {
+    operations: all.operations - printed.operations,
+    revaluations: all.revaluations - printed.revaluations,
+  };
   return {
     kind: isTotal ? 'totals' : 'operations',
     clientName: statement.clientName,
     clientCode: statement.clientCode,
     bankName: session.bankName,
     bankCode: session.bankCode,
-    ...{ start, end, madeAt: kyivMoment(now), hidden: isTotal ? 0 : Math.max(0, all - rows.length) },
+    ...{ start, end, madeAt: kyivMoment(now), hidden },
     accounts: statement.accounts.map(({ documents: _, ...account }) => ({
       ...account,
       rows: isTotal ? [] : (shown.get(account.accountId) ?? []),

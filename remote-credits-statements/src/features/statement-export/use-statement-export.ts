@@ -9,7 +9,7 @@ import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
-import { countOfEntries, wholeStatement } from '../statement/whole-statement';
+import { countStatement, wholeStatement } from '../statement/whole-statement';
 import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
 import { obstacleTo } from './obstacle';
 import { reachedBy } from './since-last-export';
@@ -53,7 +53,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
 
   /** All operations, where the bank could not give them at once; null where they are not to be had. */
   const gather = async ({ answer }: FileToMake): Promise<StatementAnswer | null> => {
-    const total = countOfEntries(answer);
+    const total = countStatement(answer).operations;
     const stop = new AbortController();
     const onProgress = (done: number) => progress.tell(Math.min(done, total));
     onProgress(0);
@@ -82,7 +82,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
   };
 
   const write = async (format: StatementFileFormat, file: FileToMake, isWhole: boolean) => {
-    const total = isWhole || file.rows.length === 0 ? operationsOf(file.answer) : file.rows.length;
+    const total = isWhole || file.rows.length === 0 ? countStatement(file.answer).operations : file.rows.length;
     progress.tell(0);
     setState({ kind: 'working', total });
     const work = makeFile(format, file, progress.tell);
@@ -108,8 +108,4 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     },
     cancel: () => making.current?.cancel(),
   };
-}
-
-function operationsOf({ statement: { accounts } }: StatementAnswer): number {
-  return accounts.reduce((sum, { documents }) => sum + documents.length, 0);
 }

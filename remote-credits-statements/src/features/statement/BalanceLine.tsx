@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { Fragment, memo } from 'react';
-import type { StatementAccount, StatementDocument } from '@ncb/shared-kernel/api/contract';
+import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
 import { Side } from '@ncb/shared-kernel/domain/vocabulary';
@@ -11,7 +11,7 @@ import { shortIban } from './account-words';
 import type { WrongAccount } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
-import { countOfEntries } from './whole-statement';
+import { countStatement } from './whole-statement';
 import styles from './statement.module.css';
 
 export interface BalanceLineProps {
@@ -28,12 +28,10 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
   const { accounts } = answer.statement;
   const lines = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
   const isWrong = (currency: string) => wrong.some(({ account }) => account.currencyLetters === currency);
-  const count = countOfEntries(answer);
-  // The list has their rows too, and its foot counts them.
-  const revaluations = accounts.reduce((sum, { documents }) => sum + documents.filter(isRevaluation).length, 0);
+  const { operations, revaluations } = countStatement(answer);
   const facts = [
     `${toDotted(answer.start)} – ${toDotted(answer.end)}`,
-    t('statement.operations', { count }),
+    t('statement.operations', { count: operations }),
     revaluations > 0 ? t('statement.revaluations', { count: revaluations }) : '',
   ];
   if (lines.length === 0) return null;
@@ -74,8 +72,6 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
 });
 
 const CODES = { balance: 'B', documents: 'D', equivalents: 'E' } as const;
-
-const isRevaluation = (document: StatementDocument) => document.isRevaluation;
 
 /** Writes the code of a difference, to be read out on the phone. */
 function codeOf({ accountId, iban }: StatementAccount, difference: WrongAccount['difference']): string {

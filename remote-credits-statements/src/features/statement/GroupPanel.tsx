@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -7,6 +8,7 @@ import type { ListedOperation } from './listed-operations';
 import { numberOf } from './OperationCells';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
+import { useLineWords } from './use-line-words';
 import { shortDay } from './year-of-day';
 
 export interface GroupPanelProps {
@@ -23,6 +25,7 @@ const SHOWN = 50;
 export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
   const { t } = useTexts();
   const { session } = useSteadyShell();
+  const lineWords = useLineWords();
   return (
     <>
       <ul className="ncb-plain-list" data-field="groupOperations">
@@ -44,7 +47,7 @@ export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
         ))}
       </ul>
       <Button onClick={onShowAll} data-action="showOperations">
-        {t('statement.showAll', { count: group.rows.length })}
+        {t('statement.showAll', { lines: lineWords(countLines(group.rows)) })}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { UAH, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { EVERY_ROW, RecordList, SelectionBar, useRecordList, useWantedSearch } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -20,6 +21,7 @@ import { accountTotals, dayBalances, dayHeadings } from './surroundings';
 import { useGroupColumns } from './use-group-columns';
 import type { ListedStatement } from './use-listed-statement';
 import type { OperationOpening } from './use-operation-commands';
+import { useLineWords } from './use-line-words';
 import { useStatementColumns } from './use-statement-columns';
 import type { TypedSearch } from './use-typed-search';
 
@@ -53,6 +55,7 @@ const NOBODY = (rows: readonly OperationGroupRow[]) => rows;
 function OperationList(props: OperationsViewProps) {
   const { answer, listed, search, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
   const { t } = useTexts();
+  const lineWords = useLineWords();
   const { accounts, clientName, clientCode } = answer.statement;
   const [isBalanceOn, switchBalance] = useState(true);
   const balanceSwitch = useMemo(() => ({ isOn: isBalanceOn, onSwitch: switchBalance }), [isBalanceOn]);
@@ -124,7 +127,7 @@ function OperationList(props: OperationsViewProps) {
       selection={(handed) => (
         <SelectionBar
           list={list}
-          text={t('statement.selected', { count: list.selected.length })}
+          text={t('statement.selected', { lines: lineWords(countLines(list.selected)) })}
           sums={<Flows rows={list.selected} />}
           tools={handed}
         />

@@ -1,10 +1,13 @@
 import { Alert, Button, Progress } from 'antd';
+import { addCounts, countLines, type LineCounts } from '@ncb/shared-kernel/domain/statement';
 import { useTexts } from '../../texts';
+import { useLineWords } from './use-line-words';
 import type { WholeStatement } from './use-whole-statement';
 
 /** That the bank gave a part of the operations only, and the way to the rest of them. */
 export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement) {
   const { t, common } = useTexts();
+  const lineWords = useLineWords();
   if (rest.kind === 'gathering') {
     const { done, total } = rest;
     return (
@@ -35,7 +38,7 @@ export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement
       showIcon
       title={
         !isFailed
-          ? t('statement.truncated', { count: shownCount(answer) })
+          ? t('statement.truncated', { lines: lineWords(shownCounts(answer)) })
           : rest.reason === 'dayTooLong'
             ? t('statementExport.reasons.dayTooLong')
             : t('statement.failedToLoadBilling')
@@ -50,6 +53,6 @@ export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement
   );
 }
 
-function shownCount({ statement: { accounts } }: WholeStatement['answer']): number {
-  return accounts.reduce((sum, { documents }) => sum + documents.length, 0);
+function shownCounts({ statement: { accounts } }: WholeStatement['answer']): LineCounts {
+  return addCounts(accounts.map(({ documents }) => countLines(documents)));
 }

@@ -1,5 +1,5 @@
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { groupOperations } from '@ncb/shared-kernel/domain/statement';
+import { countLines, groupOperations, type LineCounts } from '@ncb/shared-kernel/domain/statement';
 import type { OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ListedOperation } from './listed-operations';
 
@@ -13,6 +13,7 @@ export interface OperationGroupRow {
   readonly code: string;
   readonly currency: string;
   readonly rows: readonly ListedOperation[];
+  readonly counts: LineCounts;
   readonly credit: string;
   readonly debit: string;
   /** What came in less what went out. */
@@ -42,6 +43,7 @@ export function groupRows(
       code: isParty ? correspondentCode : '',
       currency: first.currency,
       rows: own,
+      counts: countLines(own),
       credit,
       debit,
       net,

@@ -57,8 +57,17 @@ export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn
         hasField: true,
         width: 104,
         givesWayBelow: 640,
-        cell: ({ rows }) => <span className="ncb-number">{rows.length}</span>,
-        sortKey: ({ rows }) => rows.length,
+        cell: ({ counts: { operations, revaluations } }) => (
+          <>
+            <span className="ncb-number">{operations}</span>
+            {revaluations > 0 && (
+              <div className="ncb-quiet ncb-number ncb-second-line">
+                {t('statement.revaluations', { count: revaluations })}
+              </div>
+            )}
+          </>
+        ),
+        sortKey: ({ counts }) => counts.operations,
       },
       {
         key: 'share',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { StatementAnswer, StatementRequest } from './shown-statement';
-import { countOfEntries, wholeStatement } from './whole-statement';
+import { countStatement, wholeStatement } from './whole-statement';
 
 /** How the operations that were too many for one answer come. */
 export type RestState =
@@ -48,7 +48,7 @@ export function useWholeStatement(
     const tell = (rest: RestState, whole: StatementAnswer | null = null) => {
       if (!signal.aborted) setGathered({ of: given, rest, whole });
     };
-    const total = countOfEntries(given);
+    const total = countStatement(given).operations;
     const onProgress = (done: number) => tell({ kind: 'gathering', done: Math.min(done, total), total });
     onProgress(0);
     const outcome = await wholeStatement(given, { api, asked, signal, onProgress });

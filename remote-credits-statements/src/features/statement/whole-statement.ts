@@ -1,5 +1,7 @@
 import { getStatement, type StatementDocument } from '@ncb/shared-kernel/api/contract';
 import { addDays, daysBetween } from '@ncb/shared-kernel/domain/dates';
+import { addCounts, countLines, type LineCounts } from '@ncb/shared-kernel/domain/statement';
+import { StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { StatementAnswer, StatementRequest } from './shown-statement';
 
@@ -32,7 +34,7 @@ const PART_OPERATIONS = 4_000;
  */
 export async function wholeStatement(cut: StatementAnswer, gathering: Gathering): Promise<Gathered> {
   const documents = new Map<string | null, StatementDocument[]>();
-  const waiting = partsOf(cut, Math.ceil(countOfEntries(cut) / PART_OPERATIONS));
+  const waiting = partsOf(cut, Math.ceil(countStatement(cut).operations / PART_OPERATIONS));
   let count = 0;
   for (let days = waiting.shift(); days; days = waiting.shift()) {
     const outcome = await gathering.api.call(
@@ -50,7 +52,7 @@ export async function wholeStatement(cut: StatementAnswer, gathering: Gathering)
       const before = documents.get(account.accountId) ?? [];
       for (const document of account.documents) before.push(document);
       documents.set(account.accountId, before);
-      count += account.documents.length;
+      count += countLines(account.documents).operations;
     }
     gathering.onProgress(count);
   }
@@ -73,8 +75,12 @@ function partsOf({ start, end }: Days, count: number): Days[] {
   return parts;
 }
 
-/** Operations that moved money: what files of balances hold, also those that were too many for one answer. */
-export function countOfEntries({ truncated, statement: { accounts } }: StatementAnswer): number {
-  if (truncated) return accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
-  return accounts.reduce((sum, { documents }) => sum + documents.filter((one) => !one.isRevaluation).length, 0);
+/** Counts the lines of a statement; where the answer does not list all operations, the bank's own counts hold. */
+export function countStatement({ truncated, statement: { type, accounts } }: StatementAnswer): LineCounts {
+  return addCounts(
+    accounts.map(({ debitCount, creditCount, documents }) => {
+      const listed = countLines(documents);
+      return truncated || type === StatementType.total ? { ...listed, operations: debitCount + creditCount } : listed;
+    }),
+  );
 }

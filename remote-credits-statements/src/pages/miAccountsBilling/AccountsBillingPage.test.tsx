@@ -131,6 +131,30 @@ describe('miAccountsBilling', () => {
     expect(document.querySelector('[data-field="balanced"]')).toBeNull();
   });
 
+  it('counts operations alike in the line of balances, in groups and in their panel, revaluations apart', async () => {
+    const own = { okpo_co: '39849797', name_co: 'АТ «Банк»', acnt_co: 'UA1' };
+    const documents = [
+      line('10000013', own),
+      line('R7001-1', { ...own, d_k: 1, in_out: '81', is_reval: 1 }),
+      line('R7001-2', { ...own, d_k: 1, in_out: '81', is_reval: 1 }),
+    ];
+    await open([account(documents)], { parameters: { ...ASKED, group: 'party' } });
+    expect(part('[data-field="balances"]')).toHaveTextContent('1 операція · 2 переоцінки');
+    expect(part('tr[data-row] [data-field="count"]')).toHaveTextContent(/^12 переоцінки$/);
+    await user.click(part('tr[data-row] [data-action="details"]'));
+    expect(part('[data-action="showOperations"]')).toHaveTextContent('Показати у списку: 1 операція · 2 переоцінки');
+  });
+
+  it('counts the operations of totals as the bank does, since none is listed', async () => {
+    const totals = { ...ASKED, billing_type: 'total' };
+    const { billing, ...answer } = statement([account([], { dt_cnt: 3, ct_cnt: 4 })]);
+    await open([], {
+      parameters: totals,
+      answers: { '/get_billing': { ...answer, billing: { ...billing, billing_type: 'total' } } },
+    });
+    expect(part('[data-field="balances"]')).toHaveTextContent('7 операцій');
+  });
+
   it('has no running balance where only one side was asked for, and says why', async () => {
     await open([account(TWO.slice(1))], { parameters: { ...ASKED, op_type: '1' } });
     expect(document.querySelector('td[data-field="balance"]')).toBeNull();
@@ -302,7 +326,7 @@ describe('miAccountsBilling', () => {
     it('is shown in part and says so; all of it comes in parts of its period, with the running balance', async () => {
       const { calls } = await openCut();
       expect(rows()).toEqual(['7001-10000011']);
-      expect(part('[data-notice="info"]')).toHaveTextContent('Показано перший 1 документ, у банку їх більше');
+      expect(part('[data-notice="info"]')).toHaveTextContent('Показано перші рядки (1 операція), у банку їх більше');
       expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/цю виписку скорочено/);
       await user.click(action('gatherAll'));
       await waitFor(() => expect(rows()).toEqual(['7001-10000011', '7001-10000012']));

@@ -27,6 +27,7 @@ export {
   type CategoryReason,
   type ChosenCategories,
 } from './categories';
+export { addCounts, countLines, type LineCounts } from './count-lines';
 export { findOperations, readOperationSearch, type SoughtOperation } from './find-operations';
 export {
   flowsOf,

@@ -76,10 +76,10 @@ describe('a statement on paper', () => {
     );
   });
 
-  it('says how many operations the table does not show', () => {
-    const text = textOf(printedStatement({ hidden: 3 }));
+  it('says how many operations and revaluations the table does not show', () => {
+    const text = textOf(printedStatement({ hidden: { operations: 3, revaluations: 1 } }));
     expect(text).toContain('ВИТЯГ З ВИПИСКИ');
-    expect(text).toContain('операцій, яких не показує таблиця: 3');
+    expect(text).toContain('операцій: 3, переоцінок: 1 (їх не показує таблиця)');
   });
 
   it('adds up accounts of one currency alone', () => {

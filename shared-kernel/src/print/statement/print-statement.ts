@@ -1,6 +1,6 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { equivalentMovement, totalsByCurrency, type EquivalentMovement } from '../../domain/statement';
+import { equivalentMovement, totalsByCurrency, type EquivalentMovement, type LineCounts } from '../../domain/statement';
 import { Side, UAH } from '../../domain/vocabulary';
 import {
   drawFact,
@@ -96,7 +96,8 @@ export function printStatement(
 }
 
 function titleOf({ kind, hidden, start, end }: PrintedStatement): string {
-  const name = kind === 'totals' ? 'ПІДСУМКИ ЗА РАХУНКАМИ' : hidden > 0 ? 'ВИТЯГ З ВИПИСКИ' : 'ВИПИСКА';
+  const name =
+    kind === 'totals' ? 'ПІДСУМКИ ЗА РАХУНКАМИ' : hiddenLines(hidden).length > 0 ? 'ВИТЯГ З ВИПИСКИ' : 'ВИПИСКА';
   return start === end ? `${name} за ${toDotted(start)}` : `${name} за період з ${toDotted(start)} по ${toDotted(end)}`;
 }
 
@@ -106,7 +107,15 @@ function headOf({ bankName, bankCode, clientName, clientCode, madeAt, hidden }: 
     ['Клієнт', [clientName, clientCode && `код ${clientCode}`].filter(Boolean).join(', ')],
     ['Сформовано', toDottedMoment(madeAt)],
   ];
-  return hidden > 0 ? [...facts, ['Не надруковано', `операцій, яких не показує таблиця: ${hidden}`]] : facts;
+  const lines = hiddenLines(hidden);
+  return lines.length > 0 ? [...facts, ['Не надруковано', `${lines.join(', ')} (їх не показує таблиця)`]] : facts;
+}
+
+function hiddenLines({ operations, revaluations }: LineCounts): readonly string[] {
+  return [
+    ...(operations > 0 ? [`операцій: ${operations}`] : []),
+    ...(revaluations > 0 ? [`переоцінок: ${revaluations}`] : []),
+  ];
 }
 
 function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, onRow: (done: number) => void): void {

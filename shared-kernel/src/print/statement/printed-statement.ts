@@ -1,3 +1,4 @@
+import type { LineCounts } from '../../domain/statement';
 import type { Side } from '../../domain/vocabulary';
 
 /** An operation as a statement on paper shows it; sums are decimal strings. */
@@ -52,6 +53,6 @@ export interface PrintedStatement {
   /** `yyyy-MM-ddTHH:mm:ss` in Kyiv. */
   readonly madeAt: string;
   /** Operations of the period that are not printed, because the table does not show them. */
-  readonly hidden: number;
+  readonly hidden: LineCounts;
   readonly accounts: readonly PrintedStatementAccount[];
 }

@@ -26,7 +26,12 @@ export function printedStatement(change: Partial<PrintedStatement> = {}): Printe
   return {
     ...{ kind: 'operations', clientName: 'ТОВ «Калинова Брама»', clientCode: '91000017' },
     ...{ bankName: 'Тестовий банк (пісочниця)', bankCode: '351607' },
-    ...{ start: '2026-07-15', end: '2026-07-16', madeAt: '2026-07-16T09:12:05', hidden: 0 },
+    ...{
+      start: '2026-07-15',
+      end: '2026-07-16',
+      madeAt: '2026-07-16T09:12:05',
+      hidden: { operations: 0, revaluations: 0 },
+    },
     accounts: [printedAccount()],
     ...change,
   };
