@@ -57,6 +57,10 @@ const FIELDS: Partial<Record<RefusalReason, string>> = {
   creditedNotOpened: 'acnt_c_id',
   noRate: 'cur_ref',
   rateNotMet: 'customer_rate',
+  bankUnknown: 'emp_acn',
+  accountNotOfPerson: 'emp_acn',
+  accountClosed: 'emp_acn',
+  codeNotOfOwner: 'tin',
 };
 
 const NAMES = Object.keys(REFUSAL_REASONS) as RefusalReason[];

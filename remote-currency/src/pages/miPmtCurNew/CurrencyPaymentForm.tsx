@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Steps } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
+import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import {
   DocumentFormPage,
@@ -68,6 +69,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const naming = useOnDemand(loadSaveTemplate);
   const receiver = useReceiverStep();
   const [step, setStep] = useState<StepName>('payment');
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
   const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
     changes,
@@ -121,6 +123,16 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const focus = (field: string) => {
     setStep(stepOf(field));
     checked.focus(field);
+  };
+  /** Leads to the field that a refusal is about; stays where the user has begun to type while the second step loads. */
+  const showRefusal = async (problems: readonly FieldProblem[]) => {
+    const isOfReceiver = problems.some(({ field }) => stepOf(field) === 'receiver');
+    if (isOfReceiver) {
+      const before = JSON.stringify(checked.present());
+      if (!(await receiver.bring()) || JSON.stringify(checked.present()) !== before) return;
+      setStep('receiver');
+    }
+    checked.showBankProblems(problems);
   };
   const submit = useAskedSave<PaymentValues, readonly Problem[]>({
     checked: {
@@ -193,10 +205,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     if (!changes && !draft) checked.focus(values.name_co === '' ? 'to' : 'amount');
   });
 
-  // The second step may be on its way yet: what is wrong there is said above the first.
-  const refusal = useRefusedOriginal(draft ? null : refused, (problems) =>
-    checked.showBankProblems(problems.filter(({ field }) => stepOf(field) === 'payment')),
-  );
+  const refusal = useRefusedOriginal(draft ? null : refused, (problems) => void showRefusal(problems));
 
   const goOn = () => (submit.asked ? void submit.confirm() : next());
   return (
@@ -299,7 +308,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
       {step === 'payment' ? (
         <PaymentDataStep checked={checked} context={context} beneficiaries={beneficiaries} money={money} />
       ) : (
-        <ReceiverStep checked={checked} beneficiaries={beneficiaries} />
+        <ReceiverStep checked={checked} beneficiaries={beneficiaries} onDrawn={drawAgain} />
       )}
     </DocumentFormPage>
   );

@@ -207,4 +207,18 @@ describe('a stored payment in currency', () => {
     await view({ ultmtDbtr: '<broken' });
     expect(await screen.findByText('Структуровані дані пошкоджено')).toBeVisible();
   });
+
+  it.each([
+    ['Рахунок отримувача закрито', 'acnt_co'],
+    ['Код отримувача не належить власнику рахунку', 'okpo_co'],
+    ['Платежі з рахунку платника не дозволено', 'acn_id'],
+  ])('refused with %j is repeated at the field that it is about, %s, which has the focus', async (reason, name) => {
+    await open(
+      { id: '9117', mode: 'copy' },
+      { '/get_pmt_info': { success: true, pmt_info: { ...STORED, status: 6, reason } } },
+    );
+    expect(await there('[data-warning="refusedBefore"]')).toHaveTextContent(`№ 17: ${reason}`);
+    await waitFor(() => expect(part(`[data-field="${name}"]`)).toContainElement(document.activeElement as HTMLElement));
+    expect(part('[data-problem="refusedByBank"]')).toHaveTextContent(reason);
+  });
 });

@@ -29,15 +29,18 @@ import styles from './payment-form.module.css';
 export interface ReceiverStepProps {
   checked: CheckedForm<PaymentValues>;
   beneficiaries: readonly CatalogueBeneficiary[];
+  /** Called once the fields are there: the form draws again and puts the focus where it was to go. */
+  onDrawn: () => void;
 }
 
 /** The second step: who gets the money, where he lives, which banks it goes through. Source: spec 3 §2 */
-export function ReceiverStep({ checked, beneficiaries }: ReceiverStepProps) {
+export function ReceiverStep({ checked, beneficiaries, onDrawn }: ReceiverStepProps) {
   const { t } = useTexts();
   const isAbroad = checked.values.kind === CurrencyPaymentKind.external;
   const isBankKnown = checked.problems.every(({ field }) => !field.startsWith('int_bank_'));
   const begin = useEffectEvent(() => {
     if (checked.values.ben_country === '') checked.focus('ben_country');
+    else onDrawn();
   });
   useEffect(() => begin(), []);
   const intermediary = useFold({ isNeeded: !isBankKnown, isLikely: checked.values.int_bank_swift !== '' });
@@ -80,7 +83,7 @@ function Part({ title, actions, children }: PartProps) {
   );
 }
 
-function Receiver({ checked, beneficiaries }: ReceiverStepProps) {
+function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>) {
   const { language } = useShell();
   const { t } = useTexts();
   const { values } = checked;

@@ -129,7 +129,8 @@ function Remark({ facts, isSeen, remark }: { facts: RowFacts; isSeen: boolean; r
   const { t, common } = useTexts();
   const { outcome } = facts.row;
   const reason = facts.row.reason && reasonText(common, facts.row.reason);
-  if (outcome === 'returned') {
+  const isRepeated = outcome === null && reason !== null && facts.problems.length === 0 && !isSeen;
+  if (outcome === 'returned' || isRepeated) {
     return (
       <span className={styles['bad']} title={reason ?? ''}>
         {reason ? t('sheet.returnedBecause', { reason }) : t('sheet.returned')}

@@ -13,6 +13,6 @@ export {
   type DataColumn,
   type SheetRow,
 } from './sheet-row';
-export { NEW_ROW, sheetOf, type SheetState } from './sheet-state';
+export { NEW_ROW, returnedCell, sheetOf, type SheetState } from './sheet-state';
 export { sumOf, type JudgeContext, type SheetFacts } from './sheet-facts';
 export { useSheet, WHOLE_SHEET, type Sheet } from './use-sheet';

@@ -16,7 +16,7 @@ import {
   type RowPlaces,
 } from '@ncb/shared-kernel/domain/rules';
 import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { pairOfRow, toDraftRow, WIRE_NAMES, type SheetRow } from './sheet-row';
+import { pairOfRow, returnedColumn, toDraftRow, WIRE_NAMES, type SheetRow } from './sheet-row';
 
 /** What is known of one row. */
 export interface RowFacts {
@@ -167,8 +167,12 @@ function lookAt(row: SheetRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext
   return {
     // Account and code disagree; the code is marked, as it stands first in the row.
     problems: [...pairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
-    advice:
-      check?.verdict === 'seenWithOthers' ? [{ kind: 'otherCode', codes: check.seen.map(({ code }) => code) }] : [],
+    advice: [
+      ...(returnedColumn(row) === null ? [] : [{ kind: 'returned' } as const]),
+      ...(check?.verdict === 'seenWithOthers'
+        ? [{ kind: 'otherCode', codes: check.seen.map(({ code }) => code) } as const]
+        : []),
+    ],
     units: parsed.ok ? toMinor(parsed.amount) : null,
     isAtOtherBank: isIban && bankCodeOf(row.account) !== ownBankCode,
   };

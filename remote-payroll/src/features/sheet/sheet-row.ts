@@ -1,4 +1,5 @@
 import type { Employee, StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
+import { fieldOfRefusal } from '@ncb/shared-kernel/domain';
 import { isCardNumber, maskedCard, normaliseIban, withMaskedCards } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import type { ReceiverPair } from '@ncb/shared-kernel/queries';
@@ -12,6 +13,7 @@ export interface SheetRow extends PayrollRowDraft {
   /** The bank's own data of the person: only the amount is the company's to change. */
   readonly isLocked: boolean;
   readonly outcome: StoredPayrollRow['outcome'];
+  /** Why the bank has returned the money: of this row, or of the paid one that it repeats unchanged. */
   readonly reason: string | null;
 }
 
@@ -38,8 +40,11 @@ export const EMPTY_ROW: PayrollRowDraft = {
   amount: '',
 };
 
+/** A row to be paid; of one that repeats a returned row, why the bank has returned it. */
+type RepeatedRow = PayrollRowDraft & { readonly reason?: string | null };
+
 /** A row with a key; `bank` tells which people are the bank's data. */
-export function sheetRow(key: number, row: PayrollRowDraft | StoredPayrollRow, bank?: BankPeople): SheetRow {
+export function sheetRow(key: number, row: RepeatedRow | StoredPayrollRow, bank?: BankPeople): SheetRow {
   const { taxCode, lastName, firstName, middleName, account, amount } = withoutCards(row);
   const stored = 'fromBank' in row ? row : null;
   return {
@@ -47,7 +52,7 @@ export function sheetRow(key: number, row: PayrollRowDraft | StoredPayrollRow, b
     ...{ taxCode, lastName, firstName, middleName, account, amount },
     isLocked: stored?.fromBank === true || bank?.has(personKey(row)) === true,
     outcome: stored?.outcome ?? null,
-    reason: stored?.reason ?? null,
+    reason: row.reason ?? null,
   };
 }
 
@@ -91,6 +96,13 @@ export function cellValue(column: DataColumn, text: string): string {
 /** Builds the pair that the bank compares. */
 export function pairOfRow({ account, taxCode }: Pick<PayrollRowDraft, 'account' | 'taxCode'>): ReceiverPair {
   return { account, code: taxCode };
+}
+
+/** The column that cures the reason for which the bank has returned the money of the row that this one repeats. */
+export function returnedColumn({ outcome, reason }: SheetRow): DataColumn | null {
+  if (outcome !== null || reason === null) return null;
+  const field = fieldOfRefusal(reason);
+  return DATA_COLUMNS.find((column) => WIRE_NAMES[column] === field) ?? 'account';
 }
 
 /** The row as it is sent and checked. */

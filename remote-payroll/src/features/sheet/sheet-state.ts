@@ -5,6 +5,7 @@ import {
   DATA_COLUMNS,
   EMPTY_ROW,
   isCellOpen,
+  returnedColumn,
   sheetRow,
   withoutCards,
   type BankPeople,
@@ -71,7 +72,7 @@ export function sheetOf(drafts: readonly PayrollRowDraft[], bank?: BankPeople): 
     view,
     past: [],
     nextKey: rows.length + 1,
-    active: firstCell(view),
+    active: returnedCell(rows) ?? firstCell(view),
     typed: null,
     marked: new Set(),
     seen: new Set(),
@@ -140,6 +141,15 @@ export function rowOf({ rows }: Pick<SheetState, 'rows'>, key: number): SheetRow
   return rows.find((row) => row.key === key);
 }
 
+/** The first cell that the bank has returned money for; null where it has not. */
+export function returnedCell(rows: readonly SheetRow[]): Cell | null {
+  for (const row of rows) {
+    const column = returnedColumn(row);
+    if (column !== null) return { key: row.key, column };
+  }
+  return null;
+}
+
 function firstCell(view: readonly number[]): Cell | null {
   const [key] = view;
   return key === undefined ? null : { key, column: 'amount' };
@@ -173,7 +183,13 @@ function withRow(state: SheetState, key: number, draft: PayrollRowDraft): SheetS
   const masked = withoutCards(draft);
   const open = row ? DATA_COLUMNS.filter((column) => isCellOpen(row, column) && row[column] !== masked[column]) : [];
   if (!row || open.length === 0) return state;
-  const next = { ...row, ...Object.fromEntries(open.map((column) => [column, masked[column]])) };
+  // Another amount changes nothing of the reason for which the bank has returned it.
+  const isOther = row.outcome === null && open.some((column) => column !== 'amount');
+  const next = {
+    ...row,
+    ...Object.fromEntries(open.map((column) => [column, masked[column]])),
+    ...(isOther && { reason: null }),
+  };
   return stepped(
     state,
     state.rows.map((one) => (one === row ? next : one)),
@@ -211,7 +227,7 @@ function appended(state: SheetState, drafts: readonly PayrollRowDraft[], bank?: 
   const [first] = added;
   if (!first) return state;
   const next = stepped(state, [...state.rows, ...added], [...state.view, ...added.map(({ key }) => key)]);
-  const active: Cell = { key: first.key, column: first.lastName === '' ? 'lastName' : 'amount' };
+  const active = returnedCell(added) ?? { key: first.key, column: first.lastName === '' ? 'lastName' : 'amount' };
   return { ...next, nextKey: state.nextKey + added.length, active };
 }
 

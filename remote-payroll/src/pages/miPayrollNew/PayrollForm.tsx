@@ -1,12 +1,14 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Button, Form } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { PayrollToSave } from '@ncb/shared-kernel/api/contract';
 import {
   ChangedSince,
   loadShortcutsDialog,
+  useFirstFocus,
   useOpenedVersion,
+  useRefusedOriginal,
   useShortcuts,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } from '@ncb/shared-kernel/domain/rules';
@@ -29,6 +31,7 @@ import {
 import {
   bankPeople,
   problemColumn,
+  returnedCell,
   sheetOf,
   SheetArea,
   toDraftRow,
@@ -66,7 +69,7 @@ const HEAD_FIELDS: readonly string[] = [
 ];
 
 /** A payroll while it is filled in: status -1 of the specification. Source: spec 3 §2 and §4, design/look-areas 3 */
-export function PayrollForm({ changes, head, rows, from, restored, context }: PayrollFormProps) {
+export function PayrollForm({ changes, head, rows, refused, from, restored, context }: PayrollFormProps) {
   const { session, navigation, notify } = useShell();
   const { t, common } = useTexts();
   const { accounts, projects, types, employees } = context;
@@ -112,7 +115,8 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
   const bank = useMemo(() => bankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
   const begun = draft?.rows ?? rows;
   // A phone begins with what is wrong; what is added to nothing is looked at whole.
-  const tab = room === 'cards' && begun.length > 0 ? 'errors' : 'all';
+  const wrong = returnedCell(sheetOf(begun).rows) ? 'toCheck' : 'errors';
+  const tab = room === 'cards' && begun.length > 0 ? wrong : 'all';
   const sheet = useSheet(() => sheetOf(begun, bank), judging, { ...WHOLE_SHEET, tab }, checked.isSending);
   const { state, dispatch, facts, comparison } = sheet;
   const [firstRows] = useState(state.rows);
@@ -211,6 +215,11 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
     if (id === null || isDirty) notify('error', t('payrollNew.saveEmpListChanges'));
     else navigation.open('miPayrollNew', { id });
   };
+  const refusal = useRefusedOriginal(draft ? null : refused, checked.showBankProblems);
+  useFirstFocus(() => {
+    // The sheet stands at the first cell to put right.
+    if (returnedCell(state.rows)) grid.current?.focus({ preventScroll: true });
+  });
   const onKeyDown = useShortcuts({
     save: () => void saveIt(),
     ask: () => void payIt(),
@@ -288,6 +297,7 @@ export function PayrollForm({ changes, head, rows, from, restored, context }: Pa
       <UnsavedContext value={{ kind: 'payroll', stored: save.unsaved, place: 'page' }}>
         <UnsavedNotice place="page" />
       </UnsavedContext>
+      {refusal && <Alert type="warning" showIcon title={refusal} data-warning="refusedBefore" />}
       {isChangedSince && <ChangedSince page="miPayrollNew" text={t('payrollNew.changedSince')} />}
       {/* Without a form element: Enter in a field must never send money. */}
       <Form {...checked.formProps} component={false}>

@@ -284,6 +284,36 @@ describe('a stored payroll', () => {
     expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '9', from: 'returned' } }]);
   });
 
+  it('whose rows came back is repeated with the reason at each, at the cell that it is about', async () => {
+    const emps = [
+      ANNA,
+      { ...MARKO, row_status: 'returned', row_reason: 'Код не належить власнику рахунку' },
+      person('0148103803', 'Друга', OTHER, '1.00', { row_status: 'returned', row_reason: 'Рахунок закрито' }),
+    ];
+    const { answers: wire } = stored({ status: 3, emps });
+    await open({ answers: wire, parameters: { id: '9', from: 'returned' } });
+    await waitFor(() => expect(cell(1, 'remark')).toHaveTextContent('Повернено: Код не належить власнику рахунку'));
+    expect(cell(2, 'remark')).toHaveTextContent('Повернено: Рахунок закрито');
+    expect(grid()).toHaveFocus();
+    expect(field('cellLine')).toHaveTextContent('Код не належить власнику рахунку');
+    fireEvent.keyDown(grid(), { key: 'F2', code: 'F2' });
+    const editor = field('cell');
+    expect(editor).toHaveValue('0151802838');
+    fireEvent.change(editor, { target: { value: '0151802844' } });
+    fireEvent.keyDown(editor, { key: 'Enter', code: 'Enter' });
+    await waitFor(() => expect(cell(1, 'remark')).not.toHaveTextContent('Повернено'));
+    expect(cell(2, 'remark')).toHaveTextContent('Повернено: Рахунок закрито');
+  });
+
+  it('that the bank has refused says why above its copy', async () => {
+    const reason = 'Кошти на транзитний рахунок зарплатного проєкту не надійшли';
+    const { answers: wire } = stored({ status: 6, reason });
+    await open({ answers: wire, parameters: { id: '9', mode: 'copy' } });
+    await waitFor(() =>
+      expect(document.querySelector('[data-warning="refusedBefore"]')).toHaveTextContent(`№ 10: ${reason}`),
+    );
+  });
+
   it('is saved as a file of any kind, its rows and not only its total', async () => {
     await open(stored({ status: 5 }));
     await waitFor(() => expect(action('export')).toBeVisible());

@@ -6,6 +6,7 @@ import type {
   PayrollTypeRow,
   SalaryProjectOfCompany,
 } from '@ncb/shared-kernel/api/contract';
+import { refusedOriginal, type RefusedOriginal } from '@ncb/shared-kernel/blocks/document-form';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus, PayrollRowStatus, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
@@ -30,9 +31,13 @@ export interface PayrollToFill {
   readonly changes: Payroll | null;
   readonly head: HeadValues;
   readonly rows: readonly PayrollRowDraft[];
+  /** The payroll that the form repeats, if the bank has refused it. */
+  readonly refused: RefusedOriginal | null;
   /** What is added as soon as the form is there. */
   readonly from: 'file' | 'last' | null;
 }
+
+const NEW = { kind: 'form', changes: null, refused: null, from: null } as const;
 
 export type PayrollSource = { readonly kind: 'view'; readonly payroll: Payroll } | PayrollToFill;
 
@@ -43,25 +48,19 @@ export type PayrollSource = { readonly kind: 'view'; readonly payroll: Payroll }
 export function payrollSource(context: PayrollContext, stored: Payroll | undefined): PayrollSource {
   const { mode = 'view', from } = readPageAddress('miPayrollNew', context.parameters);
   if (stored && from === 'returned') {
-    return { kind: 'form', changes: null, head: copiedHead(stored, context), rows: returnedRows(stored), from: null };
+    return { ...NEW, head: copiedHead(stored, context), rows: returnedRows(stored) };
   }
   if (stored && mode === 'copy') {
-    return {
-      kind: 'form',
-      changes: null,
-      head: copiedHead(stored, context),
-      rows: rowsToPay(stored.employees),
-      from: null,
-    };
+    const rows = rowsToPay(stored.employees);
+    return { ...NEW, head: copiedHead(stored, context), rows, refused: refusedOriginal(stored) };
   }
   // Somebody may have signed it since the address was made: it is shown as it stands.
   if (stored && mode === 'change' && statusAllows('change', stored.status)) {
-    return { kind: 'form', changes: stored, head: headOf(stored), rows: stored.employees, from: null };
+    return { ...NEW, changes: stored, head: headOf(stored), rows: stored.employees };
   }
   if (stored) return { kind: 'view', payroll: stored };
   return {
-    kind: 'form',
-    changes: null,
+    ...NEW,
     head: newHead(context),
     rows: from === 'employees' ? rowsOfEmployees(context.employees) : [],
     from: from === 'file' || from === 'last' ? from : null,
@@ -73,9 +72,9 @@ export function returnedRows({ employees }: Pick<Payroll, 'employees'>): readonl
   return rowsToPay(employees.filter(({ outcome }) => outcome === PayrollRowStatus.returned));
 }
 
-/** Copies rows of a paid payroll as unpaid ones. */
+/** Copies rows of a paid payroll as unpaid ones; why the bank has returned one stays with it. */
 function rowsToPay(rows: Payroll['employees']): readonly PayrollRowDraft[] {
-  return rows.map((row) => ({ ...row, outcome: null, reason: null }));
+  return rows.map((row) => ({ ...row, outcome: null }));
 }
 
 /** Everybody who works, without amounts: how much is decided each time. */

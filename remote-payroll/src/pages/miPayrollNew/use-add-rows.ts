@@ -66,7 +66,10 @@ export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOp
         return setImporting(true);
       case 'returned': {
         const returned = previous?.rows.filter(({ outcome }) => outcome === PayrollRowStatus.returned) ?? [];
-        return append(absent(returned.map(toDraftRow)), t('payrollNew.nothingReturned'));
+        return append(
+          absent(returned.map((row) => ({ ...toDraftRow(row), reason: row.reason }))),
+          t('payrollNew.nothingReturned'),
+        );
       }
     }
   };

@@ -5,6 +5,7 @@ import { ratesOn } from './payroll-taxes';
 
 /** What is worth a look in a row that breaks no rule, the gravest first. Source: reference/areas B6 */
 export const ROW_ADVICE_KINDS = [
+  'returned',
   // Found by the bank only: the row itself does not show it.
   'otherCode',
   'accountChanged',
