@@ -19,7 +19,10 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   MO: ['Macau'],
   VN: ['Viet Nam', "В'єтнам"],
   PL: ['Republic of Poland', 'Республіка Польща'],
-  DE: ['Federal Republic of Germany', 'ФРН', 'ФРГ'],
+  DE: [
+    ...['Federal Republic of Germany', 'ФРН', 'ФРГ'],
+    ...['Федеративна Республіка Німеччина', 'Федеративная Республика Германия'],
+  ],
 };
 
 const CYRILLIC = /[\u0400-\u04ff]/;

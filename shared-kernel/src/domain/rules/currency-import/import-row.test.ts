@@ -150,12 +150,34 @@ describe('an address of one line', () => {
     ['Teststrasse 3, 10115 Berlin', 'Berlin'],
     ['Teststrasse 3, 10115 Berlin, Germany', 'Berlin'],
     ['Teststrasse 3, 10115 Berlin, DE', 'Berlin'],
+    ['Teststrasse 3, 10115 Berlin, Німеччина', 'Berlin'],
+    ['Teststrasse 3, 10115 Berlin Німеччина', 'Berlin'],
+    ['Teststrasse 3, 10115 Berlin; Германия', 'Berlin'],
+    ['Федеративна Республіка Німеччина, Teststrasse 3, 10115 Berlin', 'Berlin'],
+    ['ФРН, Teststrasse 3, 10115 Berlin', 'Berlin'],
   ])('%s is read, and saved only when a person confirms it', (said, town) => {
     const { document, problems: found } = read(line(said));
     expect(found).toEqual([{ field: 'ben_town', key: 'addressToConfirm', params: { town } }]);
     if (!document.guess) throw new Error('no guess');
     expect(document.guess).toMatchObject({ town, postCode: '10115' });
     expect(read({ ...line(said), ...addressCells(document.guess) }).problems).toEqual([]);
+  });
+
+  it('says the country where the row does not, of a bank as well', () => {
+    const bank = { ben_bank_cntry: '', ben_bank_swift: '', ben_bank_addr: 'Taunusanlage 12, Frankfurt, Німеччина' };
+    const row = { ...line('Teststrasse 3, 10115 Berlin, Німеччина'), ben_country: '', ...bank };
+    expect(paymentOf(row)).toMatchObject({
+      beneficiary: { country: '276', address: 'Teststrasse 3, 10115 Berlin' },
+      beneficiaryBank: { country: '276', address: 'Taunusanlage 12, Frankfurt' },
+    });
+  });
+
+  it('with a country in it that is not the row’s keeps it, to be looked at', () => {
+    const said = 'Teststrasse 3, 10115 Berlin, Польща';
+    expect(paymentOf(line(said)).beneficiary).toMatchObject({ country: '616' });
+    const german = { ...line(said), ben_country: 'DEU' };
+    expect(paymentOf(german).beneficiary).toMatchObject({ address: said, country: '276' });
+    expect(problems({}, german)).toContain('ben_addr notSwiftText');
   });
 
   it('without a town asks for one', () => {

@@ -1,4 +1,3 @@
-import { findCountry } from '../../countries';
 import type { Problem } from '../../problem';
 import { DocumentType, type RequestType } from '../../vocabulary';
 import {
@@ -15,6 +14,7 @@ import type { DebitAccount } from '../debit-account';
 import { withoutControlCharacters } from '../import';
 import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
 import { columnOfPart, partsOfRow } from './part-cells';
+import { countryOf } from './row-cells';
 import { toCurrencyPayment, toCurrencyRequest, type OwnThings } from './to-document';
 import { CHOICE_WORDS, chosenWord, isChoiceColumn, type CurrencyDocumentType } from './words';
 
@@ -88,7 +88,7 @@ function readPayment(row: CurrencyImportRow, own: IndexedThings): ImportedCurren
     debitAccount: own.byId(payment.debitAccountId),
     needsAddressParts: true,
   });
-  const guess = payment.addressParts ? null : guessOf(row, payment.beneficiary.country);
+  const guess = payment.addressParts ? null : guessOf(payment.beneficiary.address, payment.beneficiary.country);
   const document = { type: DocumentType.currencyPayment, ...headOf(payment), guess, payment };
   return { document, problems: [...found, ...unread].map((problem) => toConfirm(ofColumn(problem), guess)) };
 }
@@ -125,27 +125,12 @@ function toConfirm(problem: Problem, guess: AddressParts | null): Problem {
   return isGuessed ? { field: 'ben_town', key: 'addressToConfirm', params: { town: guess.town } } : problem;
 }
 
-/** The parts of an address that a row has as one line; the country may stand at its end, which is no town. */
-function guessOf({ ben_addr = '' }: CurrencyImportRow, country: string): AddressParts | null {
-  const pieces = ben_addr.split(',').map((piece) => piece.trim());
-  const parts = guessAddress((isCountryName(pieces.at(-1), country) ? pieces.slice(0, -1) : pieces).join(', '));
+/** The parts of an address that a row has as one line; a country's code may stand at its end, which is no town. */
+function guessOf(line: string, country: string): AddressParts | null {
+  const pieces = line.split(',').map((piece) => piece.trim());
+  const isCode = /^[A-Z]{2,3}$/i.test(pieces.at(-1) ?? '') && countryOf(pieces.at(-1)) === country;
+  const parts = guessAddress((isCode ? pieces.slice(0, -1) : pieces).join(', '));
   return isEmptyAddress(parts) ? null : parts;
-}
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
-const namesOf = new Map<string, ReadonlySet<string>>();
-
-function isCountryName(piece = '', country: string): boolean {
-  const known = findCountry(country);
-  if (!known) return false;
-  const names = namesOf.get(country) ?? upperCased(known.alpha2, known.alpha3, countryNames.of(known.alpha2) ?? '');
-  // The browser takes its time over a name; a file has the same few countries in thousands of rows.
-  namesOf.set(country, names);
-  return names.has(piece.toUpperCase());
-}
-
-function upperCased(...names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map((name) => name.toUpperCase()));
 }
 
 /** Cells of an address as it was guessed: with them the guess is confirmed. */

@@ -22,6 +22,22 @@ export function countryOf(cell = ''): string {
   return (findCountry(code) ?? countryNamed(text))?.numeric ?? code;
 }
 
+/** A name in Cyrillic at the end of an address, or before all else in it as Ukrainian programs write. */
+const NAME = /[\u0400-\u04ff][\u0400-\u04ff\s.'’ʼ-]*/.source;
+const NAME_AT_AN_END = new RegExp(`^(?:(?<start>${NAME})[,;]\\s*(?<behind>.*)|(?<before>.*?)[\\s,;]+(?<end>${NAME}))$`);
+
+/**
+ * An address on one line, and the country that it names in Cyrillic. A message has the country in a field of its own and
+ * carries no Cyrillic: the name is taken out, unless the row has another country.
+ * @param country numeric, of the row; '' for none
+ */
+export function addressOf(line: string, country: string): { readonly address: string; readonly country: string } {
+  const { start, behind, before, end } = NAME_AT_AN_END.exec(line)?.groups ?? {};
+  const named = countryNamed(start ?? end ?? '')?.numeric ?? '';
+  const isTaken = named !== '' && (country === '' || country === named);
+  return isTaken ? { address: behind ?? before ?? '', country: named } : { address: line, country };
+}
+
 /** Only an IBAN loses its spaces: what they mean in another account only its bank knows. */
 export function accountOf(cell = ''): string {
   const compact = importedAccount(cell);
@@ -50,11 +66,12 @@ export function bankOf(row: CurrencyImportRow, prefix: 'ben_bank_' | 'int_bank_'
   const swift = normaliseBic(withoutTextMark(row[`${prefix}swift`] ?? ''));
   const country = countryOf(row[`${prefix}cntry`]);
   const countryOfBic = swift.length >= 6 ? (findCountry(swift.slice(4, 6))?.numeric ?? '') : '';
+  const place = addressOf(textOf(row, `${prefix}addr`), country || countryOfBic);
   return {
     swift,
     name: textOf(row, `${prefix}name`),
-    country: country || countryOfBic,
-    address: textOf(row, `${prefix}addr`),
+    country: place.country,
+    address: place.address,
     correspondentAccount: accountOf(row[`${prefix}coracn`]),
     nationalCode: normaliseNationalCode(withoutTextMark(row[`${prefix}bic`] ?? '')),
   };

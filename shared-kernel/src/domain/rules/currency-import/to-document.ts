@@ -23,7 +23,7 @@ import {
 import type { DebitAccount } from '../debit-account';
 import { importedDay } from '../import';
 import type { CurrencyImportRow } from './columns';
-import { accountOf, bankOf, countryOf, currencyOf, ownAccountOf, textOf } from './row-cells';
+import { accountOf, addressOf, bankOf, countryOf, currencyOf, ownAccountOf, textOf } from './row-cells';
 import { partsOfRow } from './part-cells';
 import { chosenWord } from './words';
 
@@ -54,6 +54,7 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
       ? CurrencyPaymentKind.own
       : CurrencyPaymentKind.external;
   const parts = addressParts(row);
+  const place = placeOf(row, account);
   const head = headOf(row, own, currencyCode);
   const basis = basisOf(row, own, currencyCode);
   // Each by its name: thousands of objects put together of others take a third of the time of a file.
@@ -80,14 +81,20 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
       code: textOf(row, 'okpo_co'),
       secondCode: textOf(row, 'kpp_code'),
       account,
-      country: countryOf(row.ben_country) || (findCountry(ibanCountry(account))?.numeric ?? ''),
-      address: parts ? composeAddress(parts) : textOf(row, 'ben_addr'),
+      country: place.country,
+      address: parts ? composeAddress(parts) : place.address,
     },
     ...(parts && { addressParts: parts }),
     beneficiaryBank: bankOf(row, 'ben_bank_'),
     intermediaryBank: bankOf(row, 'int_bank_'),
     ...partsOfRow(row).parts,
   };
+}
+
+/** The address of a row on one line, and the country: of its own column, of the address or of the IBAN. */
+function placeOf(row: CurrencyImportRow, account: string) {
+  const place = addressOf(textOf(row, 'ben_addr'), countryOf(row.ben_country));
+  return { ...place, country: place.country || (findCountry(ibanCountry(account))?.numeric ?? '') };
 }
 
 /** The address that a row has in parts; null where it has at most one line. */
