@@ -19,6 +19,7 @@ import { CurrencyRepairs } from './CurrencyRepairs';
 import { CURRENCY_FILES } from './currency-files';
 import { CELLS, currencyRules, pageOf, panelColumns, type CurrencyRow } from './currency-rows';
 import { ConfirmAddress } from './ConfirmAddress';
+import { DroppedSigns } from './DroppedSigns';
 import { savingOf } from './save-documents';
 import { useTexts } from '../../texts';
 
@@ -87,6 +88,7 @@ export function useCurrencyKind(
       }),
       dayRange: (column, bankDay) =>
         column === 'doc_date' ? documentDateWindow(bankDay) : valueDateWindow(bankDay, bankDay),
+      renderRowNote: (row) => <DroppedSigns row={row} />,
       renderRepairs: (repaired) => <CurrencyRepairs {...repaired} />,
       renderRowActions: (row, list) => <ConfirmAddress row={row} list={list} />,
       saving: savingOf({ code, name, accounts }),

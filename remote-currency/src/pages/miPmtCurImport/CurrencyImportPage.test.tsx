@@ -126,6 +126,25 @@ describe('a file of currency documents', () => {
     expect(notices).toEqual([]);
   });
 
+  it('names signs that SWIFT drops on the row, of texts that are sent and of those that a repair rewrites', async () => {
+    await open();
+    await imports(
+      currencyLine({ pay_purp: 'Invoice 7 → 100 € 🙂' }),
+      currencyLine({ name_co: 'Млин № 1 ★' }),
+      currencyLine(),
+      currencyLine({ pmt_type: '3', acnt_c_id: OWN_IBAN, pay_purp: '100 €' }),
+    );
+    const said = (id: string) => row(id).querySelector('[data-notice="replacedSigns"]')?.textContent.trim() ?? null;
+    expect(said('1')).toBe('SWIFT не передає: → стане -, € стане EUR, 🙂 зникне');
+    expect(said('2')).toContain('★ зникне');
+    expect([said('3'), said('4')]).toEqual([null, null]);
+    fireEvent.click(inRow('1', 'edit'));
+    await waitFor(() => expect(document.querySelector('[data-panel] [data-notice="replacedSigns"]')).not.toBeNull());
+    type('pay_purp', 'Invoice 7');
+    await waitFor(() => expect(document.querySelector('[data-notice="replacedSigns"]')).toHaveTextContent('★'));
+    expect(said('1')).toBeNull();
+  });
+
   it('names a bank that nobody knows, which is then typed by hand', async () => {
     const { notices } = await open({
       answers: { '/get_bank_by_swift': { success: false, error: 'немає', error_code: 'notFound' } },

@@ -14,10 +14,10 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formPart, TextField, useOnDemand, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { RepeatLast } from '../../features/repeat';
+import { ReplacedSigns } from '../../features/payment/ReplacedSigns';
 import { useTexts } from '../../texts';
 import { PARTNER_SEES_MAX } from './partner-sees';
 import type { FormContext } from './payment-source';
-import { ReplacedSigns } from './ReplacedSigns';
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;

@@ -20,10 +20,10 @@ import { BENEFICIARY_ACCOUNT_MAX, CurrencyPaymentKind } from '@ncb/shared-kernel
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { type CheckedForm, CountryField, countryName, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
 import { otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
+import { ReplacedSigns } from '../../features/payment/ReplacedSigns';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
 import { FoundBank } from './FoundBank';
-import { ReplacedSigns } from './ReplacedSigns';
 import styles from './payment-form.module.css';
 
 export interface ReceiverStepProps {

@@ -17,7 +17,7 @@ export interface RowCardProps {
   number: string | undefined;
   include: ReactNode;
   edit: ReactNode;
-  /** Question about the row. */
+  /** Question about the row, and what becomes of its texts. */
   remark: ReactNode;
 }
 

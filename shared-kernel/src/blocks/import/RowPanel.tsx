@@ -65,6 +65,7 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
         </ul>
       )}
       <RestoredNote row={row} />
+      {kind.renderRowNote?.(row)}
       <CodeQuestion check={list.checkOf(row.id)} />
       <div className="ncb-fields">{usual.map(field)}</div>
       <Button

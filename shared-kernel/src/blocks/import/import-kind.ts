@@ -102,6 +102,8 @@ export interface ImportKind<D extends RowDocument = RowDocument> extends ImportF
   fieldOf(column: string): CellField;
   /** The page that shows the document once it is stored. */
   pageOf(document: D): PageName;
+  /** What becomes of a row's texts on their way, to be known before it is saved. */
+  renderRowNote?(row: ImportedRow<D>): ReactNode;
   /** Further repairs of many rows. */
   renderRepairs?(repaired: RepairedList<D>): ReactNode;
   /** What else a row that is being put right offers. */

@@ -72,6 +72,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
           textOf={words.problemWithColumn}
         />
         <RowCodeQuestion list={list} row={row} />
+        {kind.renderRowNote?.(row)}
         {line !== undefined && (
           <span className={styles['cell-warning']} data-notice="warning" title={t('rows.lookAlikeLong', { line })}>
             {t('rows.lookAlike', { line })}
@@ -94,7 +95,12 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
             number={numbers.get(row.id)}
             include={include(row)}
             edit={edit(row)}
-            remark={<RowCodeQuestion list={list} row={row} />}
+            remark={
+              <>
+                <RowCodeQuestion list={list} row={row} />
+                {kind.renderRowNote?.(row)}
+              </>
+            }
           />
         ),
       },

@@ -9,9 +9,12 @@ const MARKS: readonly (readonly [TextEncoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** What text in UTF-8 holds beside ASCII; other letters come from a code page whose bytes happen to be valid. */
+/**
+ * What text in UTF-8 holds beside ASCII, arrows and emoji too; other letters come from a code page whose bytes happen to
+ * be valid: `так` in cp866 is a sign of Braille.
+ */
 const USUAL_IN_UTF8 =
-  /^[\u0000-\u007f\u0400-\u04ff\u00a0-\u00bf\u2000-\u206f\u20a0-\u20cf\u2100-\u214f\u2200-\u22ff\u2500-\u259f\ufeff\u02bc]*$/u;
+  /^[\u0000-\u007f\u0400-\u04ff\u00a0-\u00bf\u2000-\u206f\u20a0-\u20cf\u2100-\u22ff\u2500-\u27bf\ufe0f\ufeff\u02bc\u{1f000}-\u{1faff}]*$/u;
 /** Names of foreign partners, `Müller`: fine where Cyrillic prevails. */
 const CYRILLIC_IN_UTF8 = /[\u0400-\u04ff]/gu;
 const NO_UTF8 = /\ufffd/gu;

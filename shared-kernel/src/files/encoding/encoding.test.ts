@@ -81,6 +81,7 @@ describe('the encoding of a text', () => {
     ['cp1125', 'Оплата згідно договору'],
     ['windows-1251', 'ТОВ «КАЛИНОВА БРАМА»'],
     ['cp866', 'ТОВ "КАЛИНОВА БРАМА"'],
+    ['cp866', 'так'],
     ['windows-1251', 'oper_n;name_c\r\n17;Ні'],
     ['windows-1251', 'Плательщик=ПрАТ «Тестовий Хліб»'],
     ['cp866', '╔═══════╗\r\n║ Дебет ║\r\n╚═══════╝\r\nИтого оборотов за день'],
@@ -88,7 +89,10 @@ describe('the encoding of a text', () => {
     expect(detectEncoding(written(text, codePage))).toBe(codePage);
   });
 
-  it.each(['Оплата', 'ТОВ «Світанок» – № 5 ₴', 'Müller & Söhne, рахунок у гривні', 'Ні'])('is UTF-8: %s', (text) => {
+  it.each([
+    ...['Оплата', 'ТОВ «Світанок» – № 5 ₴', 'Müller & Söhne, рахунок у гривні', 'Ні'],
+    ...['Invoice 7 → 100 € 🙂', 'Оплата ✅ за товар ★', 'Kyiv ⇒ Lviv ❤️'],
+  ])('is UTF-8: %s', (text) => {
     expect(detectEncoding(new TextEncoder().encode(text))).toBe('utf-8');
   });
 
