@@ -90,7 +90,7 @@ describe('the rows of the seed', () => {
     expect(beneficiaries.map(({ beneficiary }) => beneficiary.name).sort()).toEqual(
       SEED.beneficiaries.map(({ name }) => name).sort(),
     );
-    expect(beneficiaries.flatMap((row) => checkBeneficiaryRow(row, OWN_BANK.code))).toEqual([]);
+    expect(beneficiaries.flatMap((row) => checkBeneficiaryRow(row, OWN_BANK))).toEqual([]);
   });
 
   test('are found by a part of a name, code or account, however it is written', async () => {
@@ -330,6 +330,14 @@ describe('a foreign receiver', () => {
       problems: [{ field: 'ben_town' }, { field: 'sal', key: 'lessThan1' }],
     });
     await operator.get(changeBeneficiaries, { ...OF_BENEFICIARIES, change: remove(id) });
+  });
+
+  test('in our own bank names no other bank', async () => {
+    const account = 'UA913516070000026006999000020';
+    const own = { ...BENEFICIARY.beneficiary, code: '', account, country: '804' };
+    expect(
+      await operator.refused(insertBeneficiary, { ...OF_BENEFICIARIES, row: { ...BENEFICIARY, beneficiary: own } }),
+    ).toMatchObject({ problems: [{ field: 'ben_bank_swift', key: 'nonOwnBankIban' }] });
   });
 
   test('is refused with the fields of a payment that would be wrong', async () => {

@@ -37,7 +37,7 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
       queries,
       rows.map(({ beneficiary: { account, code } }) => ({ account, code })),
     );
-    return rows.map((row) => checkBeneficiaryRow(row, OWN_BANK.code, ownerCodesOf));
+    return rows.map((row) => checkBeneficiaryRow(row, OWN_BANK, ownerCodesOf));
   },
   async findTwin(tx, companyId, row) {
     const { account, name } = row.beneficiary;

@@ -70,10 +70,11 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
   const { session } = useShell();
   const { t } = useTexts();
   const [initialValues] = useState(() => valuesOf(row));
+  const bank = { code: session.bankCode, swift: session.bankSwift };
   const form = useRecordForm<DialogValues, BeneficiaryRow>({
     title,
     initialValues,
-    check: (typed) => checkBeneficiaryRow(rowOf(typed), session.bankCode),
+    check: (typed) => checkBeneficiaryRow(rowOf(typed), bank),
     toRow: rowOf,
     onKeep,
     onKept: onClose,

@@ -3,17 +3,18 @@ import { checkBeneficiaryRow } from './check-beneficiary-row';
 import { EXTERNAL_PAYMENT, OWN_BANK_CODE, OWN_PAYMENT } from './testing';
 
 const EXTERNAL = toBeneficiaryRow(EXTERNAL_PAYMENT);
+const BANK = { code: OWN_BANK_CODE, swift: 'SBXXUA2XXXX' };
 const OWN = toBeneficiaryRow(OWN_PAYMENT);
 
 describe('a row of the beneficiary catalogue', () => {
   it('of a receiver in another bank or in the own one is right', () => {
-    expect(checkBeneficiaryRow(EXTERNAL, OWN_BANK_CODE)).toEqual([]);
-    expect(checkBeneficiaryRow(OWN, OWN_BANK_CODE)).toEqual([]);
+    expect(checkBeneficiaryRow(EXTERNAL, BANK)).toEqual([]);
+    expect(checkBeneficiaryRow(OWN, BANK)).toEqual([]);
   });
 
   it('has the problems that it would make in a payment', () => {
     const row = { ...EXTERNAL, beneficiary: { ...EXTERNAL.beneficiary, name: 'Ромашка', account: '' } };
-    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)).toEqual([
+    expect(checkBeneficiaryRow(row, BANK)).toEqual([
       { field: 'name_co', key: 'notSwiftText' },
       { field: 'acnt_co', key: 'emptyField' },
     ]);
@@ -22,13 +23,25 @@ describe('a row of the beneficiary catalogue', () => {
   it('with a Ukrainian account of another bank leaves the bank', () => {
     const account = 'UA983052990000026008138043718';
     const row = { ...OWN, beneficiary: { ...OWN.beneficiary, account } };
-    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)[0]).toEqual({ field: 'name_co', key: 'notSwiftText' });
+    expect(checkBeneficiaryRow(row, BANK)[0]).toEqual({ field: 'name_co', key: 'notSwiftText' });
   });
 
   it('with a foreign account that has the own bank’s digits leaves the bank', () => {
     const account = 'GB82351607000002600934';
     const row = { ...EXTERNAL, beneficiary: { ...EXTERNAL.beneficiary, account } };
-    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)).toMatchObject([{ field: 'acnt_co', key: 'invalidIban' }]);
+    expect(checkBeneficiaryRow(row, BANK)).toMatchObject([{ field: 'acnt_co', key: 'invalidIban' }]);
+  });
+
+  it('of a receiver in the own bank names no other bank, between neither; the office of the own bank it may', () => {
+    const other = { ...OWN.beneficiaryBank, swift: 'DEUTDEFF' };
+    const wrong = { ...OWN, beneficiaryBank: other, intermediaryBank: { ...other, swift: 'CITIUS33' } };
+    expect(checkBeneficiaryRow(wrong, BANK)).toEqual([
+      { field: 'ben_bank_swift', key: 'nonOwnBankIban' },
+      { field: 'int_bank_swift', key: 'nonOwnBankIban' },
+    ]);
+    const office = { ...OWN, beneficiaryBank: { ...OWN.beneficiaryBank, swift: 'SBXXUA2XKYV' } };
+    expect(checkBeneficiaryRow(office, BANK)).toEqual([]);
+    expect(checkBeneficiaryRow(wrong, { ...BANK, swift: '' })).toEqual([]);
   });
 
   it('is what a payment holds of its receiver, and fills another payment', () => {
@@ -41,13 +54,13 @@ describe('a row of the beneficiary catalogue', () => {
   it('has an address in parts, which goes into the payment and not into one of a receiver without', () => {
     const addressParts = { town: 'Berlin', street: 'Ring', building: '5', postCode: '', region: '' };
     const row = { ...EXTERNAL, addressParts, maximum: '10.00' };
-    expect(checkBeneficiaryRow(row, OWN_BANK_CODE)).toEqual([]);
+    expect(checkBeneficiaryRow(row, BANK)).toEqual([]);
     const filled = withBeneficiaryRow(OWN_PAYMENT, row);
     expect(filled.addressParts).toEqual(addressParts);
     expect(filled).not.toHaveProperty('maximum');
     expect(withBeneficiaryRow(filled, EXTERNAL).addressParts).toBeUndefined();
     const wrong = { ...row, addressParts: { ...addressParts, town: 'Київ' }, maximum: '1,005' };
-    expect(checkBeneficiaryRow(wrong, OWN_BANK_CODE)).toEqual([
+    expect(checkBeneficiaryRow(wrong, BANK)).toEqual([
       { field: 'ben_town', key: 'notSwiftText' },
       { field: 'sal', key: 'incorrectAmount' },
     ]);

@@ -7,20 +7,34 @@ import type { OwnerCodesOf } from '../match-account-code';
 import type { BeneficiaryRow } from './beneficiary-row';
 import { receiverDataProblems } from './receiver-data';
 
+/** The bank of the company whose catalogue it is. */
+export interface CatalogueBank {
+  /** Six digits. */
+  readonly code: string;
+  /** BIC; '' while unknown. */
+  readonly swift: string;
+}
+
 /**
  * All problems of a catalogue row: those it would make in a payment; whether that payment leaves the bank is seen by the
  * account. Fields are named as in the payment. Source: spec 3 §5
  */
 export function checkBeneficiaryRow(
   row: BeneficiaryRow,
-  ownBankCode: string,
+  { code: ownBankCode, swift }: CatalogueBank,
   ownerCodesOf: OwnerCodesOf = () => null,
 ): readonly Problem[] {
   const { account } = row.beneficiary;
   const isOwn = account.startsWith('UA') && bankCodeOf(account) === ownBankCode;
   const kind = isOwn ? CurrencyPaymentKind.own : CurrencyPaymentKind.external;
   const wrong = maximumProblem(row.maximum);
-  return [...receiverDataProblems({ ...row, kind }, { ownBankCode, ownerCodesOf }), ...(wrong ? [wrong] : [])];
+  return [
+    ...receiverDataProblems(
+      { ...row, kind },
+      { ownBankCode, ownerCodesOf, ...(swift !== '' && { ownBankSwift: swift }) },
+    ),
+    ...(wrong ? [wrong] : []),
+  ];
 }
 
 function maximumProblem(maximum = ''): Problem | null {
