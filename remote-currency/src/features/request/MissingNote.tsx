@@ -15,10 +15,12 @@ export interface MissingNoteProps {
   request: CurrencyRequest;
   /** Hryvnias for which no payment exists yet, decimal string. */
   left: string;
+  /** The bank executes a payment for the request at this moment. */
+  isBeingPaid: boolean;
 }
 
 /** What a purchase lacks, until when, and the way to pay it. */
-export function MissingNote({ request, left }: MissingNoteProps) {
+export function MissingNote({ request, left, isBeingPaid }: MissingNoteProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
   const linked = useLinkedPayments();
@@ -42,7 +44,14 @@ export function MissingNote({ request, left }: MissingNoteProps) {
           : lastDay !== undefined && t('request.payUntil', { date: toDotted(lastDay) })}
       </p>
       {!isOnTheWay && (
-        <Button type="primary" loading={isBusy} onClick={() => void pay()} data-action="payMore">
+        <Button
+          type="primary"
+          loading={isBusy}
+          disabled={isBeingPaid}
+          title={isBeingPaid ? t('request.beingPaid') : undefined}
+          onClick={() => void pay()}
+          data-action="payMore"
+        >
           {t('request.payMore')} <MoneyText amount={left} currency={UAH.letters} />
         </Button>
       )}

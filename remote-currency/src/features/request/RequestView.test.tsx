@@ -21,6 +21,7 @@ async function open(stored: object = {}, payments: readonly object[] = []) {
   return shell;
 }
 
+const BEING_PAID = 'Банк уже виконує платіж за цією заявкою. Дочекайтеся його';
 const text = (name: string) => field(name).textContent.replaceAll('\u00a0', ' ');
 const step = (name: string) => document.querySelector(`[data-step="${name}"]`);
 
@@ -64,15 +65,24 @@ describe('a stored purchase', () => {
 
   it('that is executed offers no payment of the currency while one is in progress', async () => {
     await open({ status: 5, time_e: '01.07.2026 12:05:00', deal: DEAL, need_amount: '' }, [payment(4, '1.00')]);
-    expect(document.querySelector('[data-action="createCurrencyPayment"]')).toBeNull();
+    expect(action('createCurrencyPayment')).toBeDisabled();
+    expect(action('createCurrencyPayment')).toHaveAttribute('title', BEING_PAID);
   });
 
-  it('in progress of payment cannot be changed', async () => {
-    const { opened, notices } = await open({ status: 0 }, [payment(4, '1.00')]);
-    expect(document.querySelector('[data-action="createPayment"]')).toBeNull();
-    fireEvent.click(action('change'));
-    await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['warning']));
+  it('in progress of payment cannot be changed or paid, and says why beforehand', async () => {
+    const { opened } = await open({ status: 0 }, [payment(4, '1.00')]);
+    for (const name of ['change', 'createPayment']) {
+      expect(action(name)).toBeDisabled();
+      expect(action(name)).toHaveAccessibleDescription(BEING_PAID);
+      fireEvent.click(action(name));
+    }
     expect(opened).toEqual([]);
+  });
+
+  it('that waits for more hryvnias does not offer them while a payment is in progress', async () => {
+    await open({}, [payment(4, '1.00')]);
+    expect(action('payMore')).toBeDisabled();
+    expect(action('payMore')).toHaveAccessibleDescription(BEING_PAID);
   });
 
   it('shows the estimate, and the fact only after the deal', async () => {

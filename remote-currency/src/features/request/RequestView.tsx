@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type { Account, Contract, CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
 import { useLinkedPayments } from '@ncb/shared-kernel/blocks/documents';
 import { DocumentView, type ViewCommand } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { leftToPay } from '@ncb/shared-kernel/domain/rules';
+import { judgeLinkedPayments, leftToPay } from '@ncb/shared-kernel/domain/rules';
 import {
   DocumentStatus,
   DocumentType,
@@ -66,7 +66,7 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
         />
       )}
       {status === DocumentStatus.inProgress && waiting === 'money' && left !== null && (
-        <MissingNote request={request} left={left} />
+        <MissingNote request={request} left={left} isBeingPaid={isBeingPaid(payments)} />
       )}
       <div className={styles['columns']}>
         <section className={styles['sheet']} aria-label={t('request.course')}>
@@ -99,6 +99,11 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
   );
 }
 
+/** The bank executes a payment for the request: until it has, nothing else is paid or changed. Source: spec 2 §4 */
+function isBeingPaid(payments: RequestViewProps['payments']): boolean {
+  return judgeLinkedPayments(payments.map(({ status }) => status)) === 'blocked';
+}
+
 type CommandsOf = Pick<RequestViewProps, 'type' | 'request' | 'payments'>;
 
 /** The payments that a request leads to, change and copy. */
@@ -114,25 +119,29 @@ function useViewCommands({ type, request, payments }: CommandsOf): readonly View
   const pay = async (page: 'miPmtUahNew' | 'miPmtCurNew') => {
     if (await linked.mayGoOn({ id, type })) goTo(navigation, pageAddress(page, { requestId: id }));
   };
-  const canPay = canCreatePayment({ status, type, linked: payments.map((payment) => payment.status) });
+  const canPay = canCreatePayment({ status, type });
+  const reason = isBeingPaid(payments) ? t('request.beingPaid') : null;
   const isBought = type === DocumentType.buyRequest && status === DocumentStatus.success;
   return [
     {
       name: 'createPayment',
       label: t('request.offer.pay'),
       isAllowed: canPay && status < DocumentStatus.inProgress,
+      reason,
       run: () => void pay('miPmtUahNew'),
     },
     {
       name: 'createCurrencyPayment',
       label: t('request.payCurrency', { currency: request.currencyLetters }),
       isAllowed: isBought && canPay && navigation.isServed('miPmtCurNew'),
+      reason,
       run: () => void pay('miPmtCurNew'),
     },
     {
       name: 'change',
       label: t('actions.edit'),
       isAllowed: statusAllows('change', status),
+      reason,
       run: () => void change(),
     },
     { name: 'copy', label: t('request.copy'), run: () => open('copy') },

@@ -14,6 +14,8 @@ export interface ViewCommand {
   readonly label: string;
   /** What the document, as it stands, does not allow is left out. Without it: always there. */
   readonly isAllowed?: boolean;
+  /** Why it cannot be done at this moment: it is disabled, and says so. */
+  readonly reason?: string | null;
   readonly run: () => void;
 }
 
@@ -58,8 +60,14 @@ export function DocumentView(props: DocumentViewProps) {
           <ActionButtons documents={[document]} actions={actions} />
           {commands
             .filter(({ isAllowed = true }) => isAllowed)
-            .map(({ name, label, run }) => (
-              <Button key={name} onClick={run} data-action={name}>
+            .map(({ name, label, reason = null, run }) => (
+              <Button
+                key={name}
+                disabled={reason !== null}
+                title={reason ?? undefined}
+                onClick={run}
+                data-action={name}
+              >
                 {label}
               </Button>
             ))}
