@@ -1,5 +1,5 @@
-import { getCurrencyRequest, type DocumentRef } from '@ncb/shared-kernel/api/contract';
-import { CONVERSION, SALE, saveRequest, recall } from './support/currency';
+import { getCurrencyRequest, saveCurrencyRequest, type DocumentRef } from '@ncb/shared-kernel/api/contract';
+import { CONVERSION, nextNumber, SALE, saveRequest, recall } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { Operator } from './support/operator';
 import { ok } from './support/person';
@@ -51,8 +51,18 @@ describe('a sale', () => {
     expect(await desk.changes()).toMatchObject({ 7003: '-100.00', 'position:980': '-4840.00' });
   });
 
-  test('that does not bring more than its fee is refused', async () => {
-    const request = await sent(SALE, { amount: '0.20' });
+  test('that does not bring more than its fee is not stored, by the customer’s rate it may be', async () => {
+    const currencyRequest = { ...SALE, number: nextNumber(), amount: '0.20' };
+    expect(await desk.operator.refused(saveCurrencyRequest, { type: 4, currencyRequest })).toMatchObject({
+      problems: [{ field: 'amount', key: 'refusedByBank', params: { refusal: 'feeAboveCredited' } }],
+    });
+    const wished = { ...currencyRequest, rateType: 4, customerRate: '60' } as const;
+    expect((await desk.operator.get(saveCurrencyRequest, { type: 4, currencyRequest: wished })).id).not.toBe('');
+  });
+
+  test('that no longer brings more than its fee is refused', async () => {
+    const request = await sent(SALE, { amount: '0.22' });
+    await new Operator(desk.bank).command('rates', 'EUR', '-', '40.00', '48.90');
     await desk.run();
     expect(await desk.outcome(request)).toEqual([6, 'Комісія банку не менша за суму, яку слід зарахувати']);
     expect(await desk.changes()).toEqual({});
@@ -110,8 +120,18 @@ describe('a conversion', () => {
     expect(await desk.changes()).toMatchObject({ 7003: '-100.00' });
   });
 
-  test('that does not bring more than its fee is refused', async () => {
-    const request = await sent(CONVERSION, { amount: '0.20' });
+  test('that does not bring more than its fee is not stored, by the customer’s rate it may be', async () => {
+    const currencyRequest = { ...CONVERSION, number: nextNumber(), amount: '0.20' };
+    expect(await desk.operator.refused(saveCurrencyRequest, { type: 5, currencyRequest })).toMatchObject({
+      problems: [{ field: 'amount', key: 'refusedByBank', params: { refusal: 'feeAboveCredited' } }],
+    });
+    const wished = { ...currencyRequest, rateType: 4, customerRate: '60' } as const;
+    expect((await desk.operator.get(saveCurrencyRequest, { type: 5, currencyRequest: wished })).id).not.toBe('');
+  });
+
+  test('that no longer brings more than its fee is refused', async () => {
+    const request = await sent(CONVERSION, { amount: '0.22' });
+    await new Operator(desk.bank).command('rates', 'EUR', '-', '40.00', '48.90');
     await desk.run();
     expect(await desk.outcome(request)).toEqual([6, 'Комісія банку не менша за суму, яку слід зарахувати']);
     expect(await desk.changes()).toEqual({});

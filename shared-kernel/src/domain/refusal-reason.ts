@@ -1,4 +1,4 @@
-import { FEE_ABOVE_SUM } from './fee-above-sum';
+import type { Problem } from './problem';
 
 /**
  * Sentences by which the bank refuses a document, or a row of a payroll, while it executes. The wire carries the sentence
@@ -17,7 +17,7 @@ export const REFUSAL_REASONS = {
   aboveInstalment:
     'Сума більша за прострочене й черговий платіж. Для дострокового погашення подайте розпорядження на цей день',
   // of documents in currency
-  feeAboveSum: FEE_ABOVE_SUM,
+  feeAboveSum: 'Комісія банку не менша за суму платежу',
   feeAboveCredited: 'Комісія банку не менша за суму, яку слід зарахувати',
   feeAccountBarred: 'Платежі з рахунку комісії не дозволено',
   creditedClosed: 'Рахунок зарахування закрито',
@@ -74,4 +74,12 @@ export function findRefusalReason(sentence: string): RefusalReason | null {
 export function fieldOfRefusal(sentence: string): string | null {
   const reason = findRefusalReason(sentence);
   return (reason && FIELDS[reason]) ?? null;
+}
+
+/**
+ * The problem of a document that the bank would refuse once it executes it. `refusal` names the reason, so that a screen
+ * tells it in the user's language.
+ */
+export function foreseenRefusal(field: string, reason: RefusalReason): Problem {
+  return { field, key: 'refusedByBank', params: { reason: REFUSAL_REASONS[reason], refusal: reason } };
 }

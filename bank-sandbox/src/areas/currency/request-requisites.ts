@@ -1,6 +1,6 @@
 import type { CurrencyRequestToSave } from '@ncb/shared-kernel/api/contract';
 import { addAmounts, crossRate, exchanged, hryvniasToBuy, toHryvnias } from '@ncb/shared-kernel/domain/money';
-import { hryvniasForPurchase } from '@ncb/shared-kernel/domain/rules';
+import { dealtQuote, estimateRequest, hryvniasForPurchase } from '@ncb/shared-kernel/domain/rules';
 import { currencyDigits, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Membership } from '../../callers';
 import type { StoredDeal, StoredFee } from '../../db/schema';
@@ -84,4 +84,22 @@ function quotedFor(
 function hryvniasFor(amount: string, rate: Rate, fee: StoredFee): string {
   const taken = addAmounts(toHryvnias(amount, sellingOf(rate)), withheld(fee));
   return hryvniasForPurchase(hryvniasToBuy(amount, officialOf(rate)), taken);
+}
+
+/** What a request brings in by our rate, or by the customer's while ours does not meet it, less a fee that is kept back. */
+export function creditedBy(
+  { type, targetCurrencyCode, rateType, customerRate }: CurrencyRequestToSave,
+  amount: string,
+  { rate, proceedsRate, fee }: Pick<Counted, 'rate' | 'proceedsRate' | 'fee'>,
+): string {
+  const isConversion = type === DocumentType.convertRequest;
+  const rates = {
+    currency: { rate: rate.buy, official: rate.official, units: rate.units },
+    target: isConversion
+      ? { rate: proceedsRate.sale, official: proceedsRate.official, units: proceedsRate.units }
+      : null,
+  };
+  const quote = dealtQuote({ type, rateType: rateType ?? RateType.bank, customerRate }, rates);
+  const { hryvnias, mode } = fee;
+  return estimateRequest({ type, amount, targetCurrencyCode }, rates, quote, { hryvnias, mode }).total;
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, CurrencyRequestToSave, RequestOf, saveCurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { checkCurrencyRequest } from '@ncb/shared-kernel/domain/rules';
+import { checkCurrencyRequest, creditedProblem } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
@@ -20,7 +20,7 @@ import { canonicalRequest } from './canonical-request';
 import { areLinkedBlocking } from './linked-payments';
 import { purchaseIban } from './purchase-account';
 import { normalisedRequest } from './request-draft';
-import { toRequestRequisites } from './request-requisites';
+import { creditedBy, toRequestRequisites } from './request-requisites';
 
 type Saved = AnswerOf<typeof saveCurrencyRequest>;
 
@@ -64,6 +64,8 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
   const proceeds = { code: proceedsCode, rate: proceedsRate };
   const fee = await countFee(tx, companyId, { operation: draft.type, payer, amount, rate, proceeds });
   if (!fee.ok) return fee;
+  const eaten = creditedProblem(draft.type, creditedBy(draft, amount, { rate, proceedsRate, fee: fee.value }));
+  if (eaten) return refuseFields([eaten]);
   const signedWith = {
     payerName: membership.companyName,
     payerCode: membership.companyCode,

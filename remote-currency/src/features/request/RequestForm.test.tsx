@@ -207,6 +207,10 @@ describe('the estimate', () => {
     await open(kind, { amount }, { answers: { ...REQUEST_ANSWERS, '/make_cur_fee': { success: true, fee: '10.00' } } });
     await waitFor(() => expect(text('fee')).toMatch(/10,00 UAH|0,21 EUR/));
     expect(document.querySelector('[data-warning="eatenByFee"]') !== null).toBe(isEaten);
+    trySaving();
+    if (isEaten) await waitFor(() => expect(problemOf('amount')).toBe('refusedByBank'));
+    else await waitFor(() => action('confirmSave'));
+    expect(document.querySelector('[data-action="confirmSave"]') === null).toBe(isEaten);
   });
 
   it('says that the fee could not be counted and that a rate did not come', async () => {

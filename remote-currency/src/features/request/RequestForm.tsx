@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
 import {
   DocumentFormPage,
@@ -56,7 +56,8 @@ export function RequestForm(props: RequestFormProps) {
     changes,
     () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
   );
-  const context = useRulesContext(accounts, contracts);
+  const [credited, setCredited] = useState<string | null>(null);
+  const context = useRulesContext(accounts, contracts, credited);
   const checked = useCheckedForm<RequestValues>({
     initialValues,
     ...(draft && { restored: draft.values }),
@@ -66,6 +67,8 @@ export function RequestForm(props: RequestFormProps) {
       ),
   });
   const money = useRequestMoney(type, checked.values);
+  const total = money.isFeeKnown ? (money.estimate?.total ?? null) : null;
+  if (total !== credited) setCredited(total);
   const { amount, currencyCode, targetCurrencyCode, debitAccountId } = checked.values;
   const {
     figures,
@@ -190,7 +193,7 @@ export function RequestForm(props: RequestFormProps) {
 const PARTS = { contracts: isShares } as const;
 
 /** What the rules look at beside the values. */
-function useRulesContext(accounts: readonly Account[], contracts: readonly Contract[]) {
+function useRulesContext(accounts: readonly Account[], contracts: readonly Contract[], credited: string | null) {
   const { session } = useShell();
   const accountOf = (id: string) => accounts.find((account) => account.id === id) ?? null;
   const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
@@ -200,6 +203,7 @@ function useRulesContext(accounts: readonly Account[], contracts: readonly Contr
     debitAccount: accountOf(debitAccountId),
     restAccount: accountOf(restAccountId),
     creditAccount: accountOf(creditAccountId),
+    ...(credited !== null && { credited }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { REFUSAL_REASONS } from '../../domain';
+import { foreseenRefusal } from '../../domain';
 import { createTranslations, KERNEL_NAMESPACE } from '../../i18n';
 import { failedText, failureText, problemText } from './failure-text';
 
@@ -47,11 +47,14 @@ describe('the sentence of a problem', () => {
   });
 
   it.each([
-    ['ua', 'Комісія банку не менша за суму платежу'],
-    ['ru', 'Комиссия банка не меньше суммы платежа'],
-    ['en', 'The bank’s fee is not less than the payment'],
-  ] as const)('in %s says what the bank would refuse, before it has', async (language, sentence) => {
-    const params = { reason: REFUSAL_REASONS.feeAboveSum };
-    expect(problemText(await texts(language), 'refusedByBank', params)).toBe(sentence);
+    ['ua', 'feeAboveSum', 'Комісія банку не менша за суму платежу'],
+    ['ru', 'feeAboveSum', 'Комиссия банка не меньше суммы платежа'],
+    ['en', 'feeAboveSum', 'The bank’s fee is not less than the payment'],
+    ['ua', 'feeAboveCredited', 'Комісія банку не менша за суму, яку слід зарахувати'],
+    ['ru', 'feeAboveCredited', 'Комиссия банка не меньше суммы к зачислению'],
+    ['en', 'feeAboveCredited', 'The bank’s fee is not less than the sum to be credited'],
+  ] as const)('in %s says what the bank would refuse, before it has: %s', async (language, reason, sentence) => {
+    const { key, params } = foreseenRefusal('amount', reason);
+    expect(problemText(await texts(language), key, params)).toBe(sentence);
   });
 });

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { storedAfter, type ApiFailure } from '../../api/client';
-import { isRefusalCode, PROBLEM_KEYS, type ProblemKey } from '../../domain';
-import { FEE_ABOVE_SUM } from '../../domain/fee-above-sum';
+import { isRefusalCode, PROBLEM_KEYS, type ProblemKey, type RefusalReason } from '../../domain';
 import type { KERNEL_NAMESPACE } from '../../i18n';
 
 type Translate = TFunction<typeof KERNEL_NAMESPACE>;
@@ -68,7 +67,8 @@ export function problemText(t: Translate, key: string, params: Readonly<Record<s
   const known = PROBLEM_KEYS.find((candidate) => candidate === key);
   if (!known) return key;
   // Found before the document is sent: the bank has refused nothing yet.
-  if (known === 'refusedByBank' && params['reason'] === FEE_ABOVE_SUM) return t('refusalReasons.feeAboveSum');
+  const { refusal } = params;
+  if (refusal !== undefined) return t(`refusalReasons.${refusal as RefusalReason}`);
   const counted = COUNTED[known];
   // Without the two numbers, as a bank may tell it, a text that is too long has the sentence of its limits.
   const hasNumbers = params['length'] !== undefined && params['max'] !== undefined;

@@ -128,7 +128,7 @@ describe('checkCurrencyPayment', () => {
 
   it('refuses an amount that the fee would eat up, where the beneficiary bears it', () => {
     const reason = 'Комісія банку не менша за суму платежу';
-    const eaten = [{ field: 'amount', key: 'refusedByBank', params: { reason } }];
+    const eaten = [{ field: 'amount', key: 'refusedByBank', params: { reason, refusal: 'feeAboveSum' } }];
     const of = (amount: string, feePayer: FeePayer, withheldFee = '6.21') =>
       paymentProblems(OWN_PAYMENT, { amount, feePayer }, { withheldFee });
     expect(of('6,21', 'BEN')).toEqual(eaten);

@@ -1,4 +1,6 @@
+import { compareAmounts } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
+import { foreseenRefusal } from '../../refusal-reason';
 import { DocumentType, RateType, type RequestType } from '../../vocabulary';
 import { checkDocumentNumber, problem, problemsFound, type Check } from '../checks';
 import { checkDocumentDate } from '../dates';
@@ -41,6 +43,8 @@ export interface CurrencyRequestContext extends BasisContext {
   readonly debitAccount: DebitAccount | null;
   readonly restAccount: DebitAccount | null;
   readonly creditAccount: DebitAccount | null;
+  /** What a sale or a conversion credits after a fee that is kept back, by {@link estimateRequest}; not given while unknown. */
+  readonly credited?: string;
 }
 
 const DATA_CHECKS: readonly Check<CurrencyRequestDraft, CurrencyRequestContext>[] = [
@@ -53,6 +57,7 @@ const DATA_CHECKS: readonly Check<CurrencyRequestDraft, CurrencyRequestContext>[
   (draft, { restAccount }) => problem('acn_rest_id', restKey(draft, restAccount)),
   (draft, { creditAccount }) => problem('acnt_c_id', creditKey(draft, creditAccount)),
   (draft) => amountProblem(draft.amount, draft.currencyCode),
+  ({ type }, { credited }) => creditedProblem(type, credited),
   (draft) => choiceProblem('rate_type', draft.rateType),
   (draft) => problem('customer_rate', customerRateKey(draft)),
 ];
@@ -69,6 +74,15 @@ export function checkCurrencyRequest(draft: CurrencyRequestDraft, context: Curre
     ...basisProblems(draft, { choices: REQUEST_BASIS_CHOICES, isRequired: isBuying }, context),
     ...(purpose ? [purpose] : []),
   ];
+}
+
+/**
+ * The problem of a sale or conversion whose fee leaves nothing to credit: executing it would be refused.
+ * @param credited decimal string; undefined while unknown
+ */
+export function creditedProblem(type: RequestType, credited: string | undefined): Problem | null {
+  if (type === DocumentType.buyRequest || credited === undefined) return null;
+  return compareAmounts(credited, '0.00') <= 0 ? foreseenRefusal('amount', 'feeAboveCredited') : null;
 }
 
 function targetCurrencyProblem({

@@ -26,7 +26,12 @@ export {
 export { receiverDataProblems } from './receiver-data';
 export { checkBeneficiaryRow } from './check-beneficiary-row';
 export { checkCurrencyPayment } from './currency-payment';
-export { checkCurrencyRequest, type CurrencyRequestContext, type CurrencyRequestDraft } from './currency-request';
+export {
+  checkCurrencyRequest,
+  creditedProblem,
+  type CurrencyRequestContext,
+  type CurrencyRequestDraft,
+} from './currency-request';
 export { checkCurrencyTemplate } from './currency-template';
 export {
   atSecondStep,
@@ -44,6 +49,7 @@ export {
   compareWithBank,
   crossRates,
   customerQuote,
+  dealtQuote,
   estimateRequest,
   hryvniasForPurchase,
   isRateMet,

@@ -1,6 +1,6 @@
 import { compareAmounts, parseAmount } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
-import { FEE_ABOVE_SUM } from '../../fee-above-sum';
+import { foreseenRefusal } from '../../refusal-reason';
 import {
   CURRENCY_COMMENT_MAX,
   DocumentType,
@@ -115,7 +115,7 @@ export function withheldFeeProblem(
   const parsed = parseAmount(amount);
   if (feePayer !== FeePayer.beneficiary || withheldFee === undefined || !parsed.ok) return null;
   const isEaten = compareAmounts(parsed.amount, withheldFee) <= 0;
-  return problem('amount', isEaten ? 'refusedByBank' : null, { reason: FEE_ABOVE_SUM });
+  return isEaten ? foreseenRefusal('amount', 'feeAboveSum') : null;
 }
 
 function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {

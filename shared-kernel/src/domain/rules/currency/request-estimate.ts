@@ -119,6 +119,15 @@ export function compareWithBank(
   return { percent, verdict: isBetter ? 'better' : 'worse', isMet };
 }
 
+/** The rate that a request is dealt at: the customer's where one is named that the bank's does not meet, else the bank's. */
+export function dealtQuote(
+  request: Pick<EstimatedRequest, 'type'> & { readonly rateType: RateType; readonly customerRate: string },
+  rates: RequestRates,
+): Quote {
+  const isBanks = request.rateType === RateType.bank || compareWithBank(request, rates).isMet;
+  return isBanks ? bankQuote(rates) : customerQuote(request.customerRate, rates);
+}
+
 /** Both rates of a conversion at the bank's rates: the target currency for one, and one of the target currency back. */
 export function crossRates(rates: RequestRates): { readonly there: string; readonly back: string } {
   const { from, to } = bankQuote(rates);
