@@ -1,6 +1,17 @@
 import { jest } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryFolder } from '../testing/samples.mjs';
 import { keepsTheRules } from '../testing/target-rules.mjs';
 import { withFolderLock } from './folder-lock.mjs';
@@ -79,6 +90,25 @@ describe('a folder as a place to deploy to', () => {
     expect(await withFolderLock(place, () => 'done', 300)).toBe('done');
     // Whatever its time says, the holder had its time to end.
     expect(performance.now() - started).toBeGreaterThanOrEqual(300);
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  it('takes over at once from a process of this machine that was killed, and waits for one that lives', async () => {
+    const { place } = fresh();
+    const lock = join(place, '.ncb-deploy.lock');
+    const module = new URL('./folder-lock.mjs', import.meta.url).href;
+    const hold = `import { withFolderLock } from '${module}';
+      await withFolderLock(${JSON.stringify(place)}, () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));`;
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', hold], { stdio: 'ignore' });
+    while (!existsSync(lock) || readFileSync(lock, 'utf8') === '') await pause(20);
+    let isDone = false;
+    const done = withFolderLock(place, () => (isDone = true));
+    await pause(500);
+    expect(isDone).toBe(false);
+    holder.kill('SIGKILL');
+    const killed = performance.now();
+    await done;
+    expect(performance.now() - killed).toBeLessThan(3000);
     expect(readdirSync(place)).toEqual([]);
   });
 

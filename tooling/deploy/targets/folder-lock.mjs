@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { placed } from './in-place.mjs';
@@ -11,8 +11,9 @@ const PAUSE_MS = 20;
 
 /**
  * Does some work while no other process does the same in this folder, also one on another machine that shares it. Others
- * wait as long as the lock changes hands. A holder is taken for dead when this process has seen the same one for
- * `deadAfterMs`: the time of the file is by the clock of another machine, which may be ahead for years.
+ * wait as long as the lock changes hands. A holder is taken for dead when its process is gone from this machine, or when
+ * this process has seen the same one for `deadAfterMs`: the time of the file is by the clock of another machine, which
+ * may be ahead for years.
  * @template T
  * @param {string} folder
  * @param {() => T} work short, and in one go
@@ -21,7 +22,7 @@ const PAUSE_MS = 20;
  */
 export async function withFolderLock(folder, work, deadAfterMs = DEAD_AFTER_MS) {
   const lock = join(folder, '.ncb-deploy.lock');
-  const token = randomUUID();
+  const token = `${randomUUID()} ${PROCESSES ?? ''} ${process.pid}`;
   const started = performance.now();
   let toldAt = started;
   let seen = { holder: /** @type {string | null} */ (null), since: started };
@@ -29,7 +30,7 @@ export async function withFolderLock(folder, work, deadAfterMs = DEAD_AFTER_MS) 
     const now = performance.now();
     const holder = holderOf(lock);
     if (holder !== seen.holder) seen = { holder, since: now };
-    else if (holder !== null && now - seen.since >= deadAfterMs) clearDead(lock, holder);
+    else if (holder !== null && (isGone(holder) || now - seen.since >= deadAfterMs)) clearDead(lock, holder);
     if (now - toldAt >= TELL_EVERY_MS) {
       toldAt = now;
       console.error(`waiting for other deployments, ${Math.round((now - started) / 1000)} s so far (${lock})`);
@@ -40,6 +41,25 @@ export async function withFolderLock(folder, work, deadAfterMs = DEAD_AFTER_MS) 
     return work();
   } finally {
     if (holderOf(lock) === token) rmSync(lock, { force: true });
+  }
+}
+
+/**
+ * Names the processes among which a number is one process: of this start of this machine, and of this container. Null
+ * where that cannot be told.
+ */
+const PROCESSES = existsSync('/proc/self/ns/pid')
+  ? `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${readlinkSync('/proc/self/ns/pid')}`
+  : null;
+
+/** True if the holder was a process beside this one and has ended. @param {string} holder */
+function isGone(holder) {
+  const [, processes, pid = ''] = holder.split(' ');
+  if (PROCESSES === null || processes !== PROCESSES) return false;
+  try {
+    return !process.kill(Number(pid), 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
   }
 }
 
