@@ -2,7 +2,12 @@ import { Alert, Button, Switch } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
 import { withVatText } from '../../domain/money';
-import { recognisedPurpose, type StructuredPurpose } from '../../domain/remittance';
+import {
+  purposeTextOf,
+  recognisedPurpose,
+  writeStructuredPurpose,
+  type StructuredPurpose,
+} from '../../domain/remittance';
 import { canSwitchToBudget } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
@@ -22,6 +27,12 @@ export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'ch
   onConvert: (purpose: StructuredPurpose) => void;
 }
 
+/** True where the fields say already what the text says, or the text was made of them. */
+function isConverted(text: string, recognised: StructuredPurpose, purpose: StructuredPurpose | undefined): boolean {
+  if (!isOn(purpose)) return false;
+  return text === purposeTextOf(purpose) || writeStructuredPurpose(recognised) === writeStructuredPurpose(purpose);
+}
+
 /** The budget mark, with the offers to turn it on: for an account of the Treasury, and for a text as it was before. */
 export function BudgetSwitch(props: BudgetSwitchProps) {
   const { t } = useTexts();
@@ -30,7 +41,8 @@ export function BudgetSwitch(props: BudgetSwitchProps) {
   const { creditIban } = props.document;
   const typed = tidyLine(props.document.purpose);
   const isRefused = wasRefused && !canSwitchToBudget(typed);
-  const recognised = recognisedPurpose(typed, creditIban);
+  const found = recognisedPurpose(typed, creditIban);
+  const recognised = found && !isConverted(typed, found, purpose) ? found : null;
   const tooLong = {
     key: 'tooLongPpurp',
     params: { length: String(typed.length), max: String(BUDGET_PURPOSE_MAX) },

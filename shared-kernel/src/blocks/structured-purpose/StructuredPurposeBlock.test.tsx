@@ -134,6 +134,22 @@ describe('a purpose text as it was written before', () => {
     await waitFor(() => expect(present().structuredPurpose).toMatchObject({ paymentKindCode: '121' }));
   });
 
+  it.each([
+    ['101 ЄСВ за червень', TREASURY, BUDGET],
+    ['101 ЄСВ за червень', TREASURY, { ...BUDGET, taxNotice: 'ППР № 5' }],
+    ['*;101;91000017;ЄСВ за червень;;;', ORDINARY, BUDGET],
+  ])('"%s" is not offered to be converted once the fields say it', async (purpose, creditIban, structuredPurpose) => {
+    await open({ purpose, creditIban, structuredPurpose });
+    await toBeSeen('spp_type');
+    expect(document.querySelector('[data-action="convertPurpose"]')).toBeNull();
+  });
+
+  it('is offered where the fields say something else', async () => {
+    await open({ purpose: '121 Штраф', structuredPurpose: BUDGET });
+    await toBeSeen('spp_type');
+    expect(action('convertPurpose')).toBeVisible();
+  });
+
   it('is not seen in “100 штук” to somebody else', async () => {
     await open({ purpose: '100 штук борошна', creditIban: ORDINARY });
     expect(document.querySelector('[data-action="convertPurpose"]')).toBeNull();
