@@ -98,3 +98,84 @@ describe('XML of iFOBS', () => {
     expect(rows[0]?.['ACCOUNTNO']).toBe('26003999000001');
   });
 });
+
+describe('text of 1C', () => {
+  const ENDS: Readonly<Record<string, string>> = { СекцияРасчСчет: 'КонецРасчСчет', СекцияДокумент: 'КонецДокумента' };
+  const MONEY = ['НачальныйОстаток', 'ВсегоПоступило', 'ВсегоСписано', 'КонечныйОстаток', 'Сумма'];
+
+  /** Reads a line as the loader in Python does, which fails on a day, a time or a sum of another form. */
+  function pairOf(line: string): readonly [key: string, value: string] {
+    const [, key, value = ''] = /^([\p{L}\p{N}_]+)(?:=(.*))?$/u.exec(line) ?? [];
+    if (key === undefined) throw new Error(`no key: ${line}`);
+    const form = key.includes('Дата')
+      ? /^\d\d\.\d\d\.\d{4}$/
+      : key.includes('Время')
+        ? /^\d\d:\d\d:\d\d$/
+        : MONEY.includes(key)
+          ? /^-?\d+\.\d\d$/
+          : /^/;
+    if (!form.test(value)) throw new Error(`${key}: ${value}`);
+    return [key, value];
+  }
+
+  /** Reads sections as both loaders do: one at a time, each with its end, the file's end behind the last. */
+  function sectionsOf(text: string) {
+    const [signature, ...rest] = text.split('\r\n').filter(Boolean);
+    if (signature !== '1CClientBankExchange') throw new Error('no signature');
+    if (rest.pop() !== 'КонецФайла') throw new Error('no end of the file');
+    const sections: { readonly name: string; readonly values: Map<string, string> }[] = [];
+    let open: (typeof sections)[number] | null = null;
+    for (const line of rest) {
+      const [key, value] = pairOf(line);
+      if (key in ENDS) {
+        if (open) throw new Error(`${key} within ${open.name}`);
+        open = { name: key, values: new Map([['kind', value]]) };
+      } else if (open && key === ENDS[open.name]) {
+        sections.push(open);
+        open = null;
+      } else open?.values.set(key, value);
+    }
+    if (open) throw new Error(`${open.name} without an end`);
+    return sections;
+  }
+
+  it.each(STATEMENTS)('has sections that end, days, times and sums of the form that its loaders parse', (statement) => {
+    const sections = sectionsOf(textOf(statement, 'one-c-text'));
+    const documents = sections.filter(({ name }) => name === 'СекцияДокумент');
+    expect(sections.length - documents.length).toBe(statement.accounts.length);
+    expect(documents).toHaveLength(countOf(statement));
+    for (const { values } of documents) {
+      expect(values.get('kind')).toBe('Платежное поручение');
+      for (const key of ['Дата', 'Сумма']) expect(values.get(key) ?? '').not.toBe('');
+    }
+  });
+});
+
+/* Versions of iBank 2 csv whose headings exclude each other; converters in C# and four handlers of BAS read by places. */
+describe('headings of iBank 2 csv', () => {
+  const RAIFFEISEN = tableOf(textOf(sampleStatement(), 'ibank'))[0] ?? [];
+  const instead = (changes: Readonly<Record<string, string>>) => RAIFFEISEN.map((name) => changes[name] ?? name);
+  const ODOO = instead({
+    'Дата операції': 'Дата операцiї',
+    'Код операції': 'Код операцiї',
+    Документ: 'Номер документа',
+  });
+  const PROCREDIT = instead({ МФО: 'Код ID НБУ' });
+  const READERS: Readonly<Record<string, (heading: readonly string[]) => boolean>> = {
+    'C# converter': (heading) => heading.length === 17,
+    ...Object.fromEntries(
+      ['Universal', 'Raiffeisen', 'Akord', 'Ukrgasbank'].map((bank) => [`BAS ${bank}`, ({ length }) => length === 17]),
+    ),
+    firemerge: (heading) => heading.join() === RAIFFEISEN.join(),
+    'Odoo 2016': (heading) => ODOO.every((name) => heading.includes(name)),
+    'uabean ProCredit': (heading) => heading.slice(0, 6).join() === PROCREDIT.slice(0, 6).join(),
+  };
+
+  it.each([
+    ['Raiffeisen', RAIFFEISEN],
+    ['Odoo 2016', ODOO],
+    ['ProCredit', PROCREDIT],
+  ])('of %s satisfy six of eight readers, as any other does', (_, heading) => {
+    expect(Object.values(READERS).filter((takes) => takes(heading))).toHaveLength(6);
+  });
+});
