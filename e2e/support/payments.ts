@@ -14,11 +14,20 @@ interface UserInfo {
   readonly newPmtNum: number;
 }
 
-/** Stores so many new payments from an account, as an import of a file does: one of 1.01, one of 1.02 … */
-export async function storePayments(page: Page, account: string, count: number): Promise<StoredPayment[]> {
+/**
+ * Stores so many new payments from an account, as an import of a file does: one of 1.01, one of 1.02 …
+ * @param hasOwnAmounts amounts that no other story's payments have: 37.01, 37.02 … from number 37 on
+ */
+export async function storePayments(
+  page: Page,
+  account: string,
+  count: number,
+  { hasOwnAmounts = false } = {},
+): Promise<StoredPayment[]> {
   const { bankDay, newPmtNum } = await callBank<UserInfo>(page, '/get_user_info', {});
+  const units = hasOwnAmounts ? newPmtNum : 1;
   const payments = Array.from({ length: count }, (_, index) =>
-    wirePayment(account, bankDay, String(newPmtNum + index), ((101 + index) / 100).toFixed(2)),
+    wirePayment(account, bankDay, String(newPmtNum + index), (units + (1 + index) / 100).toFixed(2)),
   );
   const { results } = await callBank<{ results: { pmt_id: string; error: string }[] }>(page, '/save_batch_docs', {
     pmts_type: '1',
