@@ -15,12 +15,13 @@ import {
 import { DocumentType, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { files } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { replacedSignsNote } from '../payment/ReplacedSigns';
 import { CurrencyRepairs } from './CurrencyRepairs';
 import { CURRENCY_FILES } from './currency-files';
 import { CELLS, currencyRules, pageOf, panelColumns, type CurrencyRow } from './currency-rows';
 import { ConfirmAddress } from './ConfirmAddress';
-import { DroppedSigns } from './DroppedSigns';
 import { savingOf } from './save-documents';
+import { textForSwift } from './text-for-swift';
 import { useTexts } from '../../texts';
 
 const WIDE: readonly string[] = ['pay_purp', 'acn_id', 'acn_rest_id', 'acnt_c_id', 'name_co', 'ben_addr'];
@@ -88,12 +89,12 @@ export function useCurrencyKind(
       }),
       dayRange: (column, bankDay) =>
         column === 'doc_date' ? documentDateWindow(bankDay) : valueDateWindow(bankDay, bankDay),
-      renderRowNote: (row) => <DroppedSigns row={row} />,
+      noteOf: (row) => replacedSignsNote(t, textForSwift(row)),
       renderRepairs: (repaired) => <CurrencyRepairs {...repaired} />,
       renderRowActions: (row, list) => <ConfirmAddress row={row} list={list} />,
       saving: savingOf({ code, name, accounts }),
     }),
-    [rules, first, accounts, labelOf, textOf, fieldOf, code, name],
+    [rules, first, accounts, t, labelOf, textOf, fieldOf, code, name],
   );
 }
 

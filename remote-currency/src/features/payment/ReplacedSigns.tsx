@@ -9,9 +9,14 @@ export interface ReplacedSignsProps {
 /** Names the signs of a text that do not travel in a SWIFT message, with what stands for them. */
 export function ReplacedSigns({ text }: ReplacedSignsProps) {
   const { t } = useTexts();
+  const note = replacedSignsNote(t, text);
+  return note === null ? null : <span data-notice="replacedSigns"> {note}</span>;
+}
+
+/** The sentence that names those signs; null where there are none. */
+export function replacedSignsNote(t: ReturnType<typeof useTexts>['t'], text: string): string | null {
   const signs = replacedSigns(text).map(({ sign, as }) =>
     as === '' ? t('payment.signs.dropped', { sign }) : t('payment.signs.replaced', { sign, as }),
   );
-  if (signs.length === 0) return null;
-  return <span data-notice="replacedSigns"> {t('payment.signs.note', { signs: signs.join(', ') })}</span>;
+  return signs.length === 0 ? null : t('payment.signs.note', { signs: signs.join(', ') });
 }

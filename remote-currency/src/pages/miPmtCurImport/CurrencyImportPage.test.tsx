@@ -63,7 +63,7 @@ describe('a file of currency documents', () => {
       currencyLine({ cur_ref: 'USD', contracts: 'немає' }),
     );
     expect(statuses()).toEqual(['OK', 'Помилка', 'OK', 'Помилка']);
-    expect(problemsIn('2').sort()).toEqual(['emptyField', 'incorrectAmount', 'incorrectContractsAmountFormat']);
+    expect(problemsIn('2').sort()).toEqual(['emptyField', 'incorrectAmount']);
     expect(problemsIn('4')).toEqual(['unknownContract']);
     expect(field('total-ok')).toHaveTextContent('201,00 EUR');
     expect(field('total-all')).toHaveTextContent('100,50 USD');
@@ -134,14 +134,14 @@ describe('a file of currency documents', () => {
       currencyLine(),
       currencyLine({ pmt_type: '3', acnt_c_id: OWN_IBAN, pay_purp: '100 €' }),
     );
-    const said = (id: string) => row(id).querySelector('[data-notice="replacedSigns"]')?.textContent.trim() ?? null;
+    const said = (id: string) => row(id).querySelector('[data-notice="rowNote"]')?.textContent.trim() ?? null;
     expect(said('1')).toBe('SWIFT не передає: → стане -, € стане EUR, 🙂 зникне');
     expect(said('2')).toContain('★ зникне');
     expect([said('3'), said('4')]).toEqual([null, null]);
     fireEvent.click(inRow('1', 'edit'));
-    await waitFor(() => expect(document.querySelector('[data-panel] [data-notice="replacedSigns"]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-panel] [data-notice="rowNote"]')).not.toBeNull());
     type('pay_purp', 'Invoice 7');
-    await waitFor(() => expect(document.querySelector('[data-notice="replacedSigns"]')).toHaveTextContent('★'));
+    await waitFor(() => expect(document.querySelector('[data-notice="rowNote"]')).toHaveTextContent('★'));
     expect(said('1')).toBeNull();
   });
 

@@ -9,6 +9,7 @@ import { problemsOf, type RowProblem } from './row-problems';
 import { useRowWords } from './use-row-words';
 import { RestoredNote } from './RestoredNote';
 import { RowField } from './RowField';
+import { RowNote } from './RowNote';
 import { RowStatusTag } from './RowStatusTag';
 import styles from './row-panel.module.css';
 import { useTexts } from './texts';
@@ -65,7 +66,7 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
         </ul>
       )}
       <RestoredNote row={row} />
-      {kind.renderRowNote?.(row)}
+      <RowNote row={row} />
       <CodeQuestion check={list.checkOf(row.id)} />
       <div className="ncb-fields">{usual.map(field)}</div>
       <Button

@@ -103,7 +103,7 @@ export interface ImportKind<D extends RowDocument = RowDocument> extends ImportF
   /** The page that shows the document once it is stored. */
   pageOf(document: D): PageName;
   /** What becomes of a row's texts on their way, to be known before it is saved. */
-  renderRowNote?(row: ImportedRow<D>): ReactNode;
+  noteOf?(row: ImportedRow<D>): string | null;
   /** Further repairs of many rows. */
   renderRepairs?(repaired: RepairedList<D>): ReactNode;
   /** What else a row that is being put right offers. */

@@ -10,6 +10,7 @@ import { IncludeBox } from './IncludeBox';
 import { RestoredNote } from './RestoredNote';
 import { RowCodeQuestion } from './RowCodeQuestion';
 import { RowCard } from './RowCard';
+import { RowNote } from './RowNote';
 import { RowStatusTag } from './RowStatusTag';
 import type { RowsTableProps } from './RowsTable';
 import { RowValue } from './RowValue';
@@ -72,7 +73,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
           textOf={words.problemWithColumn}
         />
         <RowCodeQuestion list={list} row={row} />
-        {kind.renderRowNote?.(row)}
+        <RowNote row={row} />
         {line !== undefined && (
           <span className={styles['cell-warning']} data-notice="warning" title={t('rows.lookAlikeLong', { line })}>
             {t('rows.lookAlike', { line })}
@@ -98,7 +99,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
             remark={
               <>
                 <RowCodeQuestion list={list} row={row} />
-                {kind.renderRowNote?.(row)}
+                <RowNote row={row} />
               </>
             }
           />

@@ -66,10 +66,17 @@ export function currencyRowReader(context: CurrencyImportContext): (row: Currenc
       type === null || type === DocumentType.currencyPayment ? readPayment(row, own) : readRequest(row, type, own);
     const unknown = unknownWords(row, type);
     // Of a word that nobody knows the rules say only that nothing is chosen.
-    const isTold = ({ field, key }: Problem) => key === 'emptyField' && unknown.some((word) => word.field === field);
+    const isTold = ({ field, key }: Problem) =>
+      (key === 'emptyField' && unknown.some((word) => word.field === field)) ||
+      // A contract without an amount of its own has the row's, whose problem is told at the amount.
+      (field === 'contracts_amounts' && !row.contracts_amounts?.trim() && hasWrongAmount(read.problems));
     const found = read.problems.filter((problem) => !isTold(problem)).map((problem) => inRow(problem, row));
     return { ...read, problems: [...found, ...unknown, ...controlCharacters(row)] };
   };
+}
+
+function hasWrongAmount(problems: readonly Problem[]): boolean {
+  return problems.some(({ field }) => field === 'amount');
 }
 
 /** Tidied away without a word it would be a letter that is missing. */
