@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { CardFigure, CardLink, MoneyText, SumLine } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
@@ -17,10 +18,14 @@ export function MoneyBody({ content }: { content: MoneyContent }) {
         sums={
           currencies.length > 1 &&
           currencies.map(({ currency, amount }, index) => (
-            <span key={currency}>
-              {index > 0 && ' · '}
-              <MoneyText amount={amount} currency={currency} />
-            </span>
+            <Fragment key={currency}>
+              {index > 0 && ' '}
+              {/* Where the line breaks, no dot is left at its end. */}
+              <span className="ncb-number">
+                {index > 0 && '·\u00a0'}
+                <MoneyText amount={amount} currency={currency} />
+              </span>
+            </Fragment>
           ))
         }
       >

@@ -1,5 +1,6 @@
 import { SignatureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { Fragment } from 'react';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,10 +17,14 @@ export function WaitingBody({ content }: { content: WaitingContent }) {
   const { toSign, toSend, totals, rows } = content;
   if (rows.length === 0) return <CardFigure sums={t('nothingWaitsAbout')}>{t('nothingWaits')}</CardFigure>;
   const sums = totals.map(({ currency, amount }, index) => (
-    <span key={currency}>
-      {index > 0 && ' · '}
-      <MoneyText amount={amount} currency={currency} />
-    </span>
+    <Fragment key={currency}>
+      {index > 0 && ' '}
+      {/* Where the line breaks, no dot is left at its end. */}
+      <span className="ncb-number">
+        {index > 0 && '·\u00a0'}
+        <MoneyText amount={amount} currency={currency} />
+      </span>
+    </Fragment>
   ));
   return (
     <>
@@ -27,7 +32,7 @@ export function WaitingBody({ content }: { content: WaitingContent }) {
         sums={
           <>
             {sums}
-            {toSign > 0 && toSend > 0 && ` · ${t('toSend', { count: toSend })}`}
+            {toSign > 0 && toSend > 0 && ` ·\u00a0${t('toSend', { count: toSend })}`}
           </>
         }
         action={
