@@ -129,6 +129,8 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await expectAccessible(page, 'buy request that waits');
     await resizesWindow(page, { width: 360, height: 780 });
     await expect.poll(() => windowOverflow(page)).toBe(0);
+    const link = trader.field('linkedPayments').locator('[data-action="viewDocument"]').first();
+    await expect.poll(async () => (await link.boundingBox())?.height).toBeLessThan(30);
     await resizesWindow(page, { width: 1280, height: 860 });
     await trader.action('payMore').click();
     await trader.seesPage('miPmtUahNew');
