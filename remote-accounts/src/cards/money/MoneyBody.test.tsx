@@ -12,7 +12,7 @@ test('sums of several currencies break between each other, and no dot stays at t
     ],
     ...{ inProgress: null, ready: null, received: null, after: null },
   };
-  await openPage({ Page: () => <MoneyBody content={content} />, texts: cardTexts }, {});
+  await openPage({ Page: () => <MoneyBody content={content} />, texts: cardTexts }, { answers: {} });
   const euros = await screen.findByText(/8 300,10/u, { selector: '.ncb-number, .ncb-number *' });
   const together = euros.closest('p > .ncb-number');
   expect(together).toHaveTextContent(/^· 8 300,10 EUR$/u);
