@@ -35,7 +35,7 @@ export function RequestFacts({ request, accounts, contracts }: RequestFactsProps
     [t(`request.debit.${type}`), account(request.debitAccountId, request.debitIban)],
     [t(`request.credit.${type}`), account(request.creditAccountId, request.creditIban)],
     [t('request.restAccount'), account(request.restAccountId, request.restIban)],
-    [t('request.needed'), hryvnias !== null && <MoneyText amount={hryvnias} currency={UAH.letters} />],
+    [t('request.neededAtSave'), hryvnias !== null && <MoneyText amount={hryvnias} currency={UAH.letters} />],
     [t('request.official'), officialRate !== null && formatRate(officialRate, language)],
     [
       t('request.fee.percent'),

@@ -121,20 +121,22 @@ function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
   }
 }
 
-/** How much of the hryvnias has come. */
-function MoneyCome({ request: { hryvnias }, payments }: RequestTimelineProps) {
+/** How much of the hryvnias has come, of those needed by the rate of this moment. */
+function MoneyCome({ request: { hryvnias, missing = '0.00' }, payments }: RequestTimelineProps) {
   const { t } = useTexts();
   const come = payments
     .filter(({ status, currencyLetters }) => status === DocumentStatus.success && currencyLetters === UAH.letters)
     .reduce((sum, { amount }) => addAmounts(sum, amount ?? '0.00'), '0.00');
   if (hryvnias === null) return null;
+  // The rate has moved since the request was stored: what has come would look like enough.
+  const needed = missing === '0.00' ? hryvnias : addAmounts(come, missing);
   return (
     <>
-      {t('request.needs')} <MoneyText amount={hryvnias} currency={UAH.letters} />, {t('request.come')}{' '}
+      {t('request.needs')} <MoneyText amount={needed} currency={UAH.letters} />, {t('request.come')}{' '}
       <MoneyText amount={come} currency={UAH.letters} />
       <progress
         className={styles['progress']}
-        max={Number(hryvnias)}
+        max={Number(needed)}
         value={Number(come)}
         aria-label={t('request.steps.money')}
       />

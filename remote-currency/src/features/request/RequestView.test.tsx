@@ -39,6 +39,14 @@ describe('a stored purchase', () => {
     await waitFor(() => expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { cur_req_id: '9300' } }]));
   });
 
+  it('that needs more since the rate has moved says so wherever it names the need', async () => {
+    await open({ need_amount: '20000.00' }, [payment(5, '590314.20')]);
+    expect(text('missing')).toContain('Не вистачає 20 000,00 UAH.');
+    const words = step('money')?.textContent.replaceAll('\u00a0', ' ');
+    expect(words).toContain('Потрібно 610 314,20 UAH, надійшло 590 314,20 UAH');
+    expect(step('money')?.querySelector('progress')).toHaveAttribute('max', '610314.2');
+  });
+
   it('for which a payment of all of it exists does not ask for another one', async () => {
     await open({ need_amount: '591559.20' }, [payment(2, '591559.20')]);
     expect(text('missing')).toContain('підпишіть і відправте');
