@@ -1,10 +1,4 @@
-import {
-  getCurrencyPayment,
-  getCurrencyRequest,
-  getPaymentTracking,
-  listLinkedPayments,
-  type PaymentTracking,
-} from '../api/contract';
+import { getCurrencyPayment, getCurrencyRequest, getPaymentTracking, type PaymentTracking } from '../api/contract';
 import { DocumentType, TrackingStep, type RequestType } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { documentKeys } from './documents';
@@ -26,19 +20,6 @@ export function useStoredCurrencyRequest(id: string, type: RequestType) {
     const outcome = await api.call(getCurrencyRequest, { id, type }, { signal });
     return outcome.ok ? { ok: true, value: outcome.value.currencyRequest } : outcome;
   });
-}
-
-/** What was paid for a request. */
-export function useRequestPayments(id: string, isAsked = true) {
-  const { api, session } = useSteadyShell();
-  return useAnswer(
-    [...documentKeys.linked(session.companyRef, id), 'rows'],
-    async (signal) => {
-      const outcome = await api.call(listLinkedPayments, { requestId: id }, { signal });
-      return outcome.ok ? { ok: true, value: outcome.value.payments } : outcome;
-    },
-    { enabled: isAsked },
-  );
 }
 
 /** How often the bank is asked while a payment is on its way: banks take minutes at best. */

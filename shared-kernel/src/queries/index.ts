@@ -36,12 +36,8 @@ export {
   useQuestionnaire,
 } from './company';
 export { contractKeys, useContractOperations, useContractPapers, useContracts } from './contracts';
-export {
-  usePaymentTracking,
-  useRequestPayments,
-  useStoredCurrencyPayment,
-  useStoredCurrencyRequest,
-} from './currency-documents';
+export { usePaymentTracking, useStoredCurrencyPayment, useStoredCurrencyRequest } from './currency-documents';
+export { useRequestPayments } from './request-payments';
 export { dealKeys, useCreditDeal, useCreditDeals, useCreditTerms, useEarlyRepayment } from './deals';
 export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
 export { documentKeys, type JournalRequest, refreshDocuments, useDocumentsRefresh, useJournal } from './documents';
