@@ -1,10 +1,10 @@
 import { boundaryConfigs } from './tooling/lint/boundaries.mjs';
 import { syntaxConfigs } from './tooling/lint/restricted-syntax.mjs';
 
-/** Calls of the wire below `/ncb/api` are made by the API client alone. */
+/** Only the API client calls `/ncb/api`. */
 const NO_FETCH = { name: 'fetch', message: 'Only shared-kernel/src/api knows the wire.' };
 
-/** A remote may put its own in its place. */
+/** A remote may replace the global fetch. */
 const OWN_FETCH = { name: 'fetch', message: 'The shell asks with ownFetch, which it took before any remote ran.' };
 
 export default [
@@ -12,9 +12,9 @@ export default [
     ignores: [
       '**/dist/**',
       'tooling/webpack/nothing.d.ts',
-      // Typed by hand for another tree.
+      // Written by hand for other repositories.
       'tooling/kit/federation.d.ts',
-      // Generated: the remote contract as it was agreed on.
+      // Generated: the agreed remote contract.
       'shared-kernel/contract/**',
       '**/node_modules/**',
       '.tsc/**',

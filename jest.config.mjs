@@ -1,10 +1,10 @@
 import { jestProjects } from './tooling/jest/projects.mjs';
 
-/** Unit, component and in-process API tests of all packages. Browser stories are in e2e/ and run by Playwright. */
+/** Unit, component and in-process API tests of all packages. Playwright runs the end-to-end tests in e2e/. */
 export default {
-  // On a machine of two cores jest takes one by default.
+  // jest's default on two cores is one.
   maxWorkers: 2,
-  // Signing in and sending takes a second on an idle machine; five of them ran out on a busy one.
+  // Signing in and sending takes 1 s on an idle machine; jest's default of 5 s is too short on a busy one.
   testTimeout: 60_000,
   projects: jestProjects(import.meta.dirname),
 };

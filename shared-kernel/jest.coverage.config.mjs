@@ -1,4 +1,4 @@
-/** `npm run test:coverage`: how much of the kernel's rules its own tests run. */
+/** Settings of `npm run test:coverage`: coverage of the domain rules by their own tests. */
 import jest from '../jest.config.mjs';
 
 const [kernel] = jest.projects;

@@ -1,11 +1,10 @@
 /**
- * `npm run test:mutation [-- folder…]`: changes the kernel's rules in every small way and counts the changes that no
- * test notices. Each folder is judged by its own tests alone: they are fast, and what they miss is missed.
+ * `npm run test:mutation [-- folder…]`: mutates the domain rules and counts the mutants that no test of the folder
+ * detects.
  */
 import { Stryker } from '@stryker-mutator/core';
 import jest from '../jest.config.mjs';
 
-/** Below that share of noticed changes, in percent, the command fails. */
 const LEAST = 85;
 
 const RULES = ['credits', 'currency', 'import', 'payroll', 'people', 'searches'];
@@ -18,7 +17,6 @@ const [kernel] = jest.projects;
  * @returns {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 function options(folder) {
-  // The files of `rules` itself; its folders are runs of their own.
   const depth = folder === 'rules' ? '*' : '**/*';
   return {
     mutate: [`shared-kernel/src/domain/${folder}/${depth}.ts`, '!**/*.test.ts', '!**/testing/**', '!**/index.ts'],
@@ -34,11 +32,11 @@ function options(folder) {
       enableFindRelatedTests: false,
     },
     coverageAnalysis: 'perTest',
-    // A constant that is made once when its file is loaded cannot be told apart per test; each costs a whole run.
+    // Stryker cannot attribute mutants of module constants to tests, so each would need a full run.
     ignoreStatic: true,
     ignorePatterns: ['/*', '!/shared-kernel', '!/package.json', '!/tsconfig.base.json'],
     concurrency: 2,
-    // A busy machine is no endless loop; too short a limit would count as noticed what was only slow.
+    // A lower limit would count slow mutants as detected on a busy machine.
     timeoutMS: 20_000,
     reporters: ['clear-text', 'progress-append-only', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },

@@ -1,8 +1,6 @@
 /**
- * Builds the widget into dist/ (or the folder in the first argument): index.html and, with hashes in their names, the page, its
- * workers, the common passwords and the styles.
- * index.html still holds __SHELL_ORIGIN__ and __IIT_WIDGET_URL__, which the server replaces when it serves the page: by
- * the shell's origin, and by the address of the IIT widget or nothing.
+ * Builds the widget into dist/ or the folder in the first argument. The server replaces two placeholders in index.html:
+ * __SHELL_ORIGIN__, and __IIT_WIDGET_URL__ by an address or nothing.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -13,7 +11,7 @@ import { build } from 'esbuild';
 const source = (name) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 const target = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 
-/** @param {{ inject?: string[] }} [more] for packages that were written for Node */
+/** @param {{ inject?: string[] }} [more] for packages written for Node */
 async function bundle(entry, name, more = {}) {
   const { outputFiles } = await build({
     entryPoints: [source(entry)],
@@ -25,7 +23,7 @@ async function bundle(entry, name, more = {}) {
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    // Packages written for Node look for their world under this name.
+    // Packages written for Node use this name of the global object.
     define: { global: 'globalThis' },
     alias: { fs: source('no-files.ts') },
     write: false,

@@ -1,4 +1,4 @@
-/** `npm run bench -- kernel`: measures a package and prints a table; ends with an error if a limit is not kept. */
+/** `npm run bench -- kernel`: runs the benchmark of a package and prints a table; fails if a limit is exceeded. */
 import { runCurrencyBench, runPaymentsBench } from './browser-bench/payment-files.mjs';
 import { runBrowserProgram } from './browser-bench/run-program.mjs';
 import { runKernelProgram } from './kernel/run-program.mjs';
@@ -31,13 +31,12 @@ const BENCHES = {
   'statement-files': async () => runKernelProgram('benches/statement-files/main.ts', await printingBundle()),
 };
 
-/** Printing in Node: fonts as the build cuts them, and `require` for the library's own build for Node. */
+/** Bundler options for printing in Node: fonts subset as in the build, and `require` for the library's Node build. */
 async function printingBundle() {
   const { printingPlugin } = await import('./packages/printing-plugin.mjs');
   return { plugins: [printingPlugin], ...withRequire() };
 }
 
-/** For libraries that ask Node for its own modules by `require`. */
 function withRequire() {
   return {
     banner: {

@@ -1,4 +1,4 @@
-/** `npm run build`, `npm run build -- remote-accounts`: builds what has changed, each package into its own `dist/`. */
+/** `npm run build`, `npm run build -- remote-accounts`: builds changed packages, each into its own `dist/`. */
 import { buildPackages } from './packages/build.mjs';
 import { chosenPackages } from './packages/chosen.mjs';
 import { installPackages } from './packages/install.mjs';

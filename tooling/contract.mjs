@@ -1,6 +1,6 @@
 /**
- * `npm run contract`: whether the remote contract is still the one that was agreed on. `npm run contract -- --write`
- * writes it down anew, if its version says what has changed. docs/deploying.md
+ * `npm run contract`: checks that the remote contract is the agreed one. `npm run contract -- --write` saves a changed
+ * contract if its version says what has changed. See docs/deploying.md.
  */
 import { installPackages } from './packages/install.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy`: builds and deploys everything into the site. `npm run deploy -- remote-accounts`: that remote alone,
- * the others and the shell stay as they are. docs/deploying.md
+ * `npm run deploy`: builds and deploys everything to the site. `npm run deploy -- remote-accounts`: only that remote.
+ * See docs/deploying.md.
  */
 import { installPackages } from './packages/install.mjs';
 

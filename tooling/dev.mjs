@@ -1,6 +1,6 @@
 /**
- * `npm run dev -- remote-accounts [remote-payroll …] [--port 3001]`: remotes from development servers of their own, under a
- * shell in development mode; the bank, the widget and all other remotes as `npm start` serves them.
+ * `npm run dev -- remote-accounts [remote-payroll …] [--port 3001]`: serves these remotes from development servers,
+ * under a shell in development mode; bank, widget and other remotes as `npm start` serves them.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,6 @@ await tellRefusals(async () => {
 
   await installPackages();
   const { needFree, portOf, portsFor } = await import('./dev/ports.mjs');
-  // Before the builds, which take their time.
   const port = portOf(process.env.PORT || String(BANK_PORT), 'PORT');
   await needFree(port, 'PORT');
   const ports = await portsFor(positionals.length, values.port === undefined ? null : portOf(values.port, '--port'));
@@ -48,7 +47,7 @@ await tellRefusals(async () => {
       NCB_LOG_LEVEL: 'silent',
       NCB_APP_ORIGIN: appOrigin,
       NCB_SIGN_ORIGIN: signOrigin,
-      // Also of a remote that somebody begins to serve later, from a repository of its own.
+      // Also allows remotes served later from other repositories.
       NCB_EXTRA_SCRIPT_ORIGINS: 'http://localhost:*',
       NCB_EXTRA_CONNECT_ORIGINS: 'http://localhost:*,ws://localhost:*',
       ...process.env,

@@ -1,6 +1,6 @@
 /**
- * `npm run --silent kernel`: a JSON object per line on standard input, one JSON answer per line on standard output; the
- * questions are listed in shared-kernel/README.md.
+ * `npm run --silent kernel`: answers JSON lines from standard input, one line each; shared-kernel/README.md lists the
+ * requests.
  */
 import { runKernelProgram } from './kernel/run-program.mjs';
 

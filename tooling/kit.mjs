@@ -1,6 +1,6 @@
 /**
- * `npm run kit`: makes `var/create-ncb-remote-….tgz`, which makes the repository of a remote for a team of its own, with
- * a shell and a bank to develop under. docs/deploying.md
+ * `npm run kit`: builds `var/create-ncb-remote-….tgz`, which creates a remote's repository with a shell and a bank to
+ * develop under. See docs/deploying.md.
  */
 import { copyFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run new-remote -- payroll miPayrolls miPayrollNew`: makes a remote with its first pages, tests and texts. */
+/** `npm run new-remote -- payroll miPayrolls miPayrollNew`: creates a remote with its first pages, tests and texts. */
 import { installPackages } from './packages/install.mjs';
 import { tellRefusals } from './packages/tell-refusals.mjs';
 

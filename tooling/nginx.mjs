@@ -1,6 +1,6 @@
 /**
  * `npm run --silent nginx -- --app https://bank.example --sign https://sign.bank.example --site /srv/ncb --bank
- * 127.0.0.1:7401 --bank 127.0.0.1:7402 --certificate … --key …`: the configuration of nginx, on standard output.
+ * 127.0.0.1:7401 --bank 127.0.0.1:7402 --certificate … --key …`: prints the nginx configuration.
  */
 import { nginxCommand } from './nginx/command.mjs';
 import { tellRefusals } from './packages/tell-refusals.mjs';

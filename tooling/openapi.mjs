@@ -1,4 +1,4 @@
-/** `npm run --silent openapi`: the OpenAPI 3.1 document of the bank's web service, on standard output. */
+/** `npm run --silent openapi`: prints the OpenAPI 3.1 document of the bank's web service. */
 import { runKernelProgram } from './kernel/run-program.mjs';
 
 await runKernelProgram('openapi/print.ts');

@@ -1,4 +1,4 @@
-/** `npm run promote -- remote-accounts 25`: a quarter of the companies gets the version that was deployed last. */
+/** `npm run promote -- remote-accounts 25`: serves the latest version to 25 % of the companies. */
 import { installPackages } from './packages/install.mjs';
 
 await installPackages();

@@ -1,4 +1,4 @@
-/** `npm run rollback -- remote-accounts`: everybody goes back to the version before. docs/deploying.md */
+/** `npm run rollback -- remote-accounts`: returns all companies to the previous version. See docs/deploying.md. */
 import { installPackages } from './packages/install.mjs';
 
 await installPackages();

@@ -1,13 +1,12 @@
 /**
- * `npm run --silent sandbox -- confirm 1004`: what the operator does at `/sandbox`, as a command. It asks the running
- * bank over HTTP, whatever database that has: the embedded one belongs to the bank's process alone.
+ * `npm run --silent sandbox -- confirm 1004`: the operator's console `/sandbox` as a command. Calls the running bank
+ * over HTTP, as only its process can open the embedded database.
  */
 import { resolve } from 'node:path';
 import { askBank } from './sandbox/ask-bank.mjs';
 import { bankPlace, WrongBank } from './sandbox/bank-place.mjs';
 
 const place = await chosenPlace();
-// Not into the output, which may be read by a program.
 console.error(`Bank: ${place.origin}`);
 try {
   const { ok, text } = await askBank(place, withWholePath(process.argv.slice(2)));
@@ -21,7 +20,7 @@ try {
 }
 
 /**
- * The bank reads the file itself, and may have begun in another folder.
+ * Makes file paths absolute: the bank reads the file itself and may run in another folder.
  * @param {readonly string[]} words
  */
 function withWholePath(words) {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, puts it into the site folder and starts the bank
- * sandbox, which serves the shell, the remotes and the signature widget. Everything runs in this one process.
+ * `npm start`: installs and builds what is missing, deploys to the site folder and starts the bank sandbox, which
+ * serves shell, remotes and widget, all in this process.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -15,7 +15,6 @@ import { welcome } from './start/welcome.mjs';
 await tellRefusals(async () => {
   const started = Date.now();
   const siteDir = join(VAR, 'site');
-  // Before the builds, which take their time.
   const port = portOf(process.env.PORT || '7400', 'PORT');
 
   await installPackages();

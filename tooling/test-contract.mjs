@@ -1,4 +1,7 @@
-/** `npm run test:contract -- --registry URL`: remotes and shells, live and to come, against each other. docs/deploying.md */
+/**
+ * `npm run test:contract -- --registry URL`: tests live and coming remotes and shells against each other. See
+ * docs/deploying.md.
+ */
 import { installPackages } from './packages/install.mjs';
 
 await installPackages();

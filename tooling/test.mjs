@@ -1,7 +1,6 @@
 /**
- * `npm test`: installs what is missing, then types, lint, unit and API tests, and the browser stories, side by side as far as
- * there are cores. `npm test -- remote-accounts`: those of one package. Every part runs, also after one has failed; the
- * last line counts.
+ * `npm test`: installs what is missing, then runs types, lint, unit, API and end-to-end tests in parallel. `npm test --
+ * remote-accounts`: those of one package. All parts run even after a failure; the last line counts.
  */
 import { availableParallelism } from 'node:os';
 import { jobsFor } from './checks/jobs.mjs';
@@ -14,9 +13,7 @@ import { installPackages } from './packages/install.mjs';
 import { tellRefusals } from './packages/tell-refusals.mjs';
 import { packageFolders } from './packages/tree.mjs';
 
-/** More at once would wait for the disk and for memory. */
 const CORES_MAX = 4;
-/** By Ctrl+C: what falls over then says nothing. */
 let isEnding = false;
 
 await tellRefusals(async () => {
@@ -39,7 +36,7 @@ await tellRefusals(async () => {
   }
 });
 
-/** What a part said, in one piece. @type {(result: import('./checks/lanes.mjs').Result) => void} */
+/** @type {(result: import('./checks/lanes.mjs').Result) => void} */
 function tell({ name, output, seconds }) {
   if (isEnding) return;
   console.log([`\n== ${name} (${seconds.toFixed(1)} s)`, output.trimEnd()].filter(Boolean).join('\n'));

@@ -11,7 +11,7 @@ import { ROOT, typedFolders } from './packages/tree.mjs';
 
 await tellRefusals(async () => {
   const folders = chosenPackages(process.argv.slice(2), typedFolders());
-  // Without it a package would be checked by the compiler's lax defaults.
+  // Without it the compiler's lax defaults would apply.
   const bare = folders.filter((folder) => !existsSync(join(ROOT, folder, 'tsconfig.json')));
   if (bare.length > 0) throw new Error(`There is no tsconfig.json in ${bare.join(', ')}.`);
   const linter = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--type-check', '--format=unix', '--deny-warnings'];

@@ -1,6 +1,6 @@
 /**
- * `npm run watch-rollout -- --bank http://app.ibank.localhost:7400`: returns a version that users cannot load to the one
- * before, by itself. docs/deploying.md
+ * `npm run watch-rollout -- --bank http://app.ibank.localhost:7400`: rolls back versions that users cannot load. See
+ * docs/deploying.md.
  */
 import { installPackages } from './packages/install.mjs';
 

@@ -1,4 +1,4 @@
-/** One measured figure and the limit that it has to keep. */
+/** Measured figure with its limit. */
 export interface Figure {
   readonly name: string;
   readonly measured: string;
@@ -15,7 +15,7 @@ export function atLeast(name: string, value: number, limit: number, unit: string
   return { name, measured: `${round(value)} ${unit}`, limit: `>= ${limit} ${unit}`, isKept: value >= limit };
 }
 
-/** What could not be measured has not been kept. */
+/** Runs `measure`; an error counts as a missed limit. */
 export async function orMissed(name: string, measure: () => Promise<readonly Figure[]>): Promise<readonly Figure[]> {
   try {
     return await measure();
@@ -25,7 +25,6 @@ export async function orMissed(name: string, measure: () => Promise<readonly Fig
   }
 }
 
-/** A figure that is only told. */
 export function told(name: string, value: number, unit: string): Figure {
   return { name, measured: `${round(value)} ${unit}`, limit: '', isKept: true };
 }
@@ -42,7 +41,7 @@ export function table(figures: readonly Figure[]): string {
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-/** The value below which a share of all lies. @param share 0.99 for p99 */
+/** Returns the value below which `share` of all values lies. @param share 0.99 for p99 */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

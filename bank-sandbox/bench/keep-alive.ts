@@ -8,7 +8,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** Makes calls as a signed-in person over connections that stay open, without reading the answers into the house's types. */
+/** Makes calls for a signed-in user over keep-alive connections, without decoding. */
 export type Caller = <Request>(call: Call<Request, unknown>, wanted: Request) => Promise<Reply>;
 
 export function keepAlive({ origin }: BankProcess, person: Person, connections: number): Caller {

@@ -1,7 +1,7 @@
 import { table, type Figure } from './figure';
 import { createDatabase, type ServerDatabase } from './server-database';
 
-/** Measures with a database of its own, prints the figures and ends with an error if a limit is not kept. */
+/** Measures on a new database and exits with an error if a limit is not kept. */
 export async function measureOnServer(run: (database: ServerDatabase) => Promise<readonly Figure[]>): Promise<void> {
   const database = await createDatabase();
   try {

@@ -3,7 +3,7 @@ import { atMost, type Figure } from './figure';
 
 const EVERY_MS = 250;
 
-/** Watches the memory of a process. @returns ends the watch and tells the most that was seen */
+/** Watches the memory of a process. @returns ends the watch and returns the highest value seen */
 export function watchMemory(pid: number): () => Figure {
   let most = 0;
   const look = () => {

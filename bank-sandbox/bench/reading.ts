@@ -8,7 +8,7 @@ const JOURNALS = 200;
 const STATEMENTS = 10;
 const WARM_UP = 10;
 
-/** The journal of the last 30 days, as the page asks for it when it is opened. */
+/** Measures the journal of the last 30 days, as the page requests it when opened. */
 export async function measureJournal(ask: Caller): Promise<readonly Figure[]> {
   const filter = {
     periodType: 'period',
@@ -31,13 +31,13 @@ export async function measureJournal(ask: Caller): Promise<readonly Figure[]> {
   ];
 }
 
-/** The statement of a month of the account that has 10,000 documents in it. */
+/** Measures a month's statement of the account with 10,000 documents in it. */
 export async function measureStatement(ask: Caller, accountId: string, bankDay: string): Promise<readonly Figure[]> {
   const wanted = {
     accountIds: [accountId],
     operations: OperationFilter.all,
     type: StatementType.operational,
-    // Two days more than a month: a refused document is in no statement.
+    // Two days more than a month: refused documents are in no statement.
     start: addDays(bankDay, -33),
     end: addDays(bankDay, -1),
     withClosed: true,
@@ -55,7 +55,7 @@ export async function measureStatement(ask: Caller, accountId: string, bankDay: 
   ];
 }
 
-/** Milliseconds of each call, one after another. @throws Error if an answer is not what was to be measured */
+/** @throws Error if an answer is not the expected one */
 async function timesOf(
   count: number,
   ask: () => Promise<Reply>,

@@ -1,19 +1,17 @@
 import pg from 'pg';
 import { PAYMENT } from '../test/support/person';
 
-/** Company, its operator and its account in the demonstration. */
 const COMPANY = 1001;
 const OPERATOR = 504;
 const ACCOUNT = 7001;
 
-/** Length of a real text to sign. */
 const CANONICAL = 'x'.repeat(560);
 
 export function openInserts(url: string, connections: number): Promise<pg.Pool> {
   return Promise.resolve(new pg.Pool({ connectionString: url, max: connections }));
 }
 
-/** What saving one payment writes: document, text, counter, audit row, in one transaction, and nothing else. */
+/** Writes exactly what saving one payment writes, in one transaction. */
 export async function insertAsSavingDoes(pool: pg.Pool, number: string, day: string): Promise<void> {
   const client = await pool.connect();
   try {

@@ -4,15 +4,11 @@ import { atLeast, told, type Figure } from './figure';
 import type { Caller } from './keep-alive';
 import { insertAsSavingDoes, openInserts } from './same-inserts';
 
-/** How many are on their way at once, in both. */
 export const AT_ONCE = 8;
 const ROUND_MS = 5000;
 const ROUNDS = 3;
 
-/**
- * How fast payments are saved, against the same inserts made by a program that has nothing else to do. The two take
- * turns: what else the machine does meanwhile slows both.
- */
+/** Measures saving against the same inserts made by a bare program, in turns, so that other load slows both. */
 export async function measureSaving(ask: Caller, databaseUrl: string, bankDay: string): Promise<readonly Figure[]> {
   const inserts = await openInserts(databaseUrl, AT_ONCE);
   let number = 5_000_000;
@@ -43,7 +39,6 @@ export async function measureSaving(ask: Caller, databaseUrl: string, bankDay: s
   ];
 }
 
-/** Pieces of work in a second. */
 async function rate(work: () => Promise<void>, milliseconds: number): Promise<number> {
   const started = performance.now();
   let finished = 0;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own on the server of the measurement. */
 export interface ServerDatabase {
   readonly url: string;
   drop(): Promise<void>;

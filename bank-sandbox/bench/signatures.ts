@@ -18,10 +18,7 @@ const OTHERS_LIMIT_MS = 200;
 const PAUSE_MS = 20;
 const DAY_MS = 86_400_000;
 
-/**
- * `npm run bench -- signatures-bank`: 500 documents signed by DSTU 4145 are handed in and sent, while accounts are
- * asked for in another session again and again; one process of the bank, PostgreSQL.
- */
+/** `npm run bench -- signatures-bank`: 500 documents signed by DSTU 4145, while another session reads accounts. */
 async function run(database: ServerDatabase): Promise<readonly Figure[]> {
   const options = { ports: await freePorts(), dataDir: freshDirectory(), databaseUrl: database.url, env: UNLIMITED };
   const bank = startBankProcess(options);
@@ -35,7 +32,7 @@ async function run(database: ServerDatabase): Promise<readonly Figure[]> {
     const started = performance.now();
     const signatures = await director.signaturesBy(signer, ids);
     const signing = performance.now() - started;
-    // Meanwhile the bank has closed what was open; this program hears of it only now.
+    // The bank has closed idle connections meanwhile; this program notices only now.
     await pause(PAUSE_MS);
     const quiet = await others(() => pause(3000));
     const handingIn = await others(async () => {
@@ -60,7 +57,6 @@ async function run(database: ServerDatabase): Promise<readonly Figure[]> {
   }
 }
 
-/** A key by DSTU 4145 with a certificate of the sandbox's authority, known to the bank. */
 async function registeredKey(bank: BankProcess, person: Person): Promise<DstuSigner> {
   const now = bank.now();
   const authority = await keptDstuAuthority(bank.dataDir, now);
@@ -79,7 +75,6 @@ async function save(person: Person, number: string): Promise<string> {
   return (await person.get(savePayment, { type: 1, payment })).id;
 }
 
-/** What is waited for accounts in another session while something is done. */
 async function watchOthers(bank: BankProcess) {
   const person = await new Person(bank, 'director1').signIn('1001');
   const ask = keepAlive(bank, person, 1);

@@ -5,8 +5,8 @@ import { createDatabase } from './server-database';
 import { killInLoad, stressTwoProcesses, type IsEnough, type Progress, type StressReport } from './stress/scenarios';
 
 /**
- * `npm run bench -- sandbox-stress`: two processes under 16 clients for two minutes, then ten kills in the middle of
- * the load on each engine. Ends with an error if anything is found that must never be.
+ * Scenario of `npm run bench -- sandbox-stress`: two processes under 16 clients, then ten kills under load on each
+ * engine. Each ends with an error if a fault is found.
  */
 const twoMinutes: IsEnough = ({ milliseconds }) => milliseconds >= 120_000;
 const KILLS = { kills: 10, isEnough: ({ milliseconds, saved }: Progress) => milliseconds >= 3000 && saved > 0 };
@@ -20,7 +20,6 @@ const SCENARIOS: readonly (readonly [name: string, run: () => Promise<StressRepo
   ],
 ];
 
-/** A bank that has to make its data first. */
 async function nothingOnServer(): Promise<BankData> {
   const { url, drop } = await createDatabase();
   return { place: { dataDir: freshDirectory(), databaseUrl: url }, drop };

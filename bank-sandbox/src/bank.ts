@@ -16,30 +16,26 @@ import { createLog, describeError } from './server/log';
 import type { Services } from './services';
 import { checksAtOnce, checksInThreads, keptDstuAuthority, readTrustFiles } from './signatures';
 
-/** What a test puts in the place of the real things. */
 export interface BankParts {
   readonly clock?: Clock;
   readonly database?: DatabasePlace;
   readonly logTo?: DestinationStream;
   readonly seal?: SealKey;
   readonly passwordCost?: PasswordCost;
-  /** Signatures by DSTU 4145 are checked in the thread that asks. */
   readonly inThread?: boolean;
 }
 
-/** A bank that answers, but listens nowhere and does nothing by itself. */
+/** Bank that neither listens nor runs by itself. */
 export interface Bank {
   readonly services: Services;
   readonly log: Logger;
   readonly app: FastifyInstance;
   readonly widget: FastifyInstance;
   readonly engine: Engine;
-  /** Told about faults of ours that no request gets to see. */
   readonly onFailure: (error: unknown) => void;
   close(): Promise<void>;
 }
 
-/** Opens the database, fills it with what it lacks, puts the parts together. */
 export async function createBank(config: BankConfig, parts: BankParts = {}): Promise<Bank> {
   const log = createLog(config.logLevel, parts.logTo);
   const onFailure = (error: unknown, documentId: number | null = null) =>
@@ -84,7 +80,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
   }
 }
 
-/** Of the demonstration; in production only the files say whom the bank believes. */
+/** Lists our authorities; in production only configured files are trusted. */
 async function ownAuthorities({ mode, dataDir }: BankConfig, now: Date): Promise<readonly Uint8Array[]> {
   return mode === 'production' ? [] : [(await keptDstuAuthority(dataDir, now)).certificate];
 }

@@ -1,4 +1,3 @@
-/** True if two byte sequences are the same. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return Buffer.from(a.buffer, a.byteOffset, a.byteLength).equals(b);
 }

@@ -8,35 +8,32 @@ import type {
   UserStatus,
 } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** The two cookies of sign-in and that of registration, as an answer may read and set them. */
 export interface SignInCookies {
   readonly sessionToken: string | null;
   readonly halfToken: string | null;
-  /** The proof that the registration which this browser began is its own; no program of the page can read it. */
+  /** Hidden from scripts. */
   readonly registrationToken: string | null;
   setRegistration(token: string): void;
   clearRegistration(): void;
   setHalf(token: string): void;
-  /** Answers with 401 and this challenge, as HTTP asks for a credential: `scheme name="value", …`. */
+  /** Answers with 401 and `scheme name="value", …`. */
   challenge(value: string): void;
   setSession(token: string): void;
   clear(): void;
 }
 
-/** Somebody who calls the bank, known or not. */
 export interface Caller {
-  /** When the call came in; every step of its answer goes by this moment. */
+  /** Arrival of the call; the whole answer uses this moment. */
   readonly at: Date;
   readonly address: string;
-  /** What the program says of itself, of any length and content; undefined where it says nothing. */
+  /** Header as sent, of any length. */
   readonly userAgent: string | undefined;
   readonly cookies: SignInCookies;
-  /** As they were sent: a signature over a parameter is one over its very text. */
+  /** Parameters as sent: signatures cover the exact text. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly idempotency: IdempotencyMark | null;
 }
 
-/** A signed-in user. */
 export interface UserCaller extends Caller {
   readonly userId: number;
   readonly userStatus: UserStatus;
@@ -47,7 +44,6 @@ export interface UserCaller extends Caller {
   readonly bankDay: string;
 }
 
-/** What a user is in a company, and what the company is. */
 export interface Membership {
   readonly companyId: number;
   readonly companyStatus: CompanyStatus;
@@ -56,21 +52,18 @@ export interface Membership {
   readonly signScheme: SignScheme;
   readonly role: Role;
   readonly right: SignatureRight;
-  /** His rights hold today. */
   readonly rightsValid: boolean;
   readonly rightsUntil: string | null;
   readonly isAdministrator: boolean;
   readonly payrollAccess: PayrollAccess;
-  /** The bank pays the company's salaries: payrolls and employees have pages then. */
+  /** Payrolls and employees then have pages. */
   readonly hasPayrollProject: boolean;
 }
 
-/** A signed-in user who acts for one of his companies. */
 export interface CompanyCaller extends UserCaller {
   readonly membership: Membership;
 }
 
-/** The key that the client made for one intention, and what it was used for. */
 export interface IdempotencyMark {
   readonly key: string;
   readonly path: string;

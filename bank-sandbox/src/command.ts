@@ -6,7 +6,6 @@ import { plainPending } from './operator/pending';
 import { plainQueue } from './operator/queue';
 import type { Services } from './services';
 
-/** A command that only looks. */
 interface Report {
   readonly help: string;
   readonly run: (bank: Services) => Promise<Told>;
@@ -24,8 +23,8 @@ const REPORTS: Readonly<Record<string, Report>> = {
 };
 
 /**
- * What `npm run sandbox -- …` asks of the running bank: an action of the console, or a look at it.
- * @param words as the shell has split them, e.g. `['abort', '10001', 'немає договору']`
+ * Runs an action or a report.
+ * @param words as split by the shell, e.g. `['abort', '10001', 'немає договору']`
  */
 export async function runCommand(bank: Services, words: readonly string[]): Promise<Told> {
   const [name = 'help', ...given] = words;

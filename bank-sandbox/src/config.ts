@@ -1,70 +1,68 @@
 import { APPLICATION_VERSION, SETTLEMENT_DAYS, STATEMENT_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** How many calls of a class one address (sign-in) or one session (the others) may make in a minute. */
+/** Calls per minute, for one address (sign-in) or one session. */
 export interface RateLimits {
   readonly signIn: number;
   readonly read: number;
   readonly write: number;
 }
 
-/** ECDSA on P-256 with certificates of the bank's own; DSTU 4145 with those of authorities that it believes. */
+/** Algorithms of the bank's own certificates and of trusted authorities. */
 export const SIGNATURE_ALGORITHMS = ['p256', 'dstu4145'] as const;
 export type SignatureAlgorithm = (typeof SIGNATURE_ALGORITHMS)[number];
 
 export interface BankConfig {
-  /** In production there is no console, no demonstration code, no secret made up at the first start. */
+  /** Production has no console, no demonstration code and no generated secrets. */
   readonly mode: 'development' | 'production';
-  /** Where the shell is served and the calls are answered, e.g. `http://app.ibank.localhost:8080`. */
+  /** Origin of the shell and the API, e.g. `http://app.ibank.localhost:8080`. */
   readonly appOrigin: string;
-  /** Where the signature widget is served: another origin, by host name or by port. */
+  /** Origin of the signature widget, which differs by host name or port. */
   readonly signOrigin: string;
-  /** The port to listen on when it is not the origins' own, as behind a proxy; null: the origins' ports. */
+  /** Port to listen on; null for the origins' ports. */
   readonly port: number | null;
-  /** Addresses to listen on; one that the machine does not have is passed over. */
+  /** Addresses missing on the machine are skipped. */
   readonly listenOn: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Their X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Holds the embedded database, the secrets and the demonstration key files. */
+  /** Embedded database, secrets and demonstration key files. */
   readonly dataDir: string;
-  /** A PostgreSQL server; null: the embedded database. */
+  /** Server's URL; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Holds `app/ncb` (the shell and the remotes) and `sign` (the widget); null: no pages are served. */
+  /** Folder with `app/ncb` and `sign`; null to serve no pages. */
   readonly siteDir: string | null;
-  /** Mixed into passwords and codes; null: kept in the data folder, made at the first start. */
+  /** Secret of passwords and codes; null to generate it into the data folder. */
   readonly pepper: string | null;
-  /** Other origins that remotes may be loaded from and call. */
+  /** Origins of further remotes and their calls. */
   readonly extraScriptOrigins: readonly string[];
   readonly extraConnectOrigins: readonly string[];
-  /** The page of the IIT EndUser widget, on an origin of its own; null: signing by key file only. */
+  /** Page of the IIT EndUser widget, on another origin; null to sign by key files only. */
   readonly iitWidgetUrl: string | null;
-  /** Which signatures the bank takes. */
   readonly signatureAlgorithms: readonly SignatureAlgorithm[];
-  /** Files with the certificates of authorities that the bank believes, for keys by DSTU 4145. */
+  /** Certificates for DSTU 4145 keys. */
   readonly trustedAuthorities: readonly string[];
-  /** Files with lists of certificates that those authorities have revoked. */
+  /** Files with revocation lists of those authorities. */
   readonly revocationLists: readonly string[];
-  /** Whether a certificate is refused while no list of its authority in force is there. */
+  /** Refuses certificates without a current list of their authority. */
   readonly needsRevocationLists: boolean;
   readonly rateLimits: RateLimits;
-  /** How long after sending the engine takes a document. */
+  /** Time from sending to execution. */
   readonly engineDelayMs: number;
-  /** PBKDF2 iterations of the demonstration key files; null: the standard number. */
+  /** PBKDF2 iterations; null for the standard number. */
   readonly keyFileIterations: number | null;
-  /** How many documents of a year are generated for the demonstration's first company, once; 0: none. */
+  /** Generated once; 0 for none. */
   readonly documents: number;
-  /** The most documents that an answer about a statement has. */
+  /** Maximum number of documents in a statement. */
   readonly statementRows: number;
-  /** How many accounts are generated for a holding of their own, once; 0: none. */
+  /** Generated once for a holding; 0 for none. */
   readonly accounts: number;
-  /** How long a payment in currency takes from one bank of its way to the next. */
+  /** Time from one bank to the next. */
   readonly trackingStepMs: number;
-  /** Within how many days goods or the money's return follow a payment abroad. */
+  /** Term for goods or a return after a payment abroad. */
   readonly settlementDays: number;
-  /** The panel of rates shows the National Bank's too, beside the column that the specification leaves at 0.00. */
+  /** True to fill a column that is 0.00 in the specification. */
   readonly showsOfficialRates: boolean;
-  /** Telephone numbers that the client shows in its help menu. */
   readonly supportPhones: readonly string[];
-  /** Who may ask how loading the client's parts goes, by this word; null: nobody. */
+  /** Token for load reports; null to disable them. */
   readonly watchToken: string | null;
   readonly logLevel: 'silent' | 'info' | 'debug';
   readonly version: string;
@@ -107,7 +105,6 @@ const LOCAL_HOST = /^(?:.+\.)?localhost$|^127\.0\.0\.1$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The names under which the environment sets the configuration; what is not set keeps its default. */
 const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read: (text: string) => BankConfig[K]] } = {
   mode: ['NCB_MODE', (text) => oneOf('NCB_MODE', text, ['development', 'production'])],
   appOrigin: ['NCB_APP_ORIGIN', (text) => new URL(text).origin],
@@ -143,10 +140,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   logLevel: ['NCB_LOG_LEVEL', (text) => oneOf('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
 };
 
-/**
- * The configuration that the environment asks for.
- * @throws Error that names the variable whose value cannot be read
- */
+/** @throws Error that names the variable with an invalid value */
 export function readConfig(environment: Environment): BankConfig {
   const given = Object.entries(READERS).flatMap(([key, [name, read]]) => {
     const text = environment[name];
@@ -154,7 +148,7 @@ export function readConfig(environment: Environment): BankConfig {
   });
   const config = { ...DEFAULT_CONFIG, ...(Object.fromEntries(given) as Partial<BankConfig>) };
   if (config.appOrigin === config.signOrigin) throw new Error('NCB_SIGN_ORIGIN must not be the origin of the shell');
-  // On an origin of ours it could read what the shell or the widget shows, and press their buttons.
+  // On our origin it could read the shell and press its buttons.
   if (config.iitWidgetUrl && [config.appOrigin, config.signOrigin].includes(new URL(config.iitWidgetUrl).origin))
     throw new Error('NCB_IIT_WIDGET_URL must not be on an origin of the shell or the signature widget');
   return config;
@@ -171,7 +165,7 @@ function algorithms(text: string): readonly SignatureAlgorithm[] {
   return listOf(text).map((item) => oneOf('NCB_SIGNATURE_ALGORITHMS', item, SIGNATURE_ALGORITHMS));
 }
 
-/** A short word would be found by trying. */
+/** Refuses a short token, which could be guessed. */
 function watchWord(text: string): string {
   if (!/^[\w-]{20,}$/.test(text)) throw new Error('NCB_WATCH_TOKEN is shorter than 20 letters and digits');
   return text;
@@ -188,9 +182,8 @@ function oneOf<const V extends readonly string[]>(name: string, text: string, va
 }
 
 /**
- * The address of a page that the widget frames. Plain letters only: it is written into the widget's page, and the IIT
- * protocol puts its parameters behind it. People type their keys' passwords there, so it must come over TLS unless it
- * is on this very machine.
+ * Accepts plain characters only: the address is inserted into a page, and the IIT protocol appends parameters. Requires
+ * TLS, because users type key passwords there.
  */
 function framedPage(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -200,7 +193,7 @@ function framedPage(name: string, text: string): string {
   return url.href;
 }
 
-/** `signIn,read,write`, calls in a minute. */
+/** Parses `signIn,read,write`, calls per minute. */
 function rateLimits(text: string): RateLimits {
   const [signIn, read, write] = listOf(text).map((item) => count('NCB_RATE_LIMITS', item));
   if (signIn === undefined || read === undefined || write === undefined)

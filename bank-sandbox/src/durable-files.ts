@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** Makes a folder, and those above it, that is still there after a power cut. */
+/** Makes a folder that survives a power cut. */
 export function makeFolder(path: string): void {
   const target = resolve(path);
   const first = mkdirSync(target, { recursive: true, mode: OWNER_ONLY_FOLDER });
@@ -23,13 +23,13 @@ export function makeFolder(path: string): void {
   for (let made = target; made !== dirname(first); made = dirname(made)) syncPath(dirname(made));
 }
 
-/** Writes a file, which is after a power cut as it was or as it became, never a part of either. */
+/** Replaces a file: after a power cut it has the old or the new content. */
 export function replaceFile(path: string, content: string | Uint8Array): void {
   placeFile(path, content, renameSync);
 }
 
 /**
- * Writes a file that is not there yet; after a power cut it is whole or not there.
+ * Creates a file, complete or absent after a power cut.
  * @returns false if another process was faster: its file stays
  */
 export function createFile(path: string, content: string | Uint8Array): boolean {
@@ -53,7 +53,7 @@ function placeFile(path: string, content: string | Uint8Array, place: (draft: st
   syncPath(dirname(path));
 }
 
-/** Puts a folder with everything below it onto the disk: writing alone leaves it in memory for half a minute. */
+/** Syncs a folder to disk: written data otherwise stay in memory for half a minute. */
 export function syncFolder(path: string): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     if (entry.isDirectory()) syncFolder(join(path, entry.name));
@@ -62,7 +62,6 @@ export function syncFolder(path: string): void {
   syncPath(path);
 }
 
-/** Puts one file, or the list of names of one folder, onto the disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

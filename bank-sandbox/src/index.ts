@@ -9,23 +9,18 @@ export { DEFAULT_CONFIG, readConfig, type BankConfig, type RateLimits } from './
 export { DirectoryInUse, type DirectoryHolder } from './db';
 export { PortTaken } from './server/listen';
 
-/** A bank at work. */
 export interface RunningBank {
   readonly addresses: {
-    /** The client. */
     readonly app: string;
-    /** The signature widget. */
     readonly sign: string;
-    /** The operator's console; null in production. */
+    /** Console's address; null in production. */
     readonly console: string | null;
   };
-  /** Answers what is under way, finishes the document in hand, closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the bank: database, pages, API, engine.
- * @throws PortTaken if somebody else listens on one of the ports
+ * @throws PortTaken if another process listens on one of the ports
  * @throws DirectoryInUse if another process works in the data folder
  */
 export async function startBank(config: BankConfig): Promise<RunningBank> {

@@ -5,10 +5,8 @@ import { readConfig, startBank } from './index';
 
 export * from './index';
 
-/** How long stopping may take before the process ends anyway. */
 const STOP_LIMIT_MS = 15_000;
 
-/** Runs the bank by the environment's configuration until the process is told to stop. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { documents: { type: 'string' } } });
   const bank = await startBank(
@@ -23,18 +21,18 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Last: whoever waits for it may tell the bank to stop at once.
+  // A waiting process may stop the bank at once.
   process.stdout.write(`bank ready: ${JSON.stringify(bank.addresses)}\n`);
 }
 
 function fail(error: unknown): void {
-  // A failed query's own message carries the query with its parameters; its cause says what is wrong.
+  // A failed query's message contains its parameters.
   const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   process.stderr.write(`${told instanceof Error ? told.message : String(told)}\n`);
   process.exit(1);
 }
 
-/** True when this file is the program, false when the start script imports it. */
+/** False if the start script imports this file. */
 function isProgram(): boolean {
   const program = process.argv[1];
   return program !== undefined && realpathSync(program) === fileURLToPath(import.meta.url);

@@ -1,16 +1,15 @@
 import type { Problem, RefusalCode } from '@ncb/shared-kernel/domain';
 import type { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Why something was not done: a code, the values that its text shows, the fields that are wrong. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly params?: Readonly<Record<string, string>>;
   readonly problems?: readonly Problem[];
-  /** Told at sign-in to somebody who gave the right password. */
+  /** User's status, set at sign-in after a right password. */
   readonly userStatus?: UserStatus;
 }
 
-/** What came of an action. Expected failures are values; exceptions are for bugs. */
+/** Expected failures are values; exceptions are for bugs. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 export function done<T>(value: T): Outcome<T> {

@@ -10,8 +10,8 @@ const WRONG =
   '"Another pepper" in the README of bank-sandbox.';
 
 /**
- * Compares the pepper with the one that the database was filled with. One without a mark, new or of an older version, gets
- * it now: an older one is believed unless its reports of loads, hashed with the pepper too, come from nobody it knows.
+ * Compares the pepper with the database's. A database without a mark gets it, unless its load reports, hashed with the
+ * pepper too, belong to no known user.
  * @throws Error if it is another pepper; nothing is changed then
  */
 export async function confirmPepper(db: Database, passwords: Passwords, pepper: Buffer): Promise<void> {
@@ -25,7 +25,7 @@ export async function confirmPepper(db: Database, passwords: Passwords, pepper: 
   });
 }
 
-/** True if users have reported loads and none of them is a user under this pepper. */
+/** True if there are reports and none is of a known user. */
 async function hasStrangeReports(tx: Queries, pepper: Buffer): Promise<boolean> {
   const reports = await tx.selectDistinct({ reporter: schema.loadOutcome.reporter }).from(schema.loadOutcome);
   if (reports.length === 0) return false;

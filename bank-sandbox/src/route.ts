@@ -5,11 +5,10 @@ import type { Services } from './services';
 
 type Answers<Who, Request, Answer> = (bank: Services, caller: Who, request: Request) => Promise<Outcome<Answer>>;
 
-/** One call with its answer. Who may make it stands in `server/permissions`; the server finds out who it is. */
 export interface Route {
   readonly call: Call<unknown, unknown>;
   readonly answer: Answers<never, never, unknown>;
-  /** Bytes of a body; null: the general limit. */
+  /** Size limit in bytes; null for the general one. */
   readonly bodyLimit: number | null;
 }
 
@@ -24,7 +23,6 @@ function route(call: unknown, answer: unknown, more: More): Route {
   };
 }
 
-/** For calls that anybody may make, and for those of the second factor. */
 export function forAnybody<Request, Answer>(
   call: Call<Request, Answer>,
   answer: Answers<Caller, Request, Answer>,
@@ -34,7 +32,6 @@ export function forAnybody<Request, Answer>(
   return route(call, answer, more);
 }
 
-/** For calls of a signed-in user, whatever company he works for. */
 export function forUser<Request, Answer>(
   call: Call<Request, Answer>,
   answer: Answers<UserCaller, Request, Answer>,
@@ -44,7 +41,6 @@ export function forUser<Request, Answer>(
   return route(call, answer, more);
 }
 
-/** For calls that a user makes for one of his companies. */
 export function forCompany<Request, Answer>(
   call: Call<Request, Answer>,
   answer: Answers<CompanyCaller, Request, Answer>,

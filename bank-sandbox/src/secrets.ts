@@ -7,8 +7,8 @@ import { createFile, makeFolder } from './durable-files';
 const SECRET_BYTES = 32;
 
 /**
- * The pepper of passwords and codes: the configured one, else one kept in the data folder and made at the first start.
- * @throws Error in production without a configured one: a secret that lies beside the data protects nothing
+ * Reads the configured pepper, else one in the data folder.
+ * @throws Error in production without a configured one: a secret beside the data protects nothing
  */
 export async function readPepper({
   mode,
@@ -21,7 +21,6 @@ export async function readPepper({
   return Buffer.from(kept, 'utf8');
 }
 
-/** A secret kept in the data folder, made when it is not there yet. */
 export async function keptIn(dataDir: string, name: string, make: () => string | Promise<string>): Promise<string> {
   const path = join(dataDir, name);
   makeFolder(dataDir);
@@ -30,7 +29,6 @@ export async function keptIn(dataDir: string, name: string, make: () => string |
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  // If another process was faster, its secret is the one.
   createFile(path, await make());
   return readFileSync(path, 'utf8');
 }

@@ -5,7 +5,7 @@ import type { Database } from './db';
 import type { Faults } from './faults';
 import type { SignatureRules } from './signatures';
 
-/** What the bank's answers work with. Everything that differs between a test and a demonstration is in here. */
+/** Everything that differs between a test and a demonstration. */
 export interface Services {
   readonly config: BankConfig;
   readonly db: Database;
@@ -13,6 +13,5 @@ export interface Services {
   readonly pepper: Buffer;
   readonly passwords: Passwords;
   readonly faults: Faults;
-  /** Which signatures the bank takes. */
   readonly signatures: SignatureRules;
 }

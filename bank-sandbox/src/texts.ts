@@ -2,7 +2,7 @@ import type { RefusalCode } from '@ncb/shared-kernel/domain';
 
 type Params = Readonly<Record<string, string>>;
 
-/** The bank's own sentences, in Ukrainian. A client that knows the code shows its own in the user's language. */
+/** Clients that know the code show their own text. */
 const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>> = {
   invalid_credentials: 'Неправильний логін або пароль.',
   pwd_expired: 'Строк дії пароля закінчився. Зверніться до банку.',
@@ -65,7 +65,6 @@ const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>
   internalError: ({ id }) => `Внутрішня помилка. Повідомте службі підтримки номер ${id ?? '-'}.`,
 };
 
-/** The sentence of a refusal with its values filled in. */
 export function textOf(code: RefusalCode, params: Params = {}): string {
   const text = TEXTS[code];
   return typeof text === 'string' ? text : text(params);

@@ -30,10 +30,7 @@ afterAll(() => bank.close());
 const giveMode = (login: string, accessMode: AccessMode) =>
   bank.services.db.queries.update(appUser).set({ accessMode }).where(eq(appUser.login, login));
 
-/**
- * What mode 3 keeps from a person: the calls that only the pages of credits and of keys make. Written out beside the bank's
- * own table. Source: spec 1 §2
- */
+/** Written independently of the bank's table. Source: docs/requirements/shell-accounts-admin.md#menu. */
 const KEPT_FROM_MODE_3 = [
   'GET /cred_list',
   'GET /cred_deals',

@@ -37,7 +37,7 @@ const acted = async (detail: string) =>
     ...{ action: 'send', result: 'ok', detail },
   });
 
-/** What a second program does with a file, by the words of the decision record and nothing of the bank's. */
+/** Verifies a proof by the decision record only. */
 function check({ record, previousHash, hash }: Pick<ActionProof, 'record' | 'previousHash' | 'hash'>): boolean {
   return (
     createHash('sha256')
@@ -59,7 +59,6 @@ test('the journal of a company is numbered from one without gaps, and each entry
   for (let index = 0; index < 3; index += 1) await acted(`лапки "«»", рядок\n${index}`);
   const before = (await director.get(exportActions, NONE)).headNumber;
   const { total, headNumber, headHash } = await stranger.get(exportActions, NONE);
-  // The newest is that the journal was taken along just now.
   const entries = (await whole(stranger)).slice(1);
   expect([entries.length, entries[0]?.number]).toEqual([total, headNumber]);
   expect(entries[0]?.hash).toBe(headHash);
@@ -73,7 +72,6 @@ test('the journal of a company is numbered from one without gaps, and each entry
   const [company, number, at, user, login, word] = JSON.parse(oldestFirst.at(-1)?.record ?? '[]') as string[];
   expect([company, number, user, login, word]).toEqual(['1003', String(headNumber), '505', 'fop1', 'send']);
   expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
-  // What a company does moves nobody else's numbers.
   expect((await director.get(exportActions, NONE)).headNumber).toBe(before + 1);
 });
 
@@ -129,7 +127,6 @@ test('a file is of what was asked for, and that it was taken is an action itself
   expect([actions.length, new Set(actions.map(({ type }) => type))]).toEqual([total, new Set(['send'])]);
   const [newest] = (await stranger.get(getActions, NONE)).actions;
   expect(newest).toMatchObject({ type: 'export', objectType: 'journal', detail: `Журнал дій, рядків: ${total}.` });
-  // The next portion is the same file.
   await stranger.get(exportActions, { ...NONE, lastId: actions.at(-1)?.id ?? null });
   expect((await stranger.get(getActions, NONE)).actions[0]).toEqual(newest);
   expect(await stranger.refused(exportActions, { ...NONE, from: '2026-06-11', to: '2026-06-10' })).toMatchObject({
@@ -145,7 +142,6 @@ test('documents are found by their number, and the first portion says how many a
   const lastId = actions[0]?.id ?? null;
   const rest = await operator.get(getActions, { ...NONE, objectNumber: '4711', lastId });
   expect([rest.actions.length, rest.total]).toEqual([1, undefined]);
-  // A number is the company's own.
   expect((await stranger.get(getActions, { ...NONE, objectNumber: '4711' })).actions).toEqual([]);
 });
 
@@ -229,7 +225,7 @@ test('of a hundred thousand actions a portion is read from the end of an index, 
     const { actions, total } = await stranger.get(getActions, { ...NONE, ...asked });
     const took = performance.now() - began;
     expect([asked, actions.length > 0, (total ?? 0) > 0]).toEqual([asked, true, true]);
-    // Generous for a machine that does other work too; without an index each takes seconds.
+    // Generous for a busy machine; without an index each takes seconds.
     expect([asked, took < 1500]).toEqual([asked, true]);
   }
   const plan = await rowsOf<{ 'QUERY PLAN': string }>(

@@ -34,7 +34,6 @@ const journal = async (person: Person, filter: Partial<Filter> = {}) =>
   (await person.get(getActions, { ...NONE, ...filter })).actions;
 const words = (rows: readonly ActionRow[]) => rows.map(({ type, userName }) => [type, userName]);
 
-/** A row of the audit trail as if somebody had done it. */
 async function acted(
   action: AuditAction,
   { at = bank.clock.now(), userId = 505, companyId = 1003, object, result = 'ok' }: Acted = {},
@@ -60,7 +59,6 @@ test('everything that people do with a document stands in its history, with the 
   await director.sign(id);
   await director.get(unsignDocuments, { documents: refs([id]) });
   await operator.get(dropPayments, { type: 'pmt', ids: [id] });
-  // A refused action is no action.
   await operator.get(dropPayments, { type: 'pmt', ids: [id] });
   const history = words(await journal(operator, { objectType: 'pmt', objectId: id }));
   expect(history).toEqual([

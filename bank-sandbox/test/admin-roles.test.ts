@@ -16,7 +16,6 @@ afterAll(() => bank.close());
 
 const WHO = ['director', 'accountant', 'operator', 'administrator'] as const;
 type Who = (typeof WHO)[number];
-/** An administrator who is an operator: his role alone lets him do least. */
 const LOGINS: Readonly<Record<Who, string>> = {
   director: 'director2',
   accountant: 'buh1',
@@ -28,10 +27,7 @@ const ALL = WHO;
 const MANAGERS: readonly Who[] = ['director', 'administrator'];
 const SIGNERS: readonly Who[] = ['director', 'accountant'];
 
-/**
- * The calls behind the pages of administration: who may make them, and whether for a company that the bank has not
- * confirmed yet. Written out beside the bank's own table: a line that is changed there by mistake is changed here by nobody.
- */
+/** Written independently of the bank's table, so that a mistaken change there fails here. */
 const TABLE: Readonly<Record<string, readonly [who: readonly Who[], beforeConfirmation?: true]>> = {
   '/get_users_list': [ALL, true],
   '/get_person_info': [ALL, true],

@@ -29,7 +29,6 @@ const ask = (method: Method, path: string, headers: Record<string, string> = {},
     ...(payload !== undefined && { payload }),
   });
 
-/** The kind of body that a call reads; it reads no other. */
 const bodyOf = (path: string) =>
   ROUTES.some(({ call }) => call.path === path && call.encoding === 'multipart') ? MULTIPART : FORM;
 const twice = { [FORM]: 'clnt_id=1001&clnt_id=1002', [MULTIPART]: `${field('1001')}${field('1002')}--x--\r\n` };
@@ -94,12 +93,10 @@ describe.each(ROUTES.map(({ call }) => [call.path, call.method, call.access] as 
       const reply = await withoutCookie();
       const isOpen = access === 'public';
       const answered = [reply.statusCode, reply.json<{ error_code: string }>().error_code];
-      // Open calls get as far as their empty parameters.
       if (isOpen)
         expect([
           [200, 'validation'],
           [400, 'badRequest'],
-          // Without its cookie: there is no registration.
           ...(path === '/get_registration' ? [[200, undefined]] : []),
         ]).toContainEqual(answered);
       else expect(answered).toEqual([401, 'unauthorized']);

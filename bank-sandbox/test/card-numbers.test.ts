@@ -16,7 +16,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-/** The tables of which a row, in any column, holds the card, with or without its spaces. */
 async function tablesWithCard(): Promise<readonly string[]> {
   const { queries } = bank.services.db;
   const rows = await rowsOf<{ schema: string; name: string }>(

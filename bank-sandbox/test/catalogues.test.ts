@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-/** The account adds up, and no bank has the code. */
+/** Valid check digits, unknown bank code. */
 const OF_NO_BANK = 'UA509999990000026006999000301';
 const OF_CORRESPONDENTS = { catalogue: 'ncb_correspondents_c' } as const;
 const OF_PURPOSES = { catalogue: 'ncb_ppurps_c' } as const;

@@ -48,7 +48,6 @@ const change = async (person: Person, userId: string, status: 0 | 1) =>
 let numbers = 3000;
 const save = () => director.save({ number: String((numbers += 1)) });
 
-/** A request that the bank has granted, with the certificate in PEM. */
 async function issued(person: Person, key: TestKey): Promise<string> {
   const { id } = await person.get(requestCertificate, { request: key.csr });
   expect(await issueRequestedCertificate(bank.services, Number(id))).toMatchObject({ ok: true });
@@ -239,12 +238,9 @@ describe('a new key', () => {
     const now = bank.clock.now();
     const upload = (text: string, signature: string) =>
       accountant.refused(uploadCertificate, { certificate: text, signature });
-    // The director's certificate, with the accountant's key and with the director's own.
     expect(await upload(ofOther, await mine.signCertificate(pem, now))).toMatchObject({ code: 'notFound' });
     expect(await upload(ofOther, await other.signCertificate(ofOther, now))).toMatchObject({ code: 'notFound' });
-    // His own certificate with the container of another's, which is a good one.
     expect(await upload(pem, await other.signCertificate(ofOther, now))).toMatchObject({ code: 'signatureInvalid' });
-    // For the same key, but of an authority that is not the bank's.
     const validity = { validFrom: now, validTo: new Date(now.getTime() + 1_000_000) };
     const authority = await openAuthority(await createAuthority(validity));
     const foreign = await issueCertificate(authority, mine.csr, { serial: randomSerial(), ...validity });
@@ -293,7 +289,7 @@ describe('a renewal', () => {
     const { id, declarationId } = await owner.get(renewCertificate, { request: key.csr });
     const { requests } = await owner.get(listCertificateRequests, {});
     expect(requests[0]).toMatchObject({ id, status: 'requested', certificate: null });
-    // A director of the same company vouches for nobody but himself.
+    // A director cannot sign for another user's key.
     const refs = [{ id: declarationId, type: DECLARATION } as const];
     expect((await director.get(documentsToSign, { documents: refs })).documents).toEqual([]);
     const { documents } = await owner.get(documentsToSign, { documents: refs });
@@ -368,7 +364,6 @@ describe('as days pass', () => {
     const active = rows.filter(({ userId, status }) => userId === 503 && status === 0);
     if (active.length !== 1) throw new Error('one active key of the accountant');
     const end = active[0]?.validUntil ?? bank.clock.now();
-    // Everybody else's keys end years later.
     await queries
       .update(certificate)
       .set({ validUntil: new Date(end.getTime() + 400 * 24 * 60 * 60_000) })
@@ -377,7 +372,7 @@ describe('as days pass', () => {
     const sent: number[] = [];
     for (const days of [31, 30, 29, 14, 14, 8, 7, 3, 2, 1, 0]) {
       await cleanUp(bank.services.db, at(days));
-      // Older letters are cleared after a week: only the first time counts what is new.
+      // Cleared each time, as after a week.
       sent.push(await letters());
       await queries.delete(emailOutbox);
     }

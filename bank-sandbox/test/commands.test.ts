@@ -75,7 +75,7 @@ test('the outbox is printed with its codes', async () => {
 
 test('what stands in the data cannot move the cursor of the operator’s terminal', async () => {
   await bank.services.db.queries.update(appUser).set({ phone: '\u001b[2J050\u009b1' }).where(eq(appUser.login, 'buh1'));
-  // Within a minute of the one before no other code is sent.
+  // Within a minute no other code is sent.
   bank.clock.pass({ minutes: 2 });
   await new Person(bank, 'buh1').enterPassword();
   const { text } = await operator.command('outbox');

@@ -14,7 +14,6 @@ import { Person } from './support/person';
 const { bankClient, company } = schema;
 type CompanyRow = typeof company.$inferSelect;
 
-/** SWIFT message of a payment by the company. */
 function messageOf({ shortName, englishName, code, address, addressParts }: CompanyRow) {
   return swiftMessage({
     id: '12',
@@ -99,7 +98,6 @@ describe.each(ONE_ENGINE)('the address of a company, bank on %s', (engine) => {
       expect(row?.addressParts?.town).toBe(isChanged ? undefined : city);
       expect(row?.addressParts?.street).toBe(isChanged ? undefined : street);
     }
-    // A missing town is better than a wrong one.
     const changed = rows.find(({ id }) => id === first?.id);
     if (changed)
       expect(writePacs008(messageOf({ ...changed, address: 'Умань, вул. Вигадана, 5' }))).not.toContain('<TwnNm>');

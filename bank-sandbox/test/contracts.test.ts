@@ -53,7 +53,6 @@ const save = async (changes: Partial<typeof DRAFT> = {}) =>
 
 type Status = (typeof document.$inferInsert)['status'];
 
-/** A currency payment of company 1001 that stands in a status, with what it uses of contracts. */
 async function backedDocument(
   status: NonNullable<Status>,
   shares: Readonly<Record<string, string>>,
@@ -151,7 +150,7 @@ describe('the rest', () => {
     await backedDocument(5, { [id]: '250.50' });
     await backedDocument(4, { [id]: '100.00' });
     expect(await restOf(id)).toBe('649.50');
-    // 100 dollars of 41.5000 are 85.87 euros of 48.3300.
+    // 100 dollars at 41.5000 are 85.87 euros at 48.3300.
     await backedDocument(5, { [id]: '100.00' }, '840');
     expect(await restOf(id)).toBe('563.63');
   });
@@ -290,7 +289,7 @@ describe('the terms of payments abroad', () => {
       ...{ contractId, kind: 'customs', number: '26UA100110', date: BANK_DAY, amount: null },
       ...{ fileName: 'md.pdf', content: PDF, ...more },
     });
-  /** A payment that the bank executed on its day; its amount decides whether it is followed. */
+  /** Creates a payment whose amount decides if it is followed. */
   async function paidAbroad(contractId: string, amount: string, kind: 'ext' | 'own' = 'ext') {
     const id = await backedDocument(5, { [contractId]: amount });
     const details = { currencyPayment: { kind } } as (typeof document.$inferInsert)['details'];
@@ -301,7 +300,7 @@ describe('the terms of payments abroad', () => {
 
   test('end 180 days after the payment; papers that prove the goods settle them', async () => {
     const id = await save({ amount: '50000.00' });
-    // 400,000 hryvnias are 8,276.43 euros of 48.3300.
+    // 400,000 hryvnias are 8,276.43 euros at 48.3300.
     const [free, followed, inside] = [
       await paidAbroad(id, '8276.43'),
       await paidAbroad(id, '8276.44'),

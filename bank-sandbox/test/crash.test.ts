@@ -8,17 +8,16 @@ import { freePorts, startBankProcess } from './support/process';
 
 const ACTIONS = ['save', 'sign', 'send', 'recall'];
 
-/** Each client has saved something that could be lost. */
 const isWorthKilling: IsEnough = ({ saved }) => saved >= CLIENTS;
 const isEnoughForTwo: IsEnough = ({ facts, saved }) =>
   saved >= 6 * CLIENTS && ACTIONS.every((name) => facts.answered.has(name));
 
-// By themselves: it takes longer than the tests of it may.
+// It takes longer than the tests may.
 beforeAll(async () => {
   for (const engine of ENGINES) await beginBank(engine);
 }, 240_000);
 
-// The long form, two minutes and ten kills on each engine, is `npm run bench -- sandbox-stress`.
+// The long form is `npm run bench -- sandbox-stress`.
 test.each(ENGINES)(
   'kill -9 in the middle of a load, bank on %s: what was acknowledged is there and nothing is half done',
   async (engine) => {

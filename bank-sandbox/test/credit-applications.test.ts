@@ -46,7 +46,7 @@ describe('an application for a credit', () => {
     expect(applications).toMatchObject([{ id: first.id, kind: 'credit', amount: '300000.00', term: 24, status: 0 }]);
     expect(await stranger.get(listApplications, { kind: 'credit' })).toEqual({ applications: [] });
     expect(await acceptApplication(bank.services, Number(first.id), moment())).toMatchObject({ ok: true });
-    // Approved at our rate of the day; the company has thirty days.
+    // The company has thirty days.
     expect((await director.get(listApplications, { kind: 'credit' })).applications[0]).toMatchObject({
       ...{ status: 2, rate: '18.50', validUntil: '2026-08-14', scheme: 'classic', collateral: 'Верстат' },
     });

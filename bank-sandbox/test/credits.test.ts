@@ -33,7 +33,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
   }, 60_000);
   afterEach(async () => {
     expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
-    // What the deal says is owed is what its account says, and what its schedule still asks for.
+    // The debt equals the account's balance and the rest of the schedule.
     const { accounts } = await director.get(listCreditAccounts, {});
     for (const { principalAccount, principal, number } of await deals()) {
       const shown = accounts.find(({ iban }) => iban === principalAccount);
@@ -102,7 +102,6 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
 
   test('one is overdue, with its penalty, and says since when', async () => {
     const { deal: late, overdueSince, penaltyRate, rows, limit } = await details();
-    // The due day, 28 June, was a Sunday.
     expect([overdueSince, late.overdueDays, limit]).toEqual(['2026-06-29', 16, null]);
     expect(late.payNext).toBeNull();
     const sum = addAmounts(late.overduePrincipal, late.overdue);
@@ -187,7 +186,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     const payment = await paid(before.principalAccount, '1000.01');
     expect(payment.status).toBe(5);
     expect(await deal()).toMatchObject({ interest: left, principal: '458999.99' });
-    // More than was due: the later payments are smaller, and there are as many as before.
+    // Later payments are smaller, their number is the same.
     const { rows, part } = await details();
     expect([rows.length, part]).toEqual([50, '19956.52']);
   });

@@ -181,7 +181,6 @@ describe('a currency payment', () => {
     const one = await operator.get(saveCurrencyPayment, request, { idempotencyKey });
     expect(await operator.get(saveCurrencyPayment, request, { idempotencyKey })).toEqual(one);
     expect(await operator.refused(saveCurrencyPayment, request)).toMatchObject({ code: 'duplicateNumber' });
-    // Numbers are counted per kind of document.
     await operator.save({ number: request.payment.number });
   });
 
@@ -204,7 +203,7 @@ describe('a currency payment', () => {
   });
 
   test('needs an account for its fee', async () => {
-    // Company 1003 has one hryvnia account; without it nothing could pay the fee.
+    // Without its only hryvnia account nothing could pay the fee.
     await queries().execute(sql`UPDATE account SET payments_allowed = false WHERE id = 7013`);
     const payment = {
       ...EUROS_WITHIN,
@@ -404,7 +403,6 @@ describe('sums that go by rates', () => {
           code: 'figuresChanged',
           params: { [name]: figures?.[name] },
         });
-        // The refused save has stored nothing, so the number can be used again.
         await counted(base, { number });
       }
     },

@@ -14,7 +14,7 @@ import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { ownerCodeOf } from './support/owner-code';
 import { ok, Person, refused } from './support/person';
 
-// Saving, signing and sending several documents is more than most tests do.
+// Takes longer than most tests.
 jest.setTimeout(30_000);
 
 let desk: CurrencyDesk;
@@ -53,7 +53,7 @@ test('to another bank goes through the account with the correspondent; its fee c
   expect(info).toMatchObject({ status: 5, contracts: [{ contractId: '31', amount: '1000.00' }] });
 });
 
-/** Dollars to America: an account that is no IBAN, a routing number, a bank between. */
+/** Payment without IBAN, with a routing number and an intermediary bank. */
 const DOLLARS_TO_AMERICA: Parameters<typeof savePayment>[1] = {
   ...{ currencyCode: '840', debitAccountId: '7002', amount: '12345.67', feePayer: 'OUR' },
   ...{ basis: 'other', contracts: [], basisText: 'Invoice 77', purpose: 'CONSULTING, INVOICE 77' },
@@ -114,14 +114,13 @@ describe('of yens, which have no hundredths', () => {
     owner.actFor('1002');
   });
 
-  /** Saved, signed by its one signer, sent and executed. */
   async function executed(changes: { readonly amount: string; readonly feePayer: 'OUR' | 'BEN' }): Promise<void> {
     const payment = { ...TO_JAPAN, ...changes, number: nextNumber() };
     const item = ref((await owner.get(saveCurrencyPayment, { type: 2, payment })).id, 2);
     expect(await sign(desk.bank, owner, [item])).toEqual([ok(item.id, 3)]);
     expect(await send(owner, item)).toEqual([ok(item.id, 4)]);
     await desk.run();
-    // Saved on a Wednesday after the cut-off; two working days and Tokyo's holiday on Monday make it Tuesday.
+    // Wednesday after the cut-off; two working days and Tokyo's holiday make it Tuesday.
     expect(await desk.outcome(item)).toEqual([4, null]);
     await desk.bankDayAfter(5);
     expect(await desk.outcome(item)).toEqual([4, null]);
@@ -139,7 +138,7 @@ describe('of yens, which have no hundredths', () => {
     expect(await desk.changes()).toEqual({
       ...{ 7010: '-1113.20', 7018: '-2000000.00' },
       ...{ 'nostro:392': '2000000.00', 'income:980': '1113.20' },
-      // Interest of a deposit for the days that passed.
+      // Interest of a deposit.
       ...{ 7003: '266.71', 'income:978': '-266.71' },
     });
     expect(
@@ -284,7 +283,7 @@ test('that was taken back frees its amount and its fee, and can be changed and s
 });
 
 test('a contract that one document uses up is not there for another that was saved before; taken back, it is again', async () => {
-  // Contract 33 is over 9,000 euros: each half fits it alone.
+  // Contract 33 is over 9,000 euros.
   const partner = { name: 'SAMPLE TRADE SP. Z O.O.', country: '616', address: 'ul. Testowa 7, Warszawa' };
   const half = {
     ...backed('4500.01', '33'),

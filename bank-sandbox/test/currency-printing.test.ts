@@ -4,7 +4,7 @@ import { EUROS_WITHIN, savePayment } from './support/currency';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { textOfPdf } from './support/pdf';
 
-// Saving, signing and sending several documents is more than most tests do.
+// Takes longer than most tests.
 jest.setTimeout(30_000);
 
 let desk: CurrencyDesk;
@@ -13,7 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.bank.close());
 
-/** Signed, sent, executed, and printed on the next bank day. */
 async function printed(item: Parameters<CurrencyDesk['sent']>[0]): Promise<string> {
   await desk.sent(item);
   await desk.run();
@@ -24,7 +23,7 @@ async function printed(item: Parameters<CurrencyDesk['sent']>[0]): Promise<strin
   return textOfPdf(pdf);
 }
 
-/** The titles of the message blocks in the order in which they stand on the paper. */
+/** Lists the block numbers in printed order. */
 const blocksOf = (text: string) =>
   [...text.matchAll(/\b(\d\d) [А-Я][^()]{5,30}\(|\b(32) Дата/g)].map((found) => found[1] ?? found[2]);
 

@@ -15,7 +15,7 @@ const isBefore =
   ({ id: known }: { readonly id: string }) =>
     known < id;
 
-/** What a bank of the time before the offers held: applications in every state, deposits that run and one that ended. */
+/** Data older than the offers. */
 const OF_THAT_TIME = [
   `INSERT INTO company (id, short_name, full_name, code, status, sign_scheme)
    VALUES (1, 'ТОВ «Давнє»', 'ТОВ «Давнє»', '12345678', 2, 'two')`,
@@ -95,7 +95,6 @@ describe.each(ENGINES)('deposits of the time before the offers, on %s', (engine)
       '2 2025-07-01 returned 1000.00',
       '3 2026-02-01 placed 70000.00',
     ]);
-    // Once: the second start adds nothing.
     await db.transaction(keepOperationsOfBefore);
     expect(await db.queries.$count(depositOperation)).toBe(rows.length);
   });
@@ -103,7 +102,7 @@ describe.each(ENGINES)('deposits of the time before the offers, on %s', (engine)
   test('go on earning from where they were', async () => {
     const [monthly] = await db.queries.select().from(deposit).where(eq(deposit.id, 1));
     if (!monthly) throw new Error('the deposit is gone');
-    // From 12 March up to 10 April, thirty days: 200,000 × 12 % × 30 / 365.
+    // From 12 March to 10 April, thirty days: 200,000 × 12 % × 30 / 365.
     expect(accruedInterest(await readRunning(db.queries, monthly), '2026-04-11')).toBe('1972.60');
   });
 

@@ -36,7 +36,6 @@ beforeAll(async () => {
   stranger = await new Person(bank, 'fop1').signIn();
 }, 60_000);
 afterAll(() => bank.close());
-// The seed has a document that is due: it moves the accounts once.
 beforeAll(() => bank.engine.runOnce());
 
 const apply = async (changes: Partial<typeof DEPOSIT> = {}) =>
@@ -59,7 +58,6 @@ async function recorded(id: number, type = 'application') {
     .orderBy(audit.id);
   return rows.map(({ action, userId }) => [action, userId]);
 }
-/** Applies, has the operator accept, and gives the deposit. */
 async function open(changes: Partial<typeof DEPOSIT> = {}) {
   const id = await apply(changes);
   expect(await acceptApplication(bank.services, id, moment())).toMatchObject({ ok: true });
@@ -73,7 +71,6 @@ const goTo = async (dayOffset: number) => {
   await bank.engine.runOnce();
 };
 const read = async (id: string) => director.get(getDeposit, { id });
-/** Sum of what running deposits hold against what the ledger says that they hold. */
 async function expectHeldWhole(currency: { code: string; letters: string }) {
   const { queries } = bank.services.db;
   const held = await internalAccount(queries, 'deposits', currency);
@@ -100,7 +97,7 @@ describe('deposits', () => {
       ...{ rate: '13.50', currencyLetters: 'UAH', currencyCode: '980', amount: '200000.00' },
       // 200,000.00 × 13.50 % × 44 / 365: without the day of receipt and today
       ...{ interest: '3254.79', renews: true, renewals: 12, isRenewable: true },
-      // 365 days: it is placed again without a break
+      // 365 days: renewed without a break
       ...{ nextDate: '2027-05-31', nextAmount: '27000.00', earlyRate: '0.10' },
       ...{
         topUpMinimum: '1000.00',
@@ -338,7 +335,6 @@ describe('what is added to a deposit', () => {
       problems: [{ field: 'amount', key: 'topUpTooSmall', params: { min: '1000.00' } }],
     });
     expect(await operator.refused(topUpDeposit, { ...add, id: atEnd.id })).toMatchObject({ code: 'forbidden' });
-    // The last thirty days of the term.
     expect(atEnd.topUpUntil).toBe('2026-09-14');
     await inDays(62);
     expect(await director.refused(topUpDeposit, { ...add, id: atEnd.id })).toMatchObject({
@@ -378,7 +374,7 @@ describe('what is taken back of a deposit', () => {
     const item = await open({ offerId: OFFERS.agreed, term: '3', renewals: '0' });
     const part = { amount: '1000.00', accountId: '7001' };
     const forbidden = { code: 'depositTermsForbid' };
-    // On the day of receipt, and where the contract says nothing of it.
+    // Not on the day of receipt, nor if the contract forbids it.
     expect(await director.refused(withdrawFromDeposit, { ...part, id: item.id })).toMatchObject(forbidden);
     await inDays(5);
     expect(await director.refused(withdrawFromDeposit, { ...part, id: monthly.id })).toMatchObject(forbidden);
@@ -453,7 +449,7 @@ describe('an early return', () => {
 
   test('of a deposit that was paid by the month keeps back what was paid too much', async () => {
     const item = await open({ amount: '100000.00' });
-    // The monthly offer is not returned early; this contract is.
+    // The monthly offer excludes early return.
     const { queries } = bank.services.db;
     await queries
       .update(deposit)
@@ -464,13 +460,13 @@ describe('an early return', () => {
     // 100,000.00 × 12.25 % × 31 / 365
     expect(await balance(7001)).toBe(addAmounts(start, '1040.41'));
     const { early } = await read(item.id);
-    // 34 days: 1,141.10 earned, 93.15 by the lower rate
+    // 34 days: 1,141.10 earned, 93.15 at the lower rate
     expect(early).toEqual({
       ...{ days: 34, placed: '100000.00', earned: '1141.10', reduced: '93.15', paidOut: '1040.41' },
       ...{ capitalised: '0.00', returned: '99052.74', lost: '1047.95' },
     });
     await director.get(breakDepositEarly, { id: item.id, returned: '99052.74' });
-    // In all, the company has got what it placed and the lower interest.
+    // In total the lower interest.
     expect(await balance(7001)).toBe(addAmounts(start, '100093.15'));
     await expectHeldWhole(HRYVNIAS);
     await goTo(0);
@@ -521,7 +517,7 @@ describe('a renewal', () => {
 });
 
 describe('a deposit that runs', () => {
-  /** Only this one: the others of the tests before pay on the same days. */
+  /** Removes earlier deposits, which pay on the same days. */
   const alone = async (id: string) => {
     const { queries } = bank.services.db;
     await queries.execute(sql`UPDATE deposit SET due_date = end_date WHERE status = 'active'`);
@@ -544,12 +540,12 @@ describe('a deposit that runs', () => {
     await goTo(30);
     expect(await balance(7001)).toBe(before);
     await goTo(31);
-    // 50,000.00 × 11.75 % × 31 / 365, once, however often the engine looks
+    // 50,000.00 × 11.75 % × 31 / 365, once, however often the engine runs
     expect(await balance(7001)).toBe(addAmounts(before, '498.97'));
     await goTo(31);
     expect(await balance(7001)).toBe(addAmounts(before, '498.97'));
     await goTo(100);
-    // In all 91 days of 92: neither the first nor the last.
+    // 91 days of 92 in total: neither the first nor the last.
     expect(await balance(7001)).toBe(addAmounts(before, '51464.73'));
     const { deposit: shown, operations } = await read(item.id);
     expect(shown).toMatchObject({ status: 'closed', nextDate: null });

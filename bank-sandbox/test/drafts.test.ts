@@ -45,7 +45,6 @@ test('a draft is kept, replaced by its later state and forgotten; the newest com
   await drop(first);
   await drop(second);
   expect(await drafts()).toEqual([]);
-  // What a form saves by itself every few seconds leaves no row each time.
   expect(await recorded(first)).toEqual(['saveRecord', 'dropRecord']);
 });
 
@@ -98,6 +97,5 @@ test('of more drafts than the bank keeps the next is refused, even when many are
     failure: { problems: [expect.objectContaining({ key: 'tooManyRecords', params: { max: String(DRAFTS_MAX) } })] },
   });
   expect(await drafts()).toHaveLength(DRAFTS_MAX);
-  // Others and other companies have room of their own.
   expect(await save({}, operator)).toEqual(expect.any(String));
 });

@@ -28,7 +28,6 @@ const subjectOf = (login: string): DstuSubject => ({
   taxNumber: seedUser(login).code,
 });
 
-/** A key of another authority and its certificate. */
 function newQualifiedKey(subject: DstuSubject, days = 365, by = authority) {
   const key = newDstuKey();
   const now = bank.now().getTime();
@@ -120,7 +119,6 @@ describe('a signature by DSTU 4145 is refused', () => {
     const documents = { all: false, documents: refs([id]), signatures: [{ id, version, signature }] };
     return (await person.get(signDocuments, documents)).verdicts;
   };
-  /** A document and the signature under it. */
   const signed = async () => {
     const id = await save();
     const [made] = await head.signaturesBy(signer, [id]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   bank = await openTestBank();
   accountant = await new Person(bank, 'buh1').signIn();
   stranger = await new Person(bank, 'fop1').signIn();
-  // Employees have a page where the bank pays salaries.
+  // Employees have a page only if the bank pays the salaries.
   await bank.services.db.queries.update(company).set({ hasPayrollProject: true }).where(eq(company.id, 1003));
 }, 60_000);
 afterAll(() => bank.close());

@@ -99,7 +99,7 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
     const second = createEngine(bank.services, bank.onFailure);
     const runs = await Promise.all([bank.engine.runOnce(), second.runOnce(), bank.engine.runOnce()]);
     expect(runs.flat()).toEqual([{ id: Number(id), status: 5 }]);
-    // Not even tried twice: the ledger would have refused the second posting, and the log would tell.
+    // The ledger would have refused, and the log would show it.
     expect(bank.logged()).not.toContain('background failure');
     expect(Number(await balanceOf(7009))).toBe(before - 100);
   });

@@ -14,11 +14,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bank.close());
 
-/** Twelve periods from one day to a quarter, eight of them ending on the bank day. */
+/** Eight periods end on the bank day. */
 const PERIODS = [0, 1, 2, 6, 13, 30, 60, 90].map((days) => [addDays(BANK_DAY, -days), BANK_DAY] as const);
 const BEFORE = [3, 10, 20, 40].map((days) => [addDays(BANK_DAY, -days - 7), addDays(BANK_DAY, -days)] as const);
 
-/** Adds up a statement's lines in hryvnias: operations by side, revaluations as one signed sum. */
+/** Operations by side, revaluations as one signed sum. */
 function sumsOfLines({ documents }: StatementAccount) {
   const moved = turnoverOf(documents.filter(({ isRevaluation }) => !isRevaluation));
   const rate = turnoverOf(documents.filter(({ isRevaluation }) => isRevaluation));

@@ -25,7 +25,6 @@ const news = (person: Person, lastId: string | null) => person.get(getEvents, { 
 const now = async (person: Person) => (await news(person, null)).lastId;
 
 let number = 4000;
-/** A payment that one person made and another signed and sent. */
 async function sent(maker: Person, signer: Person): Promise<string> {
   const id = await maker.save({ number: String((number += 1)), amount: '10.00' });
   await signer.sign(id);

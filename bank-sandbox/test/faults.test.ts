@@ -21,7 +21,6 @@ afterEach(async () => {
 });
 afterAll(() => bank.close());
 
-/** The bare answer to a call of a signed-in client. */
 const ask = (url: string) =>
   bank.app.inject({ url, headers: { host: new URL(APP_ORIGIN).host, cookie: head.jar.header() } });
 const urlOf = (call: string) => {

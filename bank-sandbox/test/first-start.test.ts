@@ -49,6 +49,6 @@ test('a first start that is cut off is made good by the next, which puts every f
   expect(files.length).toBeGreaterThan(900);
   expect(files.filter((name) => !synced.has(join(unfinished, name)))).toEqual([]);
   expect(synced).toContain(unfinished);
-  // The name itself is in the folder above.
+  // The name is stored in the folder above.
   expect(events.slice(named + 1).map(({ synced: path }) => path)).toContain(dataDir);
 }, 120_000);

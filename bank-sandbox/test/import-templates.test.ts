@@ -35,7 +35,7 @@ describe.each(COLUMNS)('the import template %s', (template, columns) => {
     expect((await download(template, 'csv')).toString()).toBe(`${columns.join(';')}\r\n`);
   });
 
-  // A payroll as text has no names of columns.
+  // A payroll in text format has no column names.
   const formats = (['csv', 'txt', 'dbf', 'xls', 'xlsx'] as const).filter(
     (format) => !(template === '_payroll' && format === 'txt'),
   );
@@ -49,7 +49,7 @@ describe.each(COLUMNS)('the import template %s', (template, columns) => {
   });
 });
 
-/** Ten characters at most, and a text of more than 254 in three columns. */
+/** Returns at most ten characters; a text longer than 254 takes three columns. */
 function ofDbf(name: string): readonly string[] {
   return name === 'pay_purp' ? [1, 2, 3].map((part) => `${name}${part}`) : [name.slice(0, 10)];
 }

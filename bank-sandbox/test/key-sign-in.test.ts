@@ -45,7 +45,7 @@ async function certificateOf(login: string): Promise<Uint8Array> {
   return row.der;
 }
 
-/** What a key signs to sign in, and the signature; `more` is what an attacker would have signed instead. */
+/** Signs a challenge; `more` overrides fields as an attacker would. */
 async function signedChallenge(
   person: Person,
   { by = person, more = {} }: { readonly by?: Person; readonly more?: Partial<LoginText> } = {},

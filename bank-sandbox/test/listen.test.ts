@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), widget.close()]));
 
-/** The status that a host name gets at a port. */
 async function statusOf(host: string, at: number, address = '127.0.0.1', path = '/health/live'): Promise<number> {
   const asked = request({ host: address, port: at, path, headers: { host }, agent: false }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -87,7 +87,7 @@ describe('the counts', () => {
   });
 });
 
-// The last of them: after a day the sessions are gone too.
+// After a day the sessions are gone too.
 test('reports say nothing of the person, and are gone after a day', async () => {
   await report(director, 'loaded');
   const rows = await bank.services.db.queries.select().from(schema.loadOutcome);

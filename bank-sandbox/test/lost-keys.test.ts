@@ -55,7 +55,6 @@ test('the code of an SMS blocks the keys of its login without password and key; 
   expect(actions[0]).toMatchObject({ detail: 'Без входу, за кодом SMS.' });
   const [mail] = await bank.services.db.queries.select().from(emailOutbox).orderBy(desc(emailOutbox.id)).limit(1);
   expect(mail).toMatchObject({ receiver: seedUser('director1').email, subject: 'Ключі заблоковано' });
-  // Nobody was signed in, and the code is used up.
   expect(director.jar.get('__Host-sid')).toBeUndefined();
   expect(await block(director, CODE)).toEqual(notFitting);
 });
@@ -85,7 +84,7 @@ test('outsiders learn nothing: a login that nobody has is answered, and its code
   expect(await ask(stranger, 'nobody-at-all')).toEqual(await ask(owner));
   expect(stranger.jar.get('__Host-pre')).toHaveLength(owner.jar.get('__Host-pre')?.length ?? 0);
   expect(await block(stranger, WRONG)).toEqual(await block(owner, WRONG));
-  // Who has asked for none has no cookie, which tells him nothing that he does not know.
+  // Without a request there is no cookie, so the answer reveals nothing.
   expect(await block(new Person(bank, 'director1'), WRONG)).toMatchObject({ failure: { kind: 'unauthorized' } });
 });
 

@@ -33,7 +33,6 @@ const audited = async (action: string) => {
   const rows = await bank.services.db.queries.select().from(audit);
   return rows.filter((row) => row.action === action).map(({ address, objectId }) => [address, objectId]);
 };
-/** The newest mail in the outbox. */
 const mail = async () => (await operator.rows('mail'))[0];
 
 describe('a company that waits', () => {

@@ -163,11 +163,11 @@ test('in production there is no console, no fault, nobody from the demonstration
     expect((await production.app.inject({ method: 'POST', url, headers: form, payload: 'token=x' })).statusCode).toBe(
       404,
     );
-  // A switch that was left on in the database, as by a copy of a demonstration, does nothing.
+  // A copied fault has no effect.
   await production.services.db.run(`INSERT INTO fault_switch VALUES ('', '500', 0)`);
   expect((await production.app.inject({ url: '/ncb/api/get_user_info', headers: host })).statusCode).toBe(401);
   expect(await production.services.db.queries.select().from(company)).toEqual([]);
-  // Nothing but the tests' own part makes guessing cheap.
+  // Cheap hashing is limited to tests.
   expect(await production.services.passwords.hash('Director1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await production.close();
 }, 30_000);

@@ -26,7 +26,6 @@ describe.each(ONE_ENGINE)('one’s own sessions on %s', (engine) => {
     stranger = await new Person(bank, 'fop1').signIn();
   });
 
-  /** What the bank's clock shows, or showed some minutes ago. */
   const time = (minutesAgo = 0) => kyivMoment(new Date(bank.clock.now().getTime() - minutesAgo * 60_000));
   const signedOut = async () => (await recorded(bank, 'signOut')).filter(([userId]) => userId === 503).length;
 

@@ -44,7 +44,6 @@ describe.each(ENGINES)('a hryvnia payment, bank on %s', (engine) => {
       ['Перевірна Г. І.', 2],
       ['Зразкова О. В.', 1],
     ]);
-    // Printed beside each name.
     expect(payment.signatures.map(({ certificate }) => certificate)).toEqual([
       expect.stringMatching(/^[0-9a-f]{8,}$/i),
       expect.stringMatching(/^[0-9a-f]{8,}$/i),

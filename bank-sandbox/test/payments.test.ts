@@ -49,7 +49,7 @@ describe('saving a payment', () => {
   });
 
   test('more than the catalogue allows to a receiver is refused, up to the kopeck', async () => {
-    // The catalogue's second correspondent has a maximum of 150,000.00.
+    // The catalogue's maximum is 150,000.00.
     const receiver = { creditIban: 'UA583004650000026001999000302', receiverCode: '92000025' };
     expect(await refusedSave({ ...receiver, amount: '150000.01' })).toMatchObject({
       problems: [{ field: 'amount', key: 'amountTooBig', params: { max: '150000.00' } }],
@@ -87,7 +87,7 @@ describe('saving a payment', () => {
     });
   });
 
-  /** Without the Treasury, which wants a structured purpose. */
+  /** Correspondents without the Treasury, which requires a structured purpose. */
   const CATALOGUE = SEED.correspondents.filter(({ company, IBAN }) => company === '1001' && !IBAN.includes('899998'));
   test.each(CATALOGUE)(
     'whom the catalogue has can be paid as he stands there: $NAME',
@@ -171,7 +171,7 @@ describe('saving a payment', () => {
       creditIban: 'UA308999980310001000000000001',
       purpose: '101 ПДФО за червень 2026',
       structuredPurposeKind: 'budget',
-      // Another prefix and a declaration: stored and signed in the one form that the house writes.
+      // Stored and signed in normal form.
       structuredPurposeXml: `<?xml version="1.0"?>${structuredPurposeXml.replaceAll('Strd', 'n:Strd')}`,
       ultimateDebtorXml,
     });

@@ -85,7 +85,6 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     expect(await signs(accountant, bank.clock.now(), ...all)).toEqual([ok(id, 1), ok(salary, 1), ok(fee, 1)]);
     expect(await signs(director, bank.clock.now(), ...all)).toEqual([ok(id, 3), ok(salary, 3), ok(fee, 3)]);
     expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
-    // The payroll itself holds nothing of the account.
     expect((await funds())?.reserved).toBe('0.00');
     expect(await run()).toEqual([{ id: Number(id), status: 4 }]);
 
@@ -237,7 +236,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     expect(await paidRows(id)).toEqual(
       employees.flatMap((row, index) => (isPaid(row) ? [[index + 1, row.account, row.amount]] : [])),
     );
-    // What a returned row would have paid is nobody's last pay.
+    // A returned row is not a last payment.
     const { employees: staff } = await preparer.get(listEmployees, {});
     expect(staff.filter(({ account }) => reasons.has(account))).toEqual([]);
   });
@@ -326,7 +325,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
       .where(and(eq(counter.name, 'payroll'), eq(counter.companyId, 1001)));
     expect(next?.nextValue).toBe(901);
     const { id: _none, ...sheet } = SHEET;
-    // Rows of people whom the bank brought are locked for the company.
+    // Rows maintained by the bank are locked.
     const shown = await info(id);
     expect(shown.employees.map(({ fromBank }) => fromBank)).toEqual(
       SEED.employees.filter(({ status }) => status === 'active').map(({ from_bank: fromBank }) => fromBank),

@@ -11,7 +11,7 @@ import { batchOf, oneRow, payrollRef, SHEET, sends, signs } from './support/payr
 import { freePorts, startBankProcess, today, UNLIMITED, type BankProcess } from './support/process';
 import type { Person } from './support/person';
 
-/** The moments between a question and the kill, milliseconds: before it is read, in the middle, when it may be answered. */
+/** Milliseconds from request to kill: before, during and after processing. */
 const MOMENTS = [0, 15, 40] as const;
 const EVERYTHING = {
   periodType: 'period',
@@ -32,7 +32,6 @@ const ALL_PAYROLLS = {
   typeId: '',
 } as const;
 
-/** A bank that somebody keeps pulling the plug of. */
 class KilledBank {
   kills = 0;
   readonly #place: BankData['place'];
@@ -52,7 +51,7 @@ class KilledBank {
 
   stop = () => this.#bank?.stop();
 
-  /** Kills it in the middle of a question, starts it again, and has the question asked again as the client does. */
+  /** Kills, restarts and repeats the request like the client. */
   async inTheMiddleOf<T>(ask: () => Promise<T>, moment: number): Promise<T> {
     const asked = ask().catch(() => undefined);
     await setTimeout(moment);
@@ -64,7 +63,6 @@ class KilledBank {
   }
 }
 
-/** What an answer must hold. */
 async function must<T>(outcome: Promise<Outcome<T>>): Promise<T> {
   const answered = await outcome;
   if (!answered.ok) throw new Error(JSON.stringify(answered.failure));
@@ -103,7 +101,6 @@ test('sign-and-pay whose bank is killed ten times makes one payroll and two paym
     ];
     return documents.filter(({ status }) => status < below).map(({ id, type }) => ({ id, type }));
   };
-  /** Like the client: what is not signed yet is asked, then signed. */
   const signsRest = (person: Person, below: DocumentStatus) => async () => {
     const rest = await unsignedBy(person, below);
     if (rest.length > 0) await signs(person, new Date(), ...rest);

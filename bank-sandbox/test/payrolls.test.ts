@@ -24,7 +24,6 @@ beforeAll(async () => {
   bank = await openTestBank();
   preparer = await new Person(bank, 'buh1').signIn();
   director = await new Person(bank, 'director1').signIn();
-  // He works for company 1003, which has no salary project.
   stranger = await new Person(bank, 'fop1').signIn();
 }, 60_000);
 afterAll(() => bank.close());
@@ -286,7 +285,7 @@ describe('the list of payrolls', () => {
       SELECT id, 7901, '1', '', 1 FROM made`);
     const { rows, truncated } = await stranger.get(listPayrolls, ANY);
     expect([rows.length, truncated]).toEqual([5000, true]);
-    // The newest stay: the number that was given last is the first of the list, the oldest is the one that is missing.
+    // The oldest one is missing.
     expect([rows[0]?.number, rows.at(-1)?.number]).toEqual(['5001', '2']);
     const whole = await stranger.get(listPayrolls, { ...ANY, number: '5001' });
     expect([whole.rows.length, whole.truncated]).toEqual([1, false]);

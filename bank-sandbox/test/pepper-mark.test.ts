@@ -20,7 +20,6 @@ afterEach(() => bank.close());
 
 const start = (pepper: Buffer) => confirmPepper(db, createPasswords(pepper, CHEAP), pepper);
 const markOf = async () => (await db.queries.select({ mark: bankState.pepperMark }).from(bankState))[0]?.mark;
-/** Takes the mark away, as in a database of a version of the bank that had no marks. */
 const removeMark = () => db.queries.update(bankState).set({ pepperMark: null });
 
 test('a database that was restored under another pepper is not started on, and stays as it is', async () => {

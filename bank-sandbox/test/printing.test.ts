@@ -31,7 +31,6 @@ const print = (id: string, type: 1 | 2 = 1) => director.get(getSignedPdf, { docu
 const refusedPrint = (id: string, person = director) =>
   person.refused(getSignedPdf, { document: { id, type: 1 as const } });
 
-/** The bank's number of a document on an account. */
 async function bankNumber(person: Person, accountId: string, number: string): Promise<string> {
   const asked: RequestOf<typeof getStatement> = {
     accountIds: [accountId],

@@ -18,7 +18,7 @@ import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { ONE_ENGINE } from './support/engines';
 import { ok, PAYMENT, refused } from './support/person';
 
-// Saving, signing and sending several documents is more than most tests do.
+// Takes longer than most tests.
 jest.setTimeout(30_000);
 
 let desk: CurrencyDesk;
@@ -34,7 +34,6 @@ const info = async ({ id }: DocumentRef) =>
   (await desk.operator.get(getCurrencyRequest, { type: 3, id })).currencyRequest;
 const queries = () => desk.bank.services.db.queries;
 
-/** A request that the bank has in hand. */
 async function sent(more: Partial<typeof PURCHASE> = {}): Promise<DocumentRef> {
   const request = await save(more);
   await desk.sent(request);
@@ -82,7 +81,7 @@ test('is not paid for by a call that comes while it is being refused', async () 
   const refusing = attempt(desk.bank.services.db, async (tx) => {
     await lockDocument(tx, 1001, request.id);
     lock();
-    // The embedded engine runs one transaction at a time: there the call waits without a lock.
+    // The embedded engine runs one transaction at a time.
     while (ONE_ENGINE.includes('postgres') && !isOver() && !(await isWaitedFor(tx)));
     await tx
       .update(document)
@@ -97,7 +96,6 @@ test('is not paid for by a call that comes while it is being refused', async () 
   expect(await saving).toMatchObject({ ok: false, failure: { code: 'statusForbidsAction' } });
 });
 
-/** Whether another transaction waits for the end of this one. */
 async function isWaitedFor(tx: Queries): Promise<boolean> {
   const waiting = sql`SELECT pid FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`;
   return (await rowsOf<{ pid: number }>(tx, waiting)).length > 0;
@@ -108,7 +106,7 @@ test('is bought from several payments, as soon as they are enough, to the kopeck
   await desk.fund(request, '41974.49');
   await desk.run();
   expect(await desk.outcome(request)).toEqual([4, null]);
-  // Of the sum that was asked for: more than the bank takes today, so that a rate a little higher does not matter.
+  // The required sum exceeds today's cost.
   expect(await info(request)).toMatchObject({ missing: '355.51' });
   await desk.fund(request, '0.01');
   await desk.run();

@@ -44,7 +44,6 @@ const saved = async (changes: Partial<QuestionnaireDraft> = {}, revision = 0) =>
 const ready = async (revision: number) => (await director.get(submitQuestionnaire, { revision })).declarationId;
 const signed = async (person: Person, id: string) => signs(person, bank.clock.now(), { id, type: DECLARATION });
 const stateOf = async (person = director) => (await person.get(getQuestionnaire, {})).state;
-/** Handed in and signed. @returns the number under which the bank has it */
 async function handedIn(changes: Partial<QuestionnaireDraft> = {}): Promise<string> {
   const { revision } = await director.get(getQuestionnaire, {});
   await signed(director, await ready(await saved(changes, revision)));
@@ -94,7 +93,7 @@ describe('the draft', () => {
       ...{ saved: null, state: 'draft', revision: 0, accepted: null, remarks: [], renewBy: null },
       ...{ companyType: 'legal', companyCode: '91000017' },
     });
-    // The parts that the bank has are no guess; a line without parts is left for the company to divide.
+    // A line without parts is left for the company to divide.
     const addressOf = async () => {
       const { address, town, street, building } = (await typist.get(getQuestionnaire, {})).questionnaire;
       return { address, town, street, building };
@@ -225,7 +224,7 @@ describe('handing in', () => {
   test('with a right signature of somebody who may not sign it keeps nothing', async () => {
     const id = await ready(await saved());
     const [row] = await bank.services.db.queries.select().from(declaration);
-    // The accountant has the text from elsewhere and signs it with a key of his own.
+    // Signs a text obtained elsewhere.
     const signatures = await accountant.signaturesOf([{ id, version: 1, canonical: row?.canonical ?? '' }]);
     const documents = [{ id, type: DECLARATION } as const];
     const { verdicts } = await accountant.get(signDocuments, { all: false, documents, signatures });
@@ -258,7 +257,7 @@ describe('the bank’s answer', () => {
       ...{ state: 'accepted', renewBy: '2027-07-15', remarks: [] },
       accepted: { otherBanks: 'Тестбанк' },
     });
-    // What the bank knows of contacts and activities follows; names come from the register.
+    // Names come from the register.
     expect(await typist.get(getClientForm, {})).toMatchObject({
       ...{ phone: '0440000102', workers: '15', secondaryActivities: '62.02' },
       fullName: 'Товариство з обмеженою відповідальністю «Калинова Брама»',

@@ -66,7 +66,7 @@ describe.each(ONE_ENGINE)('accounts of payees and their codes before anything is
     const earlier = { lastPaid: '2025-12-30' };
     expect(await check(operator, [TREASURY, code])).toEqual([{ verdict: 'fits', seen: [], ...earlier }]);
     expect(await check(operator, [TREASURY, '92000019'])).toMatchObject([{ verdict: 'seenWithOthers', ...earlier }]);
-    // The same of a company that is no budget: accounts of others do not change with the year.
+    // Accounts other than budgets do not change with the year.
     await queries.update(document).set({ documentDate: '2025-12-30' }).where(eq(document.receiverAccount, SVITANOK));
     expect(await check(operator, [SVITANOK, '92000019'])).toMatchObject([{ verdict: 'fits', lastPaid: null }]);
   });

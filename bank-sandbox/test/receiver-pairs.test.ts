@@ -116,7 +116,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     await director.sign(...ids);
     await director.send(...ids);
     const before = await balanceOf(7009);
-    // Imitates a document stored before the rule, or one whose account has changed its owner since.
+    // Stored before the rule, or the owner has changed.
     for (const [index, { code }] of RECEIVER_PAIRS.entries())
       await db()
         .update(document)
@@ -223,7 +223,6 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     expect(await refusals()).toEqual(codes);
     const verdicts = await signs(director, bank.clock.now(), ...documents);
     expect(verdicts.map(({ errorCode }) => errorCode)).toEqual(codes);
-    // Imitates signatures from before the rule.
     for (const { id } of documents)
       await db()
         .update(document)
@@ -323,7 +322,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
   });
 });
 
-/** Gives the right code for accounts that the seed does not have; nothing for all others. */
+/** Returns the right code for accounts missing in the seed. */
 function ownersOfPairs(iban: string): Partial<UahPaymentToSave> {
   const pair = RECEIVER_PAIRS.find((one) => one.iban === iban && one.verdict === 'fits');
   if (!pair) return {};

@@ -74,7 +74,7 @@ describe('a registration that is gone on with', () => {
       ...{ name: '', address: '', isFound: false },
       begun: { since: kyivMoment(at), freeAt: kyivMoment(new Date(at.getTime() + 60 * 60_000)) },
     });
-    // An account of somebody else brings no word about the registration.
+    // Another client's account does not reveal the registration.
     const wrong = await stranger.get(checkCompanyExists, { ...company, iban: ENTERPRISE.iban });
     expect(wrong).toEqual({ name: '', address: '', isFound: false });
     await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
@@ -118,7 +118,7 @@ describe('a registration that is gone on with', () => {
     });
     expect(reply.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-reg=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
-      // The page may read it: it says that there is something to ask for, and no more.
+      // Readable for the page, without proof.
       `${HINT}=1; Path=/; Secure; SameSite=Strict`,
     ]);
   });
@@ -162,7 +162,7 @@ describe('another’s registration', () => {
     expect(await visitor.refused(registerUser, sent)).toMatchObject({ code: 'loginTaken' });
     const own = await begin(stranger, ENTERPRISE);
     expect(await stranger.refused(registerUser, { ...sent, ...own })).toMatchObject({ code: 'loginTaken' });
-    // Another's request with one's own data: whoever has not the key cannot sign them.
+    // Without the key the data cannot be signed.
     const mine = { ...DRAFT, login: 'stranger' };
     const uploaded = { ...sent, ...own, user: mine };
     expect(await stranger.refused(registerUser, uploaded)).toMatchObject({ code: 'signatureInvalid' });

@@ -43,7 +43,6 @@ const identityOf = ({ code, iban, hasCode }: { code: string; iban: string; hasCo
 });
 const toRegister = (client = identityOf(LLC), userId: string | null = null) => ({ ...client, clientRef: null, userId });
 
-/** The wizard up to its first person. */
 async function wizard(client = identityOf(LLC)) {
   const { companyRef, token } = await visitor.get(registerCompany, toRegister(client));
   const place = { companyRef, token };
@@ -76,7 +75,6 @@ describe('looking a company up', () => {
     const answers = [
       await visitor.get(checkCompanyExists, { code: '91000081', iban: LLC.iban, hasCode: true }),
       await visitor.get(checkCompanyExists, { code: LLC.code, iban: ENTERPRISE.iban, hasCode: true }),
-      // A company of the seed with its own account.
       await visitor.get(checkCompanyExists, { code: '91000017', iban: 'UA603516070000026003999000001', hasCode: true }),
     ];
     for (const answer of answers) expect(answer).toEqual({ name: '', address: '', isFound: false });
@@ -188,7 +186,7 @@ describe('the public wizard', () => {
     expect(await visitor.refused(registerUser, ofAnother)).toMatchObject({ code: 'keyOfAnother' });
     const sent = await personOf(await newKey(DRAFT.code), DRAFT, placeOf(first));
     await visitor.get(registerUser, sent);
-    // Seen on the wire and sent again, for this registration and for another one, nothing more comes of it.
+    // A captured request has no effect when repeated.
     expect(await visitor.refused(registerUser, sent)).toMatchObject({ code: 'loginTaken' });
     expect(await visitor.refused(registerUser, { ...sent, ...placeOf(second) })).toMatchObject({ code: 'loginTaken' });
     const renamed = { ...sent, ...placeOf(second), user: { ...DRAFT, login: 'thief' } };
@@ -339,7 +337,6 @@ describe('somebody who is signed in', () => {
     const place = { companyRef: '1001', token: null };
     const { userId } = await director.get(registerUser, await personOf(await newKey(), form, place));
     const { queries } = bank.services.db;
-    // The bank's staff learn of him when a second director has agreed.
     expect(await waitingUsers(queries)).toEqual([]);
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
     await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
@@ -363,7 +360,7 @@ describe('somebody who is signed in', () => {
       .from(certificateRequest)
       .where(eq(certificateRequest.userId, Number(userId)));
     expect(requests).toEqual([]);
-    // A certificate without a signature is no way round the proof, and outside of a session there is no way without one.
+    // Outside a session the proof is always required.
     const half = { ...(await personOf(await newKey(), DRAFT, place)), signature: '' };
     expect(await director.refused(registerUser, half)).toMatchObject({
       problems: [{ field: 'sign', key: 'emptyField' }],

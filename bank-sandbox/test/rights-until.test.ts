@@ -16,7 +16,7 @@ import { BUH1, DIRECTOR1, DIRECTOR2, EXPIRED1 } from './support/user-ids';
 
 jest.setTimeout(30_000);
 
-/** The bank's day is 15.07.2026. */
+/** Days after the bank day, 15.07.2026. */
 const [LAST_DAY, LATER] = ['2026-07-20', '2026-08-20'];
 const ACCOUNTANT = {
   ...{ userId: BUH1, role: Role.accountant, signatureRight: SignatureRight.second, position: 'Бухгалтер' },
@@ -79,11 +79,10 @@ test('more time is power: it waits for the second manager, and the rights hold a
   });
   expect(await agreeToAll(second)).toBe(1);
   expect(await rowOf(first, BUH1)).toMatchObject({ rightsUntil: LATER, isGranted: true, changes: [] });
-  // What does not name the end leaves it; rights without end are the most that can be asked.
+  // Unlimited rights are the largest extension.
   expect(await ends(first, { ...ACCOUNTANT, position: 'Старша' })).toMatchObject({ value: { waits: false } });
   expect(await ends(first, { ...ACCOUNTANT, rightsUntil: null })).toMatchObject({ value: { waits: true } });
   expect((await rowOf(second, BUH1))?.changes).toMatchObject([{ rightsUntil: null }]);
-  // Less time takes back what waits.
   expect(await ends(first, { ...ACCOUNTANT, rightsUntil: '2026-07-25' })).toMatchObject({ value: { waits: false } });
   expect(await rowOf(second, BUH1)).toMatchObject({ rightsUntil: '2026-07-25', changes: [] });
 });
@@ -108,7 +107,7 @@ test('nobody prolongs his own rights, and after their end he changes nobody else
 test('neither the last director nor the last possible signatures get an end, and no day of the past is one', async () => {
   expect(await ends(first, directorsRights(DIRECTOR2, LAST_DAY))).toMatchObject({ ok: true });
   expect(await ends(second, directorsRights(DIRECTOR1, LATER))).toMatchObject({ failure: { code: 'lastDirector' } });
-  // Director 1 signs alone; without the accountant the other director could not.
+  // Without the accountant the other director could not sign.
   const { queries } = bank.services.db;
   const pair = [Number(DIRECTOR2), Number(BUH1)];
   const ofCompany = eq(membership.companyId, 1001);

@@ -39,7 +39,6 @@ import { Person, refs } from './support/person';
 let bank: TestBank;
 let director: Person;
 let accountant: Person;
-/** Whose right is tried. */
 let tried: Person;
 let stranger: Person;
 beforeAll(async () => {
@@ -94,7 +93,7 @@ describe('the right to see salaries', () => {
   });
 
   type Answer = 'unknown' | 'answered';
-  /** What each right gets of a call: nothing, totals, everything. */
+  /** Results by right: none, totals, full. */
   const CALLS: readonly [name: string, none: Answer, totals: Answer, call: () => Promise<Answer>][] = [
     ['get_payrolls', 'unknown', 'answered', () => answerOf(() => tried.call(listPayrolls, ANY))],
     ['get_payroll_info', 'unknown', 'answered', () => answerOf(() => tried.call(getPayroll, { id }))],
@@ -142,7 +141,7 @@ describe('the right to see salaries', () => {
     ],
     ['get_docs2sign', 'unknown', 'unknown', async () => listed((await toSign()).length)],
     [
-      // Refused openly with totals: he sees that there is a payroll.
+      // The user sees that the payroll exists.
       'sign_doc',
       'unknown',
       'answered',
@@ -216,7 +215,6 @@ describe('the right to see salaries', () => {
       await setAccess(tried, PayrollAccess.none);
       expect(await call()).toBe(none);
       await setAccess(tried, PayrollAccess.full);
-      // The bank's day is 15.07.2026.
       await setSeat(tried, { rightsUntil: '2026-07-14' });
       expect(await call()).toBe(none);
       expect((await tried.get(getUserInfo, { companyRef: '1001' })).user.payrollAccess).toBe(PayrollAccess.none);
@@ -241,7 +239,7 @@ describe('the right to see salaries', () => {
     expect(text).toMatch(/1\. Умовна Оксана Тестівна\s+UA883516070000026202999000200, 100,00/);
     expect(text).toMatch(/Сума словами\s+Сто гривень 00 копійок/);
     expect(text).toContain('ПРОВЕДЕНО БАНКОМ');
-    // The director's, who signs alone; the bank's has another word, because the bank has signed nothing.
+    // The bank's certificate has another label.
     expect(text.match(/Сертифікат [0-9a-f]+/g)).toHaveLength(1);
     expect(text.match(/Сертифікат банку № [0-9a-f]+/g)).toHaveLength(1);
     expect(await stranger.call(getSignedPdf, { document: payrollRef(executed) })).toMatchObject({
@@ -389,7 +387,7 @@ describe('the payments of a payroll', () => {
 
 describe('what is signed', () => {
   test('comes with the difference to the last executed payroll of its type', async () => {
-    // The last one paid 100.00 to Умовна alone.
+    // The last one paid 100.00 to Умовна only.
     const employees = SHEET.employees.slice(0, 2).map((row, place) => ({
       ...row,
       account: place === 0 ? personalIban(901) : row.account,
@@ -467,7 +465,7 @@ describe('employees of a file', () => {
   });
 
   test('of 5,000 are stored in one go; one more is too many', async () => {
-    // Employees have a page where the bank pays salaries.
+    // Employees have a page only if the bank pays the salaries.
     await bank.services.db.queries.update(company).set({ hasPayrollProject: true }).where(eq(company.id, 1003));
     const many = Array.from({ length: 5000 }, (_, place) => person('', personalIban(10_000 + place)));
     const { results } = await stranger.get(saveEmployees, { employees: many });

@@ -4,7 +4,7 @@ import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { Operator } from './support/operator';
 import { ok } from './support/person';
 
-// Saving, signing and sending several documents is more than most tests do.
+// Takes longer than most tests.
 jest.setTimeout(30_000);
 
 let desk: CurrencyDesk;

@@ -91,7 +91,7 @@ describe.each(ONE_ENGINE)('payments of a file, bank on %s', (engine) => {
     const key = randomUUID();
     const payments = [payment('2041'), payment('2042')];
     const first = await save(payments, false, { idempotencyKey: key });
-    // As if the bank had died after the first payment.
+    // As if the bank had crashed.
     await query()
       .delete(idempotencyKey)
       .where(like(idempotencyKey.key, `${key}#1`));
@@ -122,7 +122,7 @@ describe.each(ONE_ENGINE)('payments of a file, bank on %s', (engine) => {
     expect(await operator.refused(savePayments, { type: 1, all: false, payments: many })).toMatchObject({
       code: 'badRequest',
     });
-    // Of the processor, not of the clock: other test files run at the same time.
+    // CPU time: other test files run in parallel.
     const begun = process.cpuUsage();
     const { results } = await save(many.slice(0, 1000), true);
     expect(results.every(({ id }) => id !== null)).toBe(true);

@@ -7,14 +7,14 @@ import { contentOf, openScene, type Scene } from './support/screen-rules/scene';
 
 jest.setTimeout(60_000);
 
-/** Calls of a program without screens for everything that screens disable or hide. */
+/** Calls without screens. */
 let scene: Scene;
 beforeAll(async () => {
   scene = await openScene();
 }, 120_000);
 afterAll(() => scene.bank.close());
 
-// People last: a key that a manager has blocked signs no more.
+// A blocked key cannot sign afterwards.
 const RULES = [...ACCESS_RULES, ...DOCUMENT_RULES, ...PAYROLL_RULES, ...MONEY_RULES, ...PEOPLE_RULES].map(
   (rule) => [rule.screen, rule.action, rule.condition, rule] as const,
 );

@@ -26,7 +26,6 @@ import { CHEAP, filledImage, NEWEST_STEP, seedUpTo, TEST_PEPPER } from './suppor
 
 const passwords = createPasswords(Buffer.from(TEST_PEPPER), CHEAP);
 
-/** Starts a version of the bank, which knows the steps up to `version`, on a database. */
 function start(db: Database, version = NEWEST_STEP, mode: 'development' | 'production' = 'development') {
   return seedUpTo(version, db, freshDirectory(), mode);
 }
@@ -35,7 +34,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   let db: Database;
   afterEach(() => db.close());
 
-  /** What a version of the bank that knows the steps up to `version` has left. */
+  /** Opens a database of a version with the steps up to `version`. */
   const filledBy = async (version: number) => (db = await openCopy(engine, filledImage(version)));
 
   test('holds after the start of the newest version what a new one holds, to the row', async () => {
@@ -43,7 +42,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     expect(await start(db, 1)).toEqual([1]);
     expect(await db.queries.select().from(country)).toEqual([]);
     expect(await start(db)).toEqual([2, 3, 4, 5, 6, 7, 8, 13, 14, 15]);
-    // The image was filled at once, as every new database is.
+    // The image was filled at once, like every new database.
     const another = await openCopy('pglite', filledImage());
     try {
       expect(await contentOf(db)).toEqual(await contentOf(another));
@@ -54,7 +53,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     expect(await start(db)).toEqual([]);
   });
 
-  // What follows the steps decide, by rows that both engines hold alike as was just seen.
+  // Rows were just shown to be equal on both engines.
   if (!ONE_ENGINE.includes(engine)) return;
 
   test('keeps what people did in it: their rows, their numbers, their decisions', async () => {
@@ -205,7 +204,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 });
 
-/** Columns whose values are made by chance: hashes with their salt, keys, what is signed with them. */
+/** Random values: salted hashes, keys and what they sign. */
 const BY_CHANCE = [
   'password_hash',
   'secret_answer_hash',
@@ -216,7 +215,6 @@ const BY_CHANCE = [
   'signature',
 ];
 
-/** All rows of all tables, as text. */
 async function contentOf({ queries }: Database): Promise<Readonly<Record<string, readonly string[]>>> {
   const tables = await rowsOf<{ name: string }>(
     queries,
@@ -229,7 +227,7 @@ async function contentOf({ queries }: Database): Promise<Readonly<Record<string,
       queries,
       sql`SELECT (to_jsonb(t) - ${sql.param(BY_CHANCE)}::text[])::text AS row FROM ${sql.identifier(name)} t`,
     );
-    // Sorted here: the engines do not agree on the order of texts.
+    // The engines order texts differently.
     content[name] = rows.map(({ row }) => row).sort();
   }
   return content;

@@ -10,7 +10,7 @@ import { openTestBank, type TestBank } from './support/bank';
 import { ENGINES } from './support/engines';
 import { sealOpen } from './support/image';
 
-/** Accounts that later steps have brought: yens, and what is owed under two credits. */
+/** Accounts of later seed steps. */
 const LATER = [
   { acn_id: '7018', sal: '2500000.00' },
   { acn_id: '7019', sal: '-150000.00' },

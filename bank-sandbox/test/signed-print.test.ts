@@ -14,7 +14,6 @@ afterAll(() => bank.close());
 
 const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 
-/** The signed print of a document, two bank days after today. */
 async function printedLater(id: string): Promise<string> {
   await moveBankDay(2);
   const { pdf } = await director.get(getSignedPdf, { document: { id, type: 1 } });
@@ -55,7 +54,6 @@ test('the signed print is a PDF/A for the archive, with its title, language and 
   expect(file).toMatch(/\/DisplayDocTitle true/);
   const read = structure.map(({ type, text }) => `${type} ${text}`);
   expect(read[0]).toMatch(/^H1 Платіжна інструкція № /);
-  // Each label is read before its value.
   expect(read[read.indexOf('TH Сума') + 1]).toMatch(/^TD [0-9 ]+,[0-9]{2} UAH$/);
   expect(read.indexOf('H2 Платник')).toBeLessThan(read.indexOf('H2 Отримувач'));
   expect(read.some((part) => part.startsWith('P ПРОВЕДЕНО БАНКОМ'))).toBe(true);

@@ -221,7 +221,6 @@ describe.each(ONE_ENGINE)('a month with more operations than a file may have, ba
       expect(file.start <= file.end && file.start.slice(0, 7) === file.end.slice(0, 7)).toBe(true);
       if (next) expect(next.start).toBe(addDays(file.end, 1));
     }
-    // Nothing is told twice and nothing is left out: together they have what the month has.
     const { statement } = await director.get(getStatement, {
       ...{ accountIds: [], operations: 'all', type: 'total', withClosed: true, withRevaluation: false },
       ...{ start: files[0]?.start ?? '', end: files.at(-1)?.end ?? '' },

@@ -334,7 +334,7 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   });
 });
 
-/** Dollars that came and went, with amounts whose equivalents are rounded. */
+/** Moves amounts whose equivalents are rounded. */
 async function moveDollars({ services }: TestBank): Promise<void> {
   const movements = [
     ['2026-07-01', '1000.33'],
@@ -356,7 +356,6 @@ async function moveDollars({ services }: TestBank): Promise<void> {
     });
 }
 
-/** The ledger's own word on an account, entry by entry. */
 async function ledgerOf({ services }: TestBank, accountId: number, start: string, end: string) {
   const entries = await services.db.queries
     .select({ amount: glEntry.amount })

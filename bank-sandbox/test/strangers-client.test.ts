@@ -7,21 +7,15 @@ import { CookieJar } from './support/browser';
 import { newKey } from './support/keys';
 import { Person } from './support/person';
 
-/**
- * A client that somebody else wrote, who has read the specification (section 7 of each of its files) and nothing of
- * ours: parameters and answers by their names there, forms and JSON as they travel. What the contract does not say
- * here, no test of ours that uses the contract could find missing.
- */
+/** Client by the specification only (section 7 of its files), without our contract: finds what the contract lacks. */
 jest.setTimeout(60_000);
 
 type Fields = Readonly<Record<string, string>>;
-// A stranger has no types: he reads what he was told to find.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any;
 
 const API = '/ncb/api';
 
-/** A browser tab of the stranger's client. */
 class Stranger {
   session: Fields = {};
   readonly #fetch: typeof fetch;
@@ -61,13 +55,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-/** A row of a list that has everything that the specification names of it. */
 const rowWith = (...names: readonly string[]) =>
   expect.objectContaining(Object.fromEntries(names.map((name) => [name, expect.anything()])));
 const DONE = { http: 200, success: true };
 const DOTTED = /^\d{2}\.\d{2}\.\d{4}/;
 
-describe('spec 1: sign-in and the session', () => {
+describe('sign-in and the session', () => {
   test('a wrong password is 401 with a code of the catalogue in `error`', async () => {
     expect(await stranger.post('login', { login: 'director1', pwd: 'wrong', tfa: 'sms' })).toMatchObject({
       http: 401,
@@ -133,7 +126,7 @@ describe('spec 1: sign-in and the session', () => {
   });
 });
 
-describe('spec 1: accounts, people, certificates, organisation', () => {
+describe('accounts, people, certificates, organisation', () => {
   test('acn_list and cred_list give rows with every field of the account', async () => {
     const { acn_list: accounts } = await stranger.get('acn_list');
     expect(accounts[0]).toEqual(
@@ -192,7 +185,6 @@ describe('spec 1: accounts, people, certificates, organisation', () => {
     );
     expect(changed).toMatchObject(DONE);
     expect((await stranger.get('get_person_info', requested)).user_info.POSITION).toBe('Голова правління');
-    // What is said twice is a guess.
     expect(await stranger.post('change_user_info', requested, requested)).toMatchObject({ http: 400, success: false });
   });
 
@@ -233,7 +225,7 @@ describe('spec 1: accounts, people, certificates, organisation', () => {
   });
 });
 
-/** A hryvnia payment as spec 2 §3 writes it. */
+/** Hryvnia payment as in docs/requirements/hryvnia-payments.md#payment-on-the-wire. */
 const payment = (number: string, more: object = {}) =>
   JSON.stringify({
     pmt_num: number,
@@ -257,7 +249,7 @@ const payment = (number: string, more: object = {}) =>
     ...more,
   });
 
-describe('spec 2: hryvnia payments', () => {
+describe('hryvnia payments', () => {
   let id: string;
 
   test('save_pmt and save_batch_docs give ids; a mistake is success false with a sentence', async () => {
@@ -355,16 +347,15 @@ describe('spec 2: hryvnia payments', () => {
     expect(await sign()).toMatchObject({ ...DONE, signed_docs: [{ status: 3, error: '' }] });
     expect(await stranger.post('unsign_doc', { pmt_ids: docs })).toMatchObject(DONE);
     expect(await sign()).toMatchObject({ signed_docs: [{ status: 3 }] });
-    // Spec 2 writes ids with types, spec 3 ids alone.
+    // Hryvnia payments send ids with types, currency documents ids alone.
     const unsigned = await stranger.post('unsign_doc', { pmt_ids: `${id},999999` });
     expect(unsigned.results).toMatchObject([{ id, status: 0 }, { error: expect.stringMatching(/\S/) }]);
-    // As programs join lists for people, and as a list in JSON.
     for (const pmt_ids of [`${id}, 999999`, JSON.stringify([String(id), '999999'])]) {
       expect(await sign()).toMatchObject({ signed_docs: [{ status: 3 }] });
       expect((await stranger.post('unsign_doc', { pmt_ids })).results).toMatchObject([{ id, status: 0 }, {}]);
     }
     expect(await sign()).toMatchObject({ signed_docs: [{ status: 3 }] });
-    // Ours: the specification names no call for "send to the bank".
+    // The specification names no call for sending to the bank.
     expect(await stranger.post('send_docs', { pmt_ids: docs })).toMatchObject(DONE);
     bank.clock.pass({ minutes: 1 });
     await bank.engine.runOnce();
@@ -425,7 +416,7 @@ describe('spec 2: hryvnia payments', () => {
   });
 });
 
-describe('spec 2: templates and catalogues', () => {
+describe('templates and catalogues', () => {
   test('a template is added, listed, read, updated and dropped', async () => {
     const template = {
       template_name: 'Оренда',
@@ -486,8 +477,8 @@ describe('spec 2: templates and catalogues', () => {
   });
 });
 
-describe('spec 3: currency, payroll, credits, statements', () => {
-  /** A request to buy dollars as spec 3 §3 writes it. */
+describe('currency, payroll, credits, statements', () => {
+  /** Request to buy dollars as in docs/requirements/currency-payroll-credits-statements.md#currency-request. */
   const request = {
     pmt_num: '41',
     cur_ref: '840',
@@ -632,7 +623,7 @@ describe('spec 3: currency, payroll, credits, statements', () => {
   });
 });
 
-describe('spec 1: registration and the end', () => {
+describe('registration and the end', () => {
   test('a company is checked, registered, gets its first person, and is cancelled', async () => {
     const visitor = new Stranger(bank);
     const [client] = BANK_CLIENTS;

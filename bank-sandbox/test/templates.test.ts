@@ -30,7 +30,7 @@ afterAll(() => bank.close());
 
 type NewTemplate = RequestOf<typeof addTemplate>;
 
-/** As forms do it: without number and dates, which a template takes from the day on which it is used. */
+/** Builds a template without number and dates, which are set at use. */
 function ofPayment(name: string, more: Partial<UahPaymentToSave> = {}): NewTemplate {
   const payment = { ...PAYMENT, number: '', documentDate: '', ...more };
   return {
@@ -125,7 +125,7 @@ describe('a hryvnia template', () => {
     expect(await operator.refused(addTemplate, ofPayment('Один'))).toMatchObject(exists);
     expect(await operator.refused(updateTemplate, { id: second, ...ofPayment('Один ') })).toMatchObject(exists);
     await operator.get(updateTemplate, { id: first, ...ofPayment('Один', { amount: '2.00' }) });
-    // Currency templates and other companies have names of their own.
+    // Names are unique per kind and company.
     const currency = await add(ofCurrencyPayment('Один'));
     const others = await add(ofPayment('Один', { debitAccountId: '7013' }), stranger);
     for (const id of [first, second, currency]) await operator.get(dropTemplate, { id });

@@ -23,14 +23,13 @@ let bank: TestBank;
 let person: Person;
 beforeAll(async () => {
   bank = await openTestBank();
-  // He works for company 1003 alone; 9001 to 9009 and account 7001 are company 1001's.
+  // Works for company 1003 only; 9001 to 9009 and account 7001 belong to company 1001.
   person = await new Person(bank, 'fop1').signIn();
 }, 60_000);
 afterAll(() => bank.close());
 
 const MULTIPART = ROUTES.filter(({ call }) => call.encoding === 'multipart').map(({ call }) => call.path);
 
-/** The bare answer to a call with any parameters. */
 async function ask(method: 'GET' | 'POST', path: string, parameters: Record<string, string>): Promise<string> {
   const text = new URLSearchParams(parameters).toString();
   const fields = new FormData();

@@ -14,7 +14,7 @@ import { EUROS_WITHIN, recall, savePayment, send, sign } from './support/currenc
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { Operator } from './support/operator';
 
-// Saving, signing and sending several documents is more than most tests do.
+// Takes longer than most tests.
 jest.setTimeout(30_000);
 
 let desk: CurrencyDesk;
@@ -68,7 +68,7 @@ describe('the UETR of a currency payment', () => {
       ...{ start: BANK_DAY, end: BANK_DAY },
     });
     const lines = statement.accounts.flatMap(({ documents }) => documents);
-    // The payment alone: its fee is no second payment of that number.
+    // The fee must not look like a second payment.
     expect(lines.filter((line) => line.uetr === uetr)).toMatchObject([{ documentId: item.id, side: Side.debit }]);
     expect(lines.filter(({ documentId }) => documentId === item.id).length).toBeGreaterThan(1);
   });

@@ -4,7 +4,7 @@ import { appUser, document } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/bank';
 import { Person, seedUser } from './support/person';
 
-/** Requests of foreign programs: the bank refuses a name that it would otherwise ignore. */
+/** Bank that refuses a name it would otherwise ignore. */
 let bank: TestBank;
 let director: Person;
 beforeAll(async () => {

@@ -66,11 +66,10 @@ async function waiting(userId: string): Promise<{ readonly changeId: string; rea
 const decide = (person: Person, changeId: string, decision: 'refuse' | 'withdraw') =>
   person.call(decideUserChange, { changeId, decision });
 
-/** Why the bank keeps a signature under a change from somebody; null where it kept it. */
 const approve = async (person: Person, declarationId: string) =>
   (await signDeclarations(person, [declarationId]))[0]?.errorCode ?? null;
 
-/** A signature of the person's own key over the text that somebody else was shown. */
+/** Signs a text shown to another user. */
 async function forged(person: Person, declarationId: string) {
   const refs = [{ id: declarationId, type: DECLARATION } as const];
   const { documents } = await second.get(documentsToSign, { documents: refs });
@@ -79,7 +78,6 @@ async function forged(person: Person, declarationId: string) {
   return verdicts[0]?.errorCode;
 }
 
-/** What the form of a person sends where only this is changed. */
 function changeOf(login: string, changes: Partial<RequestOf<typeof changeUserInfo>>) {
   const own = seedUser(login);
   return {
@@ -101,7 +99,7 @@ async function makeAdministrator(userId: string): Promise<void> {
 describe('what gives power', () => {
   test('waits for a second manager, who sees what was asked, and acts when he agrees', async () => {
     expect(await first.get(changeUserRights, { ...WIDER, position: 'Старша' })).toEqual({ waits: true });
-    // The position gives nothing: it acts at once.
+    // The position gives no rights.
     expect(await rowOf(second, BUH1)).toMatchObject({
       signatureRight: SignatureRight.second,
       position: 'Старша',
@@ -186,7 +184,7 @@ describe('what gives power', () => {
     const { documents } = await second.get(documentsToSign, { documents: refs });
     expect(documents[0]?.canonical).toContain('другий підпис → перший підпис');
     expect(await decide(second, changeId, 'refuse')).toMatchObject({ ok: true });
-    // The text was shown before; a signature made over it comes too late.
+    // The text was shown before.
     const signatures = await second.signaturesOf(documents);
     const { verdicts } = await second.get(signDocuments, { all: false, documents: refs, signatures });
     expect(verdicts).toMatchObject([{ errorCode: 'changeDecided' }]);
@@ -210,7 +208,6 @@ describe('what gives power', () => {
     expect(await decide(accountant, changeId, 'withdraw')).toMatchObject({ ok: true });
     expect(await decide(accountant, changeId, 'withdraw')).toMatchObject({ failure: { code: 'changeDecided' } });
     expect(await changes(accountant)).toEqual([]);
-    // Another one can be asked for now.
     expect(await accountant.get(changeUserInfo, { ...form, phone: '0671112244' })).toEqual({ waits: true });
     expect(await recorded(bank, 'withdrawChange', BUH1)).toEqual([[503, 'ok']]);
   });
@@ -238,7 +235,7 @@ describe('what gives power', () => {
   test('acts at once where there is nobody else, and blocking the other one is no way there', async () => {
     await first.get(changeUserStatus, { userId: DIRECTOR2, status: 3 });
     expect(await first.get(changeUserRights, WIDER)).toEqual({ waits: true });
-    // Giving the other one back his voice needs nobody: there is nobody who could agree.
+    // Unlocking the only other manager needs no approval.
     expect(await first.get(changeUserStatus, { userId: DIRECTOR2, status: 2 })).toEqual({ waits: false });
     await first.get(revokeUserRights, { userId: DIRECTOR2, role: null, signatureRight: null, position: '' });
     expect(await first.get(changeUserRights, WIDER)).toEqual({ waits: false });
@@ -247,7 +244,7 @@ describe('what gives power', () => {
 });
 
 describe('somebody who works for several companies', () => {
-  /** A sole trader for whom the accountant works as well; his company has no second manager. */
+  /** Adds a sole trader's company, which has no second manager. */
   async function employer(): Promise<Person> {
     const seat = { role: Role.accountant, signatureRight: SignatureRight.second, position: 'Бухгалтер' };
     const access = { rightsValid: true, payrollAccess: 0 as const, isAdministrator: false };
@@ -264,7 +261,7 @@ describe('somebody who works for several companies', () => {
     expect(await first.get(changeUserStatus, { userId: BUH1, status: 2 })).toEqual({ waits: true });
     expect(await agreeToAll(second)).toBe(1);
     expect(await rowOf(first, BUH1)).toMatchObject({ status: UserStatus.active });
-    // The other one locks him for himself, and lets him in again.
+    // The other company locks for itself.
     await other.get(changeUserStatus, { userId: BUH1, status: 3 });
     expect(await first.refused(changeUserStatus, { userId: BUH1, status: 2 })).toMatchObject({
       code: 'worksElsewhere',
@@ -277,7 +274,6 @@ describe('somebody who works for several companies', () => {
     const changed = changeOf('buh1', { phone: '0671112233' });
     expect(await other.refused(changeUserInfo, changed)).toMatchObject({ code: 'worksElsewhere' });
     accountant.actFor('1003');
-    // His employer alone is a second manager there.
     expect(await accountant.get(changeUserInfo, changed)).toEqual({ waits: true });
     first.actFor('1002');
     expect((await accountant.get(getPersonInfo, { userId: BUH1 })).person.phone).toBe(seedUser('buh1').phone);
@@ -306,18 +302,17 @@ describe('what takes power away', () => {
   });
 
   test('never leaves a company without a pair of signatures, however it is tried', async () => {
-    // Without the director who signs alone and a second accountant the pair is the other director and the accountant.
+    // The pair is the other director and the accountant.
     await first.get(changeUserStatus, { userId: TEMP1, status: 4 });
     await second.get(changeUserStatus, { userId: DIRECTOR1, status: 3 });
     const gone = [
       () => second.refused(changeUserStatus, { userId: BUH1, status: 3 }),
       () => second.refused(revokeUserRights, { userId: BUH1, role: null, signatureRight: null, position: '' }),
       () => second.refused(changeUserRights, { userId: BUH1, role: 2, signatureRight: 3, position: 'Оператор' }),
-      // Two first signatures are no pair either.
       () => second.refused(changeUserRights, WIDER),
     ];
     for (const refused of gone) expect(await refused()).toMatchObject({ code: 'lastSigners' });
-    // A manager cannot take themselves out, the last director or not.
+    // A manager cannot lock themselves.
     expect(await second.refused(changeUserStatus, { userId: DIRECTOR2, status: 3 })).toMatchObject({
       code: 'forbidden',
     });
@@ -369,7 +364,7 @@ test('only managers learn when somebody signed in, until when his key is good, a
   });
 });
 
-/** Who asks × whom it is about × what: the bank lets in exactly those whom the rules let in. */
+/** Author × subject × action: exactly what the rules allow. */
 describe('role × administrator × status', () => {
   const WHO = [
     { login: 'director1', isAdministrator: true },
@@ -386,7 +381,6 @@ describe('role × administrator × status', () => {
     const person = await new Person(bank, login).signIn('1001');
     const seat = and(eq(membership.userId, Number(who.userId)), eq(membership.companyId, 1001));
     await queries.update(membership).set({ isAdministrator }).where(seat);
-    // Somebody who is neither a director nor needed to sign.
     const target = TEMP1;
     const manager = { userId: who.userId, role: who.roleRef, isAdministrator };
     for (const status of Object.values(UserStatus))

@@ -29,7 +29,7 @@ let bank: TestBank;
 let director: Person;
 let accountant: Person;
 
-/** Each subject has a bank of its own: one test takes people away whom another needs. */
+/** Opens a bank per subject: one test removes users that another needs. */
 function withOwnBank(): void {
   beforeAll(async () => {
     bank = await openTestBank();
@@ -53,14 +53,12 @@ const rightsTo = (userId: string, more: object = {}) => ({
 
 type Form = RequestOf<typeof changeUserInfo>;
 
-/** True if the bank takes an answer for the one that somebody gave. */
 async function knowsAnswer(login: string, answer: string): Promise<boolean> {
   const { db, passwords } = bank.services;
   const [user] = await db.queries.select().from(appUser).where(eq(appUser.login, login));
   return isAnswer(passwords, user?.secretAnswerHash ?? '', answer);
 }
 
-/** The form as the screen fills it for somebody of the seed. */
 function formOf(login: string, more: Partial<Form> = {}): Form {
   const user = seedUser(login);
   return {
@@ -142,7 +140,7 @@ describe('the list of users', () => {
       createdAt: bank.clock.now(),
     });
     await bank.services.db.queries.insert(certificateRequest).values([request(OPER1), request(BUH1)]);
-    // A key in force is shown rather than the one that waits.
+    // A valid key is shown rather than a waiting one.
     expect([await keyOf(OPER1), await keyOf(BUH1)]).toEqual(['waiting', 'active']);
     await bank.services.db.queries
       .update(certificateRequest)
@@ -243,7 +241,6 @@ describe('changing a person’s data', () => {
     const guess = formOf('buh1', { login: 'taken_over', oldPassword: 'Wrong123' });
     for (let tries = 0; tries < 2; tries += 1) await accountant.refused(changeUserInfo, guess);
     expect(await accountant.refused(changeUserInfo, guess)).toMatchObject({ code: 'too_many_attempts' });
-    // What changes nothing of the kind needs none.
     const kept = formOf('buh1', { secretAnswer: KEPT_SECRET_ANSWER, oldPassword: undefined });
     await accountant.get(changeUserInfo, kept);
     await forgive(bank.services.db.queries, { kind: 'oldPassword', name: BUH1 });

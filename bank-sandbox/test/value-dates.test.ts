@@ -101,7 +101,7 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     expect(await rowOf(item.id)).toMatchObject({ status: 4, valueDate: next, confirmedAt: null });
     expect(await execute()).toEqual([]);
     await queries.update(document).set(old).where(eq(document.id, id));
-    // Also the operator, who executes without waiting for the queue.
+    // The operator too.
     await operator.press('execute', { id: item.id });
     expect(await rowOf(item.id)).toMatchObject({ status: 4, valueDate: next });
     await recall(head, item);

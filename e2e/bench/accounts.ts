@@ -8,7 +8,6 @@ const HOLDING = 'ТОВ «Холдинг Обрій»';
 const MOUNT_LIMIT_MS = 500;
 const TIMES = 3;
 
-/** `npm run bench -- accounts`: the account list of a holding with 10,000 accounts, the built product in a browser. */
 async function measure(page: Page, director: Person): Promise<readonly Figure[]> {
   const rows = page.locator('.ncb-table tr[data-row]');
   const heads = (column: string) => page.locator(`th[data-column="${column}"]`);

@@ -7,12 +7,11 @@ import { weighPage } from './page-code';
 const USERS = 2_000;
 const ACTIONS = 100_000;
 const PORTION = 20;
-/** So many portions are brought one after the other: nobody presses the button more often. */
+/** Portions loaded one after the other; no user presses the button more often. */
 const PORTIONS = 100;
 const LIMITS = { codeKb: 60, mountMs: 500, interactionMs: 200 };
 const JOURNAL = '[data-page="miSettingsActionsJournal"] table';
 
-/** What each page of the remote shows when it is there. */
 const PAGES: Readonly<Record<string, string>> = {
   register: '[data-field="iban"]',
   'main/miSettingsUsers': 'tr[data-row]',
@@ -24,7 +23,10 @@ const PAGES: Readonly<Record<string, string>> = {
   'main/miMail': '[data-row]',
 };
 
-/** `npm run bench -- admin`: the code of each page, 2,000 users and 100,000 actions, the built product in a browser. */
+/**
+ * `npm run bench -- admin`: measures the code of each page, lists of 2,000 users and 100,000 actions in the built
+ * product.
+ */
 await benchInBrowser({}, async (page, director) => {
   const code = await measureCode(page, director);
   await giveLongLists(page);
@@ -45,7 +47,6 @@ async function measureCode(page: Page, director: Person): Promise<readonly Figur
   return figures;
 }
 
-/** The bank's own answers, with one of their rows as often as wanted. */
 async function giveLongLists(page: Page): Promise<void> {
   await page.route('**/get_users_list*', async (route) => {
     const answer = await route.fetch();

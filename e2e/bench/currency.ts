@@ -24,7 +24,6 @@ const PAGES = {
   miPmtCurImport: 'file',
 } as const;
 
-/** The bank's own answer with one of its rows as often as wanted, each under a name and an id of its own. */
 async function multiplied(
   route: Route,
   list: 'contracts' | 'rows',
@@ -38,7 +37,6 @@ async function multiplied(
   await route.fulfill({ response: answer, json: { ...body, [list]: [...rows, ...more] } });
 }
 
-/** An importer with thousands of contracts and partners. */
 async function giveLongLists(page: Page): Promise<void> {
   await page.route('**/get_contracts*', (route) =>
     multiplied(route, 'contracts', CONTRACTS, (index) => ({
@@ -53,7 +51,6 @@ async function giveLongLists(page: Page): Promise<void> {
   );
 }
 
-/** Opening each page of the remote, and what it loads beside what all pages share. */
 async function measureCode(page: Page, director: Person): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, field] of Object.entries(PAGES)) {
@@ -70,7 +67,6 @@ async function measureCode(page: Page, director: Person): Promise<readonly Figur
   return figures;
 }
 
-/** Typing a payment and a request while the lists behind them are long. */
 async function measureTyping(page: Page, director: Person): Promise<readonly Figure[]> {
   const type = async (texts: Readonly<Record<string, string>>) => {
     for (const [field, text] of Object.entries(texts)) {
@@ -128,7 +124,6 @@ async function measureContracts(page: Page, director: Person): Promise<readonly 
   ];
 }
 
-/** From the choice of a file to the totals of all of its rows, painted. */
 async function measureImport(page: Page, director: Person): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const ending of ['csv', 'xlsx', 'xml']) {
@@ -146,7 +141,7 @@ async function measureImport(page: Page, director: Person): Promise<readonly Fig
   return figures;
 }
 
-/** `npm run bench -- currency`: the pages of payments and requests in currency, the built product in a browser. */
+/** `npm run bench -- currency`: measures the pages of currency payments and requests in the built product. */
 await benchInBrowser({}, async (page, director) => {
   const code = await measureCode(page, director);
   await giveLongLists(page);

@@ -10,12 +10,12 @@ import { smsCodeOf } from '../support/sms-code';
 const EDITS = 7;
 const EDIT_LIMIT_MS = 1_000;
 const TYPED = 'typed before the first edit';
-/** The packages are read from a cold disk, and a bank is made. */
+/** Time limit of the start, with a cold disk and a new bank. */
 const START_LIMIT_MS = 180_000;
 
 /**
- * A part of `npm run bench -- kit`: how long an edit of a new team's page takes to the screen under `ncb-dev`, with the
- * shell and the bank of its package, and whether what is typed stays.
+ * Part of `npm run bench -- kit`: measures how long an edit of a new team's page takes to the screen under `ncb-dev`,
+ * and checks that typed text stays.
  */
 const repository = process.env['NCB_BENCH_REPOSITORY'] ?? '';
 const component = join(repository, 'src/pages/miBranches/BranchesPage.tsx');
@@ -56,7 +56,6 @@ try {
   writeFileSync(component, source);
 }
 
-/** The address that it prints, with its remote. */
 function addressOf(): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -9,19 +9,17 @@ const TYPING_LIMIT_MS = 50;
 const CODE_LIMIT_KB = 60;
 const KEY_DELAY_MS = 40;
 
-/** The form of a hryvnia payment: what opening it loads of the remote, and what typing costs. */
 export async function measureForm(page: Page, director: Person): Promise<readonly Figure[]> {
   const sizes = await weighPage(page, 'payments-uah', async () => {
     await director.opensTheAddress('main/miPmtUahNew');
     await director.field('amount').waitFor();
   });
-  // What opening the form leaves for idle moments is not typing.
+  // Work that opening the form postpones to idle time must not count as typing.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 
   const worst = await longestTask(page, async () => {
     await director.field('name_co').click();
     await page.keyboard.type(SVITANOK.name, { delay: KEY_DELAY_MS });
-    // He is not taken from the list: his account and his code are typed too.
     await page.keyboard.press('Tab');
     for (const [field, text] of [
       ['acnt_co', SVITANOK.iban],

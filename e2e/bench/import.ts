@@ -8,7 +8,7 @@ import { longestTask } from './long-tasks';
 
 const FILES = process.env['NCB_FILES_BENCH'] ?? join(ROOT, 'var/files-bench');
 
-/** Milliseconds from the choice of the file to the last judged row on the page; xls has no promise of its own. */
+/** Milliseconds from choosing the file to the last checked row; xls has no required limit. */
 const LIMITS: Readonly<Record<string, number>> = {
   'utf-8.csv': 3_000,
   '1251.csv': 3_000,
@@ -22,12 +22,11 @@ const LIMITS: Readonly<Record<string, number>> = {
 const LONG_TASK_LIMIT_MS = 100;
 const ROWS = 50_000;
 
-/** Files of 50,000 payments on the import page: how long, and how long the page does not answer meanwhile. */
 export async function measureImport(page: Page, director: Person): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, limit] of Object.entries(LIMITS)) {
     await director.opensTheAddress('main/miImpex');
-    // A file is chosen with the pointer over the place, or with the focus in it.
+    // A file is dropped or chosen with the pointer over the area or the focus in it.
     await page.locator('.ncb-drop').hover();
     await noteWhenAllAreJudged(page, ROWS);
     const blocked = await longestTask(page, async () => {

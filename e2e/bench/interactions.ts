@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** The browser tells interactions from this duration on; it counts them in steps of eight milliseconds. */
+/** Shortest duration that the browser reports; it rounds to 8 ms. */
 const SHORTEST_MS = 16;
-/** An entry comes after the paint that ended it. */
 const ENTRY_DELAY_MS = 400;
 
-/** Notes, in every page that is opened, how long each press, click and key took until the next paint (Event Timing). */
+/** Records how long each press, click and key takes until the next paint (Event Timing), in every opened page. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript((shortest) => {
     const noted = window as unknown as { interactions: number[] };
     noted.interactions = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-        // Without a number it is no interaction but a mouse that passes by.
+        // Entries without an id are not interactions but mouse movements.
         if (entry.interactionId) noted.interactions.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
   }, SHORTEST_MS);
 }
 
-/** The longest interaction of what somebody does, in milliseconds. */
+/** Returns the longest interaction during `act`, in milliseconds. */
 export async function worstInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     (window as unknown as { interactions: number[] }).interactions = [];

@@ -7,7 +7,6 @@ const MOUNT_LIMIT_MS = 500;
 const TIMES = 3;
 const SINCE_ALWAYS = 'main/miPmtJournal?date_start=1990-01-01';
 
-/** The journal with 10,000 documents. */
 export async function measureJournal(page: Page, director: Person): Promise<readonly Figure[]> {
   const rows = page.locator('.ncb-table tr[data-row]');
   const heads = (column: string) => page.locator(`th[data-column="${column}"]`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the choice of the file to the totals of all its rows and the first of them, painted. */
+/** Records in `window.judgedMs` the time from choosing a file to the painted totals of all rows and the first row. */
 export async function noteWhenAllAreJudged(page: Page, rows: number): Promise<void> {
   await page.evaluate((count) => {
     const state = window as unknown as { judgedMs?: number };

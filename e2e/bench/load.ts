@@ -7,35 +7,32 @@ import { startTestBank, type TestBank } from '../support/bank';
 import { BROWSER } from '../support/browser';
 import { signInBlocksPhone } from './slow-phone';
 
-/** `npm run bench -- load`: the federation against monoliths of the same sources. Source: design/federation, targets */
+/** `npm run bench -- load`: compares the federation with monoliths of the same sources. */
 const BUILDS = ['federation', 'plain', 'best'] as const;
 type Build = (typeof BUILDS)[number];
 
-/** DevTools' "Fast 4G". */
+/** Network profile "Fast 4G" of the browser's DevTools. */
 const FOUR_G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 const LINES = { 'plain line': null, '4G': FOUR_G } as const;
 type Line = keyof typeof LINES;
 
 const ROUNDS = 7;
-/** Between two keys of somebody who knows his password. */
 const KEY_DELAY_MS = 60;
 const LOOKS_AROUND_MS = 3_000;
-/** A hand that has found an entry of a menu presses some time later; 200 ms is a quick one. */
+/** Delay between pointing at a menu entry and pressing it; 200 ms is quick. */
 const POINTS_MS = 200;
 const KIB = 1024;
 
-/** What one visit took, in milliseconds, and brought, in bytes of gzip. */
+/** Times of one visit in milliseconds, and loaded code in bytes of gzip. */
 interface Visit {
   readonly signIn: number;
   readonly firstPage: number;
   readonly nextPage: number;
-  /** The same for an entry that is pressed as soon as the pointer is there, as no hand does. */
   readonly pageAtOnce: number;
   readonly signInCode: number;
   readonly nextPageCode: number;
 }
 
-/** Somebody opens the address with an empty cache, signs in, looks at his accounts, opens the journal, then his letters. */
 async function visit(browser: Browser, bank: TestBank, line: Line): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'uk-UA' });
   try {
@@ -83,7 +80,6 @@ async function slowDown(browser: CDPSession, line: Line): Promise<void> {
   if (conditions) await browser.send('Network.emulateNetworkConditions', conditions);
 }
 
-/** In the page: notes when something is painted for the first time. */
 function watchForFirst(selector: string): void {
   const look = () => {
     if (document.querySelector(selector)) {
@@ -93,7 +89,6 @@ function watchForFirst(selector: string): void {
   requestAnimationFrame(look);
 }
 
-/** Milliseconds from a click to the paint of what it leads to. */
 async function fromClickTo(page: Page, clicked: string, wanted: string): Promise<number> {
   await page.locator(clicked).evaluate((element, selector) => {
     const state = window as unknown as { led: Promise<number> };
@@ -102,7 +97,6 @@ async function fromClickTo(page: Page, clicked: string, wanted: string): Promise
         const started = performance.now();
         const look = () => {
           if (document.querySelector(selector)) requestAnimationFrame(() => done(performance.now() - started));
-          // Of a page that falls over there is nothing to wait for.
           else if (performance.now() - started > 30_000) fail(new Error(`${selector} was never shown`));
           else requestAnimationFrame(look);
         };
@@ -115,7 +109,6 @@ async function fromClickTo(page: Page, clicked: string, wanted: string): Promise
   return page.evaluate(() => (window as unknown as { led: Promise<number> }).led);
 }
 
-/** Paths of the scripts that the page has run; what was brought ahead and waits in the cache is none yet. */
 async function scripts(page: Page, before = Infinity): Promise<string[]> {
   return page.evaluate(
     (limit) =>
@@ -132,7 +125,7 @@ async function scriptsBefore(page: Page, bank: TestBank, moment: number): Promis
   return bytesOf(bank, await scripts(page, moment));
 }
 
-/** What scripts weigh with gzip; a script too small for a compressed copy as it is. */
+/** Sums up the scripts' compressed sizes; tiny scripts have no compressed copy and count as they are. */
 function bytesOf(bank: TestBank, paths: readonly string[]): number {
   return paths.reduce((sum, path) => {
     const file = join(bank.site, 'app', path);
@@ -159,7 +152,6 @@ const NAMES = {
   nextPage: 'a page opened later',
   pageAtOnce: 'a page opened later, pressed at once',
 } as const;
-/** Source: design/federation, targets */
 const TARGETS = {
   plain: { signIn: 0.85, firstPage: 0.9 },
   best: { signIn: 1.05, firstPage: 1.05, nextPage: 1.1 },
@@ -191,7 +183,7 @@ try {
   const figures: Figure[] = [];
   for (const line of Object.keys(LINES) as Line[]) {
     const visits = new Map<Build, Visit[]>(BUILDS.map((build) => [build, []]));
-    // The first round of each is not counted: the bank's own caches are cold.
+    // The first round is not counted, as the bank's caches are cold.
     for (let round = -1; round < ROUNDS; round += 1) {
       for (const [build, bank] of banks) {
         const seen = await visit(browser, bank, line);

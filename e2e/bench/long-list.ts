@@ -8,13 +8,10 @@ import { watchLongTasks } from './long-tasks';
 
 const INTERACTION_LIMIT_MS = 200;
 
-/** What a list shows: its records, and what stands between them, such as the heading of a day. */
 const SHOWN_ROWS = ['tr[data-row]', 'tr[data-day]', 'tr.ncb-around-row'];
 
-/** What somebody does with a list; the worst of it counts. */
 export type Interactions = Readonly<Record<string, () => Promise<void>>>;
 
-/** A limit for each, and for scrolling far and fast. */
 export async function interactionFigures(
   page: Page,
   interactions: Interactions,
@@ -35,7 +32,7 @@ export async function interactionFigures(
 }
 
 /**
- * From the click on the menu, or the way back, to the painted rows; the list is known already.
+ * Measures from a click on the menu, or going back, to painted rows of a cached list.
  * @param name of the page
  */
 export async function warmMount(page: Page, name: string, opens: () => Promise<unknown>): Promise<number> {
@@ -58,7 +55,9 @@ export async function warmMount(page: Page, name: string, opens: () => Promise<u
   return page.evaluate(() => (window as unknown as { mounted: Promise<number> }).mounted);
 }
 
-/** From the last byte of the list to the painted rows: reading, checking and showing it. @param call that brings it */
+/**
+ * Measures from the last byte of the list to the painted rows: parsing, checking, rendering. @param call that loads it
+ */
 export async function coldMount(page: Page, call: string): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {
@@ -79,7 +78,7 @@ export async function coldMount(page: Page, call: string): Promise<number> {
   }, call);
 }
 
-/** Turns the wheel over a good part of the list, far and fast. @param frame what the rows stand in */
+/** Scrolls through a large part of the list quickly with the wheel. @param frame selector of the rows' container */
 async function scrollThrough(page: Page, frame: string): Promise<{ gap: number; blank: number }> {
   await page.locator(frame).hover();
   const shown = SHOWN_ROWS.map((row) => `${frame} ${row}`).join();
@@ -117,8 +116,7 @@ async function scrollThrough(page: Page, frame: string): Promise<{ gap: number; 
 }
 
 /**
- * Measures something as director1 in a browser of 1280 pixels, against a bank of its own, and prints the table; ends with
- * an error if a limit is not kept.
+ * Runs a benchmark as director1 in a browser against its own bank, prints the table, and fails if a limit is exceeded.
  * @param settings of the bank
  */
 export async function benchInBrowser(

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The browser tells of tasks from 50 ms on, each in a task of its own. */
+/** The browser reports tasks longer than 50 ms asynchronously. */
 const ENTRY_DELAY_MS = 200;
 
-/** Notes, in every page that is opened, what keeps it from answering (Long Tasks). */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted = window as unknown as { longTasks: number[] };
@@ -14,7 +13,7 @@ export async function watchLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** The longest task of what somebody does, in milliseconds; 0 if none took 50. */
+/** Returns the longest task during `act`, in milliseconds; 0 if none took 50 ms. */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     (window as unknown as { longTasks: number[] }).longTasks = [];

@@ -3,10 +3,10 @@ import { measureImport } from './import';
 import { measureJournal } from './journal';
 import { benchInBrowser } from './long-list';
 
-/** More than the bank gives at once, so that the answer is as long as answers are. */
+/** More than the bank returns at once, so that answers have the maximum length. */
 const DOCUMENTS = 12_000;
 
-/** `npm run bench -- payments`: the pages of hryvnia payments, the built product in a browser. */
+/** `npm run bench -- payments`: measures the pages of hryvnia payments in the built product. */
 await benchInBrowser({ NCB_DOCUMENTS: String(DOCUMENTS) }, async (page, director) => [
   ...(await measureForm(page, director)),
   ...(await measureImport(page, director)),

@@ -14,7 +14,7 @@ const SAVE_LIMIT_MS = 2_000;
 const CODE_LIMIT_KB = 60;
 const KEY_DELAY_MS = 40;
 
-/** Weights of the check digit of a person's tax number. Source: reference/banking 1.4 */
+/** Weights of the check digit of an individual's tax number. Source: docs/requirements/banking-rules.md#tax-number. */
 const WEIGHTS = [-1, 5, 7, 9, 4, 6, 10, 5, 7];
 
 function taxNumber(place: number): string {
@@ -23,15 +23,13 @@ function taxNumber(place: number): string {
   return `${digits}${(((sum % 11) + 11) % 11) % 10}`;
 }
 
-/** An account of the bank in the old form of an IBAN, with its check digits. */
 function iban(place: number): string {
   const account = `351607${String(2_620_000_000_000 + place).padStart(19, '0')}`;
-  // U and A are 30 and 10, and the two zeros stand for the check digits.
+  // U and A are 30 and 10; the two zeros stand for the check digits.
   const rest = BigInt(`${account}301000`) % 97n;
   return `UA${String(98n - rest).padStart(2, '0')}${account}`;
 }
 
-/** A block as a spreadsheet puts it on the clipboard. */
 function block(rows: number): string {
   return Array.from({ length: rows }, (_, place) => {
     const amount = `${20_000 + (place % 977)},${String(place % 100).padStart(2, '0')}`;
@@ -39,7 +37,7 @@ function block(rows: number): string {
   }).join('\n');
 }
 
-/** `npm run bench -- payroll`: a payroll of 5,000 rows, the built product in a browser. */
+/** `npm run bench -- payroll`: measures a payroll of 5,000 rows in the built product. */
 await benchInBrowser({}, async (page, director) => [
   ...(await measureCode(page, director)),
   ...(await measurePaste(page, director)),
@@ -48,7 +46,6 @@ await benchInBrowser({}, async (page, director) => [
   ...(await measureImport(page, director)),
 ]);
 
-/** What opening an empty payroll loads of its remote. */
 async function measureCode(page: Page, director: Person): Promise<readonly Figure[]> {
   const code = await weighPage(page, 'payroll', async () => {
     await director.opensTheAddress('main/miPayrollNew');
@@ -57,7 +54,6 @@ async function measureCode(page: Page, director: Person): Promise<readonly Figur
   return [atMost('code that the page needs, gzip', code.page, CODE_LIMIT_KB, 'KB')];
 }
 
-/** From the paste to the painted totals of all rows. */
 async function measurePaste(page: Page, director: Person): Promise<readonly Figure[]> {
   await director.field('emps').focus();
   const took = await page.evaluate(
@@ -85,10 +81,9 @@ async function measurePaste(page: Page, director: Person): Promise<readonly Figu
   ];
 }
 
-/** Amounts typed one below the other in the full sheet. */
 async function measureTyping(page: Page, director: Person): Promise<readonly Figure[]> {
   await page.locator('[data-row="3"] [data-cell="amount"]').click();
-  // What the paste leaves for idle moments is not typing.
+  // Work that the paste postpones to idle time must not count as typing.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const typing = await longestTask(page, async () => {
     for (const amount of ['21345,67', '18000', '30500,5', '27111,1', '19999,99']) {
@@ -108,7 +103,6 @@ async function measureTyping(page: Page, director: Person): Promise<readonly Fig
   ];
 }
 
-/** From the press to the saved payroll on the screen's address. */
 async function measureSave(page: Page, director: Person): Promise<readonly Figure[]> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/save_payroll'));
   const started = Date.now();
@@ -119,7 +113,6 @@ async function measureSave(page: Page, director: Person): Promise<readonly Figur
   return [atMost(`save of ${ROWS} rows`, took, SAVE_LIMIT_MS, 'ms')];
 }
 
-/** The saved rows go out as a workbook and come back: from the choice of the file to the rows with all that is wrong in them. */
 async function measureImport(page: Page, director: Person): Promise<readonly Figure[]> {
   const file = await (await downloads(director, 'export', 'export-xlsx')).path();
   await director.opensTheAddress('main/miPayrollNew?from=file');

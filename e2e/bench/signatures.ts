@@ -15,7 +15,9 @@ const TASK_LIMIT_MS = 100;
 const PASSWORD = 'Director1-key';
 const UNLIMITED = { NCB_RATE_LIMITS: '999999,999999999,999999' };
 
-/** `npm run bench -- signatures-page`: 500 documents are signed by DSTU 4145 in the widget, the built product in a browser. */
+/**
+ * `npm run bench -- signatures-page`: measures signing 500 documents by DSTU 4145 in the widget of the built product.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'ncb-keys-'));
 try {
   await benchInBrowser(UNLIMITED, async (page, director) => {
@@ -37,7 +39,7 @@ async function registers(director: Person, files: readonly string[]): Promise<vo
   await director.page.locator('[data-dialog="registerCertificate"]').waitFor({ state: 'detached' });
 }
 
-/** From the press to the first signatures at the bank: the widget gives all of them at once. */
+/** Measures from the confirmation to the first signatures sent to the bank; the widget returns all at once. */
 async function measureSigning(page: Page, director: Person, key: string): Promise<readonly Figure[]> {
   await storePayments(page, KALYNA_ACCOUNT, DOCUMENTS);
   const longest = await longestTaskOfFrames(page);
@@ -65,7 +67,7 @@ async function measureSigning(page: Page, director: Person, key: string): Promis
   ];
 }
 
-/** Notes the long tasks of all frames outside of the browser: the widget's frame is gone before it could be asked. */
+/** Records long tasks of all frames outside the page: the widget's frame is removed before it could be read. */
 async function longestTaskOfFrames(page: Page) {
   let longest = 0;
   await page.exposeFunction('tellLongTask', (duration: number) => (longest = Math.max(longest, duration)));

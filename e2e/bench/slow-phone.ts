@@ -3,17 +3,17 @@ import { percentile } from '../../bank-sandbox/bench/figure';
 import { Person } from '../pages/person';
 import type { TestBank } from '../support/bank';
 
-/** Lighthouse's mobile: a Moto G Power at a fourth of this processor's speed, on a slow 4G line. */
+/** Lighthouse's mobile profile: a Moto G Power with a quarter of this processor's speed, on slow 4G. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOWER = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-/** What is fetched and run after the page is there; 1 MB takes 5 s on this line. */
+/** Period after the first paint; 1 MB takes 5 s on this line. */
 const WATCHED_MS = 10_000;
-/** The part of a task above it keeps somebody waiting. Source: web.dev, Total Blocking Time */
+/** Duration above which a task blocks the user. Source: web.dev, Total Blocking Time */
 const FELT_MS = 50;
 const TIMES = 3;
 
-/** For how long in all the sign-in page does not answer after its first paint, in milliseconds, median of three visits. */
+/** Returns how long the sign-in page is blocked after its first paint, in milliseconds, median of three visits. */
 export async function signInBlocksPhone(browser: Browser, bank: TestBank): Promise<number> {
   const blocked: number[] = [];
   for (let time = 0; time < TIMES; time += 1) blocked.push(await visit(browser, bank));

@@ -9,24 +9,21 @@ import { longestTask } from './long-tasks';
 import { weighPage } from './page-code';
 
 const DOCUMENTS = 10_000;
-/** More than a bank gives at once. */
 const LONG_YEAR = 50_000;
 const MOUNT_LIMIT_MS = 700;
 const INTERACTION_LIMIT_MS = 100;
 const CODE_LIMIT_KB = 60;
-/** Of a file from the press to its saving; the writing alone is measured by `statement-files`. */
+/** Time limits of a file from the click to saving; `statement-files` measures the writing alone. */
 const FILE_LIMITS_MS = { camt: 1000, mt940: 1000, xlsx: 2000, pdf: 3500 } as const;
-/** Three frames at sixty a second: the page goes on while a worker writes. */
+/** Three frames at 60 per second: the page stays responsive while a worker writes. */
 const TASK_LIMIT_MS = 50;
 const ADDRESS = 'main/miAccountsBilling?fdate=2026-01-01&ldate=2026-12-31&acn_ids=7001';
 
 interface Documents {
-  /** `yyyy-MM-dd` of each. */
   readonly days: readonly string[];
   readonly rows: readonly { readonly amount: string; readonly d_k: number }[];
 }
 
-/** A year of an account with so many documents, as a bank answers it: as many on each day, each of a different sum. */
 function yearOf(count: number): Documents {
   const perDay = Math.ceil(count / 334);
   const days = Array.from({ length: count }, (_, place) =>
@@ -60,7 +57,6 @@ function yearOf(count: number): Documents {
   return { days, rows };
 }
 
-/** The bank's answer for some of its days: of too many documents the first ones, and that there are more. */
 function answer({ days, rows }: Documents, start: string, end: string): string {
   const asked = rows.filter((_, place) => start <= (days[place] ?? '') && (days[place] ?? '') <= end);
   const sideOf = (part: Documents['rows'], side: number) => part.filter(({ d_k: own }) => own === side);
@@ -87,7 +83,6 @@ function answer({ days, rows }: Documents, start: string, end: string): string {
   return JSON.stringify({ success: true, billing, fdate: toDotted(start), ldate: toDotted(end), truncated });
 }
 
-/** Answers each call for its own days. */
 async function answersOf(page: Page, documents: Documents): Promise<void> {
   const known = new Map<string, string>();
   await page.unrouteAll();
@@ -101,7 +96,6 @@ async function answersOf(page: Page, documents: Documents): Promise<void> {
   });
 }
 
-/** What is done with a list of ten thousand operations every day. */
 function interactionsOf(page: Page, director: Person): Interactions {
   const rows = page.locator('.ncb-table tr[data-row]');
   const inRow = (index: number, action: string) => rows.nth(index).locator(`[data-action="${action}"]`);
@@ -144,7 +138,7 @@ function interactionsOf(page: Page, director: Person): Interactions {
   };
 }
 
-/** Files that are made of what is listed: how long each takes from the press, and the longest task of the page meanwhile. */
+/** Measures files made of the list: time from the click, and the page's longest task meanwhile. */
 async function filesOf(page: Page, director: Person): Promise<Figure[]> {
   await director.action('export').click();
   const dialog = page.locator('[data-dialog="statementExport"] [role="dialog"]').first();
@@ -158,7 +152,7 @@ async function filesOf(page: Page, director: Person): Promise<Figure[]> {
       await director.action('download').click();
       await coming;
       ms = performance.now() - started;
-      // Not `expect`: it reads the whole page aloud when it has to wait, in tasks that would be taken for the page's.
+      // Not `expect`: while waiting it takes accessibility snapshots, whose tasks would count as the page's.
       await dialog.locator('[data-notice="success"], [data-notice="warning"]').waitFor();
     });
     figures.push(
@@ -170,7 +164,6 @@ async function filesOf(page: Page, director: Person): Promise<Figure[]> {
   return figures;
 }
 
-/** Megabytes that the page holds, after the rubbish is taken out. */
 async function heapOf(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('HeapProfiler.collectGarbage');
@@ -179,11 +172,10 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** A year of more documents than the bank gives at once: told, for the limits are of ten thousand. */
+/** Measures a year of 50,000 documents; only reported, as the limits apply to 10,000. */
 async function longYear(page: Page, director: Person): Promise<Figure[]> {
   await answersOf(page, yearOf(LONG_YEAR));
   await director.opensTheAddress(ADDRESS);
-  // Not `expect`: what it reads aloud while it waits would be taken for a task of the page.
   const listed = (count: number) => page.locator(`.ncb-table table[aria-rowcount="${count + 1}"]`).waitFor();
   await listed(STATEMENT_ROWS_MAX);
   let gathered = NaN;
@@ -206,7 +198,7 @@ async function longYear(page: Page, director: Person): Promise<Figure[]> {
   ].map(({ name, measured }) => ({ name: `50,000: ${name}`, measured, limit: '', isKept: true }));
 }
 
-/** `npm run bench -- statements`: a statement of 10,000 documents and one of 50,000, the built product in a browser. */
+/** `npm run bench -- statements`: measures statements of 10,000 and 50,000 documents in the built product. */
 async function measure(page: Page, director: Person): Promise<readonly Figure[]> {
   await answersOf(page, yearOf(DOCUMENTS));
   const code = await weighPage(page, 'credits-statements', () => director.opensTheAddress(ADDRESS));

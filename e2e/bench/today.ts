@@ -2,9 +2,7 @@ import { atMost, percentile, told } from '../../bank-sandbox/bench/figure';
 import { benchInBrowser } from './long-list';
 
 const ROUNDS = 9;
-/** What the machine itself differs by between two rounds. */
 const NOISE = 1.1;
-/** The frame of the page, and its first content. */
 const PAINTED = '[data-page="today"] [data-card], [data-page="miAccountsAll"] h1';
 const FILLED = '[data-page="today"] [data-row], [data-page="miAccountsAll"] [data-row]';
 
@@ -13,7 +11,7 @@ interface Seen {
   readonly filled: number;
 }
 
-/** `npm run bench -- today`: the page "today" against the account list, each opened by its address in turn. */
+/** `npm run bench -- today`: compares the page "today" with the account list, each opened by address in turn. */
 await benchInBrowser({}, async (page, director) => {
   await page.addInitScript(
     ([painted, filled]) => {

@@ -1,7 +1,6 @@
 import { amountIn } from '../support/amounts';
 import type { Person } from './person';
 
-/** The accounts of the company. */
 export class Accounts {
   readonly #person: Person;
 
@@ -9,7 +8,6 @@ export class Accounts {
     this.#person = person;
   }
 
-  /** The balance of an account as a decimal string. */
   async balanceOf(account: string): Promise<string> {
     const cell = this.#person.page.locator(`[data-row="${account}"] [data-field="sal"]`);
     return amountIn(await cell.innerText());

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Person } from './person';
 
-/** The pages of credits. */
 export class Credits {
   readonly #person: Person;
 
@@ -30,14 +29,12 @@ export class Credits {
     return this.#person.page.locator(`tr[data-row="${number}"]`);
   }
 
-  /** A line of the menu of what can be repaid; the menu is opened by the button of the page or of a row. */
   line(kind: string): Locator {
     return this.#person.page.locator('[role="menuitem"]', {
       has: this.#person.page.locator(`[data-action="repay-${kind}"]`),
     });
   }
 
-  /** The sum of a place on the page: `28340.01`. */
   async sumOf(place: Locator): Promise<string> {
     await expect(place).toBeVisible();
     const text = (await place.innerText()).replace(/[^0-9,]/g, '');

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from './person';
 
-/** The form of a payment in currency, in its two steps. */
 export class CurrencyPaymentForm {
   readonly #person: Person;
 
@@ -9,13 +8,12 @@ export class CurrencyPaymentForm {
     this.#person = person;
   }
 
-  /** The form with what its address names: `contract=31`. */
   async opens(parameters = ''): Promise<void> {
     await this.#person.opensTheAddress(`main/miPmtCurNew?${parameters}`);
     await this.#person.seesWholePage('miPmtCurNew');
   }
 
-  /** A line of the summary or of the review, as it is read: `4 000,00 EUR`. */
+  /** Returns an amount of the summary or review with text such as `4 000,00 EUR`. */
   sum(name: string): Locator {
     return this.#person.page.locator(`[data-panel="summary"] [data-field="${name}"]`);
   }
@@ -25,7 +23,6 @@ export class CurrencyPaymentForm {
     await this.#person.option(letters).click();
   }
 
-  /** The card that says what a choice of who bears the fees means. */
   feeCard(payer: 'SHA' | 'OUR' | 'BEN'): Locator {
     const { page } = this.#person;
     return page.locator('[data-field="fee_type"] label', { has: page.locator(`[data-option="${payer}"]`) });
@@ -35,7 +32,6 @@ export class CurrencyPaymentForm {
     await this.#person.page.locator(`[data-field="buy_base"] input[value="${basis}"]`).check();
   }
 
-  /** A row of the catalogue, by what it is called. */
   async choosesBeneficiary(name: string): Promise<void> {
     await this.#person.action('chooseBeneficiary').click();
     await this.#person.page.locator('[data-dialog="beneficiaries"] [data-action="choose"]', { hasText: name }).click();
@@ -46,7 +42,6 @@ export class CurrencyPaymentForm {
     await expect(this.#person.field('acnt_co')).toBeVisible();
   }
 
-  /** Reviews and saves without signing; gives the payment's id. */
   async saves(): Promise<string> {
     const { page } = this.#person;
     await this.#person.action('save').click();

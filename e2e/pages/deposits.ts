@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Person } from './person';
 
-/** The company's deposits, and the page on which it applies for one. */
 export class Deposits {
   readonly #person: Person;
 
@@ -15,7 +14,6 @@ export class Deposits {
     await this.#person.seesWholePage('miDepositsMine');
   }
 
-  /** The card of a deposit or an application, by words on it. */
   card(words: string): Locator {
     return this.#person.page.locator('li[data-row]', { hasText: words });
   }

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator } from '@playwright/test';
 import { people } from '../support/people';
 import type { Person } from './person';
 
-/** The page of the IIT widget, of a third origin, inside the signature widget. */
+/** Page model of the IIT widget, on a third origin inside the signature widget. */
 export class IitWidget {
   readonly #person: Person;
 
@@ -14,7 +14,6 @@ export class IitWidget {
     return this.#person.signing.widget.frameLocator('[data-frame="iit"]:visible');
   }
 
-  /** Where one chooses what reads the key. */
   keySource(source: 'file' | 'iit'): Locator {
     return this.#person.signing.widget.locator(`[data-field="keySource"][value="${source}"]`);
   }

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Person } from './person';
 
-/** The page on which payments come from files. */
 export class ImportPage {
   readonly #person: Person;
 
@@ -9,7 +8,6 @@ export class ImportPage {
     this.#person = person;
   }
 
-  /** A row of the file, by its number there. */
   row(id: string): Locator {
     return this.#person.page.locator(`.ncb-table tr[data-row="${id}"]`);
   }
@@ -18,7 +16,6 @@ export class ImportPage {
     return this.row(id).locator(`[data-column="${column}"]`);
   }
 
-  /** One of the encodings to choose from. */
   encoding(name: string): Locator {
     return this.#person.field('encoding').locator(`input[value="${name}"]`);
   }

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Person } from './person';
 
-/** The journal of documents. */
 export class Journal {
   readonly #person: Person;
 
@@ -10,14 +9,12 @@ export class Journal {
     this.#person = person;
   }
 
-  /** With as many rows as it can show, read anew. */
   async opens(): Promise<void> {
     const { page } = this.#person;
     await this.#person.opensTheAddress('main/miPmtJournal');
     await this.#person.seesPage('miPmtJournal');
     await page.locator('tr[data-row]').first().waitFor();
     const pageSize = page.locator('.ant-pagination-options .ant-select');
-    // Up to five documents there is nothing to choose.
     if ((await pageSize.count()) === 0) return;
     await pageSize.click();
     await this.#person.option('50').click();
@@ -25,11 +22,10 @@ export class Journal {
 
   document(number: string): Locator {
     const { page } = this.#person;
-    // By the text and not by its role: fifty names, each worked out as a screen reader does, cost a sixth of a page's time.
+    // By text, not by role: computing 50 accessible names costs a sixth of the page's time.
     return page.locator('tr[data-row]', { has: page.locator(`a:text-is("${number}")`) });
   }
 
-  /** The first document that nobody has signed. */
   newDocument(): Locator {
     const { page } = this.#person;
     return page.locator('tr[data-row]', { has: page.locator('[data-status="0"]') }).first();
@@ -43,7 +39,6 @@ export class Journal {
     for (const number of numbers) await this.document(number).locator('[data-action="select"]').check();
   }
 
-  /** Chosen documents, or the one that is open: the question says for how much they are. */
   async sends(): Promise<void> {
     await this.#person.action('send').click();
     await this.#person.action('confirmSend').click();
@@ -54,7 +49,7 @@ export class Journal {
     await this.#person.action('confirmUnsign').click();
   }
 
-  /** An action with what is chosen, or with what is open: a button, or behind the button for more. */
+  /** Runs an action on selected or open documents, by its button or the menu of more actions. */
   async does(action: 'unsign' | 'recall' | 'delete'): Promise<void> {
     const { page } = this.#person;
     const button = page.locator(`button[data-action="${action}"]`);

@@ -1,4 +1,4 @@
-/** The groups of the main menu with their pages. Source: specification 1, section 2 */
+/** Groups of the main menu with their pages. Source: docs/requirements/shell-accounts-admin.md#menu-groups. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   miAccounts: ['miAccountsAll', 'miAccountsBilling'],
   miPmtUah: ['miPmtUahNew', 'miPmtJournal', 'miTemplatesPmtUah', 'miImpex'],
@@ -23,7 +23,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The group that a page of the main menu is in. */
 export function groupOf(page: string): string {
   const group = Object.keys(GROUPS).find((code) => GROUPS[code]?.includes(page));
   if (!group) throw new Error(`no group of the main menu has ${page}`);

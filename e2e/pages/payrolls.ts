@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Person } from './person';
 
-/** A payroll waits for its salary payment, and the bank takes each a while after it was sent. */
+/** A payroll waits for its salary payment, and the bank executes both with a delay. */
 const EXECUTION_MS = 30_000;
 
-/** The payroll list. */
 export class Payrolls {
   readonly #person: Person;
 
@@ -31,7 +30,6 @@ export class Payrolls {
     await this.payroll(id).getByRole('checkbox').check();
   }
 
-  /** The chosen payroll, with the key of whoever is signed in. */
   async signs(id: string): Promise<void> {
     await this.selects(id);
     await this.#person.signing.opens();
@@ -39,7 +37,6 @@ export class Payrolls {
     await expect(this.#person.signing.dialog).toBeHidden();
   }
 
-  /** What is known of a payroll, in the panel beside the list. */
   async opensDetails(id: string): Promise<Locator> {
     await this.payroll(id).locator('[data-action="details"]').click();
     const details = this.#person.field('payroll_details');

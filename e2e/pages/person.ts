@@ -21,17 +21,13 @@ import { Signing } from './signing';
 import { Statement } from './statement';
 import { Turnovers } from './turnovers';
 
-/** How long a page may take to be there, while another story is at work too. By time: a hidden tab draws no frames. */
+/** Wait options for a page while other tests run too. Polls by time: a hidden tab draws no frames. */
 const LOOKING = { timeout: 15_000, polling: 100 };
 
-/**
- * Somebody who works with the bank in a browser: his verbs are those of the business. What he does on the pages of one
- * area is told by that area's model.
- */
+/** User of the bank in a browser, with methods named in business terms. Each area has its own page model. */
 export class Person {
   readonly page: Page;
   readonly bank: TestBank;
-  /** Who he is to the bank: whose password he gave last. */
   login: Login = 'director1';
   readonly signIn = new SignIn(this);
   readonly accounts = new Accounts(this);
@@ -61,7 +57,6 @@ export class Person {
     return this.page.locator(`[data-action="${name}"]`);
   }
 
-  /** A choice of the list that is open. */
   option(words: string): Locator {
     return this.page.locator('.ant-select-item-option', { hasText: words });
   }
@@ -75,8 +70,8 @@ export class Person {
   }
 
   /**
-   * Another page of the application without a load of the whole, as a link of it leads there: a load costs a second of the
-   * processor. Where nothing is open yet, by its address.
+   * Navigates within the application without reloading, which would cost 1 s of processor time; loads the address if
+   * nothing is open.
    */
   async goesTo(path: string): Promise<void> {
     if (!this.page.url().startsWith(this.bank.appOrigin)) return this.opensTheAddress(path);
@@ -87,14 +82,12 @@ export class Person {
     }, `/ncb/${path}`);
   }
 
-  /** A second tab of the same browser, at an address of its own. */
   async opensTab(path: string): Promise<Person> {
     const tab = new Person(await this.page.context().newPage(), this.bank);
     await tab.opensTheAddress(path);
     return tab;
   }
 
-  /** The same person at a second tab of his browser, at the same address. */
   async opensSecondTab(): Promise<Person> {
     const tab = await this.page.context().newPage();
     await tab.goto(this.page.url());
@@ -102,15 +95,15 @@ export class Person {
   }
 
   /**
-   * The operator's console, in a browser of its own: a tab in front would leave this person's behind it, where the browser
-   * draws once a second and the widget, unseen, does not obey.
+   * Opens the operator's console in a separate browser context: a tab in front would hide this page, and hidden tabs
+   * draw once a second and the widget ignores clicks.
    */
   async opensConsole(): Promise<Page> {
     const browser = this.page.context().browser();
     if (!browser) throw new Error('the browser is not one that opens others');
     const console = await browser.newPage();
     this.page.context().once('close', () => void console.close());
-    // The view that refreshes itself would now and then take an answer away before it is read.
+    // The self-refreshing view could replace an answer before it is read.
     await console.goto(`${this.bank.consoleAddress}?still`);
     return console;
   }
@@ -122,8 +115,8 @@ export class Person {
   }
 
   /**
-   * Comes with a session that is begun already, straight to a page. What the form of sign-in does is shown by the stories
-   * of sign-in; in every other it would be a quarter of what a page costs, and the page behind it as well.
+   * Opens a page with an existing session. The form is covered by the sign-in tests; here it and the page behind it
+   * would cost a quarter of a test.
    */
   async comesIn(login: Login, address = 'main/miAccountsAll'): Promise<void> {
     await this.hasSession(login);
@@ -131,13 +124,11 @@ export class Person {
     await this.seesPage(/^main\/(\w+)/.exec(address)?.[1] ?? 'miAccountsAll');
   }
 
-  /** The bank knows him; which page he opens, he has not said yet. */
   async hasSession(login: Login): Promise<void> {
     this.login = login;
     await beginSession(this.page.context(), this.bank, login);
   }
 
-  /** The same where sign-in is already before him: password and code, wherever that leads. */
   async entersAs(login: Login): Promise<void> {
     await this.signIn.givesPassword(login);
     await this.field('code').fill(await this.signIn.readsSmsCode());
@@ -150,13 +141,12 @@ export class Person {
     await this.seesPage('signIn');
   }
 
-  /** The item of the main menu; its group is unfolded, and a phone's menu taken out, where it is not seen. */
+  /** Chooses an entry of the main menu, opening its group and the phone menu if needed. */
   async opensMenu(code: string): Promise<void> {
     await this.seesMenu(code);
     await this.menuItem(code).click();
   }
 
-  /** Brings the item of the main menu before his eyes. */
   async seesMenu(code: string): Promise<void> {
     const item = this.menuItem(code);
     if (await item.isVisible()) return;
@@ -168,7 +158,7 @@ export class Person {
     await expect(item).toBeVisible();
   }
 
-  /** What is pressed of a page's or a group's item; the element of a group holds the pages too. */
+  /** Returns the clickable element of a page's or group's menu entry; the group's element also contains its pages. */
   menuItem(code: string): Locator {
     const item = `[data-menu="${code}"]`;
     return this.page.locator(`${item}[role="menuitem"], ${item} > [role="menuitem"]`);
@@ -176,18 +166,16 @@ export class Person {
 
   async seesPage(name: string): Promise<void> {
     const place = `[data-page="${name}"]`;
-    // Looks ten times a second; an expectation looks after 0.1, 0.35 and 0.85 s, and pages come just behind that.
+    // Polls 10 times a second; `expect` polls after 0.1, 0.35 and 0.85 s, and pages appear just after that.
     await this.page.waitForFunction((found) => document.querySelector(found)?.checkVisibility(), place, LOOKING);
     await expect(this.page.locator(place)).toBeVisible();
   }
 
-  /** The page with what it has asked the bank for. */
   async seesWholePage(name: string): Promise<void> {
     await this.seesPage(name);
     await this.page.waitForFunction(() => !document.querySelector('.ant-skeleton, [aria-busy="true"]'), null, LOOKING);
   }
 
-  /** The dialog that opens by itself is there, and he wants nothing of it. */
   async closesTheDialog(): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -195,7 +183,6 @@ export class Person {
     await expect(dialog).toBeHidden();
   }
 
-  /** Forms that earlier stories left in the middle are not offered to him. */
   async hasNoDrafts(): Promise<void> {
     const { drafts } = await callBank<{ drafts: readonly { draft_id: string }[] }>(this.page, '/get_drafts', {});
     for (const { draft_id: id } of drafts) await callBank(this.page, '/drop_draft', { draft_id: id });
@@ -218,12 +205,11 @@ export class Person {
     }
   }
 
-  /** Where language, keys and help are in the account menu. */
+  /** True if language, keys and help are in the account menu. */
   async isOnPhone(): Promise<boolean> {
     return this.page.evaluate(() => matchMedia('(max-width: 767px)').matches);
   }
 
-  /** The same, and its texts are there. */
   async changesLanguage(name: keyof typeof LANGUAGE_CODES): Promise<void> {
     await this.choosesLanguage(name);
     await expect(this.page.locator('html')).toHaveAttribute('lang', LANGUAGE_CODES[name]);
@@ -235,12 +221,11 @@ export class Person {
     await expect(this.action('endOthers')).toBeVisible();
   }
 
-  /** The bank ends his session behind his back: the next call finds it out. */
+  /** Ends the session at the bank only; the next call notices it. */
   isForgottenByTheBank(): Promise<void> {
     return this.asks('do_logout', {});
   }
 
-  /** Asks the bank for something that no page does yet, in his session. */
   async asks(call: string, parameters: Readonly<Record<string, string>>): Promise<void> {
     const answer = await this.page.evaluate(
       async ([path, body]) => {

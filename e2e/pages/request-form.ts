@@ -1,22 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Person } from './person';
 
-/** A request as the form asks for it. */
 export interface Wish {
   readonly amount: string;
-  /** Letters. */
   readonly currency: string;
-  /** What it is converted into; letters. */
   readonly target?: string;
-  /** A kind of rate and the rate: `['2', '40,00']`. */
+  /** Kind of rate and rate: `['2', '40,00']`. */
   readonly rate?: readonly [kind: '2' | '3' | '4', rate: string];
-  /** What it rests on, in words; a sale and a conversion need nothing. */
   readonly basis?: string;
 }
 
 type RequestPage = 'miPmtCurNewBuy' | 'miPmtCurNewSale' | 'miPmtCurNewConvert';
 
-/** The forms of requests to buy, sell and convert currency, and the pages of stored ones. */
 export class RequestForm {
   readonly #person: Person;
 
@@ -48,14 +43,12 @@ export class RequestForm {
     }
   }
 
-  /** An option of a list, by its words. */
   async chooses(field: string, words: string): Promise<void> {
     await this.#person.field(field).click();
     await this.#person.option(words).filter({ visible: true }).click();
     await expect(this.#person.field(field)).toContainText(words);
   }
 
-  /** A sum of the summary or of a stored request, as a decimal string. */
   async reads(field: string): Promise<string> {
     const text = await this.#person.field(field).locator('.ncb-number').last().innerText();
     return text
@@ -64,7 +57,6 @@ export class RequestForm {
       .replace('−', '-');
   }
 
-  /** Saves, says yes to what is shown before, and gives the document's id. */
   async saves(): Promise<string> {
     const person = this.#person;
     await person.action('save').click();
@@ -79,7 +71,6 @@ export class RequestForm {
     await this.#person.seesWholePage(page);
   }
 
-  /** The status in the title, when the page has asked the bank again. */
   async seesStatus(status: number): Promise<void> {
     await expect(this.#person.page.locator('.ncb-page-head [data-status]')).toHaveAttribute(
       'data-status',
@@ -91,7 +82,7 @@ export class RequestForm {
     await expect(this.#person.page.locator(`[data-step="${name}"]`)).toHaveAttribute('data-state', state);
   }
 
-  /** What was expected and what the deal brought, as they are written: `['41,85', '41,85']`. */
+  /** Checks the expected and actual values of a deal: `['41,85', '41,85']`. */
   async seesFact(name: string, expected: string, real: string): Promise<void> {
     const cells = this.#person.field(`fact_${name}`).locator('td');
     await expect(cells).toHaveText([expected, real]);

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { people, type Login } from '../support/people';
 import type { Person } from './person';
 
-/** What is before him until the bank knows him. */
 export class SignIn {
   readonly #person: Person;
 
@@ -16,7 +15,6 @@ export class SignIn {
     await expect(this.#person.field('code')).toBeVisible();
   }
 
-  /** The same when he wants to confirm his sign-in by key. */
   async givesPasswordBeforeKey(login: Login): Promise<void> {
     await this.#givesPassword(login, 'key');
     await expect(this.#person.action('sign')).toBeVisible();
@@ -31,7 +29,6 @@ export class SignIn {
     await person.action('signIn').click();
   }
 
-  /** The newest code that the bank sent to this person. */
   readsSmsCode(): Promise<string> {
     return this.readsSmsCodeOf(this.#person.login);
   }
@@ -40,7 +37,6 @@ export class SignIn {
     return this.#person.bank.readSmsCode(login);
   }
 
-  /** A sentence that is told before sign-in. */
   notice(): Locator {
     return this.#person.page.locator('[data-page="signIn"] [data-notice="info"]');
   }

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from './person';
 
-/** The statement of the accounts. */
 export class Statement {
   readonly #person: Person;
 
@@ -9,7 +8,7 @@ export class Statement {
     this.#person = person;
   }
 
-  /** Straight to the table. @param parameters of the address: `acn_ids=7001&fdate=2026-01-01&ldate=2026-12-31` */
+  /** Opens the table. @param parameters of the address: `acn_ids=7001&fdate=2026-01-01&ldate=2026-12-31` */
   async opens(parameters: string): Promise<void> {
     await this.#person.opensTheAddress(`main/miAccountsBilling?${parameters}`);
     await this.#person.seesWholePage('miAccountsBilling');
@@ -24,7 +23,6 @@ export class Statement {
     return this.#person.page.locator('.ncb-table tr[data-row]', { hasText: words });
   }
 
-  /** What the operations in the list sum up to, as the foot has it. */
   total(currency: string): Locator {
     return this.#person.page.locator(`footer [data-field="total"][data-currency="${currency}"]`);
   }
@@ -33,7 +31,6 @@ export class Statement {
     await this.#person.field('search').fill(typed);
   }
 
-  /** All about an operation, in the panel beside the list. */
   async opensDetails(words: string): Promise<Locator> {
     await this.operation(words).locator('[data-action="details"]').click();
     const details = this.#person.field('operation');

@@ -4,7 +4,6 @@ import { amountIn, sumOf } from '../support/amounts';
 import { callBank } from '../support/call-bank';
 import type { Person } from './person';
 
-/** The turnovers of the company's accounts. */
 export class Turnovers {
   readonly #person: Person;
 
@@ -22,7 +21,6 @@ export class Turnovers {
     return this.#person.page.locator('[data-dialog="turnoverSearch"] [role="dialog"]');
   }
 
-  /** Of accounts and days, without the totals below them. */
   get rows(): Locator {
     return this.#person.page.locator('[data-page="miTurnovers"] tbody tr[data-row]');
   }
@@ -31,13 +29,13 @@ export class Turnovers {
     return this.#person.page.locator(`[data-page="miTurnovers"] tr[data-row="${id}"]`);
   }
 
-  /** An amount of a row as a decimal string. @param field the column's name on the wire */
+  /** Returns an amount of a row as a decimal string. @param field the column's name on the wire */
   async amountOf(id: string, field: string): Promise<string> {
     const amount = this.row(id).locator(`[data-field="${field}"] .ncb-number`).first();
     return amountIn(await amount.innerText());
   }
 
-  /** What went out of an account on a day, as the bank has it now. @param day `yyyy-MM-dd` */
+  /** Asks the bank for an account's debit turnover of a day. @param day `yyyy-MM-dd` */
   async debitOn(accountId: string, day: string): Promise<string> {
     const date = day.split('-').reverse().join('.');
     const asked = { acn_ids: accountId, fdate: date, ldate: date, type: '1' };
@@ -49,7 +47,9 @@ export class Turnovers {
     return turnovers[0]?.debit ?? '';
   }
 
-  /** What the company's open accounts of a currency hold together on a day, by their statement. @param date `dd.MM.yyyy` */
+  /**
+   * Asks the bank for the total balance of open accounts in a currency, from the statement. @param date `dd.MM.yyyy`
+   */
   async balanceIn(currency: string, date: string): Promise<string> {
     const asked = { billing_type: 'total', fdate: date, ldate: date, closed: '0' };
     const { billing } = await callBank<{

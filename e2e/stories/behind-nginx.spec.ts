@@ -8,7 +8,6 @@ import { startBehindNginx, type BankBehindNginx } from '../support/nginx';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, test as base } from '../support/test';
 
-/** The stories of this file share one bank of two processes behind nginx. */
 const test = base.extend<object, { bank: BankBehindNginx }>({
   bank: [
     async ({}, use) => {
@@ -23,13 +22,13 @@ const test = base.extend<object, { bank: BankBehindNginx }>({
 test.use({ bringsPages: true });
 
 const REGISTRY = '/ncb/registry.json';
-/** Each server's own business. */
+/** Headers in which servers may differ. */
 const OF_THE_SERVER =
   /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|etag|last-modified|accept-ranges)$/;
 
 /**
- * What must be the same whoever serves, with this answer's nonce as a word.
- * @param varies there is a compressed copy; of a file without one it makes no difference what `Vary` says
+ * Returns the parts of an answer that every server must send equally, with the nonce replaced.
+ * @param varies true if there is a compressed copy; otherwise `Vary` does not matter
  */
 function comparable({ status, headers, body }: Answer, varies: boolean) {
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
@@ -37,7 +36,6 @@ function comparable({ status, headers, body }: Answer, varies: boolean) {
   const kept = Object.entries(headers)
     .filter(([name]) => !OF_THE_SERVER.test(name) && (varies || name !== 'vary'))
     .map(([name, value]) => [name, without(value).toLowerCase().replace('text/javascript', 'application/javascript')]);
-  // What stands in a redirection nobody sees.
   if (status === 302) return { status, location: headers['location'] };
   const isText = (headers['content-encoding'] ?? '') === '';
   return { status, headers: Object.fromEntries(kept) as object, body: isText ? without(body.toString()) : body.length };
@@ -69,7 +67,7 @@ test('nginx sends what the bank’s own server sends: files, pages, fallbacks, r
     const { host } = new URL(origin);
     for (const path of list) {
       const varies = existsSync(join(bank.site, root, `${path}.gz`));
-      // What changes in one step has no compressed copy; nginx makes one for each answer.
+      // The registry changes atomically and has no compressed copy; nginx compresses it for each answer.
       for (const accepted of path === REGISTRY ? ['identity'] : ['identity', 'gzip', 'gzip, br']) {
         const encoding = { 'accept-encoding': accepted };
         const [behind, bare] = [await ask(host, host, path, encoding), await ask(own, host, path, encoding)];
@@ -141,7 +139,6 @@ test('another host name reaches nothing', async ({ bank }) => {
     const { status, headers, body } = await ask(host, 'evil.example', '/ncb/');
     expect([status, body.toString(), headers['cache-control']]).toEqual([421, 'Misdirected request\n', 'no-store']);
   }
-  // What is for the inside only.
   const { host } = new URL(bank.appOrigin);
   for (const path of ['/health/live', '/sandbox']) expect((await ask(host, host, path)).status).toBe(404);
 });

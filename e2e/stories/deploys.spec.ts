@@ -13,7 +13,7 @@ import { test } from '../support/window';
 
 const REMOTE = 'remote-accounts';
 const PAGE_CHUNK = /^__federation_expose_miAccountsAll\.[0-9a-f]{12}\.js$/;
-/** An open tab asks every five minutes what is deployed. */
+/** An open tab checks every five minutes what is deployed. */
 const NEXT_LOOK = '05:01';
 
 test('two tabs with half-filled forms live through a version, a broken one and its return, and lose nothing', async ({
@@ -36,7 +36,6 @@ test('two tabs with half-filled forms live through a version, a broken one and i
   await test.step('a new version: both tabs offer it quietly, and neither reloads', async () => {
     await deploys(bank, '2.0.0', (code) => `${code}\n;document.documentElement.dataset.accounts='2.0.0';`);
     await window.context.clock.fastForward(NEXT_LOOK);
-    // Of the two only this one has loaded the old version.
     await expect(first.action('update')).toBeAttached();
     for (const [tab, amount] of [
       [first, '11,20'],
@@ -81,12 +80,11 @@ test('two tabs with half-filled forms live through a version, a broken one and i
   expect(failed, 'requests of the open tabs that failed').toEqual([]);
 });
 
-/** Receiver and amount; the purpose is still to come. */
 async function fillsHalf(accountant: Person, amount: string): Promise<void> {
   await accountant.seesPage('miPmtUahNew');
   await accountant.payment.typesReceiver(SVITANOK);
   await accountant.field('amount').fill(amount);
-  // Two forms that were opened at the same time propose the same next number.
+  // Two forms opened at the same time propose the same number.
   await accountant.field('pmt_num').fill(amount.slice(0, 2));
 }
 
@@ -95,11 +93,9 @@ async function finishes(accountant: Person): Promise<void> {
   await accountant.payment.saves();
 }
 
-/** Notes what a tab asked for and did not get. */
 function failedRequests(page: Page, failed: string[] = []): string[] {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What the page itself gave up when it was left.
     if (reason !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -108,7 +104,7 @@ function failedRequests(page: Page, failed: string[] = []): string[] {
   return failed;
 }
 
-/** Another team's deployment: the build with a changed page, put where the site lies by the very tool that they use. */
+/** Deploys a changed build with the real deployment tool, as another team would. */
 async function deploys(bank: TestBank, version: string, change: (code: string) => string): Promise<void> {
   const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
   const { deployRemote } = await tooling<{

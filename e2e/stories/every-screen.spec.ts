@@ -15,16 +15,14 @@ interface Tree {
 
 const { remotesInTree } = await tooling<Tree>('packages/tree.mjs');
 
-/** Their search opens on entry, before everything else; stories of their own look at it. */
 const SEARCHED_FIRST: readonly string[] = ['miAccountsBilling', 'miTurnovers'];
 
-/** They open without a session; their own stories look at them. */
 const PUBLIC: readonly string[] = ['register'];
 
-/** Where the menu is icons and columns give way: looked at for what does not fit, in each language. */
+/** Widths with an icon menu and fewer columns; only overflow is checked, in each language. */
 const BETWEEN: readonly number[] = [1024, 768];
 
-/** Of every remote that is there; the title ends with its folder, by which `npm test -- remote-…` finds its own. */
+/** Tests by remote; the title ends with the folder, by which `npm test -- remote-…` finds it. */
 for (const { folder, description } of remotesInTree())
   test(`every screen is accessible and fits, in three languages, in a phone’s width, light and dark: ${folder}`, async ({
     person,
@@ -49,7 +47,6 @@ for (const { folder, description } of remotesInTree())
             .poll(() => windowOverflow(director.page), 'nothing wider than the window')
             .toBeLessThanOrEqual(0);
           await expect.poll(() => cutTabs(director.page), 'tabs without their underline').toEqual([]);
-          // Neither theme nor width before has a part in what fits there.
           for (const between of isSpoken ? [] : BETWEEN) {
             await resizesWindow(director.page, { width: between, height: 800 });
             await expect

@@ -16,14 +16,12 @@ interface Finding {
 }
 
 let folder = '';
-/** As it is after `npm install` and `npm run build`. */
 let prepared = '';
-/** The copy that one story works in. */
 let repository = '';
 let stories = 0;
 let foreign: Foreign;
 
-/** A team's own repository: sources with a webpack configuration of their own, public packages, and the kit. */
+/** Prepares another team's repository: sources with their own webpack configuration, public packages and the kit. */
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ncb-foreign-'));
   prepared = join(folder, 'bank-branches');
@@ -45,7 +43,7 @@ test.beforeEach(async ({ bank }) => {
 const build = () => foreign.inRepository(repository, 'webpack-cli/bin/cli.js', ['--mode', 'production']);
 const deploy = (...args: string[]) =>
   foreign.inRepository(repository, '@ncb/remote-kit/deploy.mjs', ['deploy', '.', ...args]);
-/** Any command of the kit. @returns what it prints */
+/** Runs a command of the kit. @returns its output */
 const kit = (...args: string[]) => foreign.inRepository(repository, '@ncb/remote-kit/deploy.mjs', args);
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(join(repository, file), 'utf8');
@@ -137,7 +135,6 @@ test('a version that nobody has is previewed in one tab by who has a signed link
   person,
   bank,
 }) => {
-  // The link is opened before anybody has signed in.
   expectedComplaints.push(/status of 401/);
   const to = ['--to', bank.site];
   const key = ['--key', 'branches.pem'];

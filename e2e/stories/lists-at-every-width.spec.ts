@@ -3,10 +3,9 @@ import { overflowing } from '../support/overflow';
 import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
 
-/** Its lists have the size that all begin with; other stories choose larger ones. */
+/** Needs the initial page size; other tests choose larger ones. */
 test.use({ ownBank: 'lists-at-every-width' });
 
-/** Lists of the areas besides payments and accounts, one each and more where they differ. */
 const PAGES: readonly string[] = [
   'miCreditsDeals',
   'miCreditsMine',

@@ -18,11 +18,9 @@ interface Runner {
 
 const NAME = 'remote-papers';
 const PAGE = 'miSettingsDocs';
-/** Without the places of the tree from which this story is run, and in words without colours. */
 const { NCB_VAR_DIR: _, NCB_SITE_DIR: __, NCB_DEPLOY_TO: ___, ...OURS } = process.env;
 const ENVIRONMENT = { ...OURS, FORCE_COLOR: '0' };
 
-/** A registry, or what a remote says of itself, without the page. */
 function withdrawn(json: string): string {
   const whole: unknown = JSON.parse(json, (key, value: unknown) =>
     key === 'pages' && Array.isArray(value) ? value.filter((page: { name: string }) => page.name !== PAGE) : value,
@@ -34,7 +32,6 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
   person,
   bank,
 }) => {
-  // A whole build from nothing, by processes of its own.
   test.setTimeout(360_000);
   const { cleanCheckout } = await tooling<Checkout>('deploy/testing/clean-checkout.mjs');
   const { run } = await tooling<Runner>('packages/run.mjs');
@@ -50,7 +47,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
   const deployed = () =>
     (JSON.parse(readFileSync(registry, 'utf8')) as { remotes: { name: string }[] }).remotes.map(({ name }) => name);
   const others = deployed();
-  // Every page of the menu has its remote by now: this one is taken from its own.
+  // All pages of the menu have remotes: this one is removed from its own first.
   replaceFile(registry, withdrawn(before));
   const director = await person();
   await director.comesIn('director1');
@@ -96,7 +93,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
       await director.seesPage(PAGE);
     });
   } finally {
-    // The bank of this story is that of others as well.
+    // Other tests use the same bank.
     replaceFile(registry, before);
     rmSync(folder, { recursive: true, force: true });
   }

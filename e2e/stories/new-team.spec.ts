@@ -13,9 +13,8 @@ let folder = '';
 let repository = '';
 let foreign: Foreign;
 
-/** What `npx create-ncb-remote bank-cards miCards` and `npm install` leave, not one file edited. */
+/** Repository after `npx create-ncb-remote bank-cards miCards` and `npm install`, unedited. */
 test.beforeAll(async () => {
-  // Packs the kernel and installs it: twenty seconds on an idle core.
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'ncb-new-team-'));
   foreign = await tooling<Foreign>('kit/testing/foreign-repository.mjs');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ bringsPages: true });
 
-/** The same job with a company for which one signature is enough, shell and widget on two host names of one port. */
+/** Company with one signature; shell and widget on two host names of one port. */
 test('a payment of a company with one signature is ready after the director signed it', async ({ person, bank }) => {
   expect(new URL(bank.appOrigin).port).toBe(new URL(bank.signOrigin).port);
   const director = await person();

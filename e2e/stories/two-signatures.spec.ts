@@ -4,9 +4,6 @@ import { expect, test } from '../support/test';
 
 test.use({ bringsPages: true });
 
-/**
- * The job of the house, with a company whose documents need two signatures: from sign-in to an executed hryvnia payment.
- */
 test('a payment of a company with two signatures goes from the form to the executed document', async ({ person }) => {
   const director = await person();
 
@@ -106,7 +103,6 @@ test('a payment of a company with two signatures goes from the form to the execu
   });
 });
 
-/** Exact difference of two amounts with two decimals. */
 function less(amount: string, by: string): string {
   const kopecks = BigInt(amount.replace('.', '')) - BigInt(by.replace('.', ''));
   const text = String(kopecks).padStart(3, '0');

@@ -24,21 +24,20 @@ declare global {
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of what passes nothing is asked. */
+/** Only violations: skips the details of passed rules. */
 const FINDINGS: Axe.RunOptions = { resultTypes: ['violations'], runOnly: { type: 'tag', values: STANDARD } };
 
-/** The short form: a page has to read it before it can use it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Nothing that axe finds on the present screen, frames included.
- * @param within selector of the only part that is looked at: where another story has looked at the rest
+ * Expects no axe violations on the current screen, including frames.
+ * @param within selector of the checked part, if other tests cover the rest
  */
 export async function expectAccessible(page: Page, screen: string, within = 'html'): Promise<void> {
-  // What has not arrived yet is nobody's screen: a page has no heading either, a dialog is not there at all.
+  // Waits for content: an empty page would fail for its missing heading, and a missing dialog would pass.
   const arrives = page.locator(within === 'html' ? 'h1' : within).first();
   await expect(arrives, `what is to be seen of ${screen}`).toBeAttached();
-  // A button that was pressed a moment ago has half of its old colour.
+  // A button pressed just before is in the middle of a colour transition.
   await untilStill(page);
   const results = page.frames().length > 1 ? await resultsWithFrames(page, within) : await resultsOf(page, within);
   const found = results.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -54,7 +53,6 @@ async function resultsOf(page: Page, within: string): Promise<readonly Axe.Resul
   ] as const);
 }
 
-/** The same where there are frames: each is looked at by itself, and the page puts together what was found in all. */
 async function resultsWithFrames(page: Page, within: string): Promise<readonly Axe.Result[]> {
   const parts = await partsOf(page.mainFrame(), JSON.stringify({ include: [[within]] }));
   return page.evaluate(async ([all, options]) => (await window.axe.finishRun(JSON.parse(all), options)).violations, [
@@ -64,8 +62,8 @@ async function resultsWithFrames(page: Page, within: string): Promise<readonly A
 }
 
 /**
- * What axe has to tell of a frame and, behind that, of the frames in it, in their order.
- * @param context what of it is looked at; as the answers a text, for axe alone to read
+ * Collects axe's partial results of a frame and, in order, its child frames.
+ * @param context checked part; like the results a JSON text that only axe reads
  */
 async function partsOf(frame: Frame, context: string): Promise<readonly string[]> {
   await bringAxe(frame);
@@ -97,7 +95,7 @@ async function bringAxe(frame: Frame): Promise<void> {
   await frame.evaluate(rememberColours);
 }
 
-/** A page has some twenty colours; axe reads each of them anew for every element, which is a fifth of its time. */
+/** Caches parsed colours: a page has about 20, and parsing them for every element takes a fifth of axe's time. */
 function rememberColours(): void {
   const { prototype } = window.axe.commons.color.Color;
   const { parseString } = prototype;

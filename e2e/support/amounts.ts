@@ -1,10 +1,10 @@
-/** An amount as a page writes it, `−1 234,50 UAH`, as the decimal string that the wire has: `-1234.50`. */
+/** Parses a displayed amount, `−1 234,50 UAH`, to the wire's decimal string: `-1234.50`. */
 export function amountIn(text: string): string {
   const digits = text.replace('−', '-').replace(/[^0-9,.-]/g, '');
   return digits.replace(',', '.');
 }
 
-/** The sum of decimal strings with two decimals, exactly. */
+/** Adds decimal strings with two decimals exactly. */
 export function sumOf(...amounts: readonly string[]): string {
   const kopecks = amounts.reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n);
   const sign = kopecks < 0n ? '-' : '';
@@ -12,7 +12,6 @@ export function sumOf(...amounts: readonly string[]): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The same amount on the other side. */
 export function minus(amount: string): string {
   return sumOf('0.00', amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 }

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** One request with a Host header of one's own, which `fetch` does not allow. */
+/** Sends one request with a custom Host header, which `fetch` does not allow. */
 export function ask(place: string, host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(`http://${place}${path}`, { headers: { host, ...headers } }, (response) => {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /**
- * What a compromised remote could do: everything here runs in the shell's own realm, with the shell's own rights. It may
- * touch any element of the page, listen to any event and replace any function of the browser's.
+ * Attacks of a compromised remote: run in the shell's realm with its rights, may touch any element, listen to any event
+ * and replace any browser function.
  */
 
-/** Ways to hide from the user what he signs, while his click still reaches the widget. */
+/** Ways to hide from the user what is being signed while clicks still reach the widget. */
 export const DISGUISES = {
   'an overlay over the amount': () => {
     const frame = document.querySelector('iframe')?.getBoundingClientRect();
@@ -40,14 +40,13 @@ export const DISGUISES = {
   },
 } as const satisfies Record<string, () => void>;
 
-/** Takes every disguise away again. */
 export function undisguise(): void {
   document.getElementById('attack')?.remove();
   const touched = [...document.querySelectorAll<HTMLElement>('iframe, .ant-modal')];
   for (const { style } of touched) for (const name of ['opacity', 'clip-path', 'transform']) style.removeProperty(name);
 }
 
-/** Tries every way that a page has into a frame. @returns the ways that succeeded */
+/** Tries every way to read a frame from its page. @returns the ways that succeeded */
 export function readFrame(selector: string): string[] {
   const frame = document.querySelector<HTMLIFrameElement>(selector);
   if (!frame) return ['no frame'];
@@ -68,19 +67,16 @@ export function readFrame(selector: string): string[] {
 
 declare global {
   interface Window {
-    /** What the attacker has collected. */
     loot: string[];
   }
 }
 
-/** A frame of the attacker's own, with which he can see whether his ways work. */
 export function addOwnFrame(): void {
   const frame = document.body.appendChild(document.createElement('iframe'));
   frame.id = 'own';
   frame.contentDocument?.body.append('own');
 }
 
-/** Writes down everything that is typed, pasted or clicked anywhere, before the page itself hears of it. */
 export function logKeys(): void {
   window.loot = [];
   for (const kind of [
@@ -101,7 +97,6 @@ export function logKeys(): void {
     );
 }
 
-/** Takes the shell's own port to the widget, from now on, and everything that comes through it. */
 export function stealPort(): void {
   window.loot = [];
   const Real = MessageChannel;
@@ -113,7 +108,7 @@ export function stealPort(): void {
   };
 }
 
-/** Says to the widget whatever might make it sign something else, or without asking. */
+/** Sends the widget messages that might make it sign something else or sign without asking. */
 export function forgeMessages(documentText: string): void {
   const { stolen } = window as unknown as { stolen: MessagePort };
   const element = document.querySelector('iframe');
@@ -135,7 +130,7 @@ export function forgeMessages(documentText: string): void {
   }
 }
 
-/** Clicks the widget's button by script, in each way that a script has outside the frame. */
+/** Clicks the widget's button by script in every way possible outside the frame. */
 export function clickByScript({ x, y }: { x: number; y: number }): void {
   const frame = document.querySelector('iframe');
   if (!frame) throw new Error('no widget');
@@ -149,7 +144,6 @@ export function clickByScript({ x, y }: { x: number; y: number }): void {
   frame.click();
 }
 
-/** Lets the widget see another amount than the bank has stored: the user would confirm what is not there. */
 export function showOtherAmount(amount: string): void {
   const post = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function (
@@ -164,7 +158,7 @@ export function showOtherAmount(amount: string): void {
   };
 }
 
-/** Hands the signature of one document in as that of another; the shell's own `fetch` is out of a remote's reach. */
+/** Submits one document's signature as another's; a remote cannot reach the shell's own `fetch`. */
 export function handInAs(other: { id: string; version: number }): void {
   window.URLSearchParams = class extends URLSearchParams {
     constructor(init?: ConstructorParameters<typeof URLSearchParams>[0]) {
@@ -177,7 +171,7 @@ export function handInAs(other: { id: string; version: number }): void {
   };
 }
 
-/** Serves a page of a stranger that frames an address. @returns where it is, and what ends it */
+/** Serves a foreign page that frames an address. @returns its address and a function that stops it */
 export async function strangerFraming(address: string): Promise<{ url: string; close: () => void }> {
   const page = `<!doctype html><title>Stranger</title><iframe src="${address}" width="760" height="500"></iframe>`;
   const server = createServer((_request, response) => {
@@ -188,7 +182,6 @@ export async function strangerFraming(address: string): Promise<{ url: string; c
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 }
 
-/** Calls that hand signatures in, from now on. */
 export function countHandIns(page: Page): { readonly count: () => number } {
   let calls = 0;
   page.on('request', (request) => {

@@ -9,19 +9,16 @@ import { smsCodeOf } from './sms-code';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** A bank with its pages, as `npm start` serves it, on free ports and with data of its own. */
 export interface TestBank {
   readonly appOrigin: string;
   readonly signOrigin: string;
   readonly consoleAddress: string;
-  /** The newest code that was sent to somebody. */
   readSmsCode(login: string): Promise<string>;
-  /** The word for how loading goes. */
   readonly watchToken: string;
-  /** The folder that is served; a story may take something out of it. */
+  /** Served folder; a test may remove files from it. */
   readonly site: string;
   keyFile(login: string): string;
-  /** What the bank's operator does, in the words of `npm run sandbox`: `day +4`. Gives what he reads. */
+  /** Runs an operator's command of `npm run sandbox`: `day +4`. Returns its output. */
   operator(...words: string[]): Promise<string>;
   stop(): Promise<void>;
 }
@@ -30,14 +27,14 @@ interface RunningBank {
   stop(): Promise<void>;
 }
 
-/** The engine takes a document this long after it was sent: long enough to be seen in progress. */
+/** Delay before the engine executes a sent document, long enough to see it in progress. */
 export const ENGINE_DELAY_MS = 1_500;
 
 export const WATCH_TOKEN = 'word-of-the-rollout-watcher';
 
 /**
- * @param settings further variables of its configuration
- * @param shellDist another build of the shell than the one in the tree
+ * @param settings further environment variables
+ * @param shellDist another build of the shell
  */
 export async function startTestBank(
   hosts: 'ports' | 'names',
@@ -47,7 +44,7 @@ export async function startTestBank(
   const folder = mkdtempSync(join(tmpdir(), 'ncb-e2e-'));
   const site = join(folder, 'site');
   const data = join(folder, 'bank');
-  // Where the machine knows the names the bank is as `npm start` makes it: from nothing, its database embedded.
+  // With host names the bank starts as by `npm start`: from nothing, with an embedded database.
   const { NCB_STORY_BANK: firstDay, NCB_STORY_DATABASE: template } = hosts === 'ports' ? process.env : {};
   if (firstDay) cpSync(firstDay, data, { recursive: true });
   const database = template ? await createDatabase(template) : undefined;
@@ -104,8 +101,8 @@ export async function startTestBank(
 }
 
 /**
- * The same steps as `npm start`, from the builds that are there; where that was done before, the files that it made.
- * @returns fails if a file that other banks serve as well was changed
+ * Deploys the existing builds as `npm start` does, or links a prepared site.
+ * @returns function that fails if a file shared with other banks was changed
  */
 export async function deployInto(site: string, shellDist?: string): Promise<() => void> {
   const prepared = process.env['NCB_STORY_SITE'];
@@ -132,7 +129,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Takes a folder away, as a broken deployment would; the result puts it back. */
+/** Removes a folder as a broken deployment would. @returns function that restores it */
 export function takeAway(path: string): () => void {
   const aside = `${path}.aside`;
   renameSync(path, aside);

@@ -2,10 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import type { TestBank } from './bank';
 import { people, type Login } from './people';
 
-/** What the shell keeps for the tabs that are opened later: without it a page does not ask the bank whose session it is. */
+/** Mark that the shell stores for new tabs: without it a page does not ask the bank for the session. */
 const SIGNED_IN = { name: 'ncb.signedIn', value: '1' };
 
-/** Signs somebody in by the two calls of the bank that the form of sign-in makes; the browser has the cookie then. */
 export async function beginSession(context: BrowserContext, bank: TestBank, login: Login): Promise<void> {
   const step = async (form: Record<string, string>): Promise<void> => {
     const address = `${bank.appOrigin}/ncb/api/login`;

@@ -1,4 +1,7 @@
-/** What Playwright itself turns off: the switch counts only once, so its list is repeated. Source: chromiumSwitches.ts */
+/**
+ * Features that Playwright turns off: Chromium uses only the last --disable-features, so its list is repeated. Source:
+ * chromiumSwitches.ts
+ */
 const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,13 +18,12 @@ const OFF_FOR_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Pages that the browser draws for the suggestions of its address bar: two in each window, half of what a window costs. */
+/** Suggestion pages of the address bar: two per window, half of a window's cost. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** A process that waits for the next page: half of those that are begun, and no story is faster with it. */
+/** Spare process for the next page: half of all started processes, without making any test faster. */
 const SPARE = ['SpareRendererForSitePerProcess'];
 
-/** Chromium as root, on a machine without a graphics card and without the internet. */
 export const BROWSER = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -32,23 +34,22 @@ export const BROWSER = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Without a graphics card a process of its own for it costs a quarter of the time.
+    // Without a graphics card a separate GPU process costs a quarter of the time.
     '--in-process-gpu',
     `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...ADDRESS_BAR, ...SPARE].join()}`,
   ],
 };
 
-/** A page of a story lives for seconds: what the compiler spends on making it fast later, it does not get back. */
+/** Turns off JavaScript optimisation, which does not pay off for pages that live seconds. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
-/** For stories in which one tab hides another, or the browser itself shows a file. */
+/** Launch options of tests in which tabs hide each other or the browser itself shows a file. */
 export const WITH_WINDOWS = { ...BROWSER, args: [...BROWSER.args, SHORT_LIVED] };
 
-/** Without windows a page costs a fifth less (docs/adr/0150). */
+/** A headless page costs a fifth less (docs/adr/0150). */
 const executablePath = process.env['HEADLESS_SHELL_PATH'] || BROWSER.executablePath;
 
-/** For all others. */
 export const WITHOUT_WINDOWS = { ...WITH_WINDOWS, executablePath };
 
-/** For stories whose pages count for many seconds, as keys by DSTU 4145 make them. */
+/** Launch options of tests with long computations, such as DSTU 4145 keys: with JavaScript optimisation. */
 export const COUNTING = { ...BROWSER, executablePath };

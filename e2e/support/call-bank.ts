@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a call answered; every call of the bank has these two. */
 interface BankAnswer {
   readonly success: boolean;
   readonly error?: string | null;
 }
 
-/**
- * A call of the bank by whoever is signed in on a page, as from a second tab of his: for what a story needs and no
- * screen offers. Fails if the bank refuses.
- */
+/** Calls the bank in the session of a page, for operations that no screen offers. Fails if the bank refuses. */
 export async function callBank<Answer extends object>(
   page: Page,
   path: string,

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestBank } from './bank';
 
-/** A key by DSTU 4145 and its certificate from the sandbox's console, as files in a folder. */
 export async function consoleKeyOf(bank: TestBank, login: string, folder: string): Promise<readonly string[]> {
   return Promise.all(
     ['dat', 'cer'].map(async (ending) => {

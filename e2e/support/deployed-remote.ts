@@ -14,7 +14,7 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** A remote in the folder that is served, to be spoilt and mended as clumsy hands and bad nights do it. */
+/** Deployed remote in the served folder, for tests that damage and repair it. */
 export class DeployedRemote {
   readonly #site: string;
   readonly #name: string;
@@ -31,12 +31,11 @@ export class DeployedRemote {
     this.#before = this.#entry();
   }
 
-  /** Changes the registry's entry. */
   describe(change: Readonly<Record<string, unknown>>): void {
     this.#changeEntry({ ...this.#entry(), ...change });
   }
 
-  /** Changes a file where it lies, so that it is no longer what was deployed. @returns what mends it */
+  /** Changes a file in place, so that it differs from what was deployed. @returns function that restores it */
   spoil(file: RegExp, change: Change): () => void {
     const path = fileIn(this.#folder(), file);
     const original = readFileSync(path);
@@ -52,7 +51,6 @@ export class DeployedRemote {
     return mend;
   }
 
-  /** Deploys a new version with a changed file, whose hashes are all as they should be. */
   deploy(version: string, file: RegExp, change: Change): void {
     const folder = join(this.#site, 'ncb/remotes', this.#name, version);
     cpSync(this.#folder(), folder, { recursive: true });
@@ -71,12 +69,10 @@ export class DeployedRemote {
     });
   }
 
-  /** Goes back to the version that worked, as a rollback does. */
   rollBack(): void {
     this.#changeEntry(this.#before as Entry);
   }
 
-  /** Puts everything back as it was. */
   putBack(): void {
     for (const undo of this.#undo.splice(0).reverse()) undo();
   }
@@ -102,14 +98,14 @@ export class DeployedRemote {
   }
 }
 
-/** Changes a script of a build and, in the entry, the hash that pins it; compressed copies of the old one go. */
+/** Changes a script of a build and its hash in the entry; removes compressed copies. */
 export function changeBuild(folder: string, file: RegExp, change: Change): void {
   const path = fileIn(folder, file);
   const changed = change(readFileSync(path, 'utf8'));
   for (const name of readdirSync(folder)) if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
   const old = hashOf(readFileSync(path));
   replaceFile(path, changed);
-  // The entry pins the chunks, the manifest pins both.
+  // The entry pins the chunks; the manifest pins both.
   const entry = join(folder, 'entry.js');
   replaceFile(entry, readFileSync(entry, 'utf8').replace(old, hashOf(readFileSync(path))));
 }
@@ -125,18 +121,17 @@ function hashOf(bytes: Buffer): string {
 }
 
 /**
- * Deploys a container that was written by hand, with one page.
- * @param component of that page: the source of a function of React that gives it
+ * Deploys a hand-written container with one page.
+ * @param component source of a function that takes React and returns the page's component
  */
 export function deployNeighbour(bank: TestBank, name: string, page: string, component: string): Deployed {
   return deployPages(bank, name, { [page]: { component } });
 }
 
-/** A page that was written by hand. */
 export interface HandWrittenPage {
-  /** Source of a function that takes React and the shared query client library, and returns the component. */
+  /** Source of a function that takes React and the shared query client library and returns the component. */
   readonly component: string;
-  /** Source of an object of texts that the page brings; by default one without texts, under the remote's name. */
+  /** Source of the page's texts object; by default empty, under the remote's name. */
   readonly texts?: string;
 }
 
@@ -144,7 +139,7 @@ interface Deployed {
   readonly putBack: () => void;
 }
 
-/** Deploys a container that was written by hand. @param pages by name */
+/** Deploys a hand-written container. @param pages by name */
 export function deployPages(bank: TestBank, name: string, pages: Readonly<Record<string, HandWrittenPage>>): Deployed {
   const site = join(bank.site, 'app');
   const registry = join(site, 'ncb/registry.json');

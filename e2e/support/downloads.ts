@@ -2,7 +2,6 @@ import type { Download } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Person } from '../pages/person';
 
-/** What lands in the folder of downloads after these clicks, one after the other. */
 export async function downloads(person: Person, ...actions: readonly string[]): Promise<Download> {
   const [download] = await Promise.all([
     person.page.waitForEvent('download'),
@@ -13,7 +12,6 @@ export async function downloads(person: Person, ...actions: readonly string[]): 
   return download;
 }
 
-/** The bytes of it. */
 export async function downloaded(person: Person, ...actions: readonly string[]): Promise<Buffer> {
   return readFileSync(await (await downloads(person, ...actions)).path());
 }

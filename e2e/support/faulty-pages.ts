@@ -1,22 +1,20 @@
 import type { HandWrittenPage } from './deployed-remote';
 
-/** A page with one fault, and the behaviour that the user has to see. */
 export interface FaultyPage extends HandWrittenPage {
   /**
-   * - `card`: the page is replaced by the card of its fault
-   * - `contained`: the page goes on and harms nobody; the menu leads away
-   * - `dialog`: the frame cannot be reached, and the dialog in the top layer leads away
-   * - `closed`: the page stays closed after it has loaded the window anew three times
+   * - `card`: an error card replaces the page
+   * - `contained`: the page goes on without harming others; the menu leads away
+   * - `dialog`: the frame is unreachable; the dialog in the top layer leads away
+   * - `closed`: the page stays closed after it has reloaded the window three times
    */
   readonly ends: 'card' | 'contained' | 'dialog' | 'closed';
-  /** Code that a notice and diagnostics show, without the remote's name; null if nothing is to be told. */
+  /** Code shown in a notice and in diagnostics, without the remote's name; null if nothing is reported. */
   readonly code: string | null;
-  /** True if the fault is told only after the page was left. */
+  /** True if the fault is reported only after leaving the page. */
   readonly isToldAfter?: boolean;
 }
 
 const text = `createElement('p', { 'data-page': 'faulty' }, 'Хибна')`;
-/** A page that does harm once it is shown. */
 const shown = (harm: string) =>
   `({ createElement, useEffect }, queries) => () => {
     const client = queries.useQueryClient();
@@ -28,7 +26,6 @@ const COVER = `const cover = document.createElement('div');
   cover.style.cssText = 'position:fixed;inset:0;background:#fff;z-index:2147483647';
   cover.textContent = 'Зверху';`;
 
-/** One fault each. */
 export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
   throwsAtRender: { component: `() => () => { throw new Error('planted'); }`, ends: 'card', code: 'render' },
   throwsUndefined: { component: `() => () => { throw undefined; }`, ends: 'card', code: 'render' },

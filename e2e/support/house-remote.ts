@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { ROOT, type TestBank } from './bank';
 import { tooling } from './tooling';
 
-/** A remote of a few lines, made with the configuration of the house's own, to be deployed by the house's own tool. */
+/** Small remote built with our configuration and deployed with our tool. */
 export class HouseRemote {
   readonly #name: string;
   readonly #pages: readonly string[];
   readonly #declared: object;
-  /** In the tree, where the kernel and public packages are found. */
+  /** Inside the tree, where the kernel and public packages resolve. */
   readonly #folder: string;
 
-  /** @param declared what its `remote.json` declares beside the pages */
+  /** @param declared further fields of its `remote.json` */
   constructor(name: string, pages: readonly string[], declared: object = {}) {
     this.#name = name;
     this.#pages = pages;
@@ -21,9 +21,8 @@ export class HouseRemote {
     this.#folder = mkdtempSync(join(place, `${name}-`));
   }
 
-  /** Writes sources (paths below `src`) and builds them. */
   async build(sources: Readonly<Record<string, string>>): Promise<void> {
-    // What the kernel expects of whoever uses it: the libraries that the shell gives, with their versions.
+    // Libraries shared by the shell, with the kernel's versions.
     const { peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'shared-kernel/package.json'), 'utf8')) as {
       peerDependencies: object;
     };
@@ -42,7 +41,6 @@ export class HouseRemote {
     await buildNow({ ...remoteConfig(this.#folder, 'production'), cache: false });
   }
 
-  /** Deploys what was built last, for everybody. */
   async deploy(bank: TestBank, version: string): Promise<void> {
     const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
     const { refuseMisfit } = await tooling<{ refuseMisfit: (target: object, root: string) => Promise<void> }>(
@@ -66,7 +64,6 @@ export class HouseRemote {
   }
 }
 
-/** The three files of texts of a folder, and the lines of TypeScript that load them. */
 export function wordsIn(folder: string, words: Readonly<Record<'ua' | 'ru' | 'en', object>>): Record<string, string> {
   const files = Object.entries(words).map(([language, texts]) => [
     `${folder}/locales/${language}.json`,

@@ -1,9 +1,8 @@
-/** As the page tells them to the browser. */
 export const LANGUAGE_CODES = { Українська: 'uk', Русский: 'ru', English: 'en' } as const;
 
 export const LANGUAGES = ['Українська', 'Русский', 'English'] as const;
 
-/** Each language, both widths and both themes; every pair of them would be looked at twice for nothing. */
+/** Combinations that cover each language, both widths and both themes; all combinations would add nothing. */
 export const LOOKS = [
   [LANGUAGES[0], 1280, 'light'],
   [LANGUAGES[0], 360, 'dark'],

@@ -9,15 +9,13 @@ import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, WATCH_TOKEN, type TestBank
 import { createDatabase } from './database';
 import { smsCodeOf } from './sms-code';
 
-/** What the stories behind nginx need; without them they are not run, and `npm test` says so in its first lines. */
+/** Path of nginx; without it these tests do not run, and `npm test` says so in its first lines. */
 export const NGINX = process.env['NGINX_PATH'] ?? '';
 const READY_LIMIT_MS = 30_000;
 
-/** A bank of two processes on one database, with nginx in front of them. */
+/** Bank of two processes on one database behind nginx. */
 export interface BankBehindNginx extends TestBank {
-  /** `host:port` of the processes. */
   readonly processes: readonly string[];
-  /** Stops each process as a deployment does and starts it anew, one after the other. */
   restartOneByOne(): Promise<void>;
 }
 
@@ -46,7 +44,6 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
       NCB_WATCH_TOKEN: WATCH_TOKEN,
       DATABASE_URL: database.url,
     });
-  // One after the other: the first makes the tables.
   const running = [await start(first), await start(second)];
   const processes = [first, second].map((own) => `127.0.0.1:${own}`);
   const nginx = await startNginx(folder, { appOrigin, signOrigin, siteDir: site, banks: processes });
@@ -55,7 +52,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
     appOrigin,
     signOrigin,
     watchToken: WATCH_TOKEN,
-    // Not reached through a proxy.
+    // The console is unavailable through a proxy.
     consoleAddress: '',
     operator: () => Promise.reject(new Error('the console is not reached through a proxy')),
     readSmsCode: (login) => smsCodeOf(login, processes[0] ?? '', new URL(appOrigin).host),
@@ -101,7 +98,7 @@ async function startNginx(folder: string, site: object): Promise<ChildProcess> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
     .join('\n');
-  // The folder is this user's alone; nginx would give its workers to nobody, who may not look into it.
+  // The folder is private to this user; nginx would run its workers as another user, who cannot read it.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -140,7 +137,6 @@ async function answering(origin: string): Promise<void> {
   throw new Error('nginx does not answer');
 }
 
-/** Asks a process to end and waits until it has. */
 async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');

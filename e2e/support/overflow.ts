@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels by which the page's content is wider than its place. */
 export function overflow(page: Page): Promise<number> {
   return page.locator('.ncb-page').evaluate((content) => content.scrollWidth - content.clientWidth);
 }
 
-/** Pixels by which the page is wider than its window. */
 export function windowOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What of the page is not seen without scrolling sideways: tables that scroll, amounts that their cell cuts. */
+/** Returns content invisible without scrolling sideways: scrolling tables, cut amounts. */
 export function overflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wide = [document.documentElement, ...document.querySelectorAll('.ncb-table')]
@@ -24,7 +22,7 @@ export function overflowing(page: Page): Promise<readonly string[]> {
         return inner.left < outer.left - 1 || inner.right > outer.right + 1;
       })
       .map(({ textContent }) => `cut: ${textContent}`);
-    // The number of an account is cut in its middle on purpose; dates and sums never are.
+    // Account numbers are shortened in the middle on purpose; dates and amounts never.
     const shortened = [...document.querySelectorAll('[data-page] .ncb-number:not(.ncb-middle-cut, .ncb-account-line)')]
       .filter((number) => {
         const text = document.createRange();
@@ -41,7 +39,6 @@ export function overflowing(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Rows of tables that are higher than their neighbours: a word broke into a line of its own. Rows are of one height. */
 export async function higherRows(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.ncb-table-fixed:not(.ncb-table-cards)')].flatMap((table) => {
@@ -54,21 +51,21 @@ export async function higherRows(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Chosen tabs whose underline is cut off, by their words. */
+/** Returns selected tabs whose underline is cut off, by their text. */
 export async function cutTabs(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.ncb-view-tab[aria-current]')]
       .filter((tab) => {
         const line = tab.closest('.ncb-view-line')?.getBoundingClientRect();
         const { top, bottom } = tab.getBoundingClientRect();
-        // One that broke off the line is in the menu behind it.
+        // A tab that wrapped to the next line is in the overflow menu.
         return line && tab.checkVisibility() && top < line.bottom && bottom > line.bottom + 0.5;
       })
       .map(({ textContent }) => textContent),
   );
 }
 
-/** Sums of what is chosen that do not stand in the line of the selection bar. */
+/** Returns totals of the selection that are outside the bottom bar's line. */
 export async function cutSums(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-field="selection"] [data-field="total"] [data-row]')]

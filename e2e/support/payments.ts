@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { callBank } from './call-bank';
 import { KALYNA_ACCOUNT, SVITANOK } from './people';
 
-/** A payment as the wire knows it. */
 export interface StoredPayment {
   readonly id: string;
   readonly number: string;
@@ -43,7 +42,7 @@ export async function storePayments(
   }));
 }
 
-/** Changes a stored payment's amount: a new version, for which no signature of the old one counts. */
+/** Changes a stored payment's amount: the new version invalidates earlier signatures. */
 export async function changePayment(page: Page, account: string, payment: StoredPayment, amount: string) {
   const { bankDay } = await callBank<UserInfo>(page, '/get_user_info', {});
   const changed = { ...wirePayment(account, bankDay, payment.number, amount), pmt_id: payment.id };
@@ -64,11 +63,10 @@ function wirePayment(account: string, bankDay: string, number: string, amount: s
   };
 }
 
-/** Where a payment in euros under the seeded contract comes from. */
+/** Payer's account of a euro payment under the seeded contract. */
 const EURO_ACCOUNT = '7003';
 const EURO_CONTRACT = '31';
 
-/** Stores a payment of 250 euros to Germany through an intermediary, as the bank's form would. */
 export async function storeEuroPayment(page: Page): Promise<StoredPayment> {
   const { bankDay, newCurPmtNum } = await callBank<{ bankDay: string; newCurPmtNum: number }>(
     page,
@@ -108,7 +106,6 @@ export async function storeEuroPayment(page: Page): Promise<StoredPayment> {
   return { id: String(id), number, amount };
 }
 
-/** Stores a request to buy 100 dollars at the bank's rate. */
 export async function storeBuyRequest(page: Page): Promise<StoredPayment> {
   const { bankDay, newCurReqNum } = await callBank<{ bankDay: string; newCurReqNum: number }>(
     page,

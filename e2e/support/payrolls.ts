@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callBank } from './call-bank';
 import { KALYNA_ACCOUNT } from './people';
 
-/** The salary project of the seed data: where salaries and the bank's fee go, and how large the fee is. */
+/** Salary project of the seed data: accounts of salaries and of the bank's fee, and its rate. */
 const PROJECT = {
   transit: 'UA723516070000029098999000091',
   feeAccount: 'UA113516070000065103999000092',
@@ -10,7 +10,6 @@ const PROJECT = {
   bank: { name: 'Тестовий банк (пісочниця)', code: '14070197' },
 };
 
-/** An employee of the seed data. */
 export interface Payee {
   readonly tin: string;
   readonly lastname: string;
@@ -22,12 +21,10 @@ export interface Payee {
 export interface PayrollToStore {
   readonly number: string;
   readonly half: '1' | '2';
-  /** Everybody gets so much, decimal text. */
   readonly amount: string;
   readonly payees: readonly Payee[];
 }
 
-/** A payroll with the numbers of the two payments that were made for it. */
 export interface StoredPayroll {
   readonly id: string;
   readonly salary: string;
@@ -39,7 +36,6 @@ interface UserInfo {
   readonly newPmtNum: number;
 }
 
-/** Stores a payroll and its two payments in the name of whoever is signed in, as sign-and-pay does before it signs. */
 export async function storePayroll(page: Page, sheet: PayrollToStore): Promise<StoredPayroll> {
   const { bankDay, newPmtNum } = await callBank<UserInfo>(page, '/get_user_info', {});
   const total = kopecks(sheet.amount) * BigInt(sheet.payees.length);
@@ -91,7 +87,7 @@ function decimal(minor: bigint): string {
   return `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 }
 
-/** A call whose body is a multipart form, as `save_payroll` is sent. Fails if the bank refuses. */
+/** Calls the bank with a multipart form, as `save_payroll` needs. Fails if the bank refuses. */
 async function sendForm<Answer extends object>(page: Page, path: string, content: object): Promise<Answer> {
   const answer = await page.evaluate(
     async ({ wanted, text }) => {
@@ -111,7 +107,6 @@ async function sendForm<Answer extends object>(page: Page, path: string, content
   return answer as Answer;
 }
 
-/** Pastes a block of cells into the sheet of a payroll. */
 export async function pastes(page: Page, text: string): Promise<void> {
   await page.locator('[data-field="emps"]').focus();
   await page.evaluate((pasted) => {

@@ -1,4 +1,3 @@
-/** Demo people of the bank's seed data. */
 export const people = {
   director1: { password: 'Director1', keyPassword: 'Director1-key' },
   director2: { password: 'Director2', keyPassword: 'Director2-key' },
@@ -14,23 +13,22 @@ export const people = {
 
 export type Login = keyof typeof people;
 
-/** Where the stories' money comes from and goes to (seed data). */
 export const KALYNA_ACCOUNT = '7001';
 export const MLYN_ACCOUNT = '7010';
-/** Of the sole trader fop1, who signs alone. */
+/** Account of the sole trader fop1, who signs alone. */
 export const FOP_ACCOUNT = '7013';
 export const SVITANOK = {
   iban: 'UA263052990000026006999000301',
   name: 'ТОВ «Світанок Постач»',
   code: '92000019',
 };
-/** The Treasury, of the bank's catalogue of correspondents. */
+/** Treasury, from the bank's catalogue of counterparties. */
 export const TREASURY = {
   iban: 'UA308999980310001000000000001',
   name: 'ГУК у м. Києві',
   code: '99000011',
 };
-/** A customer of our own bank: his balance rises when he is paid. */
+/** Customer of our own bank, whose balance rises with each payment. */
 export const MLYN = {
   iban: 'UA913516070000026006999000020',
   name: 'ПП «Степовий Млин»',

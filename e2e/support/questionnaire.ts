@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { callBank } from './call-bank';
 
 const HEAD = 'Вигаданець Тарас Пісочницович';
-/** His tax number, with a right check digit. */
 const TAX_CODE = '0148102804';
 
-/** Answers of a company under their names on the wire; activities, story and consents are left to be given. */
+/** Answers of a company by wire name; activities, story and consents are left to fill in. */
 const ANSWERS = {
   clntFullName: 'Товариство з обмеженою відповідальністю «Калинова Брама»',
   clntShortName: 'ТОВ «Калинова Брама»',
@@ -46,7 +45,6 @@ const ANSWERS = {
   clntCrs: 'activeEntity',
 };
 
-/** Keeps a draft in which most has been answered before, as on another day. */
 export async function beginQuestionnaire(page: Page): Promise<void> {
   const { revision } = await callBank<{ revision: number }>(page, '/get_questionnaire', {});
   await callBank(page, '/save_questionnaire', { data: JSON.stringify(ANSWERS), revision: String(revision) });

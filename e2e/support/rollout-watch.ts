@@ -1,10 +1,7 @@
 import type { TestBank } from './bank';
 import { tooling } from './tooling';
 
-/**
- * One look of the rollout's watcher, who takes back at the first failure.
- * @returns what he says of one remote; other stories of this bank may have broken others
- */
+/** @returns output about one remote, as other tests may have broken others */
 export async function watcherLooks(bank: TestBank, remote: string): Promise<string[]> {
   const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
   const { look } = await tooling<{

@@ -1,10 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/**
- * Gives a site everything that is in another: not copies but the same files, under names of its own.
- * @returns fails if one of them was written where it lies since, which all sites would have seen: `replaceFile`
- */
+/** @returns rejects if a linked file was changed in place, which affects all sites; use `replaceFile` */
 export function linkSite(prepared: string, site: string): () => void {
   const written = new Map<string, number>();
   for (const entry of readdirSync(prepared, { recursive: true, withFileTypes: true })) {
@@ -23,7 +20,7 @@ export function linkSite(prepared: string, site: string): () => void {
   };
 }
 
-/** Another disk has no second name for a file. */
+/** Copies across disks, where hard links are impossible. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -33,7 +30,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Writes a file of a site as a deployment does: under its name in one step, and in this site alone. */
+/** Replaces a file of one site atomically; other sites keep theirs. */
 export function replaceFile(path: string, content: string | Buffer): void {
   const fresh = join(dirname(path), `.${basename(path)}.fresh`);
   writeFileSync(fresh, content);

@@ -1,7 +1,6 @@
 import { ask } from './ask';
 
 /**
- * The newest code for somebody, read where the operator reads it, in the console.
  * @param place `host:port` of the bank's process
  * @param host of the shell's origin
  */

@@ -1,16 +1,14 @@
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 
-/** What a file of an account's statement sums up to, in hundredths. */
 export interface StatementSums {
   readonly debit: bigint;
   readonly credit: bigint;
   readonly count: number;
 }
 
-/** The account whose statement is read: the layouts of 1C name payer and payee alike. */
+/** Account of the statement: 1C formats name payer and payee in the same way. */
 const KALYNA_IBAN = 'UA603516070000026003999000001';
 
-/** Debits below zero. */
 function summed(amounts: readonly bigint[]): StatementSums {
   const total = (part: readonly bigint[]) => part.reduce((sum, amount) => sum + amount, 0n);
   return {
@@ -23,13 +21,11 @@ function summed(amounts: readonly bigint[]): StatementSums {
 const kyrillic = (bytes: Uint8Array) => new TextDecoder('windows-1251').decode(bytes);
 export const unicode = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes);
 
-/** The places of cells in a line whose texts may have dividers. */
 function cellsOf(line: string): readonly string[] {
   return [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }
 export const linesOf = (text: string) => text.trim().split('\r\n').slice(1);
 
-/** What another program adds up in each of the files. */
 export const STATEMENT_READERS: Readonly<Record<string, (bytes: Uint8Array) => StatementSums>> = {
   'one-c-xml': (bytes) => {
     const documents = unicode(bytes).split('<СекцияДокумент>').slice(1);

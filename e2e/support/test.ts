@@ -7,29 +7,27 @@ export interface BankOptions {
 }
 
 export interface WorkerFixtures extends BankOptions {
-  /** What the bank of these stories is configured with beside the usual. */
   settings: Readonly<Record<string, string>>;
-  /** A name that no other file gives: its stories have a bank that no others leave anything in. Empty: whatever bank is there. */
+  /** Name unique to a test file, which gives it its own bank; '' shares one. */
   ownBank: string;
   bank: TestBank;
 }
 
 export interface Fixtures {
   /**
-   * Whether the shell brings the pages that the menu leads to, as on any line that is not slow. Without it a page costs a
-   * third less, so only the stories of the whole house have it; all others are those of somebody who saves data.
+   * True if the shell prefetches pages. Without it (Data Saver) a page costs a third less, so only the main scenarios
+   * prefetch.
    */
   bringsPages: boolean;
-  /** A person at a browser of his own; whatever the browser complains about fails the test. */
   person: () => Promise<Person>;
 }
 
-/** Messages of the browser that are an expected part of a story, by pattern; everything else is a failure. */
+/** Expected browser messages of a test; all others fail it. */
 export const expectedComplaints: RegExp[] = [];
 
 /**
- * What is being loaded ahead when a story moves the browser's clock runs out of time, as nothing else would: a chunk, the
- * registry, a manifest, the entry of a remote.
+ * Expected messages when a test moves the clock while a chunk, the registry, a manifest or a remote's entry is being
+ * prefetched.
  */
 export const CLOCK_JUMP =
   /ChunkLoadError: Loading chunk \S+ failed\.\s+\(timeout: |^TimeoutError: signal timed out$|manifest: timeout|ScriptNetworkError: Script \S+ timed out\./;
@@ -39,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   settings: [{}, { option: true, scope: 'worker' }],
 
-  // Another value of an option is another worker to Playwright, and each worker starts a bank.
+  // Another value of an option makes Playwright start another worker, and each worker starts a bank.
   ownBank: ['', { option: true, scope: 'worker' }],
 
   bank: [
@@ -48,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(bank);
       await bank.stop();
     },
-    // Fifteen seconds where its data are made anew, on an idle core.
+    // Creating the data takes 15 s on an idle core.
     { scope: 'worker', timeout: 120_000 },
   ],
 
@@ -72,16 +70,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** What a browser tells whose user has asked it to save data; Playwright cannot ask it. */
+/** Simulates the browser's Data Saver, which Playwright cannot set. */
 function saveData(): void {
   const { connection } = navigator as unknown as { readonly connection: object };
   Object.defineProperty(connection, 'saveData', { value: true });
 }
 
-/**
- * The complaints that no story expects. Asked before the windows are closed: closing ends what is on its way, and pages
- * that are brought ahead complain about that.
- */
 export function unexpectedOf(complaints: readonly string[]): readonly string[] {
   return complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './bank';
 
-/** A module of the tooling, which is JavaScript; its types are said where it is used. */
 export async function tooling<Module>(file: string): Promise<Module> {
   return (await import(pathToFileURL(join(ROOT, 'tooling', file)).href)) as Module;
 }

@@ -4,16 +4,15 @@ import { freePort } from './bank';
 import { WITH_WINDOWS } from './browser';
 import { expect, expectedComplaints, listenTo, test as base, unexpectedOf } from './test';
 
-/** One browser window whose tabs are hidden and shown as at a person's desk. */
+/** Browser window whose tabs are really hidden and shown. */
 export interface Window {
   readonly context: BrowserContext;
-  /** Opens a tab, which comes to the front. */
   opensTab(path: string): Promise<Person>;
 }
 
 /**
- * Stories with a real window. The pages of Playwright's own browsers are all in front at the same time; those of a
- * browser that it is only connected to are not, and the browser treats the hidden ones as it always does.
+ * Test function with a real window. Pages in Playwright's own browsers are all in the foreground; in a browser that it
+ * only connects to, hidden tabs behave as hidden.
  */
 export const test = base.extend<{ window: Window }>({
   window: async ({ bank }, use) => {

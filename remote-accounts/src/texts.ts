@@ -2,7 +2,6 @@ import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
-/** The remote's words, each language in a chunk of its own. */
 export const texts: RemoteTexts = {
   namespace: 'accounts',
   load: {

@@ -17,7 +17,7 @@ const own: RemoteTexts = {
   },
 };
 
-/** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
+/** Texts of the remote and of the blocks on its pages, each language in its own chunk. */
 export const texts: readonly RemoteTexts[] = [
   own,
   attachmentsTexts,

@@ -30,7 +30,6 @@ const own: RemoteTexts = {
   },
 };
 
-/** The remote's words and those of the blocks that its pages show, each language in a chunk of its own. */
 export const texts: readonly RemoteTexts[] = [
   own,
   accountCodeTexts,

@@ -1,10 +1,10 @@
-/** What the build gives to every package (tooling/webpack); tests get it from jest.config.mjs. */
+/** Globals that the build gives to every package (tooling/webpack); for tests jest.config.mjs defines them. */
 
-/** Class names of a style module by their own names; in the page they begin with the name of the remote. */
+/** Class names of a CSS module by their local names; on the page they start with the name of the remote. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
   export default styles;
 }
 
-/** The remote that this code was built into, `payments-uah`; the shell's own code is built into `shell`. */
+/** Remote that this code is built into, such as `payments-uah`; `shell` for the shell. */
 declare const __NCB_REMOTE__: string;

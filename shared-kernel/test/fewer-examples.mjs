@@ -1,5 +1,5 @@
-/** While mutating, a property is asked of twenty examples: a hundred for each of four thousand changes takes a night. */
+/** Limits properties to twenty examples during mutation testing: a hundred would take a night. */
 import { createRequire } from 'node:module';
 
-// The copy that tests in TypeScript load; an import would set the parameters of another one.
+// The instance that TypeScript tests load; an import would configure another one.
 createRequire(import.meta.url)('fast-check').configureGlobal({ numRuns: 20 });

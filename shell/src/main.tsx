@@ -7,10 +7,10 @@ import { takeNetwork } from './security/own-network';
 import { giveStylesTheNonce } from './security/style-nonce';
 import { installTrustedTypes } from './security/trusted-types';
 
-/** Origins of development servers that the build allows; empty in production. */
+/** Origins of development servers; empty in production. */
 declare const __NCB_SCRIPT_ORIGINS__: readonly string[];
 
-/** The one page outside of sign-in and work that is a remote's: it needs neither the router nor a session. Source: docs/adr/0146 */
+/** Page of a remote outside sign-in and working area. docs/adr/0146. */
 const REGISTRATION = /^\/ncb\/register\/?$/i;
 
 async function start(): Promise<void> {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const [kernelTexts, shellTexts] = isRegistration
     ? [firstKernelTexts, firstShellTexts]
     : [loadCommonTexts, loadShellTexts];
-  // All three are asked for at once: one after the other each would cost a way to the server and back.
+  // Requested at once: in sequence each would cost a round trip.
   const view = isRegistration
     ? import(/* webpackChunkName: "registration" */ './public/start-registration')
     : import(/* webpackChunkName: "app" */ './app/start-app');

@@ -59,7 +59,7 @@ describe('the built widget', () => {
       self.onmessage?.({ data: { kind: 'register', files: [bytes], password: 'password' } });
     });
     await done;
-    // It opens, and no certificate was given with it.
+    // The key opens, but no certificate came with it.
     expect(told.at(-1)).toEqual({ kind: 'outcome', outcome: { ok: false, reason: 'noCertificate' } });
     expect(told.length).toBeGreaterThan(5);
   });
@@ -67,7 +67,7 @@ describe('the built widget', () => {
   it('keeps what opens keys and reads certificates out of the page: the worker alone has it', () => {
     expect(read('worker')).toContain('PBKDF2');
     expect(read('page')).not.toContain('PBKDF2');
-    // What opens keys by DSTU 4145 comes with such a key, and the worker of our own has nothing of it.
+    // Code for DSTU 4145 keys loads only with such a key; the worker for our own keys does not contain it.
     expect(read('dstu-worker').length).toBeGreaterThan(200_000);
     expect(read('worker') + read('page')).not.toContain('1.2.804.2.1.1.1.1.3.1.1');
     expect(read('worker').length).toBeGreaterThan(100_000);

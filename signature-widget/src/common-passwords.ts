@@ -1,2 +1,2 @@
-/** List of common passwords, a file that the page loads with the dialog of a new key. */
+/** List of common passwords, loaded with the dialog of a new key. */
 export { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';

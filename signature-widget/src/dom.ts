@@ -1,8 +1,8 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * An element with attributes and children. Texts become text nodes, so nothing that a document says is ever markup.
- * There is no way to give it `style` or a handler: the page's policy refuses inline ones.
+ * Creates an element with attributes and children. Strings become text nodes, so document content is never markup.
+ * `style` and handlers are impossible: the page's policy refuses inline ones.
  */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,

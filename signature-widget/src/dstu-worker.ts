@@ -1,8 +1,8 @@
 import { serveContainerOrder } from './signing/serve-container-order';
 import type { ContainerOrder } from './signing/worker-messages';
 
-/** The entry of the worker for keys by DSTU 4145: it is fetched when such a file is given, and only then. */
+/** Entry of the worker for DSTU 4145 keys, fetched only when such a file is chosen. */
 self.onmessage = (event: MessageEvent<ContainerOrder>) => {
-  // Without reportError the page would wait for ever: a rejected promise does not reach its `onerror`.
+  // A rejected promise does not reach the page's `onerror`; without reportError it would wait for ever.
   serveContainerOrder(event.data, (report) => self.postMessage(report)).catch(reportError);
 };

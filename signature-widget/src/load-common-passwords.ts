@@ -4,7 +4,7 @@ import type * as commonPasswords from './common-passwords';
 /** Creates a loader of the common passwords; after a failure the next call tries again. */
 export function commonPasswordsLoader(file: string): () => Promise<CommonPasswords> {
   return async () => {
-    // A full address: `import` would take the bare name for a package.
+    // Full address: `import` would take the bare name for a package.
     const address = new URL(file, document.baseURI).href;
     const { isListedPassword } = (await import(address)) as typeof commonPasswords;
     return isListedPassword;

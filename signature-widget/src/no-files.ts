@@ -1,2 +1,2 @@
-/** Stands for Node's `fs`, which packages name and nothing here calls: a page has no files but those that it is given. */
+/** Replaces Node's `fs`, which packages import and never call here. */
 export {};

@@ -1,2 +1,2 @@
-/** Packages written for Node take it for granted; the build gives it to those that name it. */
+/** Global `Buffer` for packages written for Node; the build injects it where it is used. */
 export { Buffer } from 'buffer';

@@ -9,11 +9,10 @@ import { workerStarter } from './signing/start-worker';
 import { watchSight } from './visibility/sight';
 import { runWidget } from './widget';
 
-/** The entry of the page bundle. */
 const root = document.querySelector<HTMLElement>('[data-page]');
 if (!root) throw new Error('the page has no root element');
 
-// Until the shell names its theme, that of the system: a white flash in a dark dialog hurts.
+// The system's theme until the shell names its own: avoids a white flash in a dark dialog.
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
@@ -23,7 +22,7 @@ const providers: Providers = {
   iit: iitUrl === null ? null : iitProvider(iitUrl, window),
   memory: openSourceMemory(() => window.localStorage),
 };
-// Also when the shell takes the frame away in the middle of a batch.
+// Also when the shell removes the frame in the middle of a batch.
 window.addEventListener('pagehide', () => lockAll(providers));
 
 void runWidget({

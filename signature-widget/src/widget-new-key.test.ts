@@ -28,7 +28,6 @@ const wish = (more: object = {}) => ({
   ...more,
 });
 
-/** The widget in a page of the shell, connected; saved files are kept. */
 function connected() {
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });

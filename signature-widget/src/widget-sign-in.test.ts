@@ -8,7 +8,6 @@ import { shell, SHELL } from './testing/shell';
 import { until } from './testing/until';
 import { runWidget } from './widget';
 
-/** Asks to sign in to the shell's own host. */
 const signIn = (more: object = {}) => ({
   kind: 'signIn',
   language: 'ua',
@@ -21,7 +20,6 @@ const signIn = (more: object = {}) => ({
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
-/** The widget in a page of the shell, connected. */
 function connected() {
   const { page, answers, connect, say } = shell();
   const root = document.createElement('main');

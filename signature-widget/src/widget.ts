@@ -24,24 +24,19 @@ import type { Providers } from './signing/providers';
 import { preferredLanguage, textsOf, type TextKey, type Texts } from './texts/texts';
 import { armAfterSight } from './visibility/arming';
 
-/** Everything of the browser that tests replace. */
 export interface WidgetEnvironment {
   readonly page: FramedPage;
-  /** The element that fills the window; everything is shown in it. */
   readonly root: HTMLElement;
   readonly shellOrigin: string;
-  /** The reader's languages, for the time before the shell names one. */
   readonly languages: readonly string[];
   readonly providers: Providers;
-  /** Null where the browser keeps nothing for us: then there is no personal phrase. */
   readonly phrases: PhraseStore | null;
   watchSight(target: Element, report: (isSeen: boolean) => void): void;
   isGenuine(event: Event): boolean;
-  /** Loads the list of common passwords, for the password of a new key. */
   loadCommonPasswords(): Promise<CommonPasswords>;
 }
 
-/** The page's life: connect, take one request, show it, sign it or not, answer. */
+/** Runs the page: connects, takes one request, shows it, signs it or not, answers. */
 export async function runWidget(environment: WidgetEnvironment): Promise<void> {
   const { root, providers } = environment;
   const texts = textsOf(preferredLanguage(environment.languages));
@@ -58,7 +53,7 @@ function show({ request, answer, tell }: Conversation, environment: WidgetEnviro
   const texts = textsOf(request.language);
   setLanguage(texts, TITLES[request.kind], root);
   document.documentElement.dataset['theme'] = request.theme;
-  // The shell does not hear the keyboard of this frame; whether its dialog closes is for the shell to decide or to ask.
+  // The shell does not receive this frame's key events; it decides whether its dialog closes.
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });
   });
@@ -99,7 +94,7 @@ interface Replies extends Pick<Conversation, 'answer'> {
   onWorking(isWorking: boolean): void;
 }
 
-/** @returns null if there is a document that cannot be shown; that is told and answered then */
+/** @returns null if a document cannot be shown; that is shown and answered */
 function toSign(
   { documents, certificates }: SignRequest,
   texts: Texts,
@@ -120,14 +115,14 @@ function toSign(
   });
 }
 
-/** @returns null if the sign-in is one to another host than the page around us; that is told and answered then */
+/** @returns null if the sign-in is for another host than the shell's; that is shown and answered */
 function toSignIn(
   { audience, challenge, certificates }: SignInRequest,
   texts: Texts,
   { answer, onWorking }: Replies,
   { root, providers, isGenuine, shellOrigin }: WidgetEnvironment,
 ): Dialog | null {
-  // A page that looks like the bank's could pass on the challenge of the real one.
+  // A page that imitates the bank could pass on the real bank's challenge.
   if (audience !== new URL(shellOrigin).host) {
     root.replaceChildren(foreignAudienceNotice(texts));
     answer({ kind: 'refused', reason: 'FOREIGN_AUDIENCE' });
@@ -176,6 +171,6 @@ function setLanguage(texts: Texts, titleKey: TextKey, root: HTMLElement): void {
   const title = texts.text(titleKey);
   document.documentElement.lang = languageTag(texts.language);
   document.title = title;
-  // A landmark of its own for screen readers, beside the shell's.
+  // Landmark for screen readers, separate from the shell's.
   root.setAttribute('aria-label', title);
 }

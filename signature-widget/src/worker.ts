@@ -1,8 +1,8 @@
 import { serveOrder } from './signing/serve-order';
 import type { OwnKeyOrder } from './signing/worker-messages';
 
-/** The entry of the worker bundle. The page that started it is the only one that can speak to it. */
+/** Entry of the worker bundle. Only the page that started it can send messages. */
 self.onmessage = (event: MessageEvent<OwnKeyOrder>) => {
-  // Without reportError the page would wait for ever: a rejected promise does not reach its `onerror`.
+  // A rejected promise does not reach the page's `onerror`; without reportError it would wait for ever.
   serveOrder(event.data, (report) => self.postMessage(report)).catch(reportError);
 };

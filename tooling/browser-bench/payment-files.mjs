@@ -3,7 +3,9 @@ import { runKernelProgram } from '../kernel/run-program.mjs';
 import { VAR } from '../packages/tree.mjs';
 import { runBrowserProgram } from './run-program.mjs';
 
-/** `npm run bench -- currency`: writes files of 5,000 currency documents, then measures the currency pages with them. */
+/**
+ * `npm run bench -- currency`: writes files of 5,000 currency documents, then measures the currency pages with them.
+ */
 export async function runCurrencyBench() {
   process.env.NCB_FILES_BENCH = join(VAR, 'files-bench');
   await runKernelProgram('benches/files/currency.ts');

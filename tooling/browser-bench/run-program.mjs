@@ -8,14 +8,13 @@ import { ROOT } from '../packages/tree.mjs';
 const PACKAGE = join(ROOT, 'e2e');
 
 /**
- * Runs a measuring program of `e2e/bench`: the built product in a real browser, with a bank of its own.
  * @param {string} name of a file there
- * @param {NodeJS.ProcessEnv} [env] what else it is told
+ * @param {NodeJS.ProcessEnv} [env] additional environment variables
  */
 export async function runBrowserProgram(name, env = {}) {
   await installPackages();
   await buildPackages();
-  // As deep in the tree as the stories' own helpers, which find the root from where they lie.
+  // Same depth as the end-to-end helpers, which find the repository root relative to their own path.
   const program = join(PACKAGE, `dist/bench-${name}.mjs`);
   await bundleProgram(join(PACKAGE, `bench/${name}.ts`), program, { external: ['@playwright/test'] });
   const { code } = await run(process.execPath, [program], { cwd: PACKAGE, env: { ...process.env, ...env } });

@@ -1,7 +1,6 @@
 /**
- * `node begin-bank.mjs folder [database]`: the data of a bank on its first day, which takes fifteen seconds to make; each
- * bank of the stories begins with a copy. `database`: the name of the one in which it keeps its rows, on the server that
- * TEST_DATABASE_URL names; without it they lie in the folder.
+ * `node begin-bank.mjs folder [database]`: creates the initial data of a bank sandbox (15 s), which end-to-end tests
+ * copy: in the folder, or in this database on the server of TEST_DATABASE_URL.
  */
 import { rmSync } from 'node:fs';
 import { beginBank } from './first-day.mjs';

@@ -1,6 +1,6 @@
 /**
- * `node begin-site.mjs folder [remote-…,remote-…]`: the site of the builds that are there, or of these remotes alone. Each
- * bank of the stories serves the same files: to deploy them takes two seconds of a core, and most of it the disk.
+ * `node begin-site.mjs folder [remote-…,remote-…]`: deploys the existing builds, or only these remotes, into a folder.
+ * All end-to-end banks serve it: deploying once for each would take 2 s, mostly disk time.
  */
 import { rmSync } from 'node:fs';
 import { mirrorTree } from '../deploy/mirror.mjs';

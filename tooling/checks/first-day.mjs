@@ -4,9 +4,9 @@ import { ROOT } from '../packages/tree.mjs';
 import { freePort } from './free-port.mjs';
 
 /**
- * Lets a bank make its data and stops it. Where it was served at the time leaves no trace in them.
+ * Starts a bank sandbox, lets it create its data and stops it. The data do not depend on its addresses.
  * @param {string} folder
- * @param {string} [databaseUrl] an empty database of a server for what would otherwise lie in the folder
+ * @param {string} [databaseUrl] empty database on a server; without it the rows are stored in the folder
  */
 export async function beginBank(folder, databaseUrl) {
   const { startBank, readConfig } = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. @returns {Promise<number>} */
+/** @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -7,32 +7,28 @@ import { checkCommand, jestTests, playwrightTests, preparation } from './suites.
 /** @typedef {import('./lanes.mjs').Job} Job */
 
 /**
- * What some jobs need of the machine; the rest of the tests does not wait for it.
  * @typedef {object} Programs
  * @property {() => Promise<void>} prepare
- * @property {() => Record<string, string>} env settings by which tests find them
+ * @property {() => Record<string, string>} env variables by which tests find them
  */
 
 const PROGRAMS = 'programs';
 const BANK = 'bank of the stories';
 const SITE = 'site of the stories';
-/** Its rows, on a server. */
 const DATABASE = 'ncb_bank_of_the_stories';
-/** A remote's stories begin at the accounts, where sign-in leads. */
+/** Packages of every end-to-end test: sign-in leads to the accounts page. */
 const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank-sandbox'];
 
-/** Seconds on an idle core, of the whole or of one file; only the order is taken from them. */
+/** Estimated seconds on an idle core, per run or per file; used only to order the jobs. */
 const SECONDS = { types: 80, lint: 55, format: 2, contract: 19, test: 0.7, screenTest: 6, slowTest: 5, story: 35 };
-/** Packages whose tests start banks, builds and programs. */
 const SLOW_TESTS = ['bank-sandbox', 'tooling'];
-/** Browser and bank work side by side; two runners, or one and what never waits, keep two cores busy (docs/adr/0150). */
+/** Browser and bank run in parallel; two runners keep two cores busy (docs/adr/0150). */
 const CORES_OF_STORIES = 0.9;
-/** Half of the tests waits for builds. */
+/** Estimate that puts builds first: half of the tests wait for them. */
 const FIRST = 1000;
 
 /**
- * The parts of `npm test`.
- * @param {readonly string[]} chosen packages; all of them are the whole, with the stories that are about no package alone
+ * @param {readonly string[]} chosen packages; with all of them also the end-to-end tests of the whole
  * @param {Programs} programs
  * @returns {Job[]}
  */
@@ -76,7 +72,7 @@ function staticChecks(chosen, isWhole) {
   ];
 }
 
-/** A package and its stories. @type {(folder: string) => string[]} */
+/** @type {(folder: string) => string[]} */
 function placesOf(folder) {
   const stories = join('e2e/stories', folder);
   return [folder, ...(existsSync(join(ROOT, stories)) ? [stories] : [])];
@@ -104,7 +100,7 @@ function storyJobs(stories, built, programs) {
   const served = join(VAR, 'site-of-the-stories');
   const bank = { name: BANK, seconds: FIRST, after: [PROGRAMS, 'build bank-sandbox'] };
   const site = { name: SITE, seconds: FIRST, after: builds.map((build) => build.name) };
-  // A server copies a database in a tenth of a second; embedded ones cost a runner of stories a third of its time.
+  // A server copies a database in 0.1 s; embedded databases took a third of a runner's time.
   const database = () => (programs.env()['TEST_DATABASE_URL'] ? DATABASE : '');
   const env = () => ({
     ...programs.env(),

@@ -1,27 +1,22 @@
-/**
- * Passed and failed tests; what is not a test, as a build, passes none.
- * @typedef {{ passed: number, failed: number, output?: string }} Outcome
- */
+/** @typedef {{ passed: number, failed: number, output?: string }} Outcome */
 
 /**
- * A part of the tests.
  * @typedef {object} Job
  * @property {string} name
- * @property {number} [seconds] how long it takes, roughly: the longest begin first
- * @property {readonly string[]} [after] jobs without which it cannot be done
- * @property {number} [cores] so much of a core it keeps busy, roughly: 0 where it waits for a network or another program;
- *   without it one
+ * @property {number} [seconds] estimate; the longest start first
+ * @property {readonly string[]} [after] required jobs
+ * @property {number} [cores] share of a core that it keeps busy, 0 for waiting; default 1
  * @property {() => Promise<Outcome>} work
  */
 
 /** @typedef {{ name: string, passed: number, failed: number, output: string, seconds: number }} Result */
 
 /**
- * Does jobs side by side, as many as keep so many cores busy, so that no core is idle as long as there is anything to do.
+ * Runs jobs in parallel, as many as fit into `width` cores, so that no core idles while a job is ready.
  * @param {readonly Job[]} jobs
  * @param {number} width cores
- * @param {(result: Result) => void} tell called as each ends
- * @returns {Promise<Result[]>} in the order of their ends
+ * @param {(result: Result) => void} tell called as each job ends
+ * @returns {Promise<Result[]>} in the order in which they end
  */
 export function inLanes(jobs, width, tell) {
   /** @type {Result[]} */

@@ -1,6 +1,5 @@
 import { inLanes } from './lanes.mjs';
 
-/** Jobs that end when the test says so. */
 function played() {
   /** @type {string[]} */
   const begun = [];

@@ -9,15 +9,14 @@ import { installDebian } from './requirements.mjs';
 
 const PROGRAMS = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'monmaptool', 'ceph'];
 const PACKAGES = ['ceph-mon', 'ceph-osd', 'radosgw', 'ceph-common'];
-/** Of the one user of the store, which lives as long as the tests. */
 const KEY = 'NCBTESTKEY';
 const SECRET = 'ncb-test-secret';
 const READY_LIMIT_MS = 60_000;
 
 /**
- * A store that speaks the protocol of Amazon S3, for the tests of deploying to a bucket: Ceph, as Debian packages it, on
- * one machine and in memory. Where it cannot be installed the tests deploy to folders only and say so.
- * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env`: the settings of the AWS tools
+ * Starts an S3-compatible store for tests of bucket deployment: Ceph from Debian packages, in memory.
+ * Without it those tests deploy to folders only and say so.
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env`: settings of the AWS tools
  */
 export async function ensureObjectStore() {
   if (!PROGRAMS.every(isInstalled)) await installDebian(...PACKAGES);
@@ -70,7 +69,10 @@ async function startStore() {
   }
 }
 
-/** One monitor, one disk in memory, one gateway; no keys between them, as they listen on the loopback only. */
+/**
+ * Builds the Ceph configuration: one monitor, one in-memory disk, one gateway; no keys, as they listen on loopback
+ * only.
+ */
 function configuration(
   /** @type {string} */ folder,
   /** @type {string} */ cluster,
@@ -119,7 +121,6 @@ function ended(daemon) {
   return new Promise((resolve) => {
     if (daemon.exitCode !== null || daemon.signalCode !== null) return resolve();
     daemon.once('exit', () => resolve());
-    // What it holds is in memory and nobody wants it.
     daemon.kill('SIGKILL');
   });
 }

@@ -11,12 +11,10 @@ import { run } from '../packages/run.mjs';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * A PostgreSQL server for the tests of the data layer: the one that `TEST_DATABASE_URL` names, or a private one that
- * is started now and thrown away afterwards. Where there is no server and none can be installed, the tests run on the
- * embedded database alone and say so.
- * @param {{ isDurable?: boolean }} [options] durable: as in production, for measurements. Otherwise commits do not wait for
- *   the disk, and the data lie in memory where there is room: no test takes the power from the server, and the hundreds of
- *   databases that are made and thrown away cost the machine a tenth
+ * Provides a PostgreSQL server for database tests: the one in `TEST_DATABASE_URL` or a private temporary one.
+ * If none can be installed, `url` is null and the tests run on the embedded database only.
+ * @param {{ isDurable?: boolean }} [options] durable: as in production, for benchmarks. Otherwise commits do not wait for
+ *  the disk and data are kept in memory if there is space, which saves 10 % of the run
  * @returns {Promise<{ url: string | null, stop: () => Promise<void> }>}
  */
 export async function ensurePostgres({ isDurable = false } = {}) {
@@ -27,7 +25,7 @@ export async function ensurePostgres({ isDurable = false } = {}) {
   return bin ? startServer(bin, isDurable) : { url: null, stop: nothing };
 }
 
-/** Debian keeps `initdb` and `postgres` out of the path, one folder per version; the newest is taken. */
+/** Finds the newest PostgreSQL binaries: Debian keeps `initdb` and `postgres` out of PATH, one folder per version. */
 function serverFolder() {
   if (!existsSync(DEBIAN)) return null;
   const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
@@ -38,16 +36,13 @@ const HASTY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'm
   (setting) => ['-c', setting],
 );
 
-/** Linux's file system in memory. */
 const IN_MEMORY = '/dev/shm';
-/** Far more than the databases of a run take together with the server's log, which is kept to 128 MB. */
+/** Well above the size of all test databases and of the server's log, which is limited to 128 MB. */
 const ROOM_BYTES = 2 * 1024 ** 3;
 
-/** Where the data of a server that is thrown away lie. */
 function throwawayFolder() {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);
-  // The tests themselves need as much memory again.
   const isRoomy = bavail * bsize > ROOM_BYTES && freemem() > 2 * ROOM_BYTES;
   return isRoomy ? IN_MEMORY : tmpdir();
 }
@@ -80,7 +75,6 @@ async function startServer(bin, isDurable) {
   return {
     url: `postgres://ncb@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      // Ctrl+C reaches it too.
       const isRunning = server.exitCode === null && server.signalCode === null;
       if (isRunning) await Promise.all([once(server, 'exit'), server.kill('SIGINT')]);
       rmSync(folder, { recursive: true, force: true });
@@ -88,7 +82,7 @@ async function startServer(bin, isDurable) {
   };
 }
 
-/** The server refuses to run as root; Debian's package brings a user for it. */
+/** Returns the user to run the server as: PostgreSQL refuses root, and Debian's package creates a user. */
 async function serverUser() {
   if (process.getuid?.() !== 0) return null;
   const idOf = async (/** @type {string} */ flag) =>
@@ -105,7 +99,7 @@ function mustRun(command, args, options) {
   });
 }
 
-/** Waits until the server takes connections. @type {(bin: string, port: number, server: import('node:child_process').ChildProcess) => Promise<void>} */
+/** @type {(bin: string, port: number, server: import('node:child_process').ChildProcess) => Promise<void>} */
 async function answering(bin, port, server) {
   const LIMIT_MS = 20_000;
   const deadline = Date.now() + LIMIT_MS;

@@ -1,24 +1,22 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../packages/tree.mjs';
 
-/** How long a program may take to end its browsers and banks. */
 const GRACE_MS = 15_000;
-/** What a program has left running after its end is given this long, then it is ended. */
 const LEFT_BEHIND_MS = 3_000;
 
-/** Leaders of the groups that are at work. @type {Set<number>} */
+/** @type {Set<number>} */
 const atWork = new Set();
 let isEnding = false;
 
 /**
- * Runs a program of Node in a process group of its own, so that whatever it starts ends with it.
+ * Runs a Node program in its own process group, so that its child processes end with it.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] in addition
- * @returns {Promise<{ code: number, output: string }>} what it said, both streams in their order
+ * @returns {Promise<{ code: number, output: string }>} output of both streams in order
  */
 export function runInGroup(args, env = {}) {
   return new Promise((resolve, reject) => {
-    // Who ends everything wants nothing new to begin, and no answer.
+    // After endAll() nothing starts, and the promise stays pending.
     if (isEnding) return;
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
@@ -31,7 +29,7 @@ export function runInGroup(args, env = {}) {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     child.on('error', reject);
-    // A stream stays open as long as somebody holds it; a forgotten process would be waited for in vain.
+    // A stream stays open while any child holds it, so `close` would never come with a forgotten process.
     child.on('exit', () => setTimeout(() => signal(pid, 'SIGKILL'), LEFT_BEHIND_MS).unref());
     child.on('close', (code) => {
       if (pid !== undefined) atWork.delete(pid);
@@ -40,7 +38,6 @@ export function runInGroup(args, env = {}) {
   });
 }
 
-/** Ends everything that is at work, with what it has started: asked first, as by Ctrl+C, then forced. */
 export async function endAll() {
   isEnding = true;
   const leaders = [...atWork];
@@ -53,12 +50,14 @@ export async function endAll() {
 /** @type {(pid: number) => boolean} */
 const isAlive = (pid) => signal(pid, 0);
 
-/** To a whole group. @type {(pid: number | undefined, signal: NodeJS.Signals | 0) => boolean} */
+/**
+ * Sends a signal to a whole group; false if it has ended. @type {(pid: number | undefined, signal: NodeJS.Signals | 0)
+ * => boolean}
+ */
 function signal(pid, name) {
   try {
     return pid !== undefined && process.kill(-pid, name);
   } catch {
-    // Nobody of it is left.
     return false;
   }
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { runInGroup } from './process-groups.mjs';
 
 const MODULE = JSON.stringify(join(import.meta.dirname, 'process-groups.mjs'));
-/** A program that starts another one, which speaks through the same streams and does not end by itself. */
 const PARENT = `const { spawn } = require('node:child_process');
 const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
 child.on('spawn', () => console.log('started'));`;
@@ -16,7 +15,6 @@ it('gives what a program said on both streams, and how it ended', async () => {
 
 it('does not wait for what a program has left running, and ends it', async () => {
   const program = `${PARENT} setTimeout(() => process.exit(0), 500)`;
-  // Its streams are closed, so nobody is there who could speak.
   expect(await runInGroup(['-e', program])).toEqual({ code: 0, output: 'started\n' });
 }, 30_000);
 

@@ -5,7 +5,7 @@ import { ensureBrowser, ensureHeadlessShell, ensureNginx, ensureOpenssl, ensureX
 /** @typedef {{ browser: boolean, nginx: boolean, postgres: boolean, objectStore: boolean }} Wanted */
 
 /**
- * The programs that tests need beside Node: found, installed or started when they are asked for, and stopped in the end.
+ * Provides the programs that tests need besides Node: found, installed or started on demand, stopped at the end.
  * @param {Wanted} wanted
  * @param {(line: string) => void} say
  */
@@ -47,7 +47,7 @@ export function programsFor(wanted, say) {
   return {
     prepare: () => (preparing = prepare()),
     env: () => env,
-    /** Also what has been started by an attempt that did not succeed. */
+    /** Also stops what a failed `prepare` has started. */
     async stop() {
       await Promise.allSettled([preparing]);
       await Promise.all(started.splice(0).map((stop) => stop()));
@@ -56,7 +56,6 @@ export function programsFor(wanted, say) {
 }
 
 /**
- * What the tests of some packages need.
  * @param {readonly string[]} chosen
  * @param {boolean} isWhole
  * @returns {Wanted}

@@ -5,8 +5,7 @@ import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
 /**
- * The browser for stories with windows and for what is checked in one: `CHROME_PATH`, an installed Chromium or Chrome, or
- * Debian's package, installed now.
+ * Finds the browser for tests with windows: `CHROME_PATH`, installed Chromium or Chrome, else Debian's package.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
@@ -20,9 +19,8 @@ export async function ensureBrowser() {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without windows, for the stories that need none: the same pages for a fifth less of the processor's time
- * (docs/adr/0150). Installed now where Debian's packages can be.
- * @returns {Promise<string>} its path; '' where there is none, or where `CHROME_PATH` names the browser of all stories
+ * Finds or installs Chromium without windows: 20 % less processor time for the same pages (docs/adr/0150).
+ * @returns {Promise<string>} its path; '' where there is none, or where `CHROME_PATH` names the browser of all tests
  */
 export async function ensureHeadlessShell() {
   if (process.env['CHROME_PATH']) return '';
@@ -34,14 +32,12 @@ export async function ensureHeadlessShell() {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '';
 }
 
-/** The judge of our key files and signatures. */
 export async function ensureOpenssl() {
   if (await works('openssl', ['version'])) return;
   await installDebian('openssl');
   if (!(await works('openssl', ['version']))) throw new Error('The tests need the openssl command line (OpenSSL 3)');
 }
 
-/** Validates our messages of ISO 20022 against their schemas. */
 export async function ensureXmllint() {
   if (await works('xmllint', ['--version'])) return;
   await installDebian('libxml2-utils');
@@ -50,18 +46,17 @@ export async function ensureXmllint() {
 
 const NGINX_PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
 
-/** The web server of the stories behind one, with its module for brotli; '' where it cannot be had. */
+/** Finds or installs nginx with its brotli module; '' where that is impossible. */
 export async function ensureNginx() {
   const isComplete = () => NGINX_PLACES.some(existsSync) && existsSync(BROTLI_MODULE);
   if (!isComplete()) await installDebian('nginx', 'libnginx-mod-http-brotli-static');
   return isComplete() ? (NGINX_PLACES.find(existsSync) ?? '') : '';
 }
 
-/** As Debian packages it. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * Installs Debian packages where that is possible: as root on Debian, as in CI. Elsewhere nothing is touched.
+ * Installs Debian packages if running as root on Debian, as in CI; does nothing elsewhere.
  * @param {...string} packages
  */
 export async function installDebian(...packages) {
@@ -80,7 +75,6 @@ async function works(command, args) {
   try {
     return (await run(command, args, { cwd: ROOT, quiet: true })).code === 0;
   } catch {
-    // Not installed is an answer here.
     return false;
   }
 }

@@ -2,16 +2,12 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/**
- * A database on a PostgreSQL server.
- * @typedef {{ url: string, drop: () => Promise<void> }} ServerDatabase `drop`: removes it; whoever is still connected is sent away
- */
+/** @typedef {{ url: string, drop: () => Promise<void> }} ServerDatabase `drop`: removes it and ends open connections */
 
 /**
- * Makes a database.
- * @param {string} server address of any database there, of a user who may make databases
- * @param {{ name?: string, template?: string }} [options] name: a database of this name that is there is thrown away;
- *   template: the one that it begins as a copy of, to which nobody may be connected; without one it is empty
+ * @param {string} server address of any database there, with a user that may create databases
+ * @param {{ name?: string, template?: string }} [options] name: an existing database of this name is dropped;
+ *   template: database to copy, which must have no connections; default: an empty one
  * @returns {Promise<ServerDatabase>}
  */
 export async function createDatabase(
@@ -21,7 +17,7 @@ export async function createDatabase(
   const ask = (/** @type {string[]} */ ...statements) =>
     promisify(execFile)('psql', [server, '-q', ...statements.flatMap((statement) => ['-c', statement])]);
   const away = `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`;
-  // The server's own way writes every block of a copy into its log as well.
+  // The default strategy (WAL_LOG) writes every copied block into the log as well.
   await ask(away, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -2,19 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotesInTree, ROOT } from '../packages/tree.mjs';
 
-/** Of so many files each runner is begun anew: fewer would wait for its start, more for the last one to end. */
+/** Files per runner: with fewer the runner's start dominates, with more the last one ends late. */
 const FILES_AT_ONCE = 4;
-/** Stories of several areas, each named after its area's package. */
 const OF_EVERY_AREA = 'stories/every-screen.spec.ts';
 
-/**
- * What one runner of the stories runs.
- * @typedef {{ name: string, files: readonly string[], only?: string }} StoryRun `only`: stories of this title
- */
+/** @typedef {{ name: string, files: readonly string[], only?: string }} StoryRun `only`: only tests of this title */
 
 /**
- * The runs of all stories. A story is about the package whose name its folder has; what lies beside the folders is about
- * the whole.
  * @param {string} [root]
  * @returns {StoryRun[]}
  */
@@ -30,7 +24,6 @@ export function allStories(root = ROOT) {
 }
 
 /**
- * The runs of one package's stories: those in its folder and its screens among those of all.
  * @param {string} folder
  * @param {string} [root]
  * @returns {StoryRun[]}
@@ -43,7 +36,7 @@ export function storiesOf(folder, root = ROOT) {
 }
 
 /**
- * The remotes whose pages some stories name: who pays a credit goes on to the form of payments, which has to be built too.
+ * Finds the remotes whose pages these tests name, as they must be built too. Repaying a credit opens the payment form.
  * @param {readonly StoryRun[]} stories
  * @param {string} [root]
  * @returns {string[]} their folders
@@ -75,7 +68,7 @@ function inParts(area, files) {
   const count = Math.ceil(files.length / FILES_AT_ONCE);
   return Array.from({ length: count }, (_, part) => ({
     name: count > 1 ? `${area} ${part + 1}` : area,
-    // Dealt out: neighbours in the alphabet tend to be alike, and long together.
+    // Every n-th file: neighbours in the alphabet tend to be equally long.
     files: files.filter((_file, index) => index % count === part),
   }));
 }

@@ -8,8 +8,8 @@ import { runInGroup } from './process-groups.mjs';
 const REPORTS = join(VAR, 'test-reports');
 
 /**
- * A check that is one pass or one failure.
- * @param {readonly string[]} args of node
+ * Runs a check that counts as one pass or one failure.
+ * @param {readonly string[]} args arguments of node
  * @returns {Promise<Outcome>}
  */
 export async function checkCommand(args) {
@@ -18,7 +18,6 @@ export async function checkCommand(args) {
 }
 
 /**
- * Something that tests need and that is none itself.
  * @param {readonly string[]} args of node
  * @param {Record<string, string>} [env]
  * @returns {Promise<Outcome>}
@@ -28,16 +27,19 @@ export async function preparation(args, env) {
   return { passed: 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** Unit, component and API tests of one package. @type {(folder: string, env: Record<string, string>) => Promise<Outcome>} */
+/**
+ * Runs unit, component and API tests of one package. @type {(folder: string, env: Record<string, string>) =>
+ * Promise<Outcome>}
+ */
 export function jestTests(folder, env) {
-  // PGlite loads its WebAssembly by a dynamic import, which jest allows with this flag only. What a test leaves behind is
-  // garbage at once: with the usual 16 MB for what is young, collecting it takes an eighth of the time more.
+  // PGlite loads its WebAssembly by dynamic import, which jest allows only with --experimental-vm-modules. With the
+  // default 16 MB of young generation, garbage collection takes 1/8 more time.
   const flags = ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=48'];
   const program = [...flags, 'node_modules/jest/bin/jest.js'];
   return counted(`jest-${folder}`, (report) => ({
     args: [...program, '--selectProjects', folder, '--maxWorkers=1', '--silent', '--json', `--outputFile=${report}`],
     env,
-    // A skipped test counts as failed: it shows nothing.
+    // A skipped test counts as failed: it proves nothing.
     count: ({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) => ({
       passed: numPassedTests,
       failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites,
@@ -46,13 +48,11 @@ export function jestTests(folder, env) {
 }
 
 /**
- * Browser stories, one after the other.
- * @param {string} name of their report
- * @param {readonly string[]} which arguments of Playwright
+ * @param {string} name of the report
+ * @param {readonly string[]} which arguments for Playwright
  * @param {Record<string, string>} env
  */
 export function playwrightTests(name, which, env) {
-  // As for jest: the bank and the runner leave much behind.
   const program = ['--max-semi-space-size=48', 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
   return counted(`playwright-${name}`, (report) => ({
     args: [...program, ...which, '--workers=1', '--reporter=list,json', `--output=${join(VAR, 'test-results', name)}`],
@@ -76,6 +76,5 @@ async function counted(name, suite) {
   const { args, env, count } = suite(report);
   const { code, output } = await runInGroup(args, env);
   const { passed, failed } = existsSync(report) ? count(readJson(report)) : { passed: 0, failed: 0 };
-  // A runner that fell over, before it could report or after, has not shown what it was to show.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
 }

@@ -1,10 +1,9 @@
-/** Enough for a story's error with its place in the code; a log that is cut to its end must hold all that failed. */
+/** Enough for an error with its place in the code; a log truncated to its end must still hold all failures. */
 const LENGTH_MAX = 3_000;
-/** Where a runner begins to tell what failed: Playwright's list of errors, jest's first failed test. */
 const BEGINNINGS = [/^ +1\) /m, /^ +● /m];
 
 /**
- * What failed, once more and in short: whoever reads a long log begins at its end, and some keep nothing else of it.
+ * Summarises failures for the end of the log, as readers start there and some CI systems keep only the end.
  * @param {readonly import('./lanes.mjs').Result[]} results
  * @returns {string} empty if nothing failed
  */

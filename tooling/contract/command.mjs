@@ -9,7 +9,7 @@ import { agreedGiven, compareGiven, GIVEN_FILE, presentGiven } from './given.mjs
 
 /** @type {(args: readonly string[]) => Promise<void>} */
 export async function contractCommand(args) {
-  // Any other word is refused: a mistyped --write would look like a contract that is written down.
+  // Unknown options are refused: a mistyped --write would look like success.
   const { values } = parseArgs({ args: [...args], options: { write: { type: 'boolean' } } });
   const [present, given] = [await contractDeclarations(), presentGiven()];
   const agreed = existsSync(AGREED_FILE) ? readFileSync(AGREED_FILE, 'utf8') : present;

@@ -6,19 +6,19 @@ import { ROOT } from '../packages/tree.mjs';
 import { overlay } from './declarations.mjs';
 import { namesIn } from './contract-text.mjs';
 
-/** What a remote hands to the shell; everything else is handed to it. */
+/** Types that a remote hands to the shell; all other types go the opposite way. */
 const FROM_REMOTE = ['RemotePageModule', 'RemoteCardModule'];
 const TO_REMOTE = ['ShellServices', 'CardServices'];
-/** The version's type is its value and differs each time; the provider is the shell's own, and that of tests. */
+/** The version's type is its literal value; the provider is used by the shell and tests only. */
 const NOT_COMPARED = ['REMOTE_CONTRACT_VERSION', 'ShellServicesProvider'];
 
 /**
- * What became of the contract: a `breaking` change would break a remote that was built with the old one.
+ * Difference of two contracts; a `breaking` change breaks remotes built with the old one.
  * @typedef {{ kind: 'same' | 'addition' | 'breaking', reasons: string[] }} Difference
  */
 
 /**
- * @param {string} old declarations, as `contractDeclarations` gives them
+ * @param {string} old declarations, from `contractDeclarations`
  * @param {string} present
  * @returns {Difference}
  */
@@ -33,7 +33,7 @@ export function compareContracts(old, present) {
   return reasons.length > 0 ? { kind: 'breaking', reasons } : { kind: 'addition', reasons: [] };
 }
 
-/** Several differences as one. @type {(...differences: Difference[]) => Difference} */
+/** @type {(...differences: Difference[]) => Difference} */
 export function allOf(...differences) {
   const kinds = differences.map(({ kind }) => kind);
   const kind = kinds.includes('breaking') ? 'breaking' : kinds.includes('addition') ? 'addition' : 'same';
@@ -41,7 +41,6 @@ export function allOf(...differences) {
 }
 
 /**
- * What is wrong with the version of a contract that has changed, or null.
  * @param {Difference} difference
  * @param {string} before
  * @param {string} after
@@ -62,7 +61,6 @@ function withoutVersion(text) {
 
 /** @type {(old: string, present: string, before: import('./contract-text.mjs').ContractNames, after: import('./contract-text.mjs').ContractNames) => string[]} */
 function typeFaults(old, present, before, after) {
-  // What came with the present contract broke nobody.
   const common = (/** @type {string[]} */ names) =>
     names.filter((name) => before.names.includes(name) && after.names.includes(name));
   const lines = [
@@ -106,8 +104,8 @@ function text(diagnostic) {
 }
 
 /**
- * Methods as properties: TypeScript compares the parameters of a method in both directions, so that a value which a method
- * takes no longer would pass. The generic interfaces are the machinery of the codecs, which lives by that very rule.
+ * Turns methods into properties, as TypeScript compares method parameters bivariantly and would accept a narrowed
+ * parameter. Generic interfaces stay: the codecs' types rely on that rule.
  * @type {(declarations: string) => string}
  */
 function withStrictMethods(declarations) {

@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { ROOT } from '../packages/tree.mjs';
 import { agreedGiven } from './given.mjs';
 
-/** The contract as it was last agreed on; `npm run contract -- --write` writes it. */
+/** Agreed contract; `npm run contract -- --write` writes it. */
 export const AGREED_FILE = join(ROOT, 'shared-kernel/contract/remote-contract.d.ts');
 
-/** What a text of declarations says in names. @typedef {{ version: string, names: string[], values: string[] }} ContractNames */
+/** Names declared in a contract. @typedef {{ version: string, names: string[], values: string[] }} ContractNames */
 
 /**
- * The version of a contract, what it exports, and what of that is there at run time.
- * @param {string} text as `contractDeclarations` gives it
+ * Reads a contract's version, its exports, and those that exist at run time.
+ * @param {string} text from `contractDeclarations`
  * @returns {ContractNames}
  */
 export function namesIn(text) {
@@ -29,10 +29,7 @@ export function namesIn(text) {
   return { version, names, values: names.filter((name) => declared.includes(name)) };
 }
 
-/**
- * All that remotes can count on.
- * @typedef {ContractNames & { given: import('./given.mjs').Given }} AgreedContract
- */
+/** @typedef {ContractNames & { given: import('./given.mjs').Given }} AgreedContract */
 
 /** @returns {AgreedContract} */
 export function agreedContract() {

@@ -7,7 +7,6 @@ import { contractDeclarations } from './declarations.mjs';
 
 const agreed = readFileSync(AGREED_FILE, 'utf8');
 
-/** The agreed contract with something changed in it; the change must be one. */
 function changed(/** @type {[string | RegExp, string][]} */ ...changes) {
   return changes.reduce((text, [from, to]) => {
     const after = text.replace(from, to);
@@ -16,7 +15,7 @@ function changed(/** @type {[string | RegExp, string][]} */ ...changes) {
   }, agreed);
 }
 
-/** What is wrong with the version of a contract that has changed. @type {(present: string) => string | null} */
+/** @type {(present: string) => string | null} */
 const faultOf = (present) =>
   versionFault(compareContracts(agreed, present), namesIn(agreed).version, namesIn(present).version);
 
@@ -36,7 +35,6 @@ describe('the remote contract', () => {
     expect(planted).not.toBe(services);
     const present = await contractDeclarations({ 'remote-contract/services.ts': planted });
     expect(faultOf(present)).toMatch(/^breaking change without a new major version: .*notify/);
-    // The compiler reads the kernel and all that it uses: eight seconds, on a busy machine five times as many.
   }, 180_000);
 
   it('needs nothing of ours', () => {
@@ -54,7 +52,6 @@ describe('the remote contract', () => {
   });
 });
 
-/** A line of what a remote exports. */
 const TEXTS = 'readonly texts: RemoteTexts | readonly RemoteTexts[];';
 
 describe('a change of the contract', () => {

@@ -5,7 +5,6 @@ import { formatted } from '../packages/formatted.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
 const KERNEL = join(ROOT, 'shared-kernel');
-/** Where the declarations seem to be while they are read; so deep in the tree that packages are found. */
 const OUT = join(ROOT, 'shared-kernel/.declarations');
 
 /** @type {ts.CompilerOptions} */
@@ -22,10 +21,9 @@ const OPTIONS = {
 };
 
 /**
- * The types of the remote contract as one text that needs nothing of ours: what a remote may rely on, to be published, to
- * be kept and to be compared.
- * @param {Readonly<Record<string, string>>} [changed] sources to be read in place of those in the tree, by path below
- *   `shared-kernel/src`
+ * Bundles the types of the remote contract into one self-contained text for publishing and comparing.
+ * @param {Readonly<Record<string, string>>} [changed] source texts that replace files of the tree, by path below
+ *  `shared-kernel/src`
  */
 export async function contractDeclarations(changed = {}) {
   const root = join(KERNEL, 'src/remote-contract/index.ts');
@@ -49,10 +47,10 @@ function emitDeclarations(root, changed) {
 /** @type {ts.FormatDiagnosticsHost} */
 const FORMAT = { getCanonicalFileName: String, getCurrentDirectory: () => ROOT, getNewLine: () => '\n' };
 
-/** Parsed once: the types of the browser alone are a megabyte and a half. @type {Map<string, ts.SourceFile | undefined>} */
+/** @type {Map<string, ts.SourceFile | undefined>} */
 const parsed = new Map();
 
-/** The file system with some files in it that are not there. @type {(files: Map<string, string>) => ts.CompilerHost} */
+/** @type {(files: Map<string, string>) => ts.CompilerHost} */
 export function overlay(files) {
   const host = ts.createCompilerHost(OPTIONS, true);
   const { readFile, fileExists } = host;
@@ -89,7 +87,7 @@ function bundled(program, root) {
   const names = new Set();
   const imports = new Set();
 
-  /** The name under which a symbol stands in the text; it is written there if it is ours. @type {(symbol: ts.Symbol) => string} */
+  /** Name of a symbol in the bundle; writes its declaration if it is ours. @type {(symbol: ts.Symbol) => string} */
   const nameOf = (symbol) => {
     const known = written.get(symbol);
     if (known) return known.name;
@@ -112,7 +110,7 @@ function bundled(program, root) {
     return `${isType ? '' : 'declare '}${text}`.replace(/;?$/, name && ts.isInterfaceDeclaration(node) ? '' : ';');
   };
 
-  /** The text of a node with all names as they stand in the bundle, and without comments. @type {(node: ts.Node) => string} */
+  /** @type {(node: ts.Node) => string} */
   const rewritten = (node) => {
     const file = node.getSourceFile();
     /** @type {{ from: number, to: number, text: string }[]} */
@@ -142,7 +140,7 @@ function bundled(program, root) {
     return withoutComments(text);
   };
 
-  /** What a name becomes; null: it stays. @type {(symbol: ts.Symbol) => string | null} */
+  /** Replacement of a name, or null if it stays. @type {(symbol: ts.Symbol) => string | null} */
   const reference = (symbol) => {
     const target = resolved(symbol);
     const [declaration] = target.declarations ?? [];
@@ -187,7 +185,10 @@ function isOurs(node) {
   return ts.isLiteralTypeNode(node.argument) && node.argument.literal.getText().slice(1).startsWith('.');
 }
 
-/** The `b` of `a.b`, of `{ b: … }` and of a parameter: not a reference. @type {(node: ts.Identifier) => boolean} */
+/**
+ * True for a name that is no reference: `b` in `a.b` or `{ b: … }`, a parameter. @type {(node: ts.Identifier) =>
+ * boolean}
+ */
 function isMemberName({ parent, ...node }) {
   return (
     (ts.isPropertyAccessExpression(parent) && parent.name.pos === node.pos) ||

@@ -2,28 +2,27 @@ import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 
 /**
- * The module of the remote contract, as remotes import it. Its version is its own and not the package's: a remote names
- * the range it can live with in its `remote.json`.
+ * Module of the remote contract as remotes import it. Its version is independent of the package's: a remote names the
+ * range it supports in `remote.json`.
  */
 export const CONTRACT_MODULE = '@ncb/shared-kernel/remote-contract';
 
 /**
- * What a shell offers to remotes; its build writes it to `contract.json`.
+ * Contract that a shell offers to remotes; its build writes it to `contract.json`.
  * @typedef {object} ShellContract
  * @property {string} version of the remote contract
- * @property {string[]} exports what the contract's module has at run time
- * @property {Record<string, string>} shared versions of the libraries that the shell gives, by module
- * @property {string[]} [texts] keys of the kernel's texts; shells before the contract 1.5 do not tell
- * @property {string[]} [classes] of the kernel's style sheet
- *
- * What a built remote needs of a shell, from its manifest.
+ * @property {string[]} exports run-time exports of the contract's module
+ * @property {Record<string, string>} shared versions of shared libraries, by module
+ * @property {string[]} [texts] keys of the kernel's texts; absent in shells before contract 1.5
+ * @property {string[]} [classes] CSS classes of the kernel
+ * Requirements of a built remote, from its manifest.
  * @typedef {object} RemoteNeeds
  * @property {string} contract range of contract versions
  * @property {{ name: string, requiredVersion: string }[]} shared
- * @property {string | null} builtWith version of the contract that it was built with
- * @property {string[] | null} uses what it takes from the contract's module
- * @property {string[]} texts of the kernel that its code names
- * @property {string[]} classes of the kernel that its code names; like all these, less or none where the build does not tell
+ * @property {string | null} builtWith contract version at build time
+ * @property {string[] | null} uses exports of the contract's module that it imports
+ * @property {string[]} texts kernel texts named in its code
+ * @property {string[]} classes kernel classes named in its code; lists may be incomplete or empty for older builds
  */
 
 /**
@@ -37,7 +36,7 @@ export function needsOf({ shared = [], ncb = {} }, contract) {
 }
 
 /**
- * Why a remote cannot run in a shell; empty if it can. Source: design/federation, rules 5, 6 and 11
+ * Lists the reasons why a remote cannot run in a shell; empty if it can.
  * @param {ShellContract} shell
  * @param {RemoteNeeds} remote
  * @returns {string[]}
@@ -71,7 +70,7 @@ function versionFaults(version, { contract, builtWith }) {
   return [
     ...range,
     ...(satisfies(builtWith, contract) ? [] : [`it asks for the contract ${contract} and was built with ${builtWith}`]),
-    // Patches add nothing. The same rule at run time: shell/src/remotes/gate.ts
+    // Patch versions add nothing. Same rule at run time: shell/src/remotes/gate.ts.
     ...(satisfies(version, `>=${builtWith.replace(/\.\d+$/, '.0')}`)
       ? []
       : [`it was built with the contract ${builtWith} and needs a newer shell than this one, which has ${version}`]),

@@ -5,7 +5,7 @@ import { ROOT } from '../packages/tree.mjs';
 import { KERNEL_SHEETS } from '../styles/stylesheets.mjs';
 import { sharedVersions } from '../webpack/shared-versions.mjs';
 
-/** What the shell gives beside the contract's module, as it was last agreed on. */
+/** Agreed libraries, texts and classes that the shell offers besides the contract's module. */
 export const GIVEN_FILE = join(ROOT, 'shared-kernel/contract/given.json');
 
 /**
@@ -15,7 +15,7 @@ export const GIVEN_FILE = join(ROOT, 'shared-kernel/contract/given.json');
  * @property {string[]} classes of the kernel's style sheet
  */
 
-/** @returns {Given} what the sources of this tree give */
+/** @returns {Given} offer of this tree's sources */
 export function presentGiven() {
   const texts = JSON.parse(readFileSync(join(ROOT, 'shared-kernel/src/i18n/locales/ua.json'), 'utf8'));
   const sheets = KERNEL_SHEETS.map((file) => readFileSync(join(ROOT, file), 'utf8'));
@@ -41,7 +41,7 @@ function keysOf(texts, above = '') {
 }
 
 /**
- * What became of what is given: taking something away breaks the remotes that use it.
+ * Compares offers: removing anything breaks the remotes that use it.
  * @param {Given} old
  * @param {Given} present
  * @returns {import('./compare.mjs').Difference}

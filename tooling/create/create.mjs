@@ -1,6 +1,6 @@
 /**
- * `create-ncb-remote bank-branches miBranches`: makes the repository of a remote. It is bundled into a package of its own
- * (tooling/kit/make-create.mjs), with the packages of the house beside it.
+ * `create-ncb-remote bank-branches miBranches`: creates the repository of a remote. Bundled into its own package
+ * (tooling/kit/make-create.mjs) together with our other packages.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -8,7 +8,6 @@ import { tellRefusals } from '../packages/tell-refusals.mjs';
 import { plannedRepository, repositoryFiles } from './repository.mjs';
 
 const HERE = import.meta.dirname;
-/** What a folder may hold before. */
 const MAY_BE_THERE = /^\.git$|^LICENSE/;
 
 await tellRefusals(async () => {

@@ -6,21 +6,20 @@ import { readmeOf } from './readme.mjs';
 import { sourceFiles } from './sources.mjs';
 
 /**
- * What the repository is made of, of the day on which the kit was made.
+ * Versions of which the repository is made, fixed when the kit was built.
  * @typedef {object} MadeOf
  * @property {string} contract version of the remote contract
- * @property {Record<string, string>} house packages of the house: name, file
- * @property {Record<string, string>} libraries that the shell gives: ranges
- * @property {Record<string, string>} tools exact versions, which work on Node 20 together
- * @property {Record<string, string>} overrides of what tools bring along
- *
+ * @property {Record<string, string>} house our packages: name, file
+ * @property {Record<string, string>} libraries that the shell provides: ranges
+ * @property {Record<string, string>} tools exact versions that work together on Node 20
+ * @property {Record<string, string>} overrides of the tools' own dependencies
  * @typedef {{ folder: string, name: string, pages: import('../new-remote/plan.mjs').NewPage[] }} Repository
  */
 
 const USAGE = 'create-ncb-remote FOLDER page page…, for example: create-ncb-remote bank-branches miBranches';
 
 /**
- * What somebody has asked for. The remote is named by its folder: `branches` of `bank-branches`.
+ * Reads the arguments. The remote's name comes from its folder: `branches` from `bank-branches`.
  * @param {readonly string[]} args
  * @returns {Repository}
  */
@@ -41,7 +40,6 @@ export function plannedRepository(args) {
 }
 
 /**
- * The files of the repository by their paths.
  * @param {Repository} repository
  * @param {MadeOf} madeOf
  * @returns {Record<string, string>}
@@ -54,7 +52,6 @@ export function repositoryFiles(repository, madeOf) {
     ...{ name, contract: `^${madeOf.contract}`, owner: name },
     pages: pages.map(({ page }) => ({ name: page })),
     ...{ locales: LANGUAGES, queries: [name] },
-    // Behind everything, until the team says where.
     menu: pages.slice(0, 1).map(({ page }) => ({ page, texts: title })),
   };
   const words = (/** @type {import('../new-remote/page-files.mjs').Language} */ language) =>

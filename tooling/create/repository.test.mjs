@@ -29,7 +29,6 @@ it('asks for the packages beside it, for ranges of what the shell gives and for 
   const { dependencies, devDependencies, overrides } = JSON.parse(files()['package.json'] ?? '');
   expect(dependencies['@ncb/shared-kernel']).toBe('file:vendor/ncb-shared-kernel-1.10.0.tgz');
   expect([dependencies.react, dependencies.antd]).toEqual(['^19.0.0', '^6.0.0']);
-  // It says that it wants Node 22; this very version is tested on Node 20.
   expect(dependencies.i18next).toMatch(/^\d/);
   expect(devDependencies.webpack).toBe(overrides.webpack);
   const { '@ncb/remote-kit': _kit, ...tools } = devDependencies;
@@ -48,7 +47,6 @@ it('has every script that its own description and the guide of deploying name', 
     expect(named).toEqual(expect.arrayContaining(['dev', 'check', 'deploy', 'promote', 'rollback']));
     expect(named.filter((name) => !scripts[String(name)])).toEqual([]);
   }
-  // Who copies the line has the file of this day.
   expect(commands).toContain(`--package ./create-ncb-remote-${agreedContract().version}.tgz `);
 });
 

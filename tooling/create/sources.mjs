@@ -3,11 +3,11 @@ import { KERNEL, pageFiles, textsModule } from '../new-remote/page-files.mjs';
 /** @typedef {import('../new-remote/page-files.mjs').Words} Words */
 
 /**
- * The sources of a new repository. The first page shows what a page of the house is made of: a typed call with its states,
- * money, styles of its own; it is meant to be overwritten.
+ * Builds the sources of a new repository. The first page is an example to overwrite: a typed call with its states,
+ * money, its own styles.
  * @param {import('./repository.mjs').Repository} repository
  * @param {(language: import('../new-remote/page-files.mjs').Language) => Words} words
- * @param {boolean} hasBank whether its tests have a bank
+ * @param {boolean} hasBank true if its tests have a bank
  * @returns {Record<string, string>}
  */
 export function sourceFiles(repository, words, hasBank) {

@@ -4,14 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/**
- * The files of a build by their paths.
- * @typedef {Map<string, Buffer>} Files
- */
+/** @typedef {Map<string, Buffer>} Files */
 
 const COMPRESSED = /\.(?:br|gz)$/;
 const TEXT = /\.(?:js|mjs|css|json|svg)$/;
-/** Below this a compressed copy costs more than it saves. */
 const WORTH_IT_BYTES = 1024;
 
 /**
@@ -33,7 +29,7 @@ export function filesIn(dist, isWanted = () => true) {
   );
 }
 
-/** One hash over names and contents of all that is not a compressed copy. @type {(files: Files) => string} */
+/** @type {(files: Files) => string} */
 export function digestOf(files) {
   const hash = createHash('sha256');
   for (const [name, bytes] of [...files].filter(([path]) => !COMPRESSED.test(path)).sort(byName))
@@ -42,9 +38,9 @@ export function digestOf(files) {
 }
 
 /**
- * Adds the compressed copies that a build has not made itself: servers send them as they are.
+ * Adds compressed copies that the build has not made; servers send them as they are.
  * @param {Files} files
- * @param {(path: string) => boolean} [mayCompress] a page into which the server writes must not be
+ * @param {(path: string) => boolean} [mayCompress] false for a page into which the server writes
  * @returns {Promise<Files>}
  */
 export async function withCompressedCopies(files, mayCompress = () => true) {

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { readJson } from '../packages/tree.mjs';
 
 /**
- * The version of a build: the package's own and a hash of what was built, `1.2.10-0f3ab81c22`.
+ * Returns the version of a build: the package's version and a hash of the output, `1.2.10-0f3ab81c22`.
  * @param {string} root of the package
  * @param {string} dist
  */
 export function versionOf(root, dist) {
   const file = join(root, 'package.json');
   const { version } = readJson(file);
-  // The names of folders on the site begin with it.
   if (typeof version !== 'string' || !/^[0-9A-Za-z][0-9A-Za-z.+_-]{0,60}$/.test(version))
     throw new Error(`${file}: its version, ${JSON.stringify(version)}, is no name of a version such as 1.2.0`);
   return `${version}-${contentHash(dist)}`;

@@ -9,7 +9,7 @@ import { temporaryFolder } from './testing/samples.mjs';
 
 const folder = temporaryFolder();
 
-/** Folders of builds in a checkout. @type {(checkout: string) => string[]} */
+/** @type {(checkout: string) => string[]} */
 function builtIn(checkout) {
   const entries = readdirSync(checkout, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return entries.map(({ name }) => name).filter((name) => readdirSync(join(checkout, name)).includes('dist'));
@@ -41,11 +41,10 @@ test('npm run deploy -- remote-accounts on a clean checkout builds that remote a
 
   const elsewhere = await deployWith({ NCB_VAR_DIR: join(folder, 'var') });
   expect(elsewhere.stdout).toMatch(/^accounts \S+ is deployed/);
-  // What a broken build has left must not be taken for that of the sources before, when they are back.
+  // Output of a failed build must not be reused when the earlier sources are back.
   writeFileSync(join(checkout, 'remote-accounts/src/texts.ts'), '}');
   await expect(deploy()).rejects.toMatchObject({
     stderr: expect.stringContaining('the build of remote-accounts failed'),
   });
   expect(readdirSync(join(checkout, 'var/built'))).toEqual([]);
-  // A whole build from nothing, by a process of its own.
 }, 180_000);

@@ -5,15 +5,15 @@ import { changeRegistry } from './registry/registry.mjs';
 import { deployRemote } from './remote.mjs';
 import { deployShell, deployWidget } from './site.mjs';
 
-/** Names of the remotes that were put into a site from this tree; beside what is served. */
+/** File in the site with the names of the remotes deployed from this tree; not served. */
 const FROM_TREE = 'from-tree.json';
 
 /**
- * Makes a site of the builds of this tree, for one machine: a remote whose folder is gone is served no longer, one that
- * came from another repository stays.
+ * Makes a site of this tree's builds, for one machine. Remotes whose folder is gone are removed; those of other
+ * repositories stay.
  * @param {import('./targets/target.mjs').DeployTarget} target
  * @param {{ shellDist?: string, folders?: readonly string[], key?: import('./owners/keys.mjs').DeployKey | null }} [options]
- *   another build of the shell than the one in the tree; `folders`: not all remotes but these; `key` of the site's owner
+ *  `shellDist`: another build of the shell; `folders`: only these remotes; `key` of the site's owner
  */
 export async function mirrorTree(target, { shellDist, folders, key = null } = {}) {
   const remotes = remotesInTree().filter(({ folder }) => folders?.includes(folder) ?? true);

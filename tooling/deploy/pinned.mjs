@@ -3,19 +3,22 @@ import { exposedModules } from './registry/extensions.mjs';
 import { styleFaults } from './style-faults.mjs';
 
 const MANIFEST = 'mf-manifest.json';
-/** Where builds of kits before 1.5 tell what they take from the contract. */
+/** File in which builds of kits before 1.5 list the contract's exports that they use. */
 const USES = 'contract-uses.json';
 
-/** A worker's script; no browser checks a hash when it starts one, so the name of its content in a pinned script must do. */
+/**
+ * Worker script. Browsers check no hash when starting one, so its content hash in the name must appear in a pinned
+ * script.
+ */
 const WORKER = /^worker\.[0-9a-f]{12}\.js$/;
 
 /**
- * Writes the hash of every script, and of the style sheet, into the manifest: the registry pins the manifest, the manifest
- * pins the files, and the entry (through its build) those chunks that it loads itself, so that what was checked is what runs.
+ * Writes the hashes of all scripts and the style sheet into the manifest. The registry pins the manifest, the manifest
+ * its files, and the entry script the chunks that it loads, so only checked code runs.
  * @param {import('./built-files.mjs').Files} files of a build
  * @param {{ name: string, pages: readonly { name: string }[] } & import('./registry/extensions.mjs').Extensions} remote its `remote.json`
- * @returns {import('./built-files.mjs').Files} the same with the manifest complete
- * @throws Error that says what a build lacks to be loaded by the shell
+ * @returns {import('./built-files.mjs').Files} with the completed manifest
+ * @throws Error that says what the build lacks for the shell to load it
  */
 export function pinned(files, remote) {
   const text = files.get(MANIFEST);
@@ -43,7 +46,6 @@ export function pinned(files, remote) {
   const ncb = { ...(uses && { uses: JSON.parse(uses.toString('utf8')) }), ...manifest.ncb, integrity };
   const complete = new Map(files);
   complete.set(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, ncb })));
-  // Compressed before the manifest was changed, and what is in the manifest now.
   for (const stale of [`${MANIFEST}.br`, `${MANIFEST}.gz`, USES]) complete.delete(stale);
   return complete;
 }

@@ -13,20 +13,23 @@ import { MANIFEST } from './remote.mjs';
 
 const CONTRACT_FILE = 'contract.json';
 
-/** What a built remote needs of a shell. @param {string} root of the remote */
+/** Reads what a built remote needs of a shell. @param {string} root of the remote */
 export function builtNeeds(root) {
   const remote = readDescription(root);
   const manifest = pinned(filesIn(join(root, 'dist')), remote).get(MANIFEST);
   return needsOf(JSON.parse(String(manifest)), remote.contract);
 }
 
-/** What a built shell offers; null if it is not built. @param {string} dist @returns {ShellContract | null} */
+/** Reads what a built shell offers; null if it is not built. @param {string} dist @returns {ShellContract | null} */
 export function builtShell(dist) {
   const file = join(dist, CONTRACT_FILE);
   return existsSync(file) ? readJson(file) : null;
 }
 
-/** What the deployed shell offers; null before the first one. @param {DeployTarget} target @returns {Promise<ShellContract | null>} */
+/**
+ * Reads what the deployed shell offers; null if none is deployed. @param {DeployTarget} target @returns
+ * {Promise<ShellContract | null>}
+ */
 export async function deployedShell(target) {
   const file = await target.read(`app/ncb/${CONTRACT_FILE}`);
   try {
@@ -38,7 +41,7 @@ export async function deployedShell(target) {
 }
 
 /**
- * Refuses a remote that cannot run in the shell that is deployed. Before the first shell nothing is refused.
+ * Refuses a remote that cannot run in the deployed shell; without one, refuses nothing.
  * @param {DeployTarget} target
  * @param {string} root of the remote
  */
@@ -51,16 +54,15 @@ export async function refuseMisfit(target, root) {
 }
 
 /**
- * Refuses a shell in which a deployed remote could not run any more.
+ * Refuses a shell in which a deployed remote could no longer run.
  * @param {DeployTarget} target
  * @param {string} dist the shell's build
- * @param {readonly string[]} renewed names of remotes that are deployed along with it
+ * @param {readonly string[]} renewed names of remotes deployed together with it
  */
 export async function refuseShellMisfits(target, dist, renewed) {
   const shell = builtShell(dist);
   const { remotes } = await readRegistry(target);
   for (const { name, enabled, version, manifest, contract } of remotes) {
-    // A manifest on another host is asked by `npm run test:contract`.
     const file = enabled && !renewed.includes(name) ? await target.read(`app${manifest}`) : null;
     if (!file || !shell) continue;
     const needs = needsOrNull(file, contract);
@@ -74,7 +76,10 @@ export async function refuseShellMisfits(target, dist, renewed) {
   }
 }
 
-/** Null for what is no manifest: no shell loads it. @type {(file: import('./targets/target.mjs').StoredFile, contract: string) => ReturnType<typeof needsOf> | null} */
+/**
+ * Reads a remote's needs; null if the file is no manifest, as no shell loads it. @type {(file:
+ * import('./targets/target.mjs').StoredFile, contract: string) => ReturnType<typeof needsOf> | null}
+ */
 function needsOrNull({ bytes }, contract) {
   try {
     return needsOf(JSON.parse(bytes.toString('utf8')), contract);

@@ -14,7 +14,6 @@ const site = () => targetAt(join(folder, `site-${(sites += 1)}`));
 
 const contract = (/** @type {object} */ more = {}) =>
   JSON.stringify({ version: '1.1.0', exports: [], shared: { react: '19.3.1' }, ...more });
-/** A build of the shell that offers something. */
 const shell = (/** @type {object} */ more = {}) => {
   const dist = join(folder, `shell-${(sites += 1)}`);
   mkdirSync(dist);

@@ -5,7 +5,7 @@ import { entryOf, releaseOf } from './registry/changes.mjs';
 import { readRegistry } from './registry/registry.mjs';
 
 /**
- * What is kept with the files of a version. It is written last: a version that has it is complete.
+ * Description stored with a version's files. Written last: its presence means that the version is complete.
  * @typedef {import('./registry/registry.mjs').Release & { name: string, digest: string, deployedAt: string, signed?: { key: string, signature: string } }} KeptRelease
  * @typedef {import('./targets/target.mjs').DeployTarget} DeployTarget
  */
@@ -13,7 +13,6 @@ import { readRegistry } from './registry/registry.mjs';
 export const RELEASE = 'release.json';
 const AT_ONCE = 8;
 
-/** Where the versions of a remote are. */
 export function folderOf(/** @type {string} */ name, version = '') {
   return `app/ncb/remotes/${name}${version && `/${version}`}`;
 }
@@ -25,7 +24,6 @@ export async function readRelease(target, name, version) {
 }
 
 /**
- * The complete versions of a remote, newest first.
  * @param {DeployTarget} target
  * @param {string} name
  * @returns {Promise<KeptRelease[]>}
@@ -43,8 +41,8 @@ export async function keptReleases(target, name) {
 }
 
 /**
- * Removes the oldest versions of a remote. What the registry names stays, and so does a folder without its
- * `release.json`: nobody can tell a broken upload from one that is under way.
+ * Removes the oldest versions of a remote. Keeps versions named in the registry, and folders without `release.json`, as
+ * a broken upload looks like a running one.
  * @param {DeployTarget} target
  * @param {string} name
  * @param {number} keep how many stay
@@ -60,14 +58,14 @@ export async function prune(target, name, keep) {
 }
 
 /**
- * Where a rollback leads: to the version that is asked for, else to the entry's previous one.
+ * Returns the target of a rollback: the requested version, else the entry's previous one.
  * @param {DeployTarget} target
  * @param {import('./registry/registry.mjs').RegistryEntry} entry
  * @param {string} [wanted]
  */
 export async function wayBack(target, entry, wanted) {
   if (!wanted && entry.rollout.previous) return entry.rollout.previous;
-  // It would be withdrawn in favour of itself, and given to everybody in the middle of a rollout.
+  // It would be withdrawn in favour of itself and served to all companies in the middle of a rollout.
   if (wanted === entry.version)
     throw new Error(
       `${entry.name} ${wanted} is no way back: ${entry.rollout.percent} % of the companies have it now; promote changes how many`,

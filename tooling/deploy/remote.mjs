@@ -14,19 +14,18 @@ import { folderOf, prune, readRelease, RELEASE } from './releases.mjs';
 import { pinned } from './pinned.mjs';
 
 export const MANIFEST = 'mf-manifest.json';
-/** Made by the federation plugin for nobody on the site. */
 const NOT_SERVED = /^mf-stats\.json(?:\.br|\.gz)?$/;
 const WRITES_AT_ONCE = 8;
-/** Versions of a remote that stay, so that open tabs go on working. */
+/** Number of versions that are kept, so that open tabs go on working. */
 export const KEEP = 10;
 
 /**
- * Deploys the build of one remote: an immutable folder named by version and content, then the registry entry, flipped
- * atomically. Source: design/federation, rules 1, 2 and 6
+ * Deploys the build of one remote: an immutable folder named by version and content, then the registry entry,
+ * atomically.
  * @param {import('./targets/target.mjs').DeployTarget} target
  * @param {string} root the remote's folder, with `remote.json`, `package.json` and the build in `dist`
  * @param {{ percent?: number, keep?: number, now?: () => Date, version?: string, key?: import('./owners/keys.mjs').DeployKey | null }} [options]
- *   `percent` of the companies get it; `keep` versions stay; `key`: of the remote's owner, where the site has owners
+ *  `percent` of the companies get it; `keep`: number of kept versions; `key` of the remote's owner, where the site has owners
  * @returns {Promise<import('./registry/registry.mjs').RegistryEntry>}
  */
 export async function deployRemote(target, root, options = {}) {
@@ -49,7 +48,7 @@ export async function deployRemote(target, root, options = {}) {
   const kept = { ...release, name, digest: digestOf(files), deployedAt: now().toISOString(), ...word };
   const change = deployed({ name, owner }, release, percent);
   const by = { key, renewed: name };
-  // Before a file is written: a version whose name the registry refuses must not leave its folder behind.
+  // Checked before any file is written: a refused version must not leave a folder behind.
   await tryChange(target, change, by);
   await putVersion(target, kept, files, (there) => !owners || isKeptAsSigned(owners, remote, there));
   const registry = await changeRegistry(target, change, by);
@@ -58,8 +57,8 @@ export async function deployRemote(target, root, options = {}) {
 }
 
 /**
- * Writes a version's files and, last, what says that they are complete. What is there already must be the same bytes:
- * browsers keep them for a year.
+ * Writes a version's files and then its `release.json`. Existing files must be the same bytes, as browsers cache them
+ * for a year.
  * @param {import('./targets/target.mjs').DeployTarget} target
  * @param {import('./releases.mjs').KeptRelease} release
  * @param {import('./built-files.mjs').Files} files

@@ -14,13 +14,11 @@ const root = join(folder, 'remote');
 let sites = 0;
 const site = () => targetAt(join(folder, `site-${(sites += 1)}`));
 
-/** A clock that goes on by a minute at each look. */
 function clock() {
   let minutes = 0;
   return () => new Date(Date.UTC(2026, 6, 1, 10, (minutes += 1)));
 }
 
-/** Deploys builds one after the other, each with other code. */
 async function deployMany(
   /** @type {import('./targets/target.mjs').DeployTarget} */ target,
   /** @type {number} */ count,

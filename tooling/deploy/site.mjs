@@ -11,19 +11,19 @@ import { SCHEMA_FILE } from './registry/check-registry.mjs';
 import { changeRegistry, SCHEMA, tryChange } from './registry/registry.mjs';
 
 /**
- * What a web server serves: `app/ncb` on the shell's host, `sign` on the widget's.
+ * Folders that a web server serves: `app/ncb` on the shell's host, `sign` on the widget's.
  * @typedef {import('./targets/target.mjs').DeployTarget} DeployTarget
  */
 
 const WRITES_AT_ONCE = 8;
-/** The server writes into it (nonce, origins) and so cannot send a compressed copy. */
+/** Page into which the server writes nonce and origins, so it has no compressed copy. */
 const PAGE = 'index.html';
-/** A name with a hash that is there already is the same bytes; a shell in development mode has names without. */
+/** Names with a hash: an existing file has the same bytes. A shell in development mode has names without. */
 const HASHED = /^assets\/.*\.[0-9a-f]{12}\.\w+(?:\.br|\.gz)?$/;
 
 /**
- * Puts the shell's build into the site: assets first, the page last, so that no visitor gets a page whose assets are
- * not there yet. Assets of earlier versions stay for the tabs that are open.
+ * Deploys the shell: assets first, the page last, so that every served page finds its assets. Old assets stay for open
+ * tabs.
  * @param {DeployTarget} target
  * @param {string} [dist]
  * @param {import('./owners/keys.mjs').DeployKey | null} [key] of the site's owner, where there are owners
@@ -34,7 +34,7 @@ export async function deployShell(target, dist = join(ROOT, 'shell/dist'), key =
   await tryChange(target, change, { key });
   await target.put(SCHEMA, readFileSync(SCHEMA_FILE));
   await putPage(target, dist, 'app/ncb');
-  // After the page is there: a tab that reads this reloads.
+  // After the page: an open tab that reads the new version reloads.
   await changeRegistry(target, change, { key });
 }
 

@@ -2,16 +2,14 @@ import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { stylePrefix } from '../webpack/style-prefix.mjs';
 
-/** What only says when the rules in it count. */
 const CONDITIONS = ['media', 'supports', 'container', 'layer', 'starting-style'];
-/** Declarations that fetch something. */
 const FETCHES = /\b(?:url|image-set|src)\(/i;
-/** `\75 rl(` is `url(` for a browser. */
+/** CSS escapes: `\\75 rl(` means `url(`. */
 const ESCAPED = /\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi;
 
 /**
- * Why a remote's style sheet may not be shown beside other remotes and the shell; empty if it may. Every rule names a class
- * of the remote; such rules cannot meet those of anybody else.
+ * Lists the reasons why a remote's style sheet may affect the shell or other remotes; empty if it cannot. Every
+ * selector must contain a class of the remote.
  * @param {string} css
  * @param {string} remote
  * @returns {string[]}
@@ -39,7 +37,7 @@ export function styleFaults(css, remote) {
   return [...faults];
 }
 
-/** Text as a browser reads it. @type {(text: string) => string} */
+/** @type {(text: string) => string} */
 function read(text) {
   return text.replace(
     ESCAPED,
@@ -47,7 +45,7 @@ function read(text) {
   );
 }
 
-/** `from`, `50%` of an animation. @type {(rule: postcss.Rule) => boolean} */
+/** @type {(rule: postcss.Rule) => boolean} */
 function isStep({ parent }) {
   return parent?.type === 'atrule' && /** @type {postcss.AtRule} */ (parent).name.endsWith('keyframes');
 }
@@ -61,8 +59,8 @@ function ancestorOf(rule) {
 }
 
 /**
- * Classes in `:not(…)`, `:has(…)` and the like do not count: `body:has(.own) .other` is about somebody else. In a rule within
- * a rule `&` stands for the outer one, and so does nothing at all.
+ * True if a selector contains a class of the remote, not only in `:not(…)` or `:has(…)`: `body:has(.own) .other`
+ * matches foreign elements. A nested rule includes its outer rule.
  * @type {(selector: parseSelectors.Selector, prefix: string, isNested: boolean) => boolean}
  */
 function isOwn(selector, prefix, isNested) {

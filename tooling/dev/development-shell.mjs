@@ -4,8 +4,8 @@ import { run } from '../packages/run.mjs';
 import { ROOT, VAR } from '../packages/tree.mjs';
 
 /**
- * Builds the shell in development mode, which takes remotes from a developer's own server.
- * @returns {Promise<string>} where it is
+ * Builds the shell in development mode, which accepts remotes from a developer's own server.
+ * @returns {Promise<string>} its folder
  */
 export async function developmentShell() {
   const folder = join(VAR, 'shell-development');

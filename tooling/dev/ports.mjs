@@ -1,15 +1,13 @@
 import { createServer } from 'node:net';
 
-/** The first port on which a remote is served. */
 export const FIRST_PORT = 3001;
 const LOOKED_AT = 50;
 
 /**
- * Ports for the remotes that are worked on: the wanted one and those after it, or free ones.
  * @param {number} count
  * @param {number | null} wanted null: any
  * @returns {Promise<number[]>}
- * @throws Error that says which port is taken
+ * @throws Error that names the busy port
  */
 export async function portsFor(count, wanted) {
   if (wanted !== null) {
@@ -40,7 +38,7 @@ export async function needFree(port, setting) {
 
 /** @type {(port: number) => Promise<boolean>} */
 async function isFree(port) {
-  // A program that listens on one of the two only is in the way too.
+  // A program on either loopback address is in the way.
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
 
@@ -48,7 +46,7 @@ async function isFree(port) {
 function canListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 has nobody there who could be in the way.
+    // Other errors, as on a machine without IPv6, mean that no program listens there.
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
       resolve(code !== 'EADDRINUSE' && code !== 'EACCES'),
     );

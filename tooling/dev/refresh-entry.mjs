@@ -1,6 +1,6 @@
 /**
- * Begins the shell of a developer, before React: edited components are put in the place of the old ones, and what is typed
- * stays. Remotes register their components here too, as there is one React for all.
+ * Entry of the development shell that must run before React: enables React Refresh, so that edited components replace
+ * old ones and keep state. Remotes register their components here too, as all share one React.
  */
 // @ts-expect-error The package has no types, and these two functions need none.
 import runtime from 'react-refresh/runtime';

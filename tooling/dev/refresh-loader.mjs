@@ -1,9 +1,9 @@
 import { transform } from '@swc/core';
 
 /**
- * After the compiler: tells React's refresh which components a module has, and accepts a new version of a module that
- * has nothing else. The page then goes on with it, as it stands; any other edit loads the page anew.
- * @this {import('webpack').LoaderContext<{ name: string }>} `name` of the remote: two may have a module of one name
+ * Registers a module's components with React Refresh after compilation. A module that exports only components accepts
+ * its new version in place; any other edit reloads the page.
+ * @this {import('webpack').LoaderContext<{ name: string }>} `name` of the remote: two remotes may have modules of one name
  * @param {string} code
  */
 export default function refreshLoader(code) {
@@ -25,7 +25,7 @@ export default function refreshLoader(code) {
   );
 }
 
-/** In the line of the first statement: the others stay where they are. @type {(name: string) => string} */
+/** Code on the first statement's line, so that the other lines keep their numbers. @type {(name: string) => string} */
 function beginning(name) {
   return (
     `const $ncbRefresh = globalThis.__NCB_REFRESH__;` +
@@ -34,7 +34,6 @@ function beginning(name) {
   );
 }
 
-/** How long it waits for the other modules of the same save. */
 const TOGETHER_MS = 20;
 
 const END = `

@@ -4,11 +4,10 @@ import WebpackDevServer from 'webpack-dev-server';
 import { readDescription } from '../deploy/description/read-description.mjs';
 
 /**
- * Serves one remote from its sources. An edited component takes the place of the old one and what is typed stays; any
- * other edit reloads the page.
+ * Serves one remote from its sources with hot updates: edited components keep their state, other edits reload the page.
  * @param {string} root the remote's folder
- * @param {string} origin where to serve it
- * @param {string} appOrigin the one page that may load it
+ * @param {string} origin of the development server
+ * @param {string} appOrigin the only page that may load it
  * @param {import('webpack').Configuration} config its build in development mode
  */
 export async function serveRemote(root, origin, appOrigin, config) {
@@ -17,12 +16,13 @@ export async function serveRemote(root, origin, appOrigin, config) {
     {
       host: '127.0.0.1',
       port: Number(new URL(origin).port),
-      // Another page that the developer has open must not read the sources.
+      // Other pages open in the developer's browser must not read the sources.
       headers: { 'Access-Control-Allow-Origin': appOrigin },
       allowedHosts: ['localhost'],
       hot: true,
       liveReload: true,
-      // The overlay is an inline-styled frame, which the shell's security policy forbids; errors are in the terminal.
+      // The overlay is an inline-styled frame, which the shell's security policy forbids; errors appear in the
+      // terminal.
       client: { overlay: false, webSocketURL: `${origin.replace('http:', 'ws:')}/ws`, logging: 'warn' },
     },
     webpack({ ...refreshed(config, name, root), output: { ...config.output, publicPath: `${origin}/` } }),
@@ -31,16 +31,15 @@ export async function serveRemote(root, origin, appOrigin, config) {
   return { stop: () => server.stop() };
 }
 
-/** webpack waits for 200 ms whether more is saved; an editor that saves several files does so within this. */
+/** Delay that collects files saved together; webpack's default is 200 ms. */
 const SAVED_TOGETHER_MS = 30;
 
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * The manifest as the shell in development mode reads it. It brings along what `remote.json` declares, as the registry does
- * for what is deployed: menu entries, cards and actions on rows are seen before they are deployed. After an edit webpack
- * names the files of the update as files of the pages; a page that is opened later would run them, and it is as it should
- * be without them.
+ * Webpack plugin that adapts the manifest for the development shell.
+ * Adds the declarations of `remote.json`; removes hot-update files, which webpack lists as files of the pages and a
+ * page opened later would run.
  */
 class DevelopersManifest {
   #root;

@@ -11,7 +11,6 @@ const APP = 'http://app.example';
 const [SERVER, BUILD] = ['serve-remote.mjs', '../webpack/remote.mjs'].map(
   (file) => pathToFileURL(join(import.meta.dirname, file)).href,
 );
-/** A save is noticed by the file system, which says nothing to us. */
 const LOOK_AGAIN_MS = 100;
 
 mkdirSync(VAR, { recursive: true });
@@ -30,7 +29,7 @@ function write(path, text) {
   writeFileSync(join(root, path), text);
 }
 
-/** The style sheet that the server's manifest names, as the page of the shell may load it. @type {(origin: string) => Promise<string>} */
+/** @type {(origin: string) => Promise<string>} */
 async function styleSheet(origin) {
   const { ncb } = /** @type {any} */ (await (await fetch(`${origin}/mf-manifest.json`)).json());
   const response = await fetch(`${origin}/${ncb.styles}`);
@@ -53,7 +52,6 @@ it('a developer’s own server gives the style sheet anew under its name when it
     process.send('up');`;
   const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit', 'ipc']);
   server = spawn(process.execPath, ['--input-type=module', '-e', code, root, origin, APP], { stdio: [...stdio] });
-  // Whatever keeps it from starting it has told.
   const ended = once(server, 'exit').then(() => Promise.reject(new Error('the server has ended')));
   await Promise.race([once(server, 'message'), ended]);
   expect(await styleSheet(origin)).toMatch(/^\.loans__list-row-\w{5} \{ color: red \}/);
@@ -70,7 +68,6 @@ it('a developer’s own server gives the style sheet anew under its name when it
   }
   expect(css).not.toContain('red');
 
-  // What the registry says of a deployed remote, here the manifest does: a card is seen before it is deployed.
   const manifest = async () => /** @type {any} */ (await (await fetch(`${origin}/mf-manifest.json`)).json());
   const menu = [{ page: 'miLoans', texts: { ua: 'Позики', ru: 'Займы', en: 'Loans' } }];
   expect((await manifest()).declares).toMatchObject({ pages: [{ name: 'miLoans' }] });

@@ -3,14 +3,14 @@ import { ROOT, readJson } from '../packages/tree.mjs';
 
 const HERE = import.meta.dirname;
 
-/** Packages in the form of ES modules, which older versions of Node do not `require`; fastify's test client needs one. */
+/** True if Node can `require` ES modules, which older versions cannot; fastify's test client needs one. */
 const canRequireModules = process.features.require_module === true;
 
 /**
- * What the bank's tests need besides what every package's tests need: the installed packages that the bank is made of
- * are loaded once for all test files of a worker, not once for each (docs/adr/0057).
- * @param {Readonly<Record<string, unknown>>} transform how the other files are read
- * @param {readonly string[]} asModules packages that are read as our own code is
+ * Builds jest settings for the bank's tests: its installed packages load once per worker, not once per test file
+ * (docs/adr/0057).
+ * @param {Readonly<Record<string, unknown>>} transform for the other files
+ * @param {readonly string[]} asModules packages that are transformed like our own code
  */
 export function bankProject(transform, asModules) {
   if (!canRequireModules) return {};

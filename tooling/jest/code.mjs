@@ -11,16 +11,16 @@ const OPTIONS = {
 };
 const compiler = /** @type {Required<import('@jest/transform').SyncTransformer>} */ (swc.createTransformer(OPTIONS));
 
-/** Names from a library whose whole takes two seconds to load, in each test file anew. */
+/** Imports from libraries whose entry takes 2 s to load, in every test file. */
 const NAMES = /^import \{([^}]*)\} from '(antd|@ant-design\/icons)';/gm;
-/** Another text here, another result: jest keeps what was compiled. */
+/** Cache key: jest caches compiled files, which this file's text affects. */
 const OWN_KEY = createHash('sha256')
   .update(String(oneByOne) + NAMES.source)
   .digest('hex');
 
 /**
- * Components and icons are taken from modules of their own, as the builds take them (tooling/webpack/antd-by-component).
- * Lines stay where they were.
+ * Replaces imports by one import per component and icon, as the builds do (tooling/webpack/antd-by-component). Keeps
+ * line numbers.
  * @param {string} code
  */
 export function oneByOne(code) {
@@ -38,10 +38,7 @@ export function oneByOne(code) {
   });
 }
 
-/**
- * Compiles a module for jest.
- * @type {import('@jest/transform').SyncTransformer<unknown>}
- */
+/** @type {import('@jest/transform').SyncTransformer<unknown>} */
 export default {
   process: (code, path, options) => compiler.process(oneByOne(code), path, options),
   getCacheKey: (code, path, options) => compiler.getCacheKey(code, path, options) + OWN_KEY,

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
-// What React, antd or jsdom complain about is a defect of the code or of the test. Only updates that antd makes by timers
-// of its own, which no test can wrap, are let pass.
+// Console errors of React, antd or jsdom fail the test. Exception: updates from antd's own timers, which no test can
+// wrap in act().
 const UNWRAPPED_UPDATE = /not wrapped in act/;
 /** @type {string[]} */
 let complaints = [];

@@ -1,4 +1,4 @@
-/** What jsdom lacks of the platform: texts of bytes and bytes of texts, which the client of the bank reads answers by. */
+/** TextEncoder and TextDecoder, missing in jsdom; the API client uses them. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,6 +1,6 @@
 /**
- * Jest's runtime, less dear in three places (docs/adr/0088): each module is compiled once, not for every test file anew, an
- * installed package is read once, and whose turn it is among the tests is remembered without Node's hooks on every promise.
+ * Jest runtime that compiles modules once instead of per test file, reads installed packages once, and tracks the
+ * current test without promise hooks (docs/adr/0088).
  */
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -11,8 +11,8 @@ const { default: Runtime } = require('jest-runtime');
  */
 
 /**
- * What has been compiled last, by place and parameters, and from which text: to make a name of the text would take longer
- * than to compare it. A script can be run in any number of contexts.
+ * Latest compiled script by path and parameters, with its source text: comparing texts is faster than hashing them. A
+ * script can run in any number of contexts.
  * @type {Map<string, { code: string, script: vm.Script, importer: Importer }>}
  */
 const compiled = new Map();
@@ -27,13 +27,15 @@ vm.compileFunction = (code, parameters = [], options = {}) => {
   const last = compiled.get(key);
   const known = last?.code === code ? last : { code, script: scriptOf(key, head, code, filename), importer };
   compiled.set(key, known);
-  // That of the test file that runs now: there is one at a time.
   known.importer = importer;
   const run = known.script.runInContext(parsingContext);
   return OF_JEST_CIRCUS.test(filename) ? withTurns(run, parameters.indexOf('require')) : run;
 };
 
-/** Lines and columns stay where they were. @type {(key: string, head: string, code: string, filename: string) => vm.Script} */
+/**
+ * Compiles a function with unchanged line and column numbers. @type {(key: string, head: string, code: string,
+ * filename: string) => vm.Script}
+ */
 function scriptOf(key, head, code, filename) {
   return new vm.Script(`${head}${code}\n})`, {
     filename,
@@ -44,7 +46,10 @@ function scriptOf(key, head, code, filename) {
 
 const OF_JEST_CIRCUS = /[\\/]node_modules[\\/]jest-circus[\\/]build[\\/]\w+\.js$/;
 
-/** A module that gets `Turns` for Node's storage. @type {(run: ModuleFunction, place: number) => ModuleFunction} */
+/**
+ * Wraps a jest-circus module so that it gets `Turns` instead of AsyncLocalStorage. @type {(run: ModuleFunction, place:
+ * number) => ModuleFunction}
+ */
 function withTurns(run, place) {
   return function (...values) {
     const require = values[place];
@@ -56,8 +61,8 @@ function withTurns(run, place) {
 }
 
 /**
- * Which test or hook runs, for tests that come one after the other, as all here do. Node's storage would follow every
- * promise, a tenth of the tests' time. What fails after its test has ended is counted to the one that runs then.
+ * AsyncLocalStorage replacement for sequential tests: Node's class follows every promise, which takes 10 % of the time.
+ * An error after a test's end is attributed to the test running then.
  */
 class Turns {
   /** @type {unknown} */
@@ -82,11 +87,11 @@ class Turns {
   }
 }
 
-/** The texts of installed packages, which nobody changes while tests run. @type {Map<string, string>} */
+/** @type {Map<string, string>} */
 const textsOfPackages = new Map();
 const OF_PACKAGE = /[\\/]node_modules[\\/]/;
 
-/** Where jest keeps what it has read for one test file. @extends {Map<string, string>} */
+/** Jest's per-file cache of source texts, with packages shared. @extends {Map<string, string>} */
 class Texts extends Map {
   /** @override @param {string} path */
   get(path) {
@@ -101,10 +106,9 @@ class Texts extends Map {
   }
 }
 
-/** The place of those texts among what jest makes a runtime of. */
 const TEXTS = 4;
 
-// `import` of the name finds this one; jest asks for it so.
+// jest imports the runtime as an ES module's default export.
 exports.__esModule = true;
 exports.default = class extends Runtime {
   /** @param {any[]} parts */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 const PLACE = '/somewhere/module.js';
 
-/** Compiles as jest does. @type {(code: string, context: vm.Context, importer?: () => any) => any} */
+/** @type {(code: string, context: vm.Context, importer?: () => any) => any} */
 function compile(code, context, importer = () => undefined) {
   const options = { filename: PLACE, parsingContext: context, importModuleDynamically: importer };
   return vm.compileFunction(code, ['module', 'exports', 'require'], options);

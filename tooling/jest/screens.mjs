@@ -1,4 +1,4 @@
-/** What jsdom lacks and antd asks for; loaded before every test of a package with antd screens. */
+/** Browser APIs that antd needs and jsdom lacks; loaded before every test of a package with antd screens. */
 import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import './complaints.mjs';
@@ -7,12 +7,12 @@ import './encoding.mjs';
 import { webcrypto } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 
-// A dialog of antd takes a second to appear in jsdom while the other core is busy with another file.
+// An antd dialog takes a second to appear in jsdom while the other core is busy.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-// In tests antd's library takes passive effects for layout effects: a button that was busy would not take a press at once,
-// as it does in a browser.
+// With NODE_ENV=test, antd's library turns layout effects into passive ones, so a button that was busy would ignore the
+// next click.
 const LAYOUT_EFFECT = '@rc-component/util/lib/hooks/useLayoutEffect';
 jest.doMock(LAYOUT_EFFECT, () => {
   const { NODE_ENV } = process.env;
@@ -29,10 +29,10 @@ const browser = globalThis;
 
 if (!browser.crypto.subtle) Object.defineProperty(browser.crypto, 'subtle', { value: webcrypto.subtle });
 
-// As workers' messages are copied: what cannot be copied fails here too.
+// Serialises as workers' messages do, so that values that cannot be cloned fail here too.
 browser.structuredClone ??= (/** @type {unknown} */ value) => deserialize(serialize(value));
 
-// jsdom's files can be read by a FileReader only.
+// jsdom's Blob can be read only by a FileReader.
 browser.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
   return new Promise((resolve, reject) => {
     const reader = new browser.FileReader();
@@ -42,11 +42,10 @@ browser.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
   });
 };
 
-// jsdom's signals lack these two; no test here waits for a time-out of its own.
+// jsdom's AbortSignal lacks these two; no test waits for such a time-out.
 browser.AbortSignal.timeout ??= () => new AbortController().signal;
 browser.AbortSignal.any ??= (/** @type {AbortSignal[]} */ [first]) => first;
 
-// A window of 1280 pixels, light.
 const WIDTH = 1280;
 browser.matchMedia ??= (/** @type {string} */ query) => {
   const atLeast = /min-width:\s*([0-9.]+)px/.exec(query)?.[1];
@@ -69,7 +68,6 @@ browser.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// As far as the router asks for it when an address changes.
 browser.Request ??= class {
   constructor(/** @type {unknown} */ url, /** @type {RequestInit} */ init = {}) {
     Object.assign(this, { url: String(url), method: 'GET', signal: init.signal });
@@ -78,7 +76,6 @@ browser.Request ??= class {
 
 browser.Element.prototype.scrollIntoView ??= () => undefined;
 
-// As far as antd uses it: a way to go on after the present task.
 browser.MessageChannel ??= class {
   constructor() {
     /** @type {any} */
@@ -89,8 +86,8 @@ browser.MessageChannel ??= class {
   }
 };
 
-// jsdom measures no pseudo-elements; antd asks for one to find the width of a scroll bar. To answer with the style of the
-// element itself would match every rule of antd's against it: half a second for each table.
+// antd measures the scroll bar by a pseudo-element, which jsdom cannot. Answering with the element's own style would
+// match every antd rule against it: 0.5 s per table.
 const computedStyle = browser.getComputedStyle;
 const noStyle = browser.document.createElement('i').style;
 browser.getComputedStyle = (/** @type {Element} */ element, /** @type {string | undefined} */ pseudo) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../packages/tree.mjs';
 
-/** Programs of the kernel that the tooling starts, by the file that names them. @returns {[string, string][]} */
+/** @returns {[string, string][]} */
 function startedPrograms() {
   const files = readdirSync(join(ROOT, 'tooling'), { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.mjs') && !/node_modules|\.test\.mjs$/.test(file));

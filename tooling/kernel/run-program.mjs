@@ -9,10 +9,10 @@ import { ROOT, VAR } from '../packages/tree.mjs';
 const MADE_OF = ['shared-kernel/programs', 'shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
 
 /**
- * Runs a program of the shared kernel in this process, bundled anew when its sources have changed. Nothing is written
- * to standard output, which belongs to the program.
+ * Runs a program of the shared kernel in this process, rebundled if its sources have changed. Writes nothing to
+ * standard output, which belongs to the program.
  * @param {string} entry below `shared-kernel/programs`, e.g. `questions/main.ts`
- * @param {Parameters<typeof bundleProgram>[2]} [more] what its bundle needs besides
+ * @param {Parameters<typeof bundleProgram>[2]} [more] further bundler options
  */
 export async function runKernelProgram(entry, more) {
   await installPackages({ say: console.error });
@@ -23,7 +23,7 @@ export async function runKernelProgram(entry, more) {
     await bundleProgram(join(ROOT, 'shared-kernel/programs', entry), file, more);
     writeFileSync(stamp, print);
   }
-  // Whoever reads the output may stop reading, as `head` does.
+  // The reader may close the pipe early, as `head` does.
   process.stdout.on('error', () => process.exit(0));
   await import(pathToFileURL(file).href);
 }

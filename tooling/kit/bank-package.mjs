@@ -6,12 +6,11 @@ import { developmentShell } from '../dev/development-shell.mjs';
 import { buildPackages } from '../packages/build.mjs';
 import { builtPackages, readJson, ROOT } from '../packages/tree.mjs';
 
-/** What the bundle of the bank loads from packages (bank-sandbox/build.mjs). */
 const PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'dejavu-fonts-ttf'];
 
 /**
- * Makes `@ncb/remote-bank`: a bank for one person's machine, with the shell in development mode and all areas of this
- * tree, for `ncb-dev` and for tests.
+ * Builds `@ncb/remote-bank`: a bank for a developer's machine, with the development shell and all remotes of this tree,
+ * for `ncb-dev` and tests.
  * @param {string} folder
  * @param {string} version
  */

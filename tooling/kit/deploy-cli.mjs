@@ -1,6 +1,5 @@
 /**
- * `ncb-deploy`: the deployment commands for a remote of another repository. It is bundled into the kit and needs nothing of
- * this tree.
+ * `ncb-deploy`: deployment commands for a remote of another repository. Bundled into the kit, independent of this tree.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +13,6 @@ import { rollbackCommand } from '../deploy/commands/rollback.mjs';
 import { deployRemote, KEEP } from '../deploy/remote.mjs';
 import { PLAYED_SHELL_FILE } from './contract-file.mjs';
 
-/** The kit's bundle of what plays the shell lies beside this one. */
 const MEANS = { playedShell: async () => readFileSync(new URL(PLAYED_SHELL_FILE, import.meta.url), 'utf8') };
 
 const USAGE = `ncb-deploy deploy [folder] --to place [--new-site] [--percent n] [--keep n] [--key file]
@@ -34,7 +32,7 @@ const COMMANDS = {
   check: (args) => checkCommand(args, MEANS, { folders: ['.'] }),
 };
 
-/** Deploys what is built in a folder. @param {readonly string[]} args */
+/** Deploys a built folder. @param {readonly string[]} args */
 async function deployBuilt(args) {
   const { positionals, values, target, mayBeNew, key } = readArguments(args, ['percent', 'keep'], USAGE);
   const root = resolve(positionals[0] ?? '.');

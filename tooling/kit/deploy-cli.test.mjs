@@ -11,7 +11,6 @@ const ncbDeploy = (/** @type {string[]} */ ...args) => {
 it.each([
   [['promote', 'branches', '100'], /^say where: --to, or NCB_DEPLOY_TO\nncb-deploy deploy /],
   [['promte', 'branches', '100', '--to', 'nowhere'], /^ncb-deploy deploy /],
-  // Both ways in which options are written.
   [['promote', 'branches', '100', '--to', 'nowhere'], /^there is no site at \S+nowhere; --new-site makes one/],
   [['promote', 'branches', '100', '--to=nowhere'], /^there is no site at \S+nowhere; --new-site makes one/],
 ])('ncb-deploy %j says what is missing', async (args, refusal) => {

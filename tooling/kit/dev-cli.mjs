@@ -1,6 +1,6 @@
 /**
- * `ncb-dev`: remotes of other repositories from their sources, under a shell and a bank of this machine or under any shell
- * in development mode. Bundled into the kit.
+ * `ncb-dev`: serves remotes of other repositories from their sources, under a local shell and bank or any shell in
+ * development mode. Bundled into the kit.
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -56,7 +56,7 @@ function text() {
   return { type: /** @type {const} */ ('string') };
 }
 
-/** The repository's own build, in development mode. @type {(root: string) => Promise<import('webpack').Configuration>} */
+/** @type {(root: string) => Promise<import('webpack').Configuration>} */
 async function configOf(root) {
   const file = ['webpack.config.js', 'webpack.config.mjs'].map((name) => join(root, name)).find(existsSync);
   if (!file) throw new Error(`there is no webpack.config.js in ${root}`);

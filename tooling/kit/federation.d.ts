@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 
-/** A `remote.json`; `remote.schema.json` of the kit describes it, and a faulty one ends the build with the reasons. */
+/** Content of a `remote.json`, described by the kit's `remote.schema.json`; a faulty one fails the build. */
 export interface Remote {
   readonly name: string;
   readonly contract: string;
@@ -8,27 +8,26 @@ export interface Remote {
   readonly cards?: readonly { readonly name: string }[];
 }
 
-/** The plugins that make a build a remote of the shell. `moduleOf`: the module that exports `page`. */
+/** Returns the plugins that make a build a remote of the shell. `moduleOf` returns the module that exports `page`. */
 export function federationPlugins(
   remote: Remote,
   options: {
     readonly moduleOf: (page: string) => string;
-    /** The module that exports `card`; without it `./src/cards/<card>.js`. */
+    /** Returns the module that exports `card`; default: `./src/cards/<card>.js`. */
     readonly cardModuleOf?: (card: string) => string;
     readonly isProduction?: boolean;
-    /** What makes the style sheet smaller. */
     readonly minifyStyles?: (css: string) => string;
   },
 ): NonNullable<Configuration['plugins']>;
 
-/** How the shell finds the files of a remote. */
+/** Returns the output options by which the shell finds a remote's files. */
 export function federationOutput(
   remote: Pick<Remote, 'name'>,
   isProduction?: boolean,
 ): NonNullable<Configuration['output']>;
 
-/** Modules that the shell gives; an import of one of them costs a remote nothing. */
+/** Modules that the shell provides; importing them adds nothing to a remote. */
 export const SHARED_MODULES: readonly string[];
 export const ANTD_COMPONENTS: readonly string[];
-/** `DatePicker` → `antd/es/date-picker`. */
+/** Returns a component's module: `DatePicker` → `antd/es/date-picker`. */
 export function antdModule(component: string): string;

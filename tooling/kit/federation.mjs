@@ -1,4 +1,3 @@
-/** What the kit gives to a webpack configuration; bundled into it. */
 import { readFileSync } from 'node:fs';
 import { refuseFaultyDescription } from '../deploy/description/check-description.mjs';
 import { federationPlugins as pluginsFor } from '../webpack/federation-plugins.mjs';

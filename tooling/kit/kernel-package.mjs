@@ -10,7 +10,7 @@ const KERNEL = join(ROOT, 'shared-kernel');
 const SRC = join(KERNEL, 'src');
 export const KERNEL_PACKAGE = '@ncb/shared-kernel';
 
-/** What a remote of another repository may import. What prints, reads files or signs stays here. */
+/** Modules that a remote of another repository may import; printing, file import and signing are excluded. */
 const ROOMS = [
   ...['ui', 'queries', 'i18n', 'api/client', 'api/contract', 'api/own-calls', 'remote-contract'],
   'remote-contract/testing',
@@ -29,7 +29,7 @@ const BLOCKS = [
   ],
   ...['search', 'templates'],
 ];
-/** Rooms whose workers and fonts only the builds of this tree can handle. */
+/** Folders whose workers and fonts only the builds of this tree can handle. */
 const NOT_FOR_OTHERS = /^(?:files|print|signature)\//;
 
 /** @type {ts.CompilerOptions} */
@@ -47,15 +47,15 @@ const OPTIONS = {
   types: [],
 };
 
-/** The modules that others may import: `ui`, `domain/money`. */
+/** Lists the importable modules: `ui`, `domain/money`. */
 export function offeredRooms() {
   const domain = readdirSync(join(SRC, 'domain')).filter((name) => existsSync(join(SRC, 'domain', name, 'index.ts')));
   return ['domain', ...domain.map((name) => `domain/${name}`), ...ROOMS, ...BLOCKS.map((name) => `blocks/${name}`)];
 }
 
 /**
- * Makes the shared kernel as others get it: scripts as the builds here would make them, and their types. Each file stays
- * one, so that a remote carries only what it uses.
+ * Builds the shared kernel's package for other repositories: compiled scripts and types. Files stay separate, so that a
+ * remote contains only what it uses.
  * @param {string} folder
  * @param {string} version
  */
@@ -80,7 +80,7 @@ export function makeKernelPackage(folder, version) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(kernel, null, 2)}\n`);
 }
 
-/** Sources that entries lead to, and the names of packages that they take. @type {(entries: readonly string[]) => { files: string[], packages: Set<string> }} */
+/** @type {(entries: readonly string[]) => { files: string[], packages: Set<string> }} */
 function filesBehind(entries) {
   const files = new Set();
   const packages = new Set();
@@ -104,7 +104,7 @@ function filesBehind(entries) {
   return { files: [...files], packages };
 }
 
-/** The file of ours that an import means; null: a package. @type {(from: string, wanted: string) => string | null} */
+/** Resolves an import to a kernel file; null for a package. @type {(from: string, wanted: string) => string | null} */
 function sourceOf(from, wanted) {
   const isOwn = wanted.startsWith(`${KERNEL_PACKAGE}/`) && !wanted.startsWith(`${KERNEL_PACKAGE}/locales/`);
   if (!isOwn && !wanted.startsWith('.')) return null;
@@ -121,7 +121,7 @@ function writeScript(folder, file) {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     fileName: file,
     compilerOptions: OPTIONS,
-    // A remote’s own build refuses what the shell does not offer; the played shell of tests is more than a remote.
+    // A remote's own build refuses components that the shell does not offer; the fake shell for tests may use more.
     transformers: { before: [antdByComponent({ offeredOnly: !file.includes('/testing/') }), pureDeclarations()] },
   });
   write(join(folder, relative(SRC, file).replace(/\.tsx?$/, '.js')), withFileNames(file, outputText));
@@ -144,7 +144,7 @@ function writeDeclarations(folder, files) {
 const RELATIVE = /(\b(?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"\n]+)\2/g;
 
 /**
- * Says the whole names of files: outside of this tree nobody guesses `.js` and `/index.js`.
+ * Completes file names in imports: other bundlers do not add `.js` and `/index.js`.
  * @type {(file: string, code: string) => string}
  */
 function withFileNames(file, code) {
@@ -155,7 +155,6 @@ function withFileNames(file, code) {
   });
 }
 
-/** Texts and styles beside the scripts. */
 function otherFiles() {
   const all = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
   return all

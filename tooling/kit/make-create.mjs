@@ -8,10 +8,10 @@ import { makeKit } from './make-kit.mjs';
 import { librariesOfTemplate, pinnedTools } from './versions.mjs';
 
 /**
- * Makes `create-ncb-remote`, the one file that a team needs: it holds the packages of the house and makes a repository.
+ * Builds `create-ncb-remote`, the single file that a team needs: it contains our packages and creates a repository.
  * @param {string} folder is emptied
- * @param {{ makeBank?: (folder: string, version: string) => Promise<void> }} [more] `makeBank`: makes the package of the
- *   shell and the bank that `ncb-dev` and tests run; without it a repository has none
+ * @param {{ makeBank?: (folder: string, version: string) => Promise<void> }} [more] `makeBank`: makes the package of
+ *  shell and bank for `ncb-dev` and tests; without it a repository has none
  * @returns {Promise<{ version: string, archive: string }>} `archive`: its package
  */
 export async function makeCreate(folder, { makeBank } = {}) {
@@ -38,7 +38,6 @@ export async function makeCreate(folder, { makeBank } = {}) {
 }
 
 /**
- * The program that makes a repository, and what it reads. It stands alone: its package has nothing else of ours.
  * @param {string} folder
  * @param {import('../create/repository.mjs').MadeOf} madeOf
  */
@@ -53,7 +52,10 @@ export async function makeProgram(folder, madeOf) {
   writeFileSync(join(folder, 'made-of.json'), JSON.stringify(madeOf, null, 2));
 }
 
-/** Packs a folder as `npm publish` would. @returns {Promise<string>} the archive's name @param {string} folder @param {string} to */
+/**
+ * Packs a folder as `npm publish` would. @returns {Promise<string>} the archive's name @param {string} folder @param
+ * {string} to
+ */
 async function pack(folder, to) {
   const before = new Set(readdirSync(to));
   const { name } = readJson(join(folder, 'package.json'));

@@ -10,7 +10,6 @@ import { CONTRACT_FILE, PLAYED_SHELL_FILE } from './contract-file.mjs';
 import { anyFrom } from './versions.mjs';
 
 const HERE = import.meta.dirname;
-/** The public packages with which every remote is built. */
 const PEERS = [
   '@module-federation/enhanced',
   'css-loader',
@@ -18,7 +17,6 @@ const PEERS = [
   'webpack',
   'webpack-subresource-integrity',
 ];
-/** Those of the ready-made build, of the tests and of `ncb-dev`: who has others needs none of them. */
 const OPTIONAL_PEERS = [
   'ts-loader',
   'typescript',
@@ -29,11 +27,11 @@ const OPTIONAL_PEERS = [
   'jest-environment-jsdom',
 ];
 const TESTING = ['@jest/globals', '@testing-library/jest-dom', '@testing-library/react', '@rc-component/*'];
-/** Libraries in there that are older than ES modules ask for `require`. Our own code imports `createRequire` by its name. */
+/** Banner that defines `require` for bundled libraries older than ES modules. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);`;
 
 /**
- * Makes the package `@ncb/remote-kit`: what a team needs to build, test and deploy a remote in a repository of its own.
+ * Builds the package `@ncb/remote-kit`, with which a team builds, tests and deploys a remote in its own repository.
  * @param {string} folder
  * @returns {Promise<{ name: string, version: string }>}
  */
@@ -49,7 +47,6 @@ export async function makeKit(folder) {
   const contract = agreedContract();
   const kit = {
     name: '@ncb/remote-kit',
-    // That of the contract: who asks for a newer contract needs the newer kit.
     version: contract.version,
     private: true,
     license: 'UNLICENSED',

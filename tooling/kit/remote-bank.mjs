@@ -1,4 +1,4 @@
-/** A bank with its pages on this machine, in this process: for `ncb-dev`, and for tests of pages. Copied into a package. */
+/** Starts a bank with its pages in this process, for `ncb-dev` and for page tests. Copied into a package. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 /**
  * @param {object} [options]
- * @param {string} [options.dataDir] where its data stay; else they go with the process
- * @param {number} [options.port] of the shell; the widget takes another one
- * @param {string} [options.siteDir] what it serves; else the shell and the areas that came with it
+ * @param {string} [options.dataDir] folder of its data; by default a temporary one
+ * @param {number} [options.port] of the shell; the widget gets the next one
+ * @param {string} [options.siteDir] served site; by default the packaged shell and remotes
  */
 export async function startRemoteBank({ dataDir, port, siteDir } = {}) {
   const { readConfig, startBank } = await import(new URL('bank/dist/main.mjs', import.meta.url).href);
@@ -21,7 +21,6 @@ export async function startRemoteBank({ dataDir, port, siteDir } = {}) {
       NCB_LOG_LEVEL: 'silent',
       NCB_APP_ORIGIN: origin,
       NCB_SIGN_ORIGIN: `http://localhost:${port === undefined ? await freePort() : port + 1}`,
-      // Where developers serve their remotes.
       NCB_EXTRA_SCRIPT_ORIGINS: 'http://localhost:*',
       NCB_EXTRA_CONNECT_ORIGINS: 'http://localhost:*,ws://localhost:*',
     }),

@@ -1,20 +1,24 @@
 import { join } from 'node:path';
 import { readJson, ROOT } from '../packages/tree.mjs';
 
-/** `6.6.8` → `^6.6.8`: this one works, later ones of its major may. @type {(version: string) => string} */
+/** Returns the range from this version on: `6.6.8` → `^6.6.8`. @type {(version: string) => string} */
 export function anyFrom(version) {
   return `^${version}`;
 }
 
-/** `6.6.8` → `^6.0.0`: what the shell gives is compared with what a remote was compiled for. @type {(version: string) => string} */
+/**
+ * Returns the range of the major version: `6.6.8` → `^6.0.0`. The shell's library is compared with it. @type {(version:
+ * string) => string}
+ */
 export function anyOfMajor(version) {
   return `^${version.split('.')[0]}.0.0`;
 }
 
-/** All versions of their major say that they want Node 22; that these run on Node 20 is tested (docs/adr/0001). */
+/**
+ * Libraries whose every version of this major declares Node 22; these versions are tested on Node 20 (docs/adr/0001).
+ */
 const HELD_BACK = ['i18next', 'react-i18next'];
 
-/** The same for a repository that is made today. */
 export function librariesOfTemplate() {
   const { peerDependencies } = readJson(join(ROOT, 'shared-kernel/package.json'));
   return Object.fromEntries(
@@ -25,7 +29,6 @@ export function librariesOfTemplate() {
   );
 }
 
-/** The libraries that the shell gives to remotes, by package; ranges. */
 export function givenLibraries() {
   const { peerDependencies } = readJson(join(ROOT, 'shared-kernel/package.json'));
   return Object.fromEntries(
@@ -40,7 +43,7 @@ const TOOLS = [
   ...['@testing-library/user-event', '@types/jest', '@types/node', '@types/react', '@types/react-dom', 'react-dom'],
 ];
 
-/** What a remote is built and tested with: exact versions, which are known to work together on Node 20 (docs/adr/0001). */
+/** Returns the build and test tools: exact versions that work together on Node 20 (docs/adr/0001). */
 export function pinnedTools() {
   const root = readJson(join(ROOT, 'package.json'));
   const versions = { ...root.devDependencies, ...readJson(join(ROOT, 'tooling/package.json')).dependencies };

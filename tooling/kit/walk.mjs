@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- kit`: the way of a new team, from the packed file and the public registry in an empty folder, with a
- * stop-watch, and an edit of its page to the screen; ends with an error at the step that fails.
+ * `npm run bench -- kit`: measures a new team's steps, from the packed file and the public registry in an empty folder
+ * to an edited page on screen; fails at the first failing step.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,6 @@ import { VAR } from '../packages/tree.mjs';
 import { makeBankPackage } from './bank-package.mjs';
 import { makeCreate } from './make-create.mjs';
 
-/** From the first command to a version that is deployed, on a machine with nothing in its caches. */
 const LIMIT_SECONDS = 15 * 60;
 
 export async function walkAsNewTeam() {
@@ -43,7 +42,6 @@ export async function walkAsNewTeam() {
 /** @type {(cwd: string, command: string, args: string[]) => Promise<void>} */
 async function step(cwd, command, args) {
   const started = Date.now();
-  // As in a repository of its own: nothing of this tree's npm is to be seen.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD|NODE_PATH)/.test(name)),
   );

@@ -1,4 +1,6 @@
 import type { Configuration } from 'webpack';
 
-/** The build of a remote: TypeScript, `src/pages/<page>/index.ts` for each page of `remote.json`, style modules. */
+/**
+ * Returns the build of a remote: TypeScript, `src/pages/<page>/index.ts` for each page of `remote.json`, style modules.
+ */
 export function remoteConfig(root: string, mode?: 'production' | 'development'): Configuration;

@@ -1,4 +1,3 @@
-/** The build of a remote of another repository, as the remotes here are built; bundled into the kit. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readDescription } from '../deploy/description/read-description.mjs';
@@ -7,7 +6,8 @@ import { federationOutput } from '../webpack/federation-plugins.mjs';
 import { federationPlugins } from './federation.mjs';
 
 /**
- * TypeScript or JavaScript, `src/pages/<page>/index.ts` for each page of `remote.json`, style modules.
+ * Returns the build: TypeScript or JavaScript, `src/pages/<page>/index.ts` for each page of `remote.json`, style
+ * modules.
  * @param {string} root of the repository
  * @param {'production' | 'development'} [mode]
  * @returns {import('webpack').Configuration}
@@ -17,7 +17,7 @@ export function remoteConfig(root, mode = 'production') {
   const isProduction = mode === 'production';
   return {
     ...{ mode, context: root, entry: {}, target: ['web', 'es2022'] },
-    // The security policy allows no `eval`, which other source maps are made of.
+    // The security policy forbids `eval`, which other source maps use.
     devtool: isProduction ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
@@ -25,10 +25,8 @@ export function remoteConfig(root, mode = 'production') {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          // Of the repository, not of the kit.
           loader: createRequire(join(root, 'package.json')).resolve('ts-loader'),
           options: {
-            // Types are checked by `npm run types`.
             transpileOnly: true,
             compilerOptions: { noEmit: false },
             getCustomTransformers: () => ({ before: [antdByComponent({ offeredOnly: true })] }),

@@ -1,13 +1,10 @@
-/**
- * Which room may import which: the table of design/architecture, "Which way imports point", for the linter.
- */
+/** Allowed imports between folders, for the linter. */
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the shared kernel, and what each may import. */
 const KERNEL_ROOMS = {
   domain: [],
-  // Keys and signatures: for the widget and the bank only, see FOR_SCREENS.
+  // Keys and signatures: only for widget and bank, see FOR_SCREENS.
   signature: ['domain'],
   contract: ['domain'],
   client: ['domain', 'contract'],
@@ -15,18 +12,17 @@ const KERNEL_ROOMS = {
   i18n: ['domain'],
   ui: ['domain', 'contract', 'client', 'remote-contract', 'i18n'],
   queries: ['domain', 'contract', 'client', 'remote-contract', 'i18n'],
-  // Files of statements: the bank prepares them too (docs/adr/0097).
+  // Statement files, which the bank creates too (docs/adr/0097).
   'statement-files': ['domain', 'files'],
   files: ['domain', 'statement-files'],
   print: ['domain'],
 };
 
-/** What every block may import, beside the blocks below it. */
 const BELOW_BLOCKS = [
   ...['domain', 'contract', 'client', 'remote-contract', 'i18n', 'ui', 'queries', 'statement-files', 'files', 'print'],
 ];
 
-/** The blocks from below to above: each may import those before it, so that there is no circle. */
+/** Blocks in order: each may import only those before it, which prevents cycles. */
 export const BLOCKS = [
   'on-demand',
   'amount-in-words',
@@ -54,43 +50,39 @@ export const BLOCKS = [
   'swift-copy',
 ];
 
-/** Rooms whose folder is not named as the room. @type {Record<string, string>} */
+/** Paths of folders that are not named like their type. @type {Record<string, string>} */
 const FOLDERS = {
   contract: 'api/contract',
   client: 'api/client',
   'statement-files': 'files/writers/statement',
 };
 
-/** What a screen may not take from the kernel: the room that handles private keys. */
+/** Kernel folder that screens must not import, as it handles private keys. */
 const NOT_FOR_SCREENS = ['signature'];
 const FOR_SCREENS = [...Object.keys(KERNEL_ROOMS).filter((room) => !NOT_FOR_SCREENS.includes(room)), 'block'];
 
 /** @type {Record<string, readonly string[]>} */
 const MAY_IMPORT = {
   ...KERNEL_ROOMS,
-  // A page in a fake shell, with its texts: for the tests of screens.
   'screen-testing': ['domain', 'contract', 'client', 'remote-contract', 'i18n', 'ui'],
-  // Made of the kernel, not parts of it: nobody imports them.
   'kernel-program': ['domain', 'contract', 'statement-files', 'files', 'print', 'signature'],
   shell: FOR_SCREENS,
   remote: FOR_SCREENS,
   page: FOR_SCREENS,
   'signature-widget': ['domain', 'signature'],
   'bank-sandbox': ['domain', 'contract', 'signature', 'statement-files'],
-  // The bank is tested through the very client that browsers use, its import templates through their import.
+  // The bank is tested through the browsers' API client, its import templates through the import.
   'bank-test': ['domain', 'contract', 'client', 'statement-files', 'files', 'signature', 'bank-sandbox', 'bank-bench'],
-  // Measured through the same client, by the same people.
   'bank-bench': ['domain', 'contract', 'client', 'signature', 'bank-sandbox', 'bank-test'],
   tooling: [],
-  // What it measures in a browser it tells in the same table as the bank's benches.
   e2e: ['domain', 'signature', 'bank-bench', 'e2e'],
 };
 
-/** Most specific first: the first that matches a file names its room. */
+/** Most specific first: the first match defines a file's type. */
 const elements = [
   { type: 'screen-testing', pattern: 'shared-kernel/src/remote-contract/testing' },
   { type: 'block', pattern: 'shared-kernel/src/blocks/*', capture: ['block'] },
-  // By the whole path: its folders have the names of the packages that the stories are about.
+  // By the whole path: its folders are named like the packages under test.
   { type: 'e2e', pattern: 'e2e/**', partialMatch: false },
   ...Object.keys(KERNEL_ROOMS).map((room) => ({ type: room, pattern: `shared-kernel/src/${FOLDERS[room] ?? room}` })),
   { type: 'kernel-program', pattern: 'shared-kernel/programs/*' },
@@ -116,22 +108,18 @@ const policies = [
     from: { element: { type: 'block', captured: { block } } },
     allow: { to: { element: { type: 'block', captured: { block: BLOCKS.slice(0, place) } } } },
   })),
-  // Tests of screens open them in a fake shell.
   {
     from: { element: { types: { anyOf: ['block', 'ui', 'queries', 'shell', 'remote', 'page'] } } },
     allow: { to: { element: { type: 'screen-testing' } } },
   },
-  // A page takes what it shares with other pages from its own remote; no page imports another page.
   {
     from: { element: { type: 'page' } },
     allow: { to: { element: { type: 'remote', captured: { remote: '{{from.element.captured.remote}}' } } } },
   },
-  // The helpers of the bank's tests are for its tests, also for those beside the code.
   {
     from: { element: { type: 'bank-sandbox' }, file: { categories: 'test' } },
     allow: { to: { element: { type: 'bank-test' } } },
   },
-  // Build configurations call the factory.
   { from: { element: { types: { anyOf: ['shell', 'remote'] } } }, allow: { to: { element: { type: 'tooling' } } } },
 ];
 
@@ -139,8 +127,8 @@ const policies = [
 const isAbout = ({ from: { element } }, type) => element.type === type || element.types?.anyOf.includes(type);
 
 /**
- * A file is compared with the policies of its own room only: with all of them every import costs three times as much.
- * Elements are listed with the most specific first, configurations with the most specific last.
+ * Checks a file only against its own type's policies: checking all takes three times as long. Elements list the most
+ * specific first, configurations last.
  */
 const byRoom = elements.toReversed().map(({ type, pattern }) => ({
   files: [`${pattern}/**/*.{ts,tsx,mjs}`],
@@ -152,7 +140,6 @@ const byRoom = elements.toReversed().map(({ type, pattern }) => ({
   },
 }));
 
-/** Packages that one place alone may know. Source: design/style, "Structure" */
 const FEDERATION = {
   group: ['@module-federation/*'],
   message: 'Only shell/src/remotes knows Module Federation.',
@@ -166,7 +153,7 @@ const RELATIVE_CONTRACT = {
   message: 'By its package name: the shell gives this module to remotes, a relative import would be a second copy.',
 };
 
-/** Later entries replace earlier ones for the files they name, so each lists everything that is refused there. */
+/** Later entries replace earlier ones for their files, so each lists everything refused there. */
 const REFUSED_PACKAGES = [
   { files: ['**/*.{ts,tsx,mjs}'], patterns: [FEDERATION, DATABASE] },
   { files: ['shell/src/remotes/**', 'tooling/**'], patterns: [DATABASE] },
@@ -174,7 +161,6 @@ const REFUSED_PACKAGES = [
   { files: ['shared-kernel/src/{ui,queries,blocks}/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },
 ];
 
-/** ESLint configurations that keep every import inside the table. */
 export const boundaryConfigs = [
   {
     files: ['**/*.{ts,tsx,mjs}'],

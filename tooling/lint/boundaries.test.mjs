@@ -9,7 +9,7 @@ const linter = new ESLint({
   overrideConfig: /** @type {any} */ (boundaryConfigs),
 });
 
-/** The rules that refuse one import in one place. @type {(file: string, imported: string) => Promise<(string | null)[]>} */
+/** @type {(file: string, imported: string) => Promise<(string | null)[]>} */
 async function verdict(file, imported) {
   const [result] = await linter.lintText(`import { x } from '${imported}';\nx();\n`, { filePath: file });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];

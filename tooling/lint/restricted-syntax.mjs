@@ -1,6 +1,3 @@
-/** What the linter refuses by its form alone. */
-
-/** Everywhere. */
 const UNSAFE = [
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup is never made from text.' },
   {
@@ -12,7 +9,7 @@ const UNSAFE = [
     selector: "CallExpression[callee.property.name='postMessage'] > Literal[value='*']",
     message: 'Name the origin.',
   },
-  // Types that are marked one by one leave an import of the file behind, and its code comes with the page.
+  // `import { type A }` leaves an import of the file behind, so its code is loaded with the page.
   {
     selector:
       ":matches(ExportNamedDeclaration[source][exportKind='value'][specifiers.length>0]:not(:has(ExportSpecifier[exportKind='value'])), " +
@@ -23,7 +20,7 @@ const UNSAFE = [
 
 const ELSEWHERE = 'Keys are named in shared-kernel/src/queries: another page must be able to make the answer old.';
 
-/** On screens: a key that is written on the spot may be that of another area, or nobody ever makes it old. */
+/** Refused on screens: an inline query key may collide with another area's and cannot be invalidated from there. */
 const OWN_KEYS = [
   { selector: "Property[key.name='queryKey'] > ArrayExpression", message: ELSEWHERE },
   {
@@ -37,7 +34,7 @@ const OWN_KEYS = [
   },
 ];
 
-/** In stories: what is measured before the page is drawn for it is right on an idle machine only. */
+/** Refused in end-to-end tests: measuring before the page is redrawn works only on an idle machine. */
 const TOO_EARLY = [
   {
     selector: "CallExpression[callee.property.name='setViewportSize']",
@@ -50,10 +47,13 @@ const TOO_EARLY = [
   },
 ];
 
-/** No answers of the bank: papers that one dialog collects under its own id, and the shell's own configuration file. */
+/**
+ * Queries that do not call the bank: documents collected by one dialog under its own id, and the shell's configuration
+ * file.
+ */
 const NOT_OF_THE_BANK = ['shared-kernel/src/blocks/printing/**', 'shell/src/frame/use-help-items.tsx'];
 
-/** Later entries replace earlier ones for the files they name, so each lists everything that is refused there. */
+/** Later entries replace earlier ones for their files, so each lists everything refused there. */
 export const syntaxConfigs = [
   { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...UNSAFE] } },
   {

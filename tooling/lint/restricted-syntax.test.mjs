@@ -12,7 +12,7 @@ const linter = new ESLint({
   ]),
 });
 
-/** How often a text is refused in a place. @type {(file: string, text: string) => Promise<number>} */
+/** @type {(file: string, text: string) => Promise<number>} */
 async function refusals(file, text) {
   const [result] = await linter.lintText(text, { filePath: file });
   return result?.messages.length ?? 0;

@@ -11,10 +11,7 @@ import { builtPackages, ROOT } from '../packages/tree.mjs';
 const REMOTE = 'remote-accounts';
 const LIMIT = 0.3;
 
-/**
- * Building and deploying one remote against building and deploying everything, both from nothing.
- * @returns {Promise<boolean>} whether the limit is kept
- */
+/** @returns {Promise<boolean>} true if the limit is met */
 export async function compareBuildTimes() {
   const site = mkdtempSync(join(tmpdir(), 'ncb-load-'));
   try {

@@ -6,10 +6,10 @@ import { buildNow } from '../webpack/build-now.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
 
 /**
- * What the federation is measured against: shell and remotes as one webpack build, of the same sources.
- * - `plain`: as webpack makes it of an application whose pages are split by route. The shell is one script, antd makes
- *   its styles in the browser, nothing is fetched before it is wanted.
- * - `best`: split, warmed and styled as our shell is; only Module Federation is missing.
+ * Monoliths that the federation is compared with: one webpack build of the same sources.
+ * - `plain`: webpack's default with split routes; the shell is one script, antd creates its styles in the browser,
+ * nothing is prefetched.
+ * - `best`: split, prefetched and styled as our shell.
  * @typedef {'plain' | 'best'} Monolith
  */
 
@@ -17,9 +17,8 @@ const PARTS = join(import.meta.dirname, 'monolith');
 const FOLDER = join(VAR, 'load-bench');
 
 /**
- * Builds a monolith.
  * @param {Monolith} kind
- * @returns {Promise<string>} the folder of the build, to be deployed in the place of the shell's
+ * @returns {Promise<string>} folder of the build, deployed instead of the shell
  */
 export async function buildMonolith(kind) {
   const isPlain = kind === 'plain';
@@ -47,19 +46,18 @@ export async function buildMonolith(kind) {
   return dist;
 }
 
-/** What the shell's own files ask for by such a name. @type {(request: RegExp, part: string) => webpack.NormalModuleReplacementPlugin} */
+/** @type {(request: RegExp, part: string) => webpack.NormalModuleReplacementPlugin} */
 function inPlaceOf(request, part) {
   return new webpack.NormalModuleReplacementPlugin(request, (wanted) => {
     if (wanted.context.startsWith(join(ROOT, 'shell/src'))) wanted.request = join(PARTS, part);
   });
 }
 
-/** The page behind sign-in. */
 const FIRST_PAGE = { name: 'miAccountsAll', chunk: 'first-page' };
 
 /**
- * A module that imports each page of each remote when it is opened. In the best monolith the browser fetches them all
- * when the working area is there, behind everything else.
+ * Generates a module that imports each page of each remote on demand. In the best monolith the browser prefetches all
+ * pages once the working area is loaded.
  * @param {Monolith} kind
  */
 function pagesFile(kind) {

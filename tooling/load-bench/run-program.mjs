@@ -3,8 +3,8 @@ import { buildPackages } from '../packages/build.mjs';
 import { installPackages } from '../packages/install.mjs';
 
 /**
- * What the federation costs those who use it and those who deploy it, against one webpack build of the same sources, in a
- * browser; prints a table, fails where a target of design/federation is not kept.
+ * Measures the cost of the federation for users and deployments against one webpack build of the same sources; prints a
+ * table, fails where a target is missed.
  */
 export async function runLoadBench() {
   await installPackages();

@@ -6,10 +6,7 @@ import { enterInLock } from './entries.mjs';
 import { filesOf } from './files.mjs';
 import { planRemote } from './plan.mjs';
 
-/**
- * Makes a remote with its first pages.
- * @param {readonly string[]} args
- */
+/** @param {readonly string[]} args */
 export async function newRemoteCommand(args) {
   const remote = planRemote(args);
   const { folder, pages } = remote;

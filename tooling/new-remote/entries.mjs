@@ -9,8 +9,8 @@ import { packageOf } from './files.mjs';
 const LOCK = join(ROOT, 'package-lock.json');
 
 /**
- * Enters the remote among the installed packages: without its line in the lock `npm ci` refuses the whole. Nothing has to
- * be fetched, as all that it needs is in use by others.
+ * Adds the remote to the lock file, without which `npm ci` refuses the whole tree. Fetches nothing, as others use all
+ * its packages.
  * @param {NewRemote} remote
  */
 export function enterInLock(remote) {

@@ -11,11 +11,9 @@ import { textsFor } from './texts.mjs';
  */
 
 const TOOLING = '@ncb/tooling';
-/** What its first page is made of beside the kernel. */
 const LIBRARIES = ['react'];
 
 /**
- * The files of a new remote by their paths in its folder, before they are formatted.
  * @param {NewRemote} remote
  * @returns {Record<string, string>}
  */
@@ -46,7 +44,6 @@ export function packageOf({ folder }) {
     private: true,
     license,
     type: 'module',
-    // What a page does not use of a module that it imports from is left out of it.
     sideEffects: false,
     dependencies: { [KERNEL]: version, ...Object.fromEntries(libraries) },
     devDependencies: { [TOOLING]: version },
@@ -65,7 +62,10 @@ function descriptionOf({ name, pages }) {
   };
 }
 
-/** Pages of the specification's menu are in it; of the others the first is entered behind everything. @type {(pages: readonly import('./plan.mjs').NewPage[]) => object} */
+/**
+ * Declares the first page in the menu unless the specification's menu has it. @type {(pages: readonly
+ * import('./plan.mjs').NewPage[]) => object}
+ */
 function menuOf(pages) {
   const [first] = pages;
   const titles = LANGUAGES.map((language) => readJson(join(ROOT, `shell/src/locales/${language}.json`)).menu);
@@ -87,7 +87,10 @@ const WEBPACK = `import { remoteConfig } from '${TOOLING}/webpack/remote.mjs';
 export default (_, { mode = 'production' }) => remoteConfig(import.meta.dirname, mode);
 `;
 
-/** Heading and first paragraph of a folder that has said what it will hold stay. @type {(remote: NewRemote) => string} */
+/**
+ * Builds the README; keeps heading and first paragraph of an existing placeholder. @type {(remote: NewRemote) =>
+ * string}
+ */
 function readme({ name, folder, pages }) {
   const file = join(ROOT, folder, 'README.md');
   const [heading = '', about = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n\n') : [];

@@ -1,5 +1,3 @@
-/** The files of pages, for a remote of this tree and for one of another repository. */
-
 /** @typedef {import('./plan.mjs').NewPage} NewPage */
 /** @typedef {'ua' | 'ru' | 'en'} Language */
 /** @typedef {Record<string, { title: string, about: string }>} Words by the keys of pages */
@@ -7,7 +5,6 @@
 export const KERNEL = '@ncb/shared-kernel';
 export const LANGUAGES = /** @type {const} */ (['ua', 'ru', 'en']);
 
-/** Of a page that no menu names, and what there is to be said of it so far. */
 export const WORDS = {
   ua: { title: 'Нова сторінка', about: 'Тут ще нічого немає.' },
   ru: { title: 'Новая страница', about: 'Здесь ещё ничего нет.' },
@@ -40,7 +37,6 @@ declare module '${KERNEL}/i18n' {
 }
 
 /**
- * A page's entry, screen and test.
  * @param {NewPage} page
  * @param {(language: Language) => Words} wordsIn
  * @returns {Record<string, string>}

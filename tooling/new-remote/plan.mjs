@@ -6,21 +6,18 @@ import { readJson, remotesInTree, ROOT } from '../packages/tree.mjs';
 const USAGE =
   'npm run new-remote -- NAME page page…, for example: npm run new-remote -- payroll miPayrolls miPayrollNew';
 
-/** As the registry wants them (tooling/deploy/registry/registry.schema.json), and as file names are written here. */
 export const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const PAGE = /^[a-z][A-Za-z0-9]{1,60}$/;
 const NAME_MAX = 40;
-/** `remote-contract` is a room of the kernel. */
+/** `remote-contract` is a folder of the kernel. */
 const RESERVED_NAMES = ['contract'];
 
 /**
- * A page of a remote that is to be made.
  * @typedef {{ page: string, key: string, component: string }} NewPage `key`: of its texts
  * @typedef {{ name: string, folder: string, pages: NewPage[] }} NewRemote
  */
 
 /**
- * What somebody has asked for, if it can be made.
  * @param {readonly string[]} args
  * @param {string} [root]
  * @returns {NewRemote}
@@ -46,7 +43,7 @@ function refuseName(name, root) {
   if (RESERVED_NAMES.includes(name))
     throw new Error(`A remote cannot be called ${name}: remote-${name} is something else`);
   const folder = join(root, `remote-${name}`);
-  // A folder that only says what it will hold is waiting for this.
+  // A placeholder folder may exist: it only says what it will hold.
   if (existsSync(folder) && !isPlaceholder(folder)) throw new Error(`remote-${name} is there already`);
 }
 
@@ -65,7 +62,9 @@ function refusePage(page, before, root) {
   if (owner) throw new Error(`${page} is a page of ${owner.folder}`);
 }
 
-/** `miCreditsDeals` → `creditsDeals`, `CreditsDealsPage`. @type {(page: string) => NewPage} */
+/**
+ * Returns the names of a page: `miCreditsDeals` → `creditsDeals`, `CreditsDealsPage`. @type {(page: string) => NewPage}
+ */
 export function namesOf(page) {
   const bare = page.replace(/^mi(?=[A-Z])/, '');
   const key = bare.charAt(0).toLowerCase() + bare.slice(1);

@@ -3,7 +3,6 @@ import { readJson, ROOT } from '../packages/tree.mjs';
 import { WORDS } from './page-files.mjs';
 
 /**
- * The texts of new pages in one language; their titles are those of the menu.
  * @param {readonly import('./plan.mjs').NewPage[]} pages
  * @param {import('./page-files.mjs').Language} language
  * @returns {Record<string, { title: string, about: string }>}

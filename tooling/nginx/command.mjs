@@ -12,9 +12,8 @@ const options = {
 };
 
 /**
- * The configuration of nginx that is asked for.
  * @param {readonly string[]} args
- * @throws Error that says which argument is wrong
+ * @throws Error that names the wrong argument
  */
 export function nginxCommand(args) {
   const { values } = parseArgs({ args: [...args], options });

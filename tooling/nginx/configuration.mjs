@@ -3,13 +3,12 @@ import { isAbsolute, join } from 'node:path';
 import { httpAddress } from '../packages/addresses.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
-/** A process of the bank, as `server` of an upstream takes it: `10.0.0.1:7400`, `[::1]:7400`. */
+/** Address of a bank process, as in `server` of an upstream: `10.0.0.1:7400`, `[::1]:7400`. */
 const PROCESS = /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
-/** What ends a word in nginx's configuration, or begins a variable. */
 const NOT_A_WORD = /[\s;{}"'$\\]/;
 const TEMPLATE = join(ROOT, 'deploy/nginx/ncb.conf.template');
 
-/** The same on both hosts; a story compares them with what the bank's own server sends. */
+/** Headers of both hosts; an end-to-end test compares them with those of the bank's own server. */
 const COMMON_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -24,16 +23,15 @@ const COMMON_HEADERS = {
 };
 
 /**
- * Where the bank answers itself; everything else of the two hosts is files. `/health/` and the operator's console are for
- * the inside only.
+ * Locations that the bank serves; everything else is files. `/health/` and the operator's console are internal only.
  */
 const OF_THE_BANK = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /ncb/templates/'];
 
 /**
  * @typedef {object} NginxSite
- * @property {string} appOrigin where the shell is reached
- * @property {string} signOrigin where the signature widget is reached
- * @property {string} siteDir the folder that is deployed to
+ * @property {string} appOrigin of the shell
+ * @property {string} signOrigin of the signature widget
+ * @property {string} siteDir folder of the deployed site
  * @property {readonly string[]} banks `host:port` of the bank's processes
  * @property {readonly string[]} [scriptOrigins] other hosts that remotes are loaded from, scripts and style sheets
  * @property {readonly string[]} [connectOrigins]
@@ -42,7 +40,7 @@ const OF_THE_BANK = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /
  */
 
 /**
- * nginx's configuration for a site. Source: deploy/nginx/ncb.conf.template
+ * Builds nginx's configuration for a site from deploy/nginx/ncb.conf.template.
  * @param {NginxSite} site
  */
 export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
@@ -58,7 +56,7 @@ export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls 
   if ([app, sign].some(({ protocol }) => protocol === 'https:') && !tls)
     throw new Error('https needs a certificate and its key');
   const listen = (/** @type {URL} */ { port, protocol }) =>
-    // As a word of `listen`, which nginx before 1.25.1 knows too; browsers speak HTTP/2 over TLS only.
+    // `http2` as a word of `listen` also works in nginx before 1.25.1; browsers speak HTTP/2 only over TLS.
     `${port || (protocol === 'https:' ? 443 : 80)}${protocol === 'https:' ? ' ssl http2' : ''}`;
   const listens = [...new Set([listen(app), listen(sign)])];
   const withTls = tls ? `ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};` : '';

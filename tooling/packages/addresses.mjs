@@ -1,22 +1,20 @@
 /**
- * An address that somebody has typed.
  * @param {string} text
- * @param {string} what the option it came with
+ * @param {string} what the option with the address
  * @throws Error `--bank is an address, https://bank.example, not bank`
  */
 export function httpAddress(text, what) {
   const address = URL.canParse(text) ? new URL(text) : null;
-  // `localhost:7400` is an address too, of the protocol `localhost:`.
+  // `localhost:7400` parses as an address with the protocol `localhost:`.
   if (!address || !/^https?:$/.test(address.protocol))
     throw new Error(`${what} is an address, https://bank.example, not ${text || 'nothing'}`);
   return address;
 }
 
 /**
- * What is at an address.
  * @param {string} address
  * @param {RequestInit & { limitMs: number }} request
- * @throws Error that names the address and why nothing came: fetch says `fetch failed`
+ * @throws Error with address and reason, as fetch only says `fetch failed`
  */
 export async function fetchFrom(address, { limitMs, ...request }) {
   try {

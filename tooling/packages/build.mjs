@@ -5,13 +5,14 @@ import { fingerprint } from './fingerprint.mjs';
 import { inParallel, run } from './run.mjs';
 import { builtPackages, ROOT } from './tree.mjs';
 
-/** What a package's build is made of besides its own folder. */
 const ALSO_MADE_OF = ['shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
 const WEBPACK = ['tooling/webpack', 'tooling/styles', 'tooling/contract', 'shared-kernel/contract'];
 export const WEBPACK_COMMAND = join(ROOT, 'node_modules/webpack/bin/webpack.js');
-/** Of what each `dist` was built. In the tree as they are, whatever NCB_VAR_DIR is: a word of another folder may be about older files. */
+/**
+ * Folder with the input hash of each `dist`. Always in this tree, whatever NCB_VAR_DIR is: another folder may describe
+ * older files.
+ */
 const BUILT = join(ROOT, 'var/built');
-/** Built by a script of their own, without webpack. */
 const OWN_BUILD = ['signature-widget', 'bank-sandbox'];
 
 /** @type {(folder: string) => string[]} */
@@ -19,14 +20,13 @@ function inputsOf(folder) {
   return [folder, ...ALSO_MADE_OF, ...(OWN_BUILD.includes(folder) ? [] : WEBPACK)];
 }
 
-/** What is built differently from the same sources (tooling/webpack/shell.mjs). @type {(folder: string) => string} */
+/** Settings that change a build of the same sources (tooling/webpack/shell.mjs). @type {(folder: string) => string} */
 function flagsOf(folder) {
   return folder === 'shell' && process.env.NCB_DEBUG_PAGE === '1' ? ' debug' : '';
 }
 
 /**
- * Builds the packages whose sources have changed since their last build, a few at a time.
- * @param {readonly string[]} [folders] all that are built
+ * @param {readonly string[]} [folders] default: all
  * @param {(line: string) => void} [say]
  */
 export async function buildPackages(folders = builtPackages(), say = console.log) {
@@ -37,7 +37,7 @@ export async function buildPackages(folders = builtPackages(), say = console.log
   say(`Building ${stale.map(({ folder }) => folder).join(', ')} …`);
   await inParallel(stale, availableParallelism(), async ({ folder, print }) => {
     const started = Date.now();
-    // A build that is broken off leaves half of its files, which are those of no sources.
+    // An interrupted build leaves incomplete files, which match no inputs.
     rmSync(stampOf(folder), { force: true });
     await buildPackage(folder);
     mkdirSync(BUILT, { recursive: true });
@@ -58,9 +58,8 @@ function isFresh(folder, print) {
 }
 
 /**
- * Builds one package, whatever was built of it before.
  * @param {string} folder
- * @param {{ isCached?: boolean }} [options] `isCached: false`: as on a machine that has never built it
+ * @param {{ isCached?: boolean }} [options] `isCached: false`: without webpack's cache
  */
 export async function buildPackage(folder, { isCached = true } = {}) {
   const webpack = [WEBPACK_COMMAND, '--mode', 'production', ...(isCached ? [] : ['--no-cache'])];

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Bundles a program in TypeScript into one file for Node.
  * @param {string} entry
  * @param {string} outfile
  * @param {Pick<import('esbuild').BuildOptions, 'external' | 'banner' | 'plugins'>} [more]

@@ -1,5 +1,4 @@
 /**
- * The packages that somebody has named, or all of them.
  * @param {readonly string[]} names
  * @param {readonly string[]} known
  */

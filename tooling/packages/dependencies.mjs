@@ -3,10 +3,10 @@ import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { readJson } from './tree.mjs';
 
-/** The compiler's own reader of imports; it knows comments and strings. @type {typeof import('typescript')} */
+/** TypeScript, whose import reader knows comments and strings. @type {typeof import('typescript')} */
 const ts = createRequire(import.meta.url)('typescript');
 
-/** Used without being imported, and by what. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 const USED_BY_NAME = {
   '@swc/core': 'compiles for @swc/jest',
   '@swc/jest': 'named in jest.config.mjs',
@@ -19,16 +19,14 @@ const USED_BY_NAME = {
   'webpack-cli': 'the command of webpack',
 };
 
-/** A name that a build gives to files of its own. */
 const ALIASES = ['ncb-monolith-pages'];
 
 const SOURCES = /\.(?:[cm]?js|tsx?)$/;
 const NOT_SOURCES = /^(?:node_modules|dist|var|coverage|\..*)$/;
 
 /**
- * What is wrong with the dependencies of a tree of workspaces: imported and not declared, declared and not used, declared
- * in two versions. What package.json of the tree itself declares is there for all of them: the tools of tests and lint.
- * A workspace without sources is a place that is kept for some.
+ * Finds dependencies of a workspace tree that are not declared, not used, or declared in two versions. Those of the
+ * root package.json are available to all; a workspace without sources is a placeholder.
  * @param {string} root
  * @returns {string[]} one line for each fault
  */
@@ -55,7 +53,6 @@ export function dependencyFaults(root) {
 function unused(declared, used) {
   const isUsed = (/** @type {string} */ name) => {
     const typed = /^@types\/(.+)$/.exec(name)?.[1];
-    // Types of the platform, or of something that is declared here or in a package that needs it.
     if (typed) return ['jest', 'node'].includes(typed) || used.has(typed);
     return used.has(name) || name in USED_BY_NAME;
   };
@@ -100,7 +97,6 @@ function sourcesIn(folder, others = new Set()) {
 function packagesImported(file) {
   const text = readFileSync(file, 'utf8');
   const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-  // What JSX is turned into imports React.
   const jsx = file.endsWith('.tsx') ? ['react'] : [];
   return [...imported, ...resolved(text), ...jsx]
     .filter((name) => !name.startsWith('.') && !isBuiltin(name))
@@ -108,7 +104,10 @@ function packagesImported(file) {
     .filter((name) => !ALIASES.includes(name));
 }
 
-/** What a `require` that was made is asked for: `locate.resolve('font/font.ttf')`. @type {(text: string) => string[]} */
+/**
+ * Finds arguments of functions made by createRequire: `locate.resolve('font/font.ttf')`. @type {(text: string) =>
+ * string[]}
+ */
 function resolved(text) {
   return [...text.matchAll(/const (\w+) = (?:\w+\.)?createRequire\(/g)].flatMap(([, name]) =>
     [...text.matchAll(new RegExp(`\\b${name}(?:\\.resolve)?\\(\\s*'([^']+)'`, 'g'))].map(([, asked = '']) => asked),

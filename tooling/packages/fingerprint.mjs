@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Not sources: made by builds and tests, or tests themselves. */
 const PASSED_OVER = /(?:^|\/)(?:dist|node_modules|test|testing|\.cache)$|\.test\.\w+$|\.tsbuildinfo$/;
 
 /**
- * One hash over the contents of files and folders: equal if and only if nothing in them has changed.
  * @param {string} root
  * @param {readonly string[]} paths below root
  */

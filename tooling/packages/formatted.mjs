@@ -4,10 +4,9 @@ import { format } from 'oxfmt';
 import { ROOT } from './tree.mjs';
 
 /**
- * A generated text as the formatter of the tree writes it; otherwise the check of formats would refuse it.
- * @param {string} file its path, which tells the language
+ * @param {string} file path, whose ending defines the language
  * @param {string} text
- * @returns {Promise<string>} fails with what the formatter cannot read
+ * @returns {Promise<string>} rejects if the formatter cannot parse it
  */
 export async function formatted(file, text) {
   const options = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8'));

@@ -7,8 +7,8 @@ import { ROOT } from './tree.mjs';
 const STAMP = join(ROOT, 'node_modules/.ncb-installed');
 
 /**
- * Installs the packages of package-lock.json unless exactly those are installed. Uses nothing that is not in Node.
- * @param {{ say?: (line: string) => void }} [options] where to tell of it; standard output belongs to some programs
+ * Installs the packages of package-lock.json unless they are installed. Uses only Node's own modules.
+ * @param {{ say?: (line: string) => void }} [options] `say` prints progress; standard output belongs to some programs
  */
 export async function installPackages({ say = console.log } = {}) {
   if (isInstalled()) return;
@@ -21,14 +21,12 @@ export async function installPackages({ say = console.log } = {}) {
   markInstalled();
 }
 
-/** Whether exactly the packages of package-lock.json are there. */
+/** True if exactly the packages of package-lock.json are installed. */
 export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
 }
 
-/** Remembers that they are. */
 export function markInstalled() {
-  // In a checkout of the tests it leads to that of another.
   rmSync(STAMP, { force: true });
   writeFileSync(STAMP, wanted());
 }

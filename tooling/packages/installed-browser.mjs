@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of `CHROME_PATH`, or of an installed Chromium or Chrome; null where there is none. @returns {string | null} */
+/** Returns `CHROME_PATH` or the path of an installed Chromium or Chrome, else null. @returns {string | null} */
 export function installedBrowser() {
   const asked = process.env['CHROME_PATH'];
   return [asked, ...CHROMIUM_PLACES, MAC_CHROME].find((path) => path && existsSync(path)) ?? null;

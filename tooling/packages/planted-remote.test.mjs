@@ -8,7 +8,6 @@ import { typedFolders } from './tree.mjs';
 const checkout = join(temporaryFolder(), 'checkout');
 const FAILING = `test('is run', () => expect(1).toBe(2));\n`;
 
-/** A remote that somebody has put into a checkout without a word to any configuration. Everything in it is wrong. */
 beforeAll(() => {
   cleanCheckout(checkout);
   const files = {

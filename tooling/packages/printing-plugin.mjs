@@ -3,8 +3,8 @@ import { CHARACTERS, fontSubset } from '../webpack/font-subset.mjs';
 import { LEFT_OUT } from '../webpack/left-out.mjs';
 
 /**
- * What printing needs of esbuild, as webpack's own rules give it to pages: fonts cut down to what is printed, and jsPDF
- * without its parts that turn web pages into pictures.
+ * esbuild plugin with webpack's printing rules: subset fonts, and jsPDF without its parts that turn web pages into
+ * pictures.
  * @type {import('esbuild').Plugin}
  */
 export const printingPlugin = {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} options `quiet`: its output is kept and given back
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} options `quiet`: the output is returned, not printed
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd, env = process.env, quiet = false }) {
@@ -22,7 +21,6 @@ export function run(command, args, { cwd, env = process.env, quiet = false }) {
 }
 
 /**
- * Works through a list, `width` items at a time.
  * @template T
  * @param {readonly T[]} items
  * @param {number} width

@@ -1,4 +1,4 @@
-/** Runs a command; a refusal is a line for people, not a stack. @type {(work: () => Promise<void>) => Promise<void>} */
+/** Runs a command; prints an error's message without its stack. @type {(work: () => Promise<void>) => Promise<void>} */
 export async function tellRefusals(work) {
   try {
     await work();

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the whole project. */
 export const ROOT = join(import.meta.dirname, '../..');
-/** Everything made while building and running; not in version control, may be thrown away. */
+/** Folder of generated data; not in version control, may be deleted. */
 export const VAR = process.env.NCB_VAR_DIR ?? join(ROOT, 'var');
 
 /** @type {(file: string) => any} */
@@ -11,26 +10,19 @@ export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/**
- * A remote as its `remote.json` tells it.
- * @typedef {{ name: string, contract: string, owner: string, pages: { name: string }[] }} RemoteDescription
- */
+/** @typedef {{ name: string, contract: string, owner: string, pages: { name: string }[] }} RemoteDescription */
 
-/** Everything but the remotes, those on which others depend first. */
 const PACKAGES = ['shared-kernel', 'shell', 'signature-widget', 'bank-sandbox', 'tooling', 'e2e'];
 
-/**
- * Folders of all packages: nobody has to enter a remote in a list for it to be tested.
- * @param {string} [root]
- */
+/** @param {string} [root] */
 export function packageFolders(root = ROOT) {
   const remotes = readdirSync(root).filter((folder) => folder.startsWith('remote-'));
   return [...PACKAGES, ...remotes].filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
 /**
- * Folders whose types are checked. A remote without sources has none; one with sources but without a `tsconfig.json` is
- * among them, so that `npm run types` refuses.
+ * Lists the folders with type checks, without placeholders. A remote with sources but no `tsconfig.json` is included,
+ * so that `npm run types` refuses it.
  * @param {string} [root]
  */
 export function typedFolders(root = ROOT) {
@@ -40,8 +32,7 @@ export function typedFolders(root = ROOT) {
 }
 
 /**
- * The remotes in this tree that serve at least one page, by their folder's name. A folder that is missing is simply
- * not there: the others are built and deployed without it.
+ * Lists the remotes of this tree with at least one page. The others build and deploy without a missing one.
  * @param {string} [root]
  * @returns {{ folder: string, description: RemoteDescription }[]}
  */
@@ -52,7 +43,7 @@ export function remotesInTree(root = ROOT) {
     .filter(({ description }) => description.pages.length > 0);
 }
 
-/** Folders of everything that is built, in the order in which builds start: the longest first. */
+/** Lists all packages that are built, the longest builds first. */
 export function builtPackages() {
   return ['shell', ...remotesInTree().map(({ folder }) => folder), 'signature-widget', 'bank-sandbox'];
 }

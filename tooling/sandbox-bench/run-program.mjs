@@ -9,15 +9,15 @@ import { ROOT } from '../packages/tree.mjs';
 const PACKAGE = join(ROOT, 'bank-sandbox');
 
 /**
- * Runs a measuring program of the bank sandbox against the built bank, with a PostgreSQL server: the one that
- * `TEST_DATABASE_URL` names, or one of its own that is thrown away afterwards.
+ * Runs a benchmark of the built bank sandbox with a PostgreSQL server: the one in `TEST_DATABASE_URL` or a temporary
+ * one.
  * @param {string} name of a file in `bank-sandbox/bench`
  * @param {{ needsServer: boolean }} options
  */
 export async function runSandboxProgram(name, { needsServer }) {
   await installPackages();
   await buildPackages(['bank-sandbox']);
-  // Beside the bank's own bundle: programs look for migrations one folder above themselves.
+  // Beside the bank's bundle, as programs look for migrations one folder above themselves.
   const program = join(PACKAGE, `dist/bench-${name}.mjs`);
   await bundleProgram(join(PACKAGE, `bench/${name}.ts`), program, {
     external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'],

@@ -1,11 +1,10 @@
 import { request } from 'node:http';
 
-/** Checking a ledger of a few hundred thousand entries takes seconds. */
 const LIMIT_MS = 60_000;
 
 /**
- * Asks the bank for a command. The console answers this machine only, so the connection is to `localhost`, and the
- * bank's own name stands in the Host header.
+ * Sends a command to the bank's console, which answers only connections from this machine: connects to `localhost` with
+ * the bank's name in the Host header.
  * @param {import('./bank-place.mjs').BankPlace} place
  * @param {readonly string[]} words
  * @returns {Promise<{ ok: boolean, text: string }>}

@@ -5,10 +5,7 @@ import { askBank } from './ask-bank.mjs';
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:net').AddressInfo} AddressInfo */
 
-/**
- * A bank that writes down what it is asked.
- * @param {(asked: { request: Incoming, body: string }) => readonly [status: number, text: string]} answer
- */
+/** @param {(asked: { request: Incoming, body: string }) => readonly [status: number, text: string]} answer */
 async function bankWith(answer) {
   const server = createServer((request, response) => {
     let body = '';

@@ -6,20 +6,17 @@ import { join } from 'node:path';
 import { VAR } from '../packages/tree.mjs';
 import { chooseOrigins } from '../start/hosts.mjs';
 
-/**
- * Where the bank answers, and the port of this machine behind which it listens.
- * @typedef {{ origin: string, port: number }} BankPlace
- */
+/** @typedef {{ origin: string, port: number }} BankPlace */
 
-/** What was asked for and what runs do not fit: a command would reach another bank's customers. */
+/** Mismatch of the requested and the running bank: a command would reach another bank's customers. */
 export class WrongBank extends Error {}
 
 /**
- * The bank that works on this environment's data folder; where none does, the place that `npm start` would choose.
+ * Finds the bank running on this environment's data folder; without one, the address that `npm start` would choose.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<BankPlace>}
- * @throws {WrongBank} if the folder's bank answers elsewhere than the environment says, or if a folder was named on which
- *   no bank works and nothing else says which bank is meant
+ * @throws {WrongBank} if the folder's bank has another address than the environment says, or if no bank runs on a named
+ *  folder and nothing else identifies one
  */
 export async function bankPlace(env = process.env) {
   const folder = env.NCB_DATA_DIR || join(env.NCB_VAR_DIR || VAR, 'bank');
@@ -45,7 +42,6 @@ function placeOf(origin, env) {
 }
 
 /**
- * What the lock of a data folder tells: see `bank-sandbox/src/db/directory-lock.ts`.
  * @param {string} folder
  * @returns {Promise<string | null>}
  */
@@ -57,7 +53,6 @@ function addressOfBank(folder) {
     let answer = '';
     socket.on('data', (part) => (answer += part));
     socket.once('end', () => resolve(answer === '' ? null : JSON.parse(answer).address));
-    // No socket, or one that a killed process has left.
     socket.once('error', () => resolve(null));
   });
 }

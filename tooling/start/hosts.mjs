@@ -1,12 +1,12 @@
 import { lookup } from 'node:dns/promises';
 
-/** Names under which shell and widget are two origins of one site. Source: design/signing, "Where a key lives" */
+/** Host names that give shell and widget two origins on one site. */
 const APP_HOST = 'app.ibank.localhost';
 const SIGN_HOST = 'sign.ibank.localhost';
 
 /**
- * Where shell and widget are served: two host names on one port where this machine knows them, otherwise two ports of
- * `localhost`, which is two origins as well. `NCB_HOSTS=names` or `ports` decides it by hand.
+ * Chooses the origins of shell and widget: two host names on one port if this machine resolves them, else two ports of
+ * `localhost`. `NCB_HOSTS=names` or `ports` overrides.
  * @param {number} port
  * @returns {Promise<{ appOrigin: string, signOrigin: string }>}
  */
@@ -24,7 +24,6 @@ async function isLoopback(host) {
     const { address } = await lookup(host);
     return address === '::1' || address.startsWith('127.');
   } catch {
-    // An unknown name is an answer here, not a failure.
     return false;
   }
 }

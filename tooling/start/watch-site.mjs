@@ -7,10 +7,9 @@ const MINUTES = 15;
 const EVERY_MS = 30_000;
 
 /**
- * What `npm run watch-rollout` does for a site on other machines, inside the process of `npm start`.
  * @param {string} siteDir
  * @param {{ appOrigin: string, watchToken: string | null }} config of the bank
- * @returns {() => Promise<void>} stops it
+ * @returns {() => Promise<void>} function that stops it
  */
 export function watchSite(siteDir, { appOrigin, watchToken }) {
   if (watchToken === null) return async () => undefined;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readJson, ROOT } from '../packages/tree.mjs';
 
-/** Who is worth trying first, and why. */
 const DEMO_PEOPLE = [
   ['director1', 'director, all signatures: signs alone for both companies'],
   ['director2', 'director, first signature: the company asks for two'],
@@ -11,7 +10,6 @@ const DEMO_PEOPLE = [
 ];
 
 /**
- * What a person who has just typed `npm start` needs to know.
  * @param {{ app: string, sign: string, console: string | null }} addresses
  * @param {{ dataDir: string, database: string, seconds: string }} run
  */

@@ -11,21 +11,17 @@ import { ANTD_COMPONENTS } from '../webpack/sharing.mjs';
 const require = createRequire(import.meta.url);
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What the shell's own frame shows beside the components that it offers to remotes. */
 const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification'];
 
-/** What the kernel's parts look like, whoever shows them. */
 const KERNEL_SHEET = 'shared-kernel/src/ui/kernel.css';
-/** What else remotes of earlier days take from the shell. */
+/** Styles that only older remotes still use. */
 const WITHDRAWN_SHEET = 'shared-kernel/src/ui/withdrawn.css';
-/** What cards of the page "today" are made of. */
 const CARDS_SHEET = 'shared-kernel/src/ui/cards.css';
-/** All classes that the shell gives to remotes. */
 export const KERNEL_SHEETS = [KERNEL_SHEET, CARDS_SHEET, WITHDRAWN_SHEET];
 
 /**
- * antd's styles, made once at build from the shell's theme instead of in every browser, and our own style files.
- * @param {{ isStyledInBrowser?: boolean }} [options] without antd's styles, which are then made in every browser
+ * Builds the shell's style sheets: antd's styles, extracted at build time instead of in every browser, and our own.
+ * @param {{ isStyledInBrowser?: boolean }} [options] true: without antd's styles, which every browser then creates
  * @returns {Promise<{ base: Stylesheet, work: Stylesheet }>} `base` for sign-in, `work` for everything after it
  * @typedef {{ name: string, css: string }} Stylesheet `name`: with a hash of the content
  */
@@ -42,7 +38,7 @@ export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   return { base: named('base', base), work: named('work', work) };
 }
 
-/** A shade of antd's colours, `--ant-gold-7:#…`. What is before sign-in names none of them: a sixth of its styles. */
+/** Pattern of antd's palette variables, `--ant-gold-7:#…`: a sixth of the styles, unused before sign-in. */
 const SHADE =
   /--ant-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(?:-\d+)?:[^;}]*;?/g;
 
@@ -56,7 +52,7 @@ function paletteOf(blocks) {
   return blocks.replace(/\{([^}]*)\}/g, (_, body) => `{${(body.match(SHADE) ?? []).join('')}}`);
 }
 
-/** The shell's theme is TypeScript; bundled with antd left outside, so that theme and extraction use the same antd. */
+/** Loads the shell's TypeScript theme, bundled with antd external, so that theme and extraction use the same antd. */
 async function loadTheme() {
   const folder = mkdtempSync(join(tmpdir(), 'ncb-theme-'));
   const file = join(folder, 'theme.cjs');
@@ -67,7 +63,6 @@ async function loadTheme() {
     format: 'cjs',
     outfile: file,
     external: ['antd'],
-    // The bundle lies outside the tree and would not find antd.
     alias: { antd: require.resolve('antd') },
   });
   const theme = await import(pathToFileURL(file).href);
@@ -76,7 +71,7 @@ async function loadTheme() {
 }
 
 /**
- * The theme's own variables (`.ncb-dark{--ant-…}`): all that a page without antd needs of a theme.
+ * Extracts the theme's variables (`.ncb-dark{--ant-…}`), which suffice for a page without antd.
  * @type {(theme: import('antd').ThemeConfig) => string}
  */
 function variables(theme) {
@@ -86,7 +81,7 @@ function variables(theme) {
 }
 
 /**
- * Component rules speak of variables only, so those made with the light theme serve the dark one as well.
+ * Extracts component styles. They use only variables, so the light theme's rules serve the dark theme too.
  * @type {(components: string[], theme: import('antd').ThemeConfig) => string}
  */
 function extract(components, theme) {
@@ -104,7 +99,7 @@ function extract(components, theme) {
 }
 
 /**
- * The extraction renders every component with no properties; React and antd warn about that, and it means nothing here.
+ * Suppresses warnings: the extraction renders every component without properties.
  * @template T
  * @param {() => T} work
  * @returns {T}

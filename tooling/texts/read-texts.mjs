@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { packageFolders, readJson, ROOT } from '../packages/tree.mjs';
 
-/** The product's languages and the plural forms that each of them has. */
 export const PLURAL_FORMS = {
   ua: ['one', 'few', 'many', 'other'],
   ru: ['one', 'few', 'many', 'other'],
@@ -14,8 +13,8 @@ export const PLURAL_FORMS = {
 export const LANGUAGES = /** @type {Language[]} */ (Object.keys(PLURAL_FORMS));
 
 /**
- * Folders with texts and the code that says them: every block of the kernel, every remote, the shell. The kernel's own
- * texts, which belong to no screen, have a test beside them.
+ * Lists folders with texts and the code that uses them: kernel blocks, remotes, shell. The kernel's own texts have a
+ * test beside them.
  * @param {string} [root]
  * @returns {{ name: string, folder: string, code: string }[]}
  */
@@ -23,7 +22,7 @@ export function textFolders(root = ROOT) {
   const shown = packageFolders(root).filter((name) => name === 'shell' || name.startsWith('remote-'));
   const blocks = join(root, 'shared-kernel/src/blocks');
   const sources = shown.map((name) => join(root, name, 'src'));
-  // Words that are loaded apart from the others of their remote; any of its code may say them.
+  // Texts loaded separately from the rest of a remote; any of its code may use them.
   const parts = sources.flatMap((code) => foldersIn(join(code, 'features')).map((folder) => ({ folder, code })));
   return [...parts, ...[...sources, ...foldersIn(blocks)].map((folder) => ({ folder, code: folder }))]
     .filter(({ folder }) => existsSync(join(folder, 'locales')))
@@ -36,7 +35,7 @@ function foldersIn(folder) {
 }
 
 /**
- * All texts of a language by their whole keys: `journal.search.find`.
+ * Reads all texts of a language by full key: `journal.search.find`.
  * @param {string} folder
  * @param {Language} language
  * @returns {Map<string, string>}
@@ -55,12 +54,12 @@ function leaves(value, path) {
 
 const PLURAL = /_(one|few|many|other)$/;
 
-/** The key by which the code asks for a text, without the plural form. @type {(key: string) => string} */
+/** Returns a key without its plural form, as code uses it. @type {(key: string) => string} */
 export function askedAs(key) {
   return key.replace(PLURAL, '');
 }
 
-/** The plural forms of each text that has any. @type {(keys: Iterable<string>) => Map<string, string[]>} */
+/** @type {(keys: Iterable<string>) => Map<string, string[]>} */
 export function pluralsOf(keys) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
@@ -77,8 +76,8 @@ export function variablesIn(text) {
 }
 
 /**
- * The texts that no code of a folder asks for. A key counts as asked for where the code has it as a literal, or as a
- * template literal with its own parts in it: `journal.columns.${key}`.
+ * Finds keys that no code of a folder uses. A key is used if code contains it as a literal or a template literal can
+ * produce it: `journal.columns.${key}`.
  * @param {string} folder
  * @param {Iterable<string>} keys
  */
@@ -100,7 +99,7 @@ function wordsOfCode(folder) {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) literals.add(node.text);
     if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-      // A template without words of a key in it would fit every key.
+      // A template without parts of a key would match every key.
       if (parts.some((part) => /^\w+\.|\.\w+$/.test(part))) {
         patterns.push(
           new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^.]+')}$`),

@@ -19,10 +19,10 @@ it('finds the texts of the shell, of the remotes and of the blocks', () => {
   expect(names.filter((name) => name.startsWith('shared-kernel/src/blocks/')).length).toBeGreaterThan(10);
 });
 
-/** Letters by which a text left in another language is known, or a word taken from it. */
+/** Letters that reveal text in another language. */
 const FOREIGN_LETTERS = { ua: /[ёъыэ]/i, ru: /[іїєґ]/i, en: /\p{Script=Cyrillic}/u };
 
-/** They speak of letters, of a passport’s series, or name a language as itself. */
+/** Keys of texts about letters, a passport's series, or a language's own name. */
 const ABOUT_LETTERS = [
   'export.encodingHint',
   'hints.passport',
@@ -34,7 +34,7 @@ const ABOUT_LETTERS = [
 
 const all = [...folders, { name: 'the kernel itself', folder: join(ROOT, 'shared-kernel/src/i18n') }];
 
-/** Their form for one is that for 21 and 101 as well: “Signing the document” would stand above 21 of them. */
+/** In Ukrainian and Russian the form `one` also serves 21 and 101, so it must name the number. */
 describe.each(all)('the plural forms of $name', ({ folder }) => {
   it.each(/** @type {const} */ (['ua', 'ru']))('name the number in %s where the other forms do', (language) => {
     const texts = textsIn(folder, language);

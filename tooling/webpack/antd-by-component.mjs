@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { ANTD_COMPONENTS, antdModule } from './sharing.mjs';
 
 /**
- * A TypeScript transformer: `import { Button, Table } from 'antd'` becomes one import per component module, so that the
- * source stays readable while the shell gives antd to the remotes component by component.
- * @param {{ offeredOnly: boolean }} options a remote may use only what the shell offers
+ * Creates a TypeScript transformer that turns `import { Button, Table } from 'antd'` into one import per component, as
+ * the shell shares antd by component.
+ * @param {{ offeredOnly: boolean }} options true: refuses components that the shell does not offer
  * @returns {ts.TransformerFactory<ts.SourceFile>}
  */
 export function antdByComponent({ offeredOnly }) {

@@ -1,9 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Builds by a configuration, in this process.
  * @param {import('webpack').Configuration} configuration
- * @throws Error with what webpack complained of, errors and warnings
+ * @throws Error with webpack's errors and warnings
  */
 export async function buildNow(configuration) {
   /** @type {import('webpack').Stats | undefined} */

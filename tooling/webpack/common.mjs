@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const WORKER = /[\\/]worker\.ts$/;
 
 /**
- * What every browser build has in common.
+ * Builds the configuration that all browser builds share.
  * @param {{ root: string, mode: 'production' | 'development', offeredOnly: boolean }} options `root`: the package's folder
  * @returns {import('webpack').Configuration}
  */
@@ -23,7 +23,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
   return {
     mode,
     context: root,
-    // No eval-* source maps: the content security policy forbids eval. None at all in production.
+    // No eval source maps: the content security policy forbids eval. No source maps in production.
     devtool: isProduction ? false : 'cheap-module-source-map',
     target: ['web', 'es2022'],
     resolve: {
@@ -31,7 +31,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
       alias: Object.fromEntries(LEFT_OUT.map((name) => [name, false])),
     },
     module: {
-      // A worker is a script of its own, made by our loader; the page only learns its address.
+      // Our own loader builds workers as separate scripts; the page gets only the address.
       parser: { javascript: { worker: false } },
       rules: [
         { test: /\.ttf$/, type: 'javascript/auto', loader: join(import.meta.dirname, 'font-subset-loader.mjs') },
@@ -47,7 +47,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
           exclude: [/node_modules/, WORKER],
           loader: require.resolve('ts-loader'),
           options: {
-            // Types are checked once for the whole tree by `npm run types`.
+            // `npm run types` checks the types of the whole tree.
             transpileOnly: true,
             configFile: join(import.meta.dirname, 'tsconfig.transpile.json'),
             getCustomTransformers: () => ({ before: [antdByComponent({ offeredOnly }), pureDeclarations()] }),
@@ -58,7 +58,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
     output: {
       path: join(root, 'dist'),
       clean: true,
-      // Integrity of chunks needs it: without CORS mode the browser refuses to check a script's hash.
+      // Required for integrity of chunks: without CORS mode the browser cannot check a script's hash.
       crossOriginLoading: 'anonymous',
       hashFunction: 'sha256',
     },
@@ -66,8 +66,8 @@ export function commonConfig({ root, mode, offeredOnly }) {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimize: isProduction,
-      // Scripts only: styles come minified, and webpack's own CSS minimizer takes the space before a minus out of calc()
-      // inside custom properties, which then mean nothing: antd's select lost its padding. swc: docs/adr/0069.
+      // Scripts only: webpack's CSS minimizer removes the space before a minus in calc() inside custom properties,
+      // which makes them invalid (antd's select lost its padding). swc: docs/adr/0069.
       minimizer: [
         new MinimizerPlugin({
           test: /\.m?js$/,
@@ -80,7 +80,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(ROOT, 'node_modules/.cache/webpack', mode, basename(root)),
-      // Without them a changed build configuration would go on serving what the old one made.
+      // Without these, a changed build configuration would serve outdated cache entries.
       buildDependencies: { tooling: [`${import.meta.dirname}/`, join(ROOT, 'package-lock.json')] },
     },
     stats: 'errors-warnings',
@@ -88,7 +88,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
   };
 }
 
-/** Static servers send these files as they are; compressing at each request would cost more and compress less. */
+/** Creates compressed copies for static servers; compressing each request would cost more and compress less. */
 function compressors() {
   const text = /\.(?:js|css|json|svg)$/;
   return [
@@ -98,7 +98,7 @@ function compressors() {
       algorithm: 'brotliCompress',
       filename: '[path][base].br',
       threshold: 1024,
-      // The plugin's types know the options of gzip only.
+      // The plugin's types know only gzip options.
       compressionOptions: /** @type {any} */ ({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     }),
   ];

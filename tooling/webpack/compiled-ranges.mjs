@@ -5,20 +5,17 @@ import validRange from 'semver/ranges/valid.js';
 import { readJson } from '../packages/tree.mjs';
 
 /**
- * The range of a library's versions that a remote's code is written for: what the `package.json` of the compile asks for.
- * What lies in `node_modules` says only with which of them it was compiled; it counts where the remote asks for none
- * itself, because a block or the kit brings the library along. Source: design/federation, rule 15
- *
- * An exact version pins what is installed for the build; it takes later ones of its major version at run time, or no
- * shell could ever be renewed alone.
- * @param {string} root the folder of the compile
+ * Returns the version range that a remote's code is written for: from `package.json`, or the installed version of a
+ * library that a block or the kit adds.
+ * An exact version becomes its `^` range, as otherwise no shell could be updated alone.
+ * @param {string} root folder of the build
  * @param {string} name of the package
- * @returns {string | null} null where it is neither asked for nor installed
+ * @returns {string | null} null if it is neither declared nor installed
  */
 export function compiledRange(root, name) {
   const { dependencies, peerDependencies, devDependencies } = readJson(join(root, 'package.json'));
   const asked = { ...devDependencies, ...peerDependencies, ...dependencies }[name];
-  // A tag, an address or a folder says no version.
+  // A tag, an address or a folder is no version.
   const range = asked !== undefined && validRange(asked) !== null && asked !== '*' && asked !== '' ? asked : null;
   const version = range ?? installedVersion(root, name);
   return version && (valid(version) ? `^${version}` : version);

@@ -9,14 +9,14 @@ import { ICON_BASE, sharedByShell } from './sharing.mjs';
 import { STYLE_MODULE, StyleModules } from './style-modules.mjs';
 
 /**
- * What makes a webpack build a remote of the shell; also for remotes of other repositories (tooling/kit).
+ * Returns the plugins that make a webpack build a remote of the shell; also for other repositories (tooling/kit).
  * @param {Pick<import('../deploy/description/check-description.mjs').Description, 'name' | 'contract' | 'pages' | 'cards'>} remote its `remote.json`
  * @param {object} options
- * @param {import('../contract/contract-text.mjs').AgreedContract} options.contract as it is agreed on
- * @param {(page: string) => string} options.moduleOf the module that exports `page`
- * @param {(card: string) => string} [options.cardModuleOf] the module that exports `card`
+ * @param {import('../contract/contract-text.mjs').AgreedContract} options.contract the agreed contract
+ * @param {(page: string) => string} options.moduleOf returns the module that exports `page`
+ * @param {(card: string) => string} [options.cardModuleOf] returns the module that exports `card`
  * @param {boolean} [options.isProduction]
- * @param {(css: string) => string} [options.minifyStyles] what makes the style sheet smaller
+ * @param {(css: string) => string} [options.minifyStyles] minifies the style sheet
  */
 export function federationPlugins(
   remote,
@@ -34,12 +34,12 @@ export function federationPlugins(
       shared: sharedByShell(contract, (library) => compiledRange(root, library)),
       shareStrategy: 'loaded-first',
       manifest: true,
-      // Types come from the shared kernel, and a development server of our own does the reloading.
+      // Types come from the shared kernel; our development server does the reloading.
       dts: false,
       dev: false,
       experiments: { externalRuntime: true },
     })),
-    // Code that several remotes are built of, a block, tells by it whose it is.
+    // Identifies the remote for blocks, whose code is built into several.
     new webpack.DefinePlugin({ __NCB_REMOTE__: JSON.stringify(name) }),
     new StyleModules(name, { filename: '[name].css', runtime: false }),
     new OneStyleSheet(minifyStyles),
@@ -57,7 +57,6 @@ function ownCardModule(card) {
   return `./src/${exposedCard(card)}.js`;
 }
 
-/** Module Federation for the package in whose folder the compile runs. */
 class FederatedRemote {
   #optionsFor;
 
@@ -73,12 +72,12 @@ class FederatedRemote {
 }
 
 /**
- * Limit for a chunk, as the shell's for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack's default is two
- * minutes.
+ * Time limit of a chunk, as the shell's for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack's default
+ * is two minutes.
  */
 const CHUNK_LIMIT_MS = 20_000;
 
-/** What a remote's build writes, and how the shell finds it. @type {(remote: { name: string }, isProduction?: boolean) => object} */
+/** @type {(remote: { name: string }, isProduction?: boolean) => object} */
 export function federationOutput({ name }, isProduction = true) {
   const file = isProduction ? '[name].[contenthash:12].js' : '[name].js';
   return {
@@ -87,20 +86,19 @@ export function federationOutput({ name }, isProduction = true) {
     chunkFilename: file,
     chunkLoadTimeout: CHUNK_LIMIT_MS,
     uniqueName: containerName(name),
-    // Integrity of chunks needs it: without CORS mode the browser refuses to check a script's hash.
+    // Required for integrity of chunks: without CORS mode the browser cannot check a script's hash.
     crossOriginLoading: /** @type {const} */ ('anonymous'),
   };
 }
 
-/** The global name of a remote's container; a hyphen would not be an identifier. */
+/** Returns the global name of a remote's container, without hyphens, which identifiers cannot have. */
 export function containerName(/** @type {string} */ remote) {
   return `ncb_${remote.replaceAll('-', '_')}`;
 }
 
 /**
- * Default imports of what the shell gives are the defaults of those modules. In a package of `"type": "module"` webpack
- * would take the whole module for the default, as Node does with CommonJS, and React would be given an object for a
- * component: in the remote's own code, and in the kernel that another repository has among its packages.
+ * Makes default imports of shared modules resolve to their default export: in a `"type": "module"` package webpack
+ * takes the whole module, as Node does with CommonJS, and React would get an object as a component.
  */
 class DefaultImports {
   /** @param {webpack.Compiler} compiler */
@@ -116,22 +114,21 @@ function isOfOthers(file) {
 }
 
 /**
- * Bytes of source from which code that two pages share is a file of its own; webpack begins at 20,000. Less, a page is
- * made of many small files, which compress worse and cost a request each.
+ * Smallest shared code of two pages that becomes its own file, bytes of source. With webpack's 20,000 a page has many
+ * small files, which compress worse and cost a request each.
  */
 const SHARED_MIN = 30_000;
 
 /**
- * Two pages that take the same components from the shell, or the same styles, have no code in common. webpack would put the two of them into a
- * chunk without a file, for which there is no integrity hash, and the build would fail.
+ * Excludes shared modules and styles from chunk splitting: webpack would create a chunk without a file and therefore
+ * without an integrity hash.
  */
 class ChunksWithCode {
   /** @param {webpack.Compiler} compiler */
   apply({ options: { optimization } }) {
-    // `false`: nothing is split at all.
     if (optimization.splitChunks === false) return;
     const { cacheGroups = {}, ...splitChunks } = optimization.splitChunks ?? {};
-    // webpack's own group, but for its test.
+    // webpack's default group with another `test`.
     const group = {
       minSize: SHARED_MIN,
       idHint: '',
@@ -140,7 +137,7 @@ class ChunksWithCode {
       priority: -20,
       test: hasCode,
     };
-    // Apart from each other: what a page shares with a card would be a file more for whoever opens that page.
+    // Separate groups: code shared by a page and a card would be one more file for the page.
     const groups = {
       default: { ...group, chunks: (/** @type {webpack.Chunk} */ chunk) => !chunk.canBeInitial() && !isOfCard(chunk) },
       cards: { ...group, chunks: isOfCard },
@@ -150,8 +147,8 @@ class ChunksWithCode {
 }
 
 /**
- * The number of a chunk is made of its modules' paths, and may be 0, which webpack-subresource-integrity takes for no number:
- * one build of some hundreds had a chunk without a hash, and could not be deployed. As a word it is one like any other.
+ * Renames chunk id 0 to '0': ids are hashes and may be 0, which webpack-subresource-integrity takes for a missing id
+ * (one of some hundred builds).
  */
 class ChunkZeroByName {
   /** @param {webpack.Compiler} compiler */
@@ -164,7 +161,10 @@ class ChunkZeroByName {
   }
 }
 
-/** Module Federation names a chunk after what it exposes. @type {(chunk: webpack.Chunk) => boolean} */
+/**
+ * True for a card's chunk: Module Federation names chunks after the exposed module. @type {(chunk: webpack.Chunk) =>
+ * boolean}
+ */
 function isOfCard({ name }) {
   return name?.startsWith('__federation_expose_cards__') ?? false;
 }

@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 
 /**
- * A webpack loader for `words.json?first`: of a file of words only those that a page shows before anything is done there.
- * The list names whole groups, or single words as `group.word`; a name that the file does not have fails the build.
+ * Webpack loader for `words.json?first`: keeps only the texts that a page shows first. The list names groups or single
+ * texts as `group.word`; an unknown name fails the build.
  * @this {import('webpack').LoaderContext<{ root: string, shell: readonly string[], kernel: readonly string[] }>}
  * @param {string} source
  */

@@ -1,10 +1,10 @@
 import { CHARACTERS, fontSubset } from './font-subset.mjs';
 
-/** What the loader takes; webpack gives the file as bytes. */
+/** Makes webpack pass the file as bytes. */
 export const raw = true;
 
 /**
- * A font as a script that exports the part of it that is printed.
+ * Turns a font into a script that exports its subset for printing.
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} font
  */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The characters that printed documents may have, as ranges of code points. */
+/** File with the characters of printouts, as ranges of code points. */
 export const CHARACTERS = join(import.meta.dirname, '../../shared-kernel/src/print/fonts/characters.json');
 
 /**
- * A font of 600 KB becomes one of 20 KB: with the characters that are printed only, as base64.
+ * Reduces a font to the printable characters, from 600 KB to 20 KB, as base64.
  * @param {Buffer} font
  * @returns {Promise<string>}
  */

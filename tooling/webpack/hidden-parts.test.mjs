@@ -4,9 +4,8 @@ import { build } from 'esbuild';
 const SHELL = join(import.meta.dirname, '../../shell/src');
 
 /**
- * All the code that a build of the shell makes of one of its files.
  * @param {string} file
- * @param {string} word that the build puts in
+ * @param {string} word constant that the build defines
  * @param {boolean} isWanted
  */
 async function builtWith(file, word, isWanted) {
@@ -19,7 +18,6 @@ async function builtWith(file, word, isWanted) {
     outdir: 'out',
     write: false,
     jsx: 'automatic',
-    // Libraries are not what this is about.
     external: ['react', 'react/*', 'react-i18next', 'antd', '@ant-design/icons', '@tanstack/*', 'i18next', 'dayjs'],
     loader: { '.css': 'empty' },
     define: { [word]: String(isWanted) },

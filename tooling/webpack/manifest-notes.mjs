@@ -6,16 +6,16 @@ import { usedWords } from './used-words.mjs';
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * What a build tells of itself in the manifest, under `ncb`; the hashes are added when it is deployed.
+ * Notes of a build in its manifest, under `ncb`; hashes are added on deployment.
  * @typedef {object} ManifestNotes
  * @property {string} builtWith version of the contract, and with it of the shared kernel
- * @property {string} [styles] the file of its style sheet
- * @property {string[]} [uses] names that it takes from the contract's module; none where it takes the whole
- * @property {string[]} [texts] keys of the kernel's texts that its code names
- * @property {string[]} [classes] classes of the kernel that its code names
+ * @property {string} [styles] file name of the style sheet
+ * @property {string[]} [uses] names imported from the contract's module; absent if the whole namespace is used
+ * @property {string[]} [texts] kernel texts named in its code
+ * @property {string[]} [classes] kernel classes named in its code
  */
 
-/** Writes what the shell and the deployment must know of a remote into its manifest. */
+/** Webpack plugin that adds notes for shell and deployment to the manifest. */
 export class NotesInManifest {
   #contract;
 
@@ -27,7 +27,7 @@ export class NotesInManifest {
   /** @param {webpack.Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NotesInManifest', (compilation) => {
-      // After the federation plugin has made the manifest.
+      // After the federation plugin has created the manifest.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'NotesInManifest', stage }, () => {
         const ncb = notesOf(compilation, this.#contract);

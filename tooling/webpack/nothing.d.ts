@@ -1,1 +1,1 @@
-/** ts-loader wants a program with at least one file; it checks no types here. */
+/** ts-loader needs a program with at least one file; it checks no types here. */

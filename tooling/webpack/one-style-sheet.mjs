@@ -4,14 +4,14 @@ import { STYLE_MODULE } from './style-modules.mjs';
 
 const SHEET = /^styles\.[0-9a-f]{12}\.css$/;
 
-/** The style sheet of a build, of which there is one or none. @type {(names: readonly string[]) => string | null} */
+/** Finds a build's style sheet; a build has one or none. @type {(names: readonly string[]) => string | null} */
 export function styleSheetOf(names) {
   return names.find((name) => SHEET.test(name)) ?? null;
 }
 
 /**
- * All styles of a build in one file, in the order of the imports: a block before what uses it. The shell adds it before a
- * page is shown and takes it away when the page leaves; sheets that chunks bring by themselves would stay.
+ * Webpack plugin that joins all styles into one file in import order. The shell adds it before a page is shown and
+ * removes it afterwards; sheets loaded by chunks would stay.
  */
 export class OneStyleSheet {
   #minify;
@@ -31,7 +31,7 @@ export class OneStyleSheet {
         for (const { name } of compilation.getAssets()) if (name.endsWith('.css')) compilation.deleteAsset(name);
         const css = this.#minify(stylesOf(compilation));
         if (!css) return;
-        // One name while it is edited: the page asks for it again.
+        // Constant name in development: the page reloads it.
         const hash = isDevelopment ? '0'.repeat(12) : createHash('sha256').update(css).digest('hex').slice(0, 12);
         compilation.emitAsset(`styles.${hash}.css`, new webpack.sources.RawSource(css));
       });

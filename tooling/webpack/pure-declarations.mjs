@@ -3,9 +3,8 @@ import ts from 'typescript';
 const CONTRACT = /[\\/]shared-kernel[\\/]src[\\/]api[\\/]contract[\\/][^\\/]+\.ts$/;
 
 /**
- * A TypeScript transformer that marks the declarations of the API contract as free of side effects: a page that uses one
- * call of a file then does not carry the others. Without it each `call(record(…))` stays, as nobody knows what the
- * functions do.
+ * Creates a TypeScript transformer that marks declarations of the API contract as pure, so that a page contains only
+ * the calls that it uses. Without it every `call(record(…))` stays.
  * @returns {ts.TransformerFactory<ts.SourceFile>}
  */
 export function pureDeclarations() {
@@ -13,7 +12,7 @@ export function pureDeclarations() {
     if (!CONTRACT.test(file.fileName)) return file;
     /** @type {(node: ts.Node) => ts.Node} */
     const visit = (node) => {
-      // What a function calls when it is called is not a declaration.
+      // Calls inside functions are not declarations.
       if (ts.isFunctionLike(node)) return node;
       const visited = ts.visitEachChild(node, visit, context);
       if (!ts.isCallExpression(visited)) return visited;

@@ -17,10 +17,7 @@ function transformed(source, fileName) {
   return outputText;
 }
 
-/**
- * What a page carries of the kernel, minified.
- * @param {string} source of the page
- */
+/** @param {string} source of the page */
 async function bundled(source) {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: KERNEL, loader: 'ts' },

@@ -11,7 +11,6 @@ import { sharedVersions } from './shared-versions.mjs';
 
 const CONTRACT = { version: '1.7.0', names: [], values: [], given: { shared: {}, texts: ['a.b', 'c.d'], classes: [] } };
 
-/** A remote of two pages and a block that both of them use, which has words and styles of its own. */
 const FILES = {
   'package.json': '{ "type": "module", "version": "1.0.0" }',
   'webpack.config.js': `
@@ -116,7 +115,7 @@ describe('the build of a remote', () => {
     const shell = { version: '1.7.0', exports: [], shared: sharedVersions() };
     const faults = () => misfits(shell, needsOf(manifest(), '^1.0.0'));
     const { react, dayjs, 'antd/es/table': antd } = shell.shared;
-    // Written for the first of a major version, compiled with a later one: a shell that has an earlier one is good enough.
+    // Written for the first version of a major and compiled with a later one: a shell with an earlier one fits.
     expect(await asked({ react: '^19.0.0', antd: '^6.0.0', dayjs: dayjs ?? '' })).toMatchObject({ code: 0 });
     const ranges = Object.fromEntries(
       manifest().shared.map((/** @type {{ name: string, requiredVersion: string }} */ { name, requiredVersion }) => [
@@ -126,7 +125,7 @@ describe('the build of a remote', () => {
     );
     expect(ranges).toEqual({ react: '^19.0.0', 'antd/es/table': '^6.0.0', dayjs: `^${dayjs}` });
     expect(faults()).toEqual([]);
-    // Compiled with what the shell has, written for another: the browser would refuse to load it.
+    // Compiled with the shell's version but written for another: the browser would refuse to load it.
     expect(await asked({ react: '^18.0.0', antd: '^6.0.0' })).toMatchObject({ code: 0 });
     expect(faults()).toEqual([`it needs react ^18.0.0 and the shell gives ${react}`]);
     expect(antd).toMatch(/^6\./);

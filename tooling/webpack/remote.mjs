@@ -7,7 +7,7 @@ import { commonConfig } from './common.mjs';
 import { federationOutput, federationPlugins } from './federation-plugins.mjs';
 
 /**
- * The build of a remote, from its `remote.json`: one exposed module per page, named as the page, and one per card.
+ * Builds a remote's configuration from its `remote.json`: one exposed module per page and per card.
  * @param {string} root the remote's folder
  * @param {'production' | 'development'} mode
  * @returns {import('webpack').Configuration}
@@ -21,7 +21,7 @@ export function remoteConfig(root, mode) {
   const options = { contract, moduleOf: pageModule, cardModuleOf, isProduction, ...(isProduction && { minifyStyles }) };
   return {
     ...common,
-    // The container made by Module Federation is the only entry.
+    // Module Federation's container is the only entry.
     entry: {},
     output: { ...common.output, ...federationOutput(remote, isProduction) },
     plugins: [...(common.plugins ?? []), ...federationPlugins(remote, options)],

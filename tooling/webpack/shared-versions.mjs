@@ -5,7 +5,7 @@ import { packageOf, SHARED_MODULES } from './sharing.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Installed versions of what the shell offers, by the name that a remote imports: `{ 'antd/es/table': '6.6.8' }`. */
+/** Returns installed versions of shared modules by import name: `{ 'antd/es/table': '6.6.8' }`. */
 export function sharedVersions() {
   return Object.fromEntries(SHARED_MODULES.map((name) => [name, installedVersion(packageOf(name))]));
 }

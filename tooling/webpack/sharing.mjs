@@ -1,8 +1,8 @@
 import { CONTRACT_MODULE } from '../contract/fits.mjs';
 
 /**
- * What the shell gives to every remote at run time: one copy of each library for the whole page. This file is the one
- * declaration for both sides; `shell/src/remotes/offer.ts` hands over the same names and a test compares them.
+ * Modules that the shell shares with every remote: one copy per page. Declared here for both sides; a test compares
+ * `shell/src/remotes/offer.ts`.
  */
 
 /** Libraries with one instance per page: their state (hooks, contexts, caches) breaks in two copies. */
@@ -18,8 +18,8 @@ export const SINGLETONS = [
 ];
 
 /**
- * antd's components that remotes may use, shared one by one: antd as one shared module costs half a second on a slow
- * line. A component that is not here fails the remote's build; adding one is a line here and a line in the shell.
+ * antd components that remotes may use, shared one by one: as one module antd costs 0.5 s on a slow line. Another
+ * component fails the remote's build; add it here and in the shell.
  */
 export const ANTD_COMPONENTS = [
   'Alert',
@@ -61,17 +61,17 @@ export const ANTD_COMPONENTS = [
   'Upload',
 ];
 
-/** `DatePicker` → `antd/es/date-picker`, the module that an import from antd is turned into. */
+/** Returns the module of an antd component: `DatePicker` → `antd/es/date-picker`. */
 export function antdModule(/** @type {string} */ component) {
   return `antd/es/${component.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}`;
 }
 
-/** The icons' common base; with two copies the second adds style elements without the nonce. */
+/** Common base of the icons; a second copy would add style elements without the nonce. */
 export const ICON_BASE = '@ant-design/icons/es/components/AntdIcon';
 
 export const SHARED_MODULES = [...SINGLETONS, ...ANTD_COMPONENTS.map(antdModule), ICON_BASE];
 
-/** `antd` of `antd/es/table`. @type {(module: string) => string} */
+/** Returns a module's package: `antd` for `antd/es/table`. @type {(module: string) => string} */
 export function packageOf(module) {
   return module
     .split('/')
@@ -80,11 +80,11 @@ export function packageOf(module) {
 }
 
 /**
- * Module Federation's declaration for a remote: everything comes from the shell, no copy of one's own is built in. The
- * ranges are said here: left to itself the plugin writes into the manifest what happens to be installed, and asks at run
- * time for what `package.json` says, so that the deployment would check another thing than the browser.
+ * Builds Module Federation's `shared` options for a remote: everything comes from the shell.
+ * Ranges are explicit: by default the manifest has the installed version, and the run-time check uses `package.json`'s
+ * range.
  * @param {string} contractRange of `remote-contract` versions
- * @param {(packageName: string) => string | null} rangeOf the range that the remote's code is written for
+ * @param {(packageName: string) => string | null} rangeOf returns the range that the remote's code is written for
  * @returns {Record<string, object>[]}
  */
 export function sharedByShell(contractRange, rangeOf) {

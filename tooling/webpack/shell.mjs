@@ -9,23 +9,21 @@ import { commonConfig } from './common.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 import { StyleModules } from './style-modules.mjs';
 
-/** Where developers serve the remotes that they work on, on any port. */
+/** Origins of developers' remotes, on any port. */
 const DEV_ORIGINS = ['http://localhost:*'];
-/** What keeps the state of a page whose code is edited. */
 const REFRESH = join(import.meta.dirname, '../dev/refresh-entry.mjs');
 
-/** What antd's tables and dialogs know of scroll bars. */
 const SCROLL_BAR_SIZE = join(import.meta.dirname, 'scroll-bar-size.mjs');
 
-/** Where the product lives on its host. Source: specification 1, section 2 */
+/** Path of the product on its host. Source: docs/requirements/shell-accounts-admin.md#routes. */
 const BASE_PATH = '/ncb/';
 
 /**
- * The build of the shell: a plain page. It knows no remote; which ones exist is read from the registry at run time.
+ * Builds the shell's configuration. It names no remote: the registry lists them at run time.
  * @param {string} root the shell's folder
  * @param {'production' | 'development'} mode
  * @param {Parameters<typeof makeStylesheets>[0]} [styles]
- * @param {readonly string[]} [ahead] chunks that the page behind sign-in needs
+ * @param {readonly string[]} [ahead] chunks that the page after sign-in needs
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function shellConfig(root, mode, styles, ahead = AHEAD) {
@@ -67,7 +65,7 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
         __NCB_REMOTE__: JSON.stringify('shell'),
         __NCB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
         __NCB_SCRIPT_ORIGINS__: JSON.stringify(isProduction ? [] : DEV_ORIGINS),
-        // Module Federation's runtime then leaves out what loads scripts in Node.
+        // Lets Module Federation's runtime omit its script loading for Node.
         ENV_TARGET: JSON.stringify('web'),
         __NCB_DEVELOPMENT__: JSON.stringify(!isProduction),
         __NCB_DEBUG_PAGE__: JSON.stringify(process.env.NCB_DEBUG_PAGE === '1'),
@@ -81,7 +79,10 @@ export async function shellConfig(root, mode, styles, ahead = AHEAD) {
   };
 }
 
-/** Words of a first screen, `ua.json?first`: those of the shell and of the kernel that its list names. @type {(root: string) => import('webpack').RuleSetRule} */
+/**
+ * Rule for `ua.json?first`, the texts of a first screen: those of shell and kernel in the list. @type {(root: string)
+ * => import('webpack').RuleSetRule}
+ */
 function firstWords(root) {
   const file = join(root, 'src/public/first-words.json');
   /** @type {{ shell: string[], kernel: string[] }} */
@@ -95,23 +96,23 @@ function firstWords(root) {
   };
 }
 
-/** What everybody needs behind sign-in: the frame, and the components that most pages are made of. */
+/** Chunks needed after sign-in: the frame, and components of most pages. */
 const AHEAD = ['work', 'antd'];
 
-/** Files of chunks and of those that come with them. @type {(compilation: import('webpack').Compilation, names: readonly string[]) => string[]} */
+/** @type {(compilation: import('webpack').Compilation, names: readonly string[]) => string[]} */
 function scriptsOf({ namedChunkGroups }, names) {
   const files = names.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? []);
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-/** What remotes can count on, for those who deploy one. @returns {import('../contract/fits.mjs').ShellContract} */
+/** @returns {import('../contract/fits.mjs').ShellContract} */
 function shellContract() {
   const { version, values } = agreedContract();
   const { texts, classes } = presentGiven();
   return { version, exports: values, shared: sharedVersions(), texts, classes };
 }
 
-/** Adds ready-made files to a build, so that they are compressed and cleaned as its own. */
+/** Adds ready-made files to a build, so that they are compressed and cleaned with it. */
 class EmitFiles {
   /** @param {{ name: string, content: string }[]} files */
   constructor(files) {
@@ -128,7 +129,7 @@ class EmitFiles {
   }
 }
 
-/** Puts the server's nonce placeholder onto the page's scripts: the shell reads it there for antd's styles. */
+/** Adds the server's nonce placeholder to the page's scripts; the shell reads it for antd's styles. */
 class ScriptNonce {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

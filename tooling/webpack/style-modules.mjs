@@ -8,17 +8,20 @@ import { stylePrefix } from './style-prefix.mjs';
 const require = createRequire(import.meta.url);
 
 const FILES = /\.module\.css$/;
-/** The type of the modules that hold styles; their scripts are modules of their own. */
+/** Type of webpack modules that hold styles; their scripts are separate modules. */
 export const STYLE_MODULE = 'css/mini-extract';
 const HASH_LENGTH = 5;
 
-/** `*.module.css` imported from a script: an object of class names, `styles.cell`, and rules that come as a style sheet. */
+/**
+ * Webpack plugin for `*.module.css`: scripts get an object of class names, `styles.cell`; the rules go into a style
+ * sheet.
+ */
 export class StyleModules {
   #owner;
   #extraction;
 
   /**
-   * @param {string} owner whose page it is: the remote, or `shell`
+   * @param {string} owner of the page: the remote's name, or `shell`
    * @param {MiniCssExtractPlugin.PluginOptions} [extraction]
    */
   constructor(owner, extraction) {
@@ -40,10 +43,10 @@ export class StyleModules {
 
   #reading() {
     return {
-      // What a style sheet fetches by itself is pinned by nobody.
+      // Resources fetched by a style sheet would have no integrity hash.
       ...{ import: false, url: false, sourceMap: false },
       modules: {
-        // A rule that names no class of the file would be a rule for every page.
+        // Refuses rules without a class of the file, which would apply to every page.
         mode: 'pure',
         namedExport: false,
         exportLocalsConvention: 'as-is',
@@ -58,8 +61,8 @@ export class StyleModules {
 }
 
 /**
- * `payments-uah__rows-cell-1f0c3`: readable, the same in every build, and with another end for a file of the same name in
- * another folder. Blocks get the prefix of the remote that they are built into.
+ * Builds a class name, `payments-uah__rows-cell-1f0c3`: readable, stable, unique per folder. Blocks get the prefix of
+ * the remote that contains them.
  * @param {string} owner
  * @param {string} file relative to the build's own folder
  * @param {string} name

@@ -1,4 +1,4 @@
-/** How all class names of a remote begin; its name holds no underscore, so that none begins like another one's. */
+/** Returns the prefix of a remote's class names. Remote names have no underscore, so no prefix begins with another. */
 export function stylePrefix(/** @type {string} */ remote) {
   return `${remote}__`;
 }

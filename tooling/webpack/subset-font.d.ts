@@ -1,4 +1,3 @@
-/** The part of the package that the build uses; it comes without types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,6 +1,6 @@
 /**
- * Which of the texts and classes that the shell gives the code of a remote names. Keys that are put together at run time are
- * not found; for those there is the version that the remote was built with.
+ * Finds the shell's texts and classes named in a remote's code. Keys composed at run time are not found; the
+ * `builtWith` version covers those.
  * @param {readonly string[]} scripts
  * @param {{ texts: readonly string[], classes: readonly string[] }} given
  * @returns {{ texts: string[], classes: string[] }}

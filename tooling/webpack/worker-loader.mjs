@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { printingPlugin } from '../packages/printing-plugin.mjs';
 
 /**
- * A webpack loader: the entry of a worker with everything it needs, as one script. Webpack's own way to build workers
- * puts Module Federation's runtime into them, which fails to build and would look in vain for the page's.
+ * Webpack loader that bundles a worker's entry into one script. Webpack's own worker support adds Module Federation's
+ * runtime, which fails to build and would not find the page's.
  * @this {import('webpack').LoaderContext<{}>}
  */
 export default async function workerLoader() {
@@ -17,7 +17,7 @@ export default async function workerLoader() {
       format: 'iife',
       target: 'es2022',
       minify: this.mode === 'production',
-      // The reader of workbooks tells the console what it thinks of a broken file; the page tells the person.
+      // The workbook reader logs its findings about broken files; the page shows its own message.
       drop: this.mode === 'production' ? ['console'] : [],
       charset: 'utf8',
       legalComments: 'none',

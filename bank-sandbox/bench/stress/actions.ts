@@ -11,7 +11,6 @@ import {
 import { PAYMENT, refs, type Person } from '../../test/support/person';
 import { count, type Fact, type Facts } from './facts';
 
-/** Answers that show a fault of the bank, whatever was asked. */
 function judge(facts: Facts, what: string, outcome: Outcome<unknown>): void {
   if (outcome.ok) return count(facts, what);
   const { failure } = outcome;
@@ -22,7 +21,7 @@ function judge(facts: Facts, what: string, outcome: Outcome<unknown>): void {
 
 const isLost = (outcome: Outcome<unknown>) => !outcome.ok && outcome.failure.kind !== 'refused';
 
-/** Saves a payment and presses the button twice; one document may come of it. @returns its id, null if it is not known */
+/** Saves by a double click; at most one document may result. @returns its id, null if unknown */
 export async function saveTwice(facts: Facts, person: Person, number: string, day: string): Promise<string | null> {
   const payment = { ...PAYMENT, number, documentDate: day, amount: '1.00' };
   const press = () => person.call(savePayment, { type: 1, payment }, { idempotencyKey: `stress-save-${number}` });
@@ -31,7 +30,7 @@ export async function saveTwice(facts: Facts, person: Person, number: string, da
   return learn(facts, number, outcomes);
 }
 
-/** Two people save a payment with the same number; one of them is told that it exists. */
+/** Saves two payments with one number at once; one must be refused. */
 export async function saveSameNumber(
   facts: Facts,
   person: Person,
@@ -55,13 +54,12 @@ function learn(facts: Facts, number: string, outcomes: readonly Outcome<{ readon
   return id;
 }
 
-/** Signs with a real signature, and hands the same signature in twice. */
 export async function signTwice(facts: Facts, person: Person, id: string): Promise<void> {
   try {
     const signatures = await person.signatures([id]);
     await bulk(facts, id, 'sign', () => person.call(signDocuments, { all: false, documents: refs([id]), signatures }));
   } catch (error) {
-    // The texts could not be fetched: nothing was asked of the bank yet.
+    // The texts could not be fetched, so nothing was requested yet.
     if (!String(error).includes('"network"')) facts.faults.push(`sign: ${String(error)}`);
   }
 }
@@ -84,7 +82,6 @@ export function dropTwice(facts: Facts, person: Person, id: string): Promise<voi
 
 type Action = 'sign' | 'send' | 'recall' | 'unsign' | 'drop';
 
-/** Makes a call about one document twice at the same moment and keeps what the verdicts said. */
 async function bulk(
   facts: Facts,
   id: string,

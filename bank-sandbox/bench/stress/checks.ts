@@ -14,7 +14,7 @@ interface Stored {
   readonly executions: number;
 }
 
-/** Everything that is wrong in the database after a load, in words; nothing if all is well. */
+/** Returns everything wrong in the database after a load. */
 export async function findFaults(queries: Queries, facts: Facts): Promise<readonly string[]> {
   const ledger = (await ledgerFaults(queries)).map(({ what, where }) => `ledger: ${what} at ${where}`);
   const brokenRow = await firstBrokenAuditRow(queries);
@@ -35,7 +35,7 @@ export async function findFaults(queries: Queries, facts: Facts): Promise<readon
   ];
 }
 
-/** What must not be found, whoever has done what. */
+/** Queries that must find nothing after any load. */
 const NEVER: Readonly<Record<string, SQL>> = {
   'executed and not posted, or posted and not executed': sql`
     SELECT d.id FROM document d LEFT JOIN gl_txn t ON t.document_id = d.id
@@ -78,7 +78,6 @@ async function storedDocuments(queries: Queries): Promise<ReadonlyMap<string, St
 
 const WITH_THE_BANK: readonly number[] = [DocumentStatus.inProgress, DocumentStatus.success, DocumentStatus.aborted];
 
-/** What a client was told about a document against what is stored. */
 function compare(id: string, fact: Fact, stored: Stored | undefined): readonly string[] {
   if (!stored) return [`document ${id} was acknowledged and is gone`];
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** A row of numbers below a bound that looks random and is the same for the same seed (mulberry32). */
+/** Returns a generator of numbers below a bound, the same for the same seed (mulberry32). */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

@@ -2,7 +2,7 @@ import type { BankProcess } from '../../test/support/process';
 import { Person } from '../../test/support/person';
 import type { Reachable } from '../../test/support/browser';
 
-/** Several processes of one bank behind one address: each request goes to the next of them, as a proxy sends it. */
+/** Sends requests to several processes of one bank in turn, like a proxy. */
 export function either(banks: readonly [BankProcess, ...BankProcess[]]): Reachable {
   const [first] = banks;
   let turn = 0;
@@ -21,7 +21,7 @@ export function either(banks: readonly [BankProcess, ...BankProcess[]]): Reachab
   };
 }
 
-/** Somebody who has opened his key file once: opening it takes longer than anything that is measured here. */
+/** User whose key file is opened once, because opening takes longer than anything measured here. */
 export class PreparedPerson extends Person {
   #key: Promise<CryptoKey> | null = null;
 

@@ -7,18 +7,17 @@ import type { Facts } from './facts';
 
 export const CLIENTS = 16;
 
-/** Numbers below were used by the seed and the generator. */
+/** Lower numbers are used by the seed and the generator. */
 const FIRST_NUMBER = 700_000;
-/** After a call that was not answered the bank is left alone for a moment: it may be starting. */
+/** Pause after a call without an answer: the bank may be starting. */
 const PAUSE_MS = 50;
 
 export interface Load {
-  /** Lets the clients finish what they are at. */
   stop(): Promise<void>;
 }
 
 /**
- * Clients that save, sign, send, take back and delete, each click twice, each also on the others' documents.
+ * Starts clients that save, sign, send, recall and delete, each click twice, also on each other's documents.
  * @param person who may do all of that
  */
 export function startLoad(person: Person, facts: Facts): Load {
@@ -56,7 +55,7 @@ async function oneRound(person: Person, facts: Facts, number: string, roll: (sid
       return dropTwice(facts, person, id);
     case 2:
     case 3:
-      // At the same moment: whichever the bank takes first decides.
+      // At the same moment: the call that the bank takes first wins.
       await Promise.all([sendTwice(facts, person, id), recallTwice(facts, person, id)]);
       return recallTwice(facts, person, id);
     default:

@@ -24,9 +24,8 @@ export interface StressReport {
   readonly kills: number;
 }
 
-/** The engine follows so closely that it and a recall often want the same document. */
+/** Short enough for the engine and a recall to compete for the same document. */
 const ENV = { ...UNLIMITED, NCB_ENGINE_DELAY_MS: '200' };
-/** How often it is looked at whether something has been done. */
 const LOOK_AGAIN_MS = 100;
 
 interface Stage {
@@ -34,21 +33,16 @@ interface Stage {
   readonly banks: readonly [BankProcess, ...BankProcess[]];
 }
 
-/** What a load has done since it began. */
 export interface Progress {
   readonly facts: Facts;
-  /** Documents that clients know to be saved. */
   readonly saved: number;
   readonly milliseconds: number;
 }
 
-/** Whether a load may end: a test asks for work, which a slow machine does later; a measurement asks for time. */
+/** Decides if a load may end: tests count work, measurements count time. */
 export type IsEnough = (progress: Progress) => boolean;
 
-/**
- * Two processes on one PostgreSQL, under load from all clients.
- * @param data on a server; what is not there yet the banks make first
- */
+/** @param data on a server; missing data is created by the banks first */
 export async function stressTwoProcesses(data: BankData, isEnough: IsEnough): Promise<StressReport> {
   // One after the other: on an empty database the first one seeds it and makes the keys.
   const first = await startReady(data.place);
@@ -58,7 +52,7 @@ export async function stressTwoProcesses(data: BankData, isEnough: IsEnough): Pr
   const person = await new PreparedPerson(either(stage.banks), 'director1').signIn('1001');
   const load = startLoad(person, facts);
   await done(facts, isEnough);
-  // While the load goes on: of what was sent up to now, everything may be taken back.
+  // During the load, because every document sent up to now may still be recalled.
   await executedOne(person, facts);
   await load.stop();
   await Promise.all(stage.banks.map((bank) => bank.stop()));
@@ -67,14 +61,10 @@ export async function stressTwoProcesses(data: BankData, isEnough: IsEnough): Pr
 
 export interface Killing {
   readonly kills: number;
-  /** When it is killed, each time. */
   readonly isEnough: IsEnough;
 }
 
-/**
- * One process, killed in the middle of the load and started again, some times.
- * @param data what is not there yet the bank makes first
- */
+/** @param data missing data is created by the bank first */
 export async function killInLoad(data: BankData, { kills, isEnough }: Killing): Promise<StressReport> {
   const { place } = data;
   let { bank, ports } = await startReady(place);
@@ -101,7 +91,6 @@ async function done(facts: Facts, isEnough: IsEnough): Promise<void> {
   while (!isEnough(progress())) await setTimeout(LOOK_AGAIN_MS);
 }
 
-/** Waits until the engine has executed a document of the load. */
 async function executedOne(person: Person, { documents }: Facts): Promise<void> {
   for (;;) {
     const { rows } = await person.get(listPayments, { ...EVERYTHING, status: DocumentStatus.success });
@@ -130,14 +119,12 @@ async function finish({ data }: Stage, facts: Facts, kills: number): Promise<Str
       sql`SELECT object_id AS id FROM audit WHERE action = 'execute'`,
     );
     const faults = await findFaults(db.queries, facts);
-    // Those of the seed are not the load's.
     return { facts, kills, faults, executed: rows.filter(({ id }) => facts.documents.has(id)).length };
   });
   await data.drop();
   return report;
 }
 
-/** The database itself, when no bank works on it. */
 async function withDatabase<T>(
   { dataDir, databaseUrl }: BankData['place'],
   work: (db: Database) => Promise<T>,
@@ -155,7 +142,7 @@ async function withDatabase<T>(
   }
 }
 
-/** A killed bank's last statements may still be under way on the server: they are waited for. */
+/** Waits for last statements of a killed bank that still run on the server. */
 async function quiet({ queries }: Database): Promise<void> {
   for (;;) {
     const others = await rowsOf(

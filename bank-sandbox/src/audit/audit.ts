@@ -3,7 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db';
 import { journalWordOf } from './journal-words';
 
-/** What the bank writes down. Source: spec 1 §3 ("Recorded actions"), reference/security 54 */
+/**
+ * Source: docs/requirements/shell-accounts-admin.md#recorded-actions, docs/requirements/security.md#recorded-events.
+ */
 export type AuditAction =
   // sessions
   | 'signIn'
@@ -14,7 +16,7 @@ export type AuditAction =
   | 'changePassword'
   | 'saveSettings'
   | 'resetNumbering'
-  // people and companies
+  // users and companies
   | 'registerCompany'
   | 'confirmCompany'
   | 'refuseCompany'
@@ -45,7 +47,7 @@ export type AuditAction =
   // documents
   | 'savePayment'
   | 'changePayment'
-  // `sign` is one that was refused, whatever the right; one that was kept says which right it was given by
+  // `sign` is a refused signature; accepted ones name their right
   | 'sign'
   | 'signAll'
   | 'signFirst'
@@ -56,7 +58,7 @@ export type AuditAction =
   | 'delete'
   | 'execute'
   | 'abort'
-  // records that a company keeps
+  // records of a company
   | 'saveRecord'
   | 'dropRecord'
   | 'apply'
@@ -75,7 +77,7 @@ export type AuditAction =
   | 'readMail'
   | 'confirmMail'
   | 'sendDump'
-  // what left the bank's screens, or came into them, as a file or on paper
+  // exports, printouts and imports
   | 'exported'
   | 'printed'
   | 'imported'
@@ -89,14 +91,13 @@ export type AuditAction =
   | 'resumeEngine'
   | 'setFault'
   | 'dropFaults'
-  // what was not let in
+  // refused access
   | 'foreignCompany'
   | 'foreignRole'
   | 'foreignPage'
   | 'foreignPayroll'
   | 'guard';
 
-/** What an action was done to. */
 export type AuditObject =
   | 'document'
   | 'call'
@@ -121,7 +122,7 @@ export type AuditObject =
   | 'bankDay'
   | 'fault';
 
-/** Who acts: a user for a company from an address; the engine and somebody unknown have neither user nor company. */
+/** Author of an action; the engine and unknown callers have neither user nor company. */
 export interface AuditActor {
   readonly userId: number | null;
   readonly companyId: number | null;
@@ -134,27 +135,25 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly object?: { readonly type: AuditObject; readonly id: string };
   readonly result: 'ok' | RefusalCode;
-  /** What was changed into what, for people; the chain of hashes covers it. */
+  /** Change as text; the hash chain covers it. */
   readonly detail?: string;
 }
 
-/** The bank's own engine as an actor. */
 export const ENGINE: AuditActor = { userId: null, companyId: null, address: 'engine' };
 
-/** Somebody of the bank, at its console. */
 export const OPERATOR: AuditActor = { userId: null, companyId: null, address: 'operator' };
 
 /**
- * Writes one row of the audit trail. In a transaction it comes last: the chain's head stays locked to the end, and
- * whatever is locked after it could wait for somebody who waits for the head.
+ * Writes an audit row. Must come last in a transaction: the head of the chain stays locked, and a later lock could
+ * deadlock.
  */
 export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
   await queries.execute(sql`INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${auditValues(entry)}`);
 }
 
 /**
- * The same behind other writes, in one statement: each trip to the database keeps what is locked for everybody else.
- * @param writes statements that give back one row each; they are through before the chain's head is locked
+ * Writes in one statement: each round trip prolongs the locks.
+ * @param writes statements that return one row each; they finish before the head of the chain is locked
  */
 export async function writeWithAudit(queries: Queries, entry: AuditEntry, writes: readonly SQL[]): Promise<void> {
   const named = writes.map((write, index) => sql`${sql.identifier(`write_${index}`)} AS (${write})`);

@@ -4,13 +4,11 @@ import type { AuditObject } from './audit';
 
 const { actionEntry, audit } = schema;
 
-/** The id of the object that an entry is about, as the database compares ids; none of an entry about another type. */
 function objectIn(entries: Readonly<Record<'objectType' | 'objectId', Column>>, type: AuditObject): SQL {
   return sql`CASE WHEN ${entries.objectType} = ${sql.raw(`'${type}'`)} AND ${entries.objectId} ~ '^[0-9]{1,15}$'
     THEN ${entries.objectId}::bigint END`;
 }
 
 export const documentOfEntry = objectIn(audit, 'document');
-/** The same of the journals of companies. */
 export const documentOfAction = objectIn(actionEntry, 'document');
 export const userOfAction = objectIn(actionEntry, 'user');

@@ -1,7 +1,7 @@
 import { ActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { AuditEntry } from './audit';
 
-/** What the audit trail calls the actions that the journal shows; everything else is for the bank alone. */
+/** Actions missing here are for the bank only. */
 const WORDS = {
   signIn: ActionType.signIn,
   signInWithTemporaryPassword: ActionType.signInWithTemporaryPassword,
@@ -41,20 +41,17 @@ const WORDS = {
   imported: ActionType.import,
 } as const satisfies Partial<Record<AuditEntry['action'], ActionType>>;
 
-/** Actions of a person that belong to no company: the journals of all his companies show them. */
+/** Shown in the journals of all the user's companies. */
 const OF_PERSON: readonly string[] = [
   'signIn',
   'signInWithTemporaryPassword',
   'signOut',
   'changePassword',
-  // From the sign-in page, by whoever lost his key.
+  // From the sign-in page, after the loss of a key.
   'blockCertificate',
 ];
 
-/**
- * The word under which the journal of a company shows an entry of the audit trail; null for what is for the bank alone.
- * The audit trail calls a refused sign-in as it calls one that came to pass: its result tells them apart.
- */
+/** Returns null if the entry is for the bank only. Refused sign-ins share the action and differ by result. */
 export function journalWordOf({
   action,
   result,
@@ -65,5 +62,4 @@ export function journalWordOf({
   return Object.entries(WORDS).find(([name]) => name === action)?.[1] ?? null;
 }
 
-/** The words that some action has: without an action a filter would find nothing. */
 export const JOURNAL_WORDS: readonly ActionType[] = [...new Set(Object.values(WORDS)), ActionType.signInRefused];

@@ -20,7 +20,6 @@ test('what was done before the journal had numbers gets them, in its order, and 
       ['delete', 'forbidden', 1003],
       ['guard', 'ok', 1003],
       ['signAll', 'ok', 1003],
-      // Nobody works for any company yet.
       ['signIn', 'ok', null],
       ['send', 'ok', 1001],
     ] as const)

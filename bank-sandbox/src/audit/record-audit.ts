@@ -1,7 +1,6 @@
 import type { CompanyCaller } from '../callers';
 import type { AuditEntry, AuditObject } from './audit';
 
-/** The audit row of what a user did, or tried to do, to something of his company. */
 export function recordAudit(
   { at, userId, membership, address }: CompanyCaller,
   action: AuditEntry['action'],

@@ -1,4 +1,4 @@
-/** The bank's time. Injected, so that a test can make ten minutes pass. */
+/** Injected, so that tests can advance it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,6 +1,6 @@
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 
-/** The bank lives by Kyiv time; the database and the machine do not. */
+/** Unlike the database and the machine. */
 const FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: BANK_TIME_ZONE,
   year: 'numeric',
@@ -13,19 +13,15 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
 });
 
 const HOUR_MS = 60 * 60_000;
-/** Beyond this many hours the shifts are forgotten: two years of them. */
 const SHIFTS_MAX = 20_000;
 const shifts = new Map<number, number>();
 
-/** `2026-11-20T18:50:19`: the wall clock in Kyiv at a moment. */
+/** Returns `2026-11-20T18:50:19`. */
 export function kyivMoment(moment: Date): string {
   return new Date(moment.getTime() + shiftAt(moment)).toISOString().slice(0, 19);
 }
 
-/**
- * How far Kyiv is ahead of UTC, in milliseconds. The clocks change on the hour, so one moment tells it for its whole
- * hour; asking the calendar for each of 5000 rows of a journal takes longer than reading them.
- */
+/** Returns milliseconds, cached by hour: `Intl` for each of 5000 journal rows takes longer than reading them. */
 function shiftAt(moment: Date): number {
   const hour = Math.floor(moment.getTime() / HOUR_MS);
   const known = shifts.get(hour);
@@ -39,12 +35,12 @@ function shiftAt(moment: Date): number {
   return shift;
 }
 
-/** `2026-11-20`: the calendar day in Kyiv at a moment. */
+/** Returns `2026-11-20`. */
 export function kyivDay(moment: Date): string {
   return kyivMoment(moment).slice(0, 10);
 }
 
-/** The moment at which a calendar day begins in Kyiv. The clocks there are never changed between midnight and two. */
+/** Clocks never change between midnight and two. */
 export function kyivDayStart(day: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`);
   const offset = Date.parse(`${kyivMoment(new Date(asUtc))}Z`) - asUtc;

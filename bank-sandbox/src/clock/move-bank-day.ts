@@ -5,12 +5,10 @@ import { bankDayAt } from './bank-day';
 
 const { bankState, document } = schema;
 
-/** Ten years in all: further on demonstration certificates, cards and contracts have nothing to say. */
 const OFFSET_MAX = 3650;
 
 /**
- * Moves the bank's day forward. The ledger is continuous, so balances carry over by themselves; documents under way are
- * looked at at once, because the new day may be the one that they waited for, or the one that ends their waiting.
+ * Documents in progress are processed at once, because the new day may end their waiting.
  * @param days 1 or more
  * @returns the new day; null if it would be too far away
  */

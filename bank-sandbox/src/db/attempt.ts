@@ -3,7 +3,6 @@ import { refuse, type Outcome } from '../outcome';
 import type { Database, Queries } from './database';
 import { sqlFailureOf } from './errors';
 
-/** What the database itself refuses, by the name of the constraint. */
 const REFUSED_BY: Readonly<Record<string, RefusalCode>> = {
   document_number_once: 'duplicateNumber',
   contract_once: 'duplicateNumber',
@@ -11,7 +10,7 @@ const REFUSED_BY: Readonly<Record<string, RefusalCode>> = {
   app_user_login_key: 'loginTaken',
 };
 
-/** Carries a refusal out of a transaction, so that everything done before it is rolled back. */
+/** Carries a refusal out of a transaction to roll it back. */
 class RolledBack extends Error {
   readonly outcome: Outcome<never>;
 
@@ -21,10 +20,7 @@ class RolledBack extends Error {
   }
 }
 
-/**
- * Runs work in a transaction that commits only when its outcome is good: a refusal, also one by a constraint of the
- * database, leaves nothing behind.
- */
+/** Commits only if the outcome is good; a refusal, also by a constraint, rolls back. */
 export async function attempt<T>(db: Database, work: (tx: Queries) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { sqlFailureOf } from './errors';
 
-/** ms */
+/** Limit in ms. */
 const STATEMENT_LIMIT = 2_000;
 
 export type WriteObstacle = 'readOnly' | 'diskFull' | 'timeout' | 'failed';
@@ -15,8 +15,8 @@ const OBSTACLES: Readonly<Record<string, WriteObstacle>> = {
 };
 
 /**
- * Commits a row and writes a megabyte to a temporary file. The row alone would fit into space that is allocated already,
- * so a full disk would go unnoticed until the next payments.
+ * Commits a row and writes a megabyte to a temporary file: the row alone would fit into allocated space, so a full disk
+ * would go unnoticed.
  * @returns what keeps the database from being written, null if nothing does
  */
 export async function findWriteObstacle(db: Database): Promise<WriteObstacle | null> {

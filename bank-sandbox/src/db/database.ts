@@ -2,33 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { isRetryable } from './errors';
 
-/**
- * Queries in the language of Drizzle, the same over both engines. Its own `transaction` is left out: transactions are
- * made by `Database` only, which retries them and guards against mixing them up.
- */
+/** Queries without `transaction`: `Database` alone retries and guards transactions. */
 export type Queries = Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 'transaction'>;
 
 export type EngineName = 'postgres' | 'pglite';
 
-/** What an engine brings; `Database` adds the retries and the guard. */
 export interface Engine {
   readonly name: EngineName;
   readonly queries: Queries;
-  /** Begins, runs the work on one connection, commits; rolls back and rethrows when the work throws. */
   inTransaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
-  /** One statement without parameters, such as CHECKPOINT. */
   run(statement: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Database {
   readonly engine: EngineName;
-  /** Single statements. Throws at once inside a transaction: there only the transaction's own queries may be used. */
+  /** Throws inside a transaction, which has its own queries. */
   readonly queries: Queries;
-  /**
-   * Runs `work` in a transaction (read committed). It may run again after a serialisation failure or a deadlock, so it
-   * must have no effect outside the database.
-   */
+  /** Read committed. `work` may run again after a deadlock, so it must have no effect outside the database. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   run(statement: string): Promise<void>;
   close(): Promise<void>;
@@ -38,14 +29,13 @@ const ATTEMPTS = 6;
 const running = new AsyncLocalStorage<true>();
 
 /**
- * Refuses to use the outer database inside a transaction: with PGlite's one connection the two would wait for each
- * other for ever, with a pool the statement would silently stand outside the transaction.
+ * Throws inside a transaction: with PGlite's single connection the statement would deadlock, with a pool it would
+ * silently run outside the transaction.
  */
 export function assertOutsideTransaction(): void {
   if (running.getStore()) throw new Error('the database was used inside a transaction: use the transaction');
 }
 
-/** Adds to an engine what both need: repeated transactions and the guard against mixing them up. */
 export function databaseOver(engine: Engine): Database {
   return {
     engine: engine.name,
@@ -66,7 +56,7 @@ export function databaseOver(engine: Engine): Database {
   };
 }
 
-/** Milliseconds before the next attempt: two that collided must not collide again at the same moment. */
+/** Returns a random delay, so that two transactions do not collide again. */
 function jitter(attempt: number): number {
   return (1 + (process.hrtime()[1] % 10)) * 2 ** attempt;
 }

@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { makeFolder } from '../durable-files';
 import { oneAtATime } from './one-at-a-time';
 
-/** Who holds a data directory; the lock tells it to whoever asks. */
 export interface DirectoryHolder {
   readonly pid: number;
-  /** Where the holder's bank answers, e.g. `http://app.ibank.localhost:8080`. */
+  /** Address of its bank, e.g. `http://app.ibank.localhost:8080`. */
   readonly address: string;
 }
 
-/** Another process works on the data directory. */
+/** Error: another process uses the data directory. */
 export class DirectoryInUse extends Error {
   readonly holder: DirectoryHolder;
 
@@ -28,8 +27,8 @@ export interface DirectoryLock {
 }
 
 /**
- * Takes a directory for this process. PGlite does not: two processes on one directory both report success and lose
- * each other's commits. The lock is a listening socket, which the kernel closes even after kill -9.
+ * Locks a directory. PGlite does not: two processes on one directory lose each other's commits. The lock is a listening
+ * socket, which the kernel closes even after kill -9.
  * @throws DirectoryInUse if another process has it
  */
 export async function lockDirectory(directory: string, address: string): Promise<DirectoryLock> {
@@ -41,7 +40,7 @@ export async function lockDirectory(directory: string, address: string): Promise
     if (first) return first;
     const other = await ask(path);
     if (other) throw new DirectoryInUse(directory, other);
-    // Left by a process that was killed. Nobody else is at this point, so it cannot be somebody's new socket.
+    // Left by a killed process.
     rmSync(path, { force: true });
     return listen(path, holder);
   });
@@ -49,7 +48,7 @@ export async function lockDirectory(directory: string, address: string): Promise
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Short, because a socket's path may have about 100 characters only and a data directory's may have more. */
+/** Returns a short path: socket paths are limited to about 100 characters. */
 function socketPath(directory: string): string {
   const hash = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 16);
   return join(tmpdir(), `ncb-bank-${hash}.sock`);
@@ -65,10 +64,9 @@ function listen(path: string, holder: DirectoryHolder): Promise<Server | null> {
   });
 }
 
-/** A file without a listener, no file, and a listener that closes at this very moment. */
+/** Stale file, missing file, listener just closing. */
 const GONE = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'];
 
-/** The live holder behind a socket file; null if nobody listens there any more. */
 function ask(path: string): Promise<DirectoryHolder | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(path).setEncoding('utf8');

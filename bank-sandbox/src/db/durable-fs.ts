@@ -2,14 +2,14 @@ import { fsyncSync, mkdirSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of PGlite's Emscripten module that is touched. Internal, so PGlite is pinned and a test counts fsyncs. */
+/** Internal to PGlite, so its version is pinned and a test counts fsyncs. */
 interface EmscriptenModule {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
 }
 
 /**
- * PGlite's file system with fsync. Its own never calls fsync, so that after a power cut committed payments are gone or
- * the database does not open at all (reference/sandbox-measurements 1.2).
+ * PGlite never calls fsync, so that a power cut loses committed payments or the whole database. Source:
+ * docs/requirements/security.md#durability.
  */
 class DurableNodeFS extends NodeFS {
   readonly #onFsync: () => void;
@@ -33,15 +33,14 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** The file system over a folder, which is made if need be. */
 export function durableFs(directory: string, onFsync: () => void = () => undefined): NonNullable<PGliteOptions['fs']> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   return new DurableNodeFS(directory, onFsync);
 }
 
 /**
- * Start parameters that make PostgreSQL use that fsync: PGlite starts it with `-F` (fsync off), and `fsync` is the only
- * method that Emscripten does not answer with a false success. Buffers beyond 32 MB are only resident memory here.
+ * PGlite starts with `-F` (fsync off), and for every sync method except `fsync` Emscripten reports a false success.
+ * Buffers beyond 32 MB only cost memory.
  */
 export const DURABLE_PARAMETERS: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

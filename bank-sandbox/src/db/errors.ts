@@ -1,11 +1,10 @@
-/** What PostgreSQL says about a failed statement; the same fields on both engines. */
 export interface SqlFailure {
   /** SQLSTATE, e.g. 23505. */
   readonly state: string;
   readonly constraint: string | null;
 }
 
-/** The database's own failure inside an error, however often it is wrapped; null if the error has another cause. */
+/** Finds the database error at any depth of causes. */
 export function sqlFailureOf(error: unknown): SqlFailure | null {
   for (let inner = error; inner instanceof Error || isRecord(inner); inner = inner['cause']) {
     const { code, constraint } = inner as { code?: unknown; constraint?: unknown };
@@ -15,7 +14,7 @@ export function sqlFailureOf(error: unknown): SqlFailure | null {
   return null;
 }
 
-/** Serialisation failure or deadlock: the same work may succeed when it is done again. */
+/** True for a serialisation failure or deadlock. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlFailureOf(error)?.state;
   return state === '40001' || state === '40P01';

@@ -4,8 +4,8 @@ const CHECKPOINT_EVERY_MS = 60_000;
 const VACUUM_EVERY_MS = 24 * 60 * 60_000;
 
 /**
- * Does what PGlite never does by itself: checkpoints (its log grows without end, reopening after a kill took 9 s) and
- * vacuum. A server does both itself.
+ * Runs checkpoints and vacuum, which PGlite never does (its log grows endlessly, reopening after a kill took 9 s). A
+ * server does both.
  * @returns stops the timers
  */
 export function startMaintenance(db: Database, onFailure: (error: unknown) => void): () => void {

@@ -64,7 +64,6 @@ describe.each(ENGINES)('the schema on %s', (engine) => {
   }, 30_000);
 });
 
-/** `account.balance numeric(18,2) null`, sorted. */
 function describeSchema(): readonly string[] {
   return Object.values(schema)
     .filter((item) => item instanceof PgTable)

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from './database';
 import { rowsOf } from './rows';
 
-/** Any number: processes that start at once wait for each other on it. */
 const LOCK = 7_301_607;
 
 interface Migration {
@@ -30,14 +29,13 @@ export function readMigrations(directory: string): readonly Migration[] {
 }
 
 /**
- * Brings the database to the newest form: forward only, all new migrations in one transaction.
+ * Migrates forward only, in one transaction.
  * @returns the ids of the migrations applied now
- * @throws Error if a migration was changed after it had been applied, or is not known here: the database is not what
- * the files say
+ * @throws Error if an applied migration was changed or is unknown: the database differs from the files
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
-    // A process that waits for another one's migrations must outlast the usual limits.
+    // Another process's migrations may exceed the usual limits.
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
@@ -63,7 +61,6 @@ async function readApplied(tx: Queries): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, checksum }) => [id, checksum]));
 }
 
-/** An older program on a newer database would write rows that the newer one does not expect. */
 function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map(({ id }) => id));
   const [unknown] = [...applied.keys()].filter((id) => !known.has(id));

@@ -2,13 +2,12 @@ import { mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 20;
-/** The work under it takes milliseconds: whoever has had it this long was killed in the middle. */
+/** Age of a lock that belongs to a killed process. */
 const ABANDONED_MS = 5_000;
 
 /**
- * Does a short piece of work while no other process of this machine does it: the right to it is a directory, which only
- * one can make. Others wait for their turn.
- * @param path names the work; nothing may be there
+ * Runs work exclusively among processes, by creating a directory.
+ * @param path names the work; nothing may exist there
  */
 export async function oneAtATime<T>(path: string, work: () => Promise<T>): Promise<T> {
   while (!tryMake(path)) {

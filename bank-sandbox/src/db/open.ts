@@ -6,15 +6,14 @@ import { migrate, readMigrations } from './migrate';
 import { openPGlite } from './pglite';
 import { openPostgres } from './postgres';
 
-/** A server by its URL, or PGlite in a folder, or PGlite in memory (`copyOf`: a dumped data directory). */
+/** Server, folder or memory; `copyOf` is a dumped data directory. */
 export type DatabasePlace =
   | { readonly kind: 'server'; readonly url: string }
   | { readonly kind: 'folder'; readonly dataDir: string; readonly address: string }
   | { readonly kind: 'memory'; readonly copyOf?: Blob };
 
 /**
- * Opens the bank's database and migrates it.
- * @param onLost told when the server broke an idle connection
+ * @param onLost called when the server breaks an idle connection
  * @throws DirectoryInUse if another process works in the folder
  */
 export async function openDatabase(place: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
@@ -28,7 +27,6 @@ export async function openDatabase(place: DatabasePlace, onLost: (error: Error) 
   return db;
 }
 
-/** Opens a database as it is. */
 export async function connect(place: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
   switch (place.kind) {
     case 'server':

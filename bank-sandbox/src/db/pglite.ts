@@ -9,27 +9,24 @@ import { DURABLE_PARAMETERS, durableFs } from './durable-fs';
 
 export type PGlitePlace =
   | { readonly directory: string; readonly onFsync?: () => void }
-  /** In memory, for tests; `copyOf` is a data directory dumped before. */
+  /** Memory for tests; `copyOf` is a dumped data directory. */
   | { readonly directory: null; readonly copyOf?: Blob };
 
 /**
- * int8 as a number whatever its size (PGlite gives number or bigint, pg a string); dates and times stay text. Bytes
- * travel as hexadecimal text, which Node writes and reads a hundred times faster than PGlite's own loop over them: a
- * file of five megabytes would hold up everybody for seconds.
+ * PGlite gives int8 as number or bigint, pg as a string. Bytes are sent as hexadecimal text, which Node converts a
+ * hundred times faster than PGlite: a 5 MB file would block the process for seconds.
  */
 const PARSERS = { 20: Number, 17: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) };
 const SERIALIZERS = { 17: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` };
 
-/** Everything is in memory already: the usual 128 MB of buffers would be a second copy, cleared at each start. */
+/** Smaller buffers: the usual 128 MB would be a second copy. */
 const IN_MEMORY: readonly string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** PGlite as an engine, and itself for what only it can do: dump its whole directory. */
 export interface OpenPGlite {
   readonly engine: Engine;
   readonly pglite: PGlite;
 }
 
-/** PostgreSQL inside this process: PGlite, durable when it has a directory. */
 export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
   if (place.directory !== null) await initialise(place.directory);
   const pglite = await PGlite.create({ ...storage(place), parsers: PARSERS, serializers: SERIALIZERS });
@@ -38,7 +35,7 @@ export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
     query: async (text: string, params?: unknown[], options?: QueryOptions): Promise<Results> => {
       assertOutsideTransaction();
       const result = await pglite.query(text, params, options);
-      // Answers arrive as microtasks: without this a loop of queries lets no timer and no other request in.
+      // Answers arrive as microtasks: otherwise a loop of queries blocks timers and requests.
       await setImmediate();
       return result as Results;
     },
@@ -60,8 +57,8 @@ export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
 }
 
 /**
- * Makes an empty database in a folder that has none. Nothing that PGlite writes while it does so is put onto the disk by
- * itself, and one that is half made does not open: it gets its name when it is whole.
+ * Creates a database. PGlite does not sync its files meanwhile, and a half-made one does not open: the folder gets its
+ * name when complete.
  */
 async function initialise(directory: string): Promise<void> {
   if (existsSync(join(directory, 'PG_VERSION'))) return;

@@ -3,21 +3,21 @@ import pg from 'pg';
 import { assertOutsideTransaction, type Engine, type Queries } from './database';
 import { statementNames } from './statement-names';
 
-// pg's parsers are one table for the process, and Drizzle falls back to it: int8 comes as a number, as from PGlite.
+// pg has one table of parsers per process, which Drizzle falls back to.
 pg.types.setTypeParser(20, Number);
 
 const POOL_SIZE = 10;
 
-/** Limits of a session, ms: all below the client's 60 s, so that the bank gives up before its client does. */
+/** Limits in ms, all below the client's 60 s, so that the bank gives up first. */
 const LIMITS = { lock_timeout: 10_000, statement_timeout: 50_000, idle_in_transaction_session_timeout: 30_000 };
 
 /**
- * A PostgreSQL server (15 or newer).
- * @param onLost told when an idle connection breaks; the pool replaces it
+ * Opens PostgreSQL 15 or newer.
+ * @param onLost called when an idle connection breaks; the pool replaces it
  */
 export function openPostgres(url: string, onLost: (error: Error) => void): Engine {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, ...LIMITS, options: '-c TimeZone=UTC' });
-  // Without this handler a restarted server ends the whole process.
+  // Otherwise a restart of the server ends the process.
   pool.on('error', onLost);
 
   const nameOf = statementNames();
@@ -51,7 +51,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Engin
       const onError = (error: Error) => {
         lost = error;
       };
-      // The pool's handler covers idle connections only; a busy one that breaks would end the process.
+      // The pool's handler covers idle connections only.
       client.on('error', onError);
       try {
         await client.query('BEGIN');
@@ -60,7 +60,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Engin
         return result;
       } catch (error) {
         await client.query('ROLLBACK').catch((failed: Error) => {
-          // A connection that cannot roll back is in an unknown state: release() closes it, the server rolls back.
+          // Its state is unknown: release() closes it, and the server rolls back.
           lost = failed;
         });
         throw error;

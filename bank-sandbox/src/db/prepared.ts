@@ -1,9 +1,6 @@
 import type { Queries } from './database';
 
-/**
- * A query that is built once for each place where it runs, not at each call: building its text costs more than the
- * answer. What changes from call to call are placeholders.
- */
+/** Builds a query once per connection: building the text takes longer than the answer. */
 export function prepared<Query>(build: (queries: Queries) => Query): (queries: Queries) => Query {
   const built = new WeakMap<Queries, Query>();
   return (queries) => {

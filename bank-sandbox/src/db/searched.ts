@@ -3,16 +3,15 @@ import { asc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 const { apostrophes, quotes } = SEARCH_SIGNS;
 const SPACES = '\u00a0\u202f';
-/** What `translate` writes in the place of each sign; quotes, behind the last of them, are left out. */
+/** Signs of `translate`; quotes at the end have no counterpart and are removed. */
 const SIGNS = apostrophes + SPACES + quotes;
 const PLAIN_SIGNS = "'".repeat(apostrophes.length) + ' '.repeat(SPACES.length);
 
 /**
- * A condition by which texts are found as lists find them on the screen: in any case, whatever apostrophes, and with or
- * without quotation marks, a Latin i among Cyrillic letters as the Ukrainian one. The collation says what a small letter
- * is: the database's own may know ASCII only.
- * @param where anywhere in the text, or at its beginning
- * @returns undefined where nothing is typed that could be looked for
+ * Builds the condition of a search as on the screen: ignoring case, apostrophes and quotation marks; a Latin i counts
+ * as the Ukrainian one. Uses the collation, because the database's lower case may know ASCII only.
+ * @param where anywhere in the text, or at its start
+ * @returns undefined for an empty search text
  */
 export function searched(
   column: SQLWrapper,
@@ -25,7 +24,7 @@ export function searched(
   return where === 'start' ? sql`${place} = 1` : sql`${place} > 0`;
 }
 
-/** The alphabetical order of texts, by which their apostrophes and quotation marks count as little as for a search. */
+/** Ignores apostrophes and quotation marks, like a search. */
 export function alphabetical(column: SQLWrapper): SQL {
   return asc(plainWords(column));
 }

@@ -11,8 +11,8 @@ import { abort, carryOut, type Executed } from './execute';
 const { document } = schema;
 
 /**
- * Executes a document in progress at the operator's word: before its time in the queue, also while the engine rests.
- * Its value date is the customer's order and holds for the operator too: until then it stays in progress.
+ * Executes a document at the operator's command, also while the engine is paused. The value date binds the operator
+ * too.
  */
 export async function executeDocument(tx: Queries, id: number, now: Date): Promise<Outcome<Executed>> {
   const row = await inProgress(tx, id);
@@ -23,7 +23,7 @@ export async function executeDocument(tx: Queries, id: number, now: Date): Promi
   return done(await carryOut(tx, row.value, { bankDay, now }, OPERATOR));
 }
 
-/** Refuses a document in progress at the operator's word, for a reason that the customer reads; its money is free. */
+/** Refuses a document at the operator's command; its holds end. */
 export async function refuseDocument(tx: Queries, id: number, reason: string, now: Date): Promise<Outcome<Executed>> {
   const row = await inProgress(tx, id);
   if (!row.ok) return row;
@@ -38,7 +38,7 @@ export async function refuseDocument(tx: Queries, id: number, reason: string, no
 
 type InProgress = DocumentRow & { readonly status: typeof DocumentStatus.inProgress };
 
-/** The document, locked as the engine locks it: whoever comes second finds it finished. */
+/** Locks like the engine: the second of two callers finds it finished. */
 async function inProgress(tx: Queries, id: number): Promise<Outcome<InProgress>> {
   const [row] = await tx.select().from(document).where(eq(document.id, id)).for('no key update');
   if (!row) return refuse('notFound');

@@ -7,18 +7,14 @@ import { postpone } from './postpone';
 const WAKES_EVERY_MS = 500;
 
 export interface Engine {
-  /** Executes everything that is due now, deposits and statements last. @returns what was done with documents, in order */
   runOnce(): Promise<readonly Executed[]>;
-  /** Works by itself from now on. */
   start(): void;
-  /** Finishes the document in hand and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * The bank's engine: takes sent documents from the database, where they are the queue. Several processes may run one
- * each.
- * @param onFailure told about a document whose execution failed by a fault of ours; it is tried again later
+ * Creates the engine, whose queue is the database. Several processes may run one each.
+ * @param onFailure called for a document whose execution failed by an error of ours; it is retried later
  */
 export function createEngine(
   { db, clock }: Services,

@@ -13,20 +13,17 @@ import { bankNumberOf, holdsOf, lockAccounts, post, release, type AccountRow, ty
 
 const { document } = schema;
 
-/** How long a document that waits for something is left alone. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** What the engine did to a document. */
 export interface Executed {
   readonly id: number;
-  /** Still in progress if it waits for something. */
   readonly status: typeof DocumentStatus.success | typeof DocumentStatus.aborted | typeof DocumentStatus.inProgress;
 }
 
 /**
- * Takes the next due document and executes or refuses it, all in this transaction: a crash leaves it either untouched
- * or finished. Documents that another process has in hand are passed over.
- * @param onTaken told which document is in hand, for the case that the transaction fails
+ * Executes or refuses the next due document in this transaction, so that a crash leaves it untouched or finished. Skips
+ * documents locked by others.
+ * @param onTaken called with the taken document, in case the transaction fails
  * @returns null if nothing is due, or while the operator has paused the engine
  */
 export async function executeNext(tx: Queries, now: Date, onTaken: (id: number) => void): Promise<Executed | null> {
@@ -38,8 +35,8 @@ export async function executeNext(tx: Queries, now: Date, onTaken: (id: number) 
 }
 
 /**
- * Executes or refuses a document in progress that the caller has locked; one whose value date is later waits for it.
- * @param actor whose doing it is in the audit trail
+ * Executes or refuses a locked document; one with a later value date waits.
+ * @param actor author in the audit trail
  */
 export async function carryOut(tx: Queries, row: DocumentRow, moment: Moment, actor: AuditActor): Promise<Executed> {
   const { bankDay, now } = moment;
@@ -49,7 +46,7 @@ export async function carryOut(tx: Queries, row: DocumentRow, moment: Moment, ac
   if (plan.verdict === 'wait') return putOff(tx, row, now);
   const holds = await holdsOf(tx, row.id);
   const postings = plan.verdict === 'execute' ? plan.postings : [];
-  // All at once and in order: two documents between the same accounts in opposite directions must not block each other.
+  // In order: two documents in opposite directions must not deadlock.
   const locked = await lockAccounts(tx, [...new Set([...holds, ...postings.flatMap(accountsIn)].map(accountOf))]);
   await release(tx, row.id, holds);
   if (plan.verdict === 'refuse') return abort(tx, row, now, plan.reason, actor);
@@ -67,19 +64,18 @@ export async function carryOut(tx: Queries, row: DocumentRow, moment: Moment, ac
 const accountsIn = ({ movements }: PlannedPosting) => movements;
 const accountOf = ({ accountId }: Movement) => accountId;
 
-/** The accounts that a posting takes from must still be open for payments; the bank's own always are. */
+/** Checks the debited accounts; the bank's own always may pay. */
 function mayPay({ movements }: PlannedPosting, accounts: readonly AccountRow[]): boolean {
   const payers = movements.filter(({ amount }) => amount.startsWith('-')).map(accountOf);
   return accounts.every((account) => account.kind !== 'current' || !payers.includes(account.id) || canPayFrom(account));
 }
 
-/** Leaves a document in progress until its value date, which it keeps from now on. */
 async function waitForValueDate(tx: Queries, { id }: DocumentRow, due: ValueDateColumns): Promise<Executed> {
   await tx.update(document).set(due).where(eq(document.id, id));
   return { id, status: DocumentStatus.inProgress };
 }
 
-/** Looks at the document again later; it keeps its place among those that are due then. */
+/** Postpones a document, which keeps its order among the due ones. */
 async function putOff(tx: Queries, { id }: DocumentRow, now: Date): Promise<Executed> {
   await tx
     .update(document)
@@ -105,7 +101,7 @@ async function takeDue(tx: Queries, now: Date, bankDay: string): Promise<Documen
   return row ?? null;
 }
 
-/** Refuses a document that holds nothing any more, for a reason that the customer reads; what came for it goes back. */
+/** Refuses a document without holds; received money goes back. */
 export async function abort(
   tx: Queries,
   row: DocumentRow,

@@ -8,21 +8,18 @@ const { emailOutbox, halfSession, idempotencyKey, loadOutcome, session, smsOutbo
 const HOUR_MS = 60 * 60_000;
 const KEEP_IDEMPOTENCY_KEYS_MS = 48 * HOUR_MS;
 const KEEP_MESSAGES_MS = 24 * HOUR_MS;
-/** They have no secrets in them and are read later than codes. */
+/** E-mails have no secrets. */
 const KEEP_MAILS_MS = 7 * 24 * HOUR_MS;
-/** Longer than any lock, so that a row that still bars somebody is never deleted. */
+/** Time longer than any lockout. */
 const KEEP_FAILURES_MS = HOUR_MS;
-/** Longer than any window in which they are counted. */
+/** Time longer than any counted period. */
 const KEEP_LOAD_OUTCOMES_MS = 24 * HOUR_MS;
 const EVERY_MS = 10 * 60_000;
 
-/** Any number: of several processes one cleans up. */
+/** Arbitrary advisory lock id. */
 const LOCK = 7_301_608;
 
-/**
- * Deletes what has had its time: idempotency keys, sessions, messages, counts of failures, reports of loads. Ends requests
- * for keys that nobody brought, and tells of keys that end.
- */
+/** Deletes expired rows, expires unconfirmed key requests and reminds of expiring keys. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.transaction(async (tx) => {
@@ -41,7 +38,6 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Cleans up now and then. @returns stops it */
 export function startHousekeeping(db: Database, now: () => Date, onFailure: (error: unknown) => void): () => void {
   const timer = setInterval(() => void cleanUp(db, now()).catch(onFailure), EVERY_MS).unref();
   return () => clearInterval(timer);

@@ -7,8 +7,7 @@ const { document } = schema;
 const MINUTE_MS = 60_000;
 
 /**
- * Puts a document whose execution failed by a fault of ours back by a minute, two, four, up to an hour: it must not
- * stand in the way of the others, and it must not be forgotten.
+ * Postpones a document after an error of ours, by 1, 2, 4 … 60 minutes: it must neither block others nor be forgotten.
  */
 export async function postpone(db: Database, id: number, now: Date): Promise<void> {
   const delay = sql`make_interval(secs => ${MINUTE_MS / 1000} * least(power(2, ${document.attempts}), 60))`;

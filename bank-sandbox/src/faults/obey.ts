@@ -3,16 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FaultKind } from '../db/schema';
 import type { Faults } from './switches';
 
-/** Nobody else but the client's calls: the console must stay at hand to switch a fault off again. */
+/** Paths with faults; the console must stay usable to switch them off. */
 const CALLS = /^\/(?:ncb\/api|api\/rates)(?:[/?]|$)/;
-/** Longer than the client waits (60 s), then the connection is cut. */
+/** Time longer than the client waits (60 s). */
 const NEVER_MS = 75_000;
-/** How often a call that is held back looks whether its fault is still on. */
 const LOOK_EVERY_MS = 100;
 
 /**
- * Makes the bank fail as the operator has set it. `latency`, `500` and `503` come before a call is looked at: nothing
- * is done. `timeout` and `json` come after it: it is done, and the client cannot know, which is the harder case.
+ * Applies the operator's faults. `timeout` and `json` act after processing: the client cannot know that the call took
+ * effect.
  */
 export function obeyFaults(app: FastifyInstance, faults: Faults): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -37,7 +36,7 @@ function callOf({ url }: FastifyRequest): string | null {
   return CALLS.test(url) ? (url.split('?', 1)[0] ?? '') : null;
 }
 
-/** Waits as long as a fault is on, but not longer than it lasts. @returns true if it was waited for to its end */
+/** @returns true if it waited the whole duration */
 async function holdBack(
   faults: Faults,
   path: string,
@@ -54,7 +53,7 @@ async function holdBack(
   }
 }
 
-/** An answer as from a server that died in the middle of it. Bytes, which are files, stay whole. */
+/** Truncates an answer, as by a crashed server. Files stay whole. */
 function cutShort(payload: unknown): unknown {
   if (payload instanceof Readable) return Readable.from(firstPart(payload));
   return typeof payload === 'string' ? payload.slice(0, Math.ceil(payload.length / 2)) : payload;

@@ -5,20 +5,18 @@ const { faultSwitch } = schema;
 
 export type FaultSwitch = typeof faultSwitch.$inferSelect;
 
-/** How long a process may go on by switches that another one has changed. */
+/** Age at which switches are reread. */
 const FRESH_MS = 500;
 
-/** The fault switches as a process obeys them. */
 export interface Faults {
-  /** Those of a call's path. */
+  /** Faults switched on for this API path. */
   of(path: string): Promise<readonly FaultSwitch[]>;
-  /** To be called when this process has changed a switch: it obeys at once. */
+  /** Rereads after a change by this process. */
   reread(): void;
-  /** Nothing is held back any more: the process stops. */
   release(): void;
 }
 
-/** They are kept in the database, so that several processes obey, and read at most twice in a second. */
+/** Creates switches stored in the database for all processes, and read at most twice a second. */
 export function createFaults(db: Database): Faults {
   let known: Promise<readonly FaultSwitch[]> | null = null;
   let freshUntil = 0;
@@ -29,7 +27,7 @@ export function createFaults(db: Database): Faults {
       freshUntil = now + FRESH_MS;
       const asked = listFaults(db.queries);
       known = asked;
-      // A failed look is not kept: the next call asks again.
+      // A failed read is not cached.
       asked.catch(() => (known = null));
     }
     return known;
@@ -41,7 +39,7 @@ export function createFaults(db: Database): Faults {
   };
 }
 
-/** All switches that are on, the most particular first. */
+/** Lists active switches, the most specific first. */
 export async function listFaults(queries: Queries): Promise<readonly FaultSwitch[]> {
   return queries
     .select()
@@ -49,7 +47,7 @@ export async function listFaults(queries: Queries): Promise<readonly FaultSwitch
     .orderBy(desc(sql`length(${faultSwitch.pathPrefix})`), asc(faultSwitch.pathPrefix), asc(faultSwitch.kind));
 }
 
-/** Switches a fault on; one that is on already gets the new delay. */
+/** Switches a fault on, or changes its delay. */
 export async function switchOn(tx: Queries, fault: FaultSwitch): Promise<void> {
   await tx
     .insert(faultSwitch)
@@ -57,7 +55,7 @@ export async function switchOn(tx: Queries, fault: FaultSwitch): Promise<void> {
     .onConflictDoUpdate({ target: [faultSwitch.pathPrefix, faultSwitch.kind], set: { delayMs: fault.delayMs } });
 }
 
-/** Switches faults off. @param pathPrefix those set for this beginning of a path; null: all of them */
+/** @param pathPrefix those set for this prefix; null: all */
 export async function switchOff(tx: Queries, pathPrefix: string | null): Promise<void> {
   await tx.delete(faultSwitch).where(pathPrefix === null ? undefined : eq(faultSwitch.pathPrefix, pathPrefix));
 }

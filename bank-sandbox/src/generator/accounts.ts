@@ -7,10 +7,9 @@ import { ibanOf } from '../areas/banks/iban';
 
 const { account, appUser, company } = schema;
 
-/** The company of the demonstration that gets the documents, and who has prepared them. */
 const COMPANY = 1001;
 const CREATOR = 504;
-/** A main account and one for the rest, so that a statement of one month of the main one has 10,000 of 200,000. */
+/** Accounts; one month of the first has 10,000 of 200,000 documents. */
 const NUMBERS = ['26003999000101', '26003999000102'] as const;
 
 export interface GeneratedAccount {
@@ -18,7 +17,6 @@ export interface GeneratedAccount {
   readonly iban: string;
 }
 
-/** Whose documents are generated. */
 export interface Owner {
   readonly companyId: number;
   readonly creatorId: number;
@@ -28,16 +26,14 @@ export interface Owner {
   readonly second: GeneratedAccount;
 }
 
-/** True if documents have been generated in this database before. */
 export async function isGenerated(queries: Queries): Promise<boolean> {
   const found = await queries.select({ id: account.id }).from(account).where(eq(account.number, NUMBERS[0]));
   return found.length > 0;
 }
 
 /**
- * Opens two empty accounts of the demonstration's first company: those of the seed have balances whose history begins
- * later than the generated year.
- * @throws Error if the demonstration is not there, as in production
+ * Opens two accounts: the history of seeded ones starts later than the generated year.
+ * @throws Error if the demonstration is missing, as in production
  */
 export async function openAccounts(tx: Queries, firstDay: string): Promise<Owner> {
   const [owner] = await tx.select().from(company).where(eq(company.id, COMPANY));

@@ -2,7 +2,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { canonicalPayment } from '../areas/payments/canonical-payment';
 import type { Owner } from './accounts';
 
-/** A format of PostgreSQL's `format()` in which the arguments have these places. */
+/** Arguments of PostgreSQL's `format()`. */
 const PLACES = {
   id: '%1$s',
   number: '%2$s',
@@ -15,12 +15,12 @@ const PLACES = {
   purpose: '%9$s',
 } as const;
 
-/** What stands in for the number of the document while the format is made: a text that no other field has. */
+/** Placeholder that no other field contains. */
 const ID = 9_007_199_254;
 
 /**
- * The canonical text of a generated payment with holes for what differs, made by the one function that makes such
- * texts. What fills the holes must need no escape in JSON.
+ * Builds the canonical text with placeholders, using the function of real payments. Inserted values must need no JSON
+ * escapes.
  */
 export function canonicalFormat({ name, code }: Pick<Owner, 'name' | 'code'>): string {
   const text = canonicalPayment({

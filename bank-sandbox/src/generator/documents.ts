@@ -7,17 +7,15 @@ import { canonicalFormat } from './canonical-format';
 const SENT_AFTER = '10 minutes';
 const DONE_AFTER = '12 minutes';
 
-/** The first free number of a table's identity, less one. The table is locked: nobody else takes a number. */
 export function lastNumber(table: 'document' | 'gl_txn' | 'gl_entry'): SQL {
   return sql`SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::bigint AS last`;
 }
 
-/** Puts a table's identity behind the numbers that were used. */
 export function skipNumbers(table: 'document' | 'gl_txn' | 'gl_entry', used: SQL): SQL {
   return sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (${used}))`;
 }
 
-/** The documents of the plan. @param lastTxn the last ledger transaction before theirs */
+/** @param lastTxn the last ledger transaction before theirs */
 export function insertDocuments({ companyId, creatorId }: Owner, lastDocument: number, lastTxn: number): SQL {
   const { aborted, success } = DocumentStatus;
   return sql`
@@ -34,7 +32,6 @@ export function insertDocuments({ companyId, creatorId }: Owner, lastDocument: n
     FROM generated ORDER BY n`;
 }
 
-/** Their texts to sign, as they would have been made when they were saved. */
 export function insertVersions(owner: Owner, lastDocument: number): SQL {
   return sql`
     INSERT INTO document_version (document_id, version, canonical, made_by, made_at)

@@ -10,24 +10,23 @@ import { carryBalances, insertEntries, insertTransactions, openingAmounts } from
 import { DAYS, FIRST_NUMBER, planTable } from './plan';
 
 /**
- * Fills the year before today with hryvnia documents of the demonstration's first company: most executed, with their
- * postings and balances, a few refused or still new. They carry no signatures and no audit rows: nobody has done
- * anything. The same day gives the same documents; what is there already is not made again.
- * @param count how many documents
- * @returns false if they were there already
+ * Generates a year of documents of the demonstration's first company, without signatures and audit rows. The same day
+ * gives the same documents; existing ones are not made again.
+ * @param count number of documents
+ * @returns false if they existed already
  */
 export async function generateDocuments(db: Database, count: number, now: Date): Promise<boolean> {
   if (await isGenerated(db.queries)) return false;
   const isMade = await db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
-    // Numbers are given out here and not by the tables: nobody may take one in between.
+    // Ids are assigned here: nothing may be inserted in between.
     await tx.execute(sql`LOCK TABLE document, gl_txn, gl_entry, account IN SHARE ROW EXCLUSIVE MODE`);
     if (await isGenerated(tx)) return false;
     await generate(tx, count, now);
     return true;
   });
-  // The planner must know of them before the first question comes.
+  // The planner needs statistics.
   if (isMade) await db.run('VACUUM (ANALYZE)');
   return isMade;
 }
@@ -53,7 +52,7 @@ async function generate(tx: Queries, count: number, now: Date): Promise<void> {
   await tx.execute(counterMoved(owner.companyId, 'payment', FIRST_NUMBER + count - 1));
 }
 
-/** What the accounts had before the year: all that they will pay in it, and some more. */
+/** Posts everything paid in the year, and more. */
 async function postOpening(tx: Queries, owner: Owner, firstDay: string): Promise<void> {
   const [amounts] = await rowsOf<{ main: string; second: string }>(tx, openingAmounts(owner));
   if (!amounts) throw new Error('nothing was planned');

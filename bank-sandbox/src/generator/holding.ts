@@ -18,23 +18,21 @@ import { firstRegistryCode } from './receivers';
 
 const { account, appUser, company, glEntry, glTxn, membership } = schema;
 
-/** The director of the demonstration; he works for the holding too. */
 const DIRECTOR = 'director1';
-/** No company's code begins with 94. */
+/** Real codes never begin with 94. */
 const FIRST_CODE = 94_000_000;
 const OPENED_DAYS_BACK = 400;
-/** The ledger counts each transaction once for each of its entries: ten thousand in one would take minutes. */
+/** Batch size: the ledger checks each transaction once per entry, so 10,000 at once would take minutes. */
 const AT_ONCE = 200;
-/** Of ten accounts six are in hryvnias. */
+/** Six of ten accounts are in hryvnias. */
 const CURRENCY_OF_TEN = ['UAH', 'UAH', 'USD', 'UAH', 'EUR', 'UAH', 'PLN', 'UAH', 'UAH', 'GBP'];
 const TOWNS = ['Київ', 'Львів', 'Одеса', 'Дніпро', 'Харків', 'Полтава', 'Луцьк', 'Ужгород', 'Чернігів', 'Суми'];
 
 /**
- * Gives the demonstration a holding with many accounts in several currencies, some closed or blocked, all with their
- * opening balances in the ledger. The same number gives the same accounts; what is there is not made again.
- * @param count how many accounts
- * @returns false if the holding was there already
- * @throws Error if the demonstration is not there, as in production
+ * Creates a holding with many accounts. The same number gives the same accounts; existing ones are not made again.
+ * @param count number of accounts
+ * @returns false if the holding existed already
+ * @throws Error if the demonstration is missing, as in production
  */
 export async function generateAccounts(db: Database, count: number, now: Date): Promise<boolean> {
   const isMade = await db.transaction(async (tx) => {
@@ -116,7 +114,6 @@ async function openAccounts(tx: Queries, companyId: number, day: string, first: 
   }
 }
 
-/** The account of a number, from the number alone. One of fifty is closed, one of a hundred arrested. */
 function accountAt(n: number, day: string) {
   const number = `26005${String(94_000_000 + n).padStart(9, '0')}`;
   const letters = CURRENCY_OF_TEN[n % CURRENCY_OF_TEN.length] ?? '';

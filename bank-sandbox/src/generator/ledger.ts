@@ -2,17 +2,15 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Owner } from './accounts';
 
-/** What an account had more than it ever paid. */
+/** Amount never spent. */
 const LEFT_OVER = '1000000.00';
 
-/** What each of the two accounts must begin with, so that it never falls below zero. */
 export function openingAmounts({ main, second }: Owner): SQL {
   const spent = (id: number) =>
     sql`(coalesce(sum(amount) FILTER (WHERE account_id = ${id} AND rank IS NOT NULL), 0) + ${LEFT_OVER}::numeric)::text`;
   return sql`SELECT ${spent(main.id)} AS main, ${spent(second.id)} AS second FROM generated`;
 }
 
-/** One ledger transaction for each executed document. */
 export function insertTransactions(lastDocument: number, lastTxn: number): SQL {
   return sql`
     INSERT INTO gl_txn (id, kind, document_id, bank_day, posted_at)
@@ -22,8 +20,7 @@ export function insertTransactions(lastDocument: number, lastTxn: number): SQL {
 }
 
 /**
- * Both sides of each transaction in the order of time, the customers' with the balance that it left: what the account
- * began with and everything up to this entry. The bank's own account has no running balance.
+ * Builds SQL of both sides. Customers' entries get the balance after them; the bank's account has no running balance.
  */
 export function insertEntries({ main, second }: Owner, sep: number, lastTxn: number, lastEntry: number): SQL {
   const begun = sql`(SELECT balance FROM account WHERE account.id = account_id)`;
@@ -40,7 +37,6 @@ export function insertEntries({ main, second }: Owner, sep: number, lastTxn: num
     ) AS entry ORDER BY rank, side`;
 }
 
-/** The balances of the two accounts after everything. */
 export function carryBalances({ main, second }: Owner): SQL {
   return sql`
     UPDATE account SET

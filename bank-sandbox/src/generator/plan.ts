@@ -5,19 +5,17 @@ import { receivers } from './receivers';
 
 export const DAYS = 365;
 
-/** Numbers of generated documents begin here, above those of the seed. */
 export const FIRST_NUMBER = 1001;
 
-/** Times of documents: a working day of nine hours from 9 in Kyiv, in winter time. */
+/** Nine working hours from 9 in Kyiv, in winter time. */
 const MORNING = '07:00';
 const WORKING_SECONDS = 9 * 60 * 60;
 
 /**
- * A table of everything that is generated, row by row in the order of time: a document, its status, and where it is
- * executed the rank of its posting. All from the row's number, so that the same day gives the same documents.
- *
- * Of a hundred documents 60 are the main account's, 5 of them to the company's second account; one or two are refused;
- * of the last three days a tenth is still new.
+ * Builds SQL of all generated documents in order of time. Everything depends on the row number, so that the same day
+ * gives the same documents.
+ * Of a hundred documents 60 belong to the main account, 5 of them to the company's second account; one or two are
+ * refused; a tenth of the last three days is new.
  */
 export function planTable({ main, second, name, code }: Owner, count: number, firstDay: string): SQL {
   const others = JSON.stringify(receivers());

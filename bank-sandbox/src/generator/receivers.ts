@@ -1,7 +1,6 @@
 import { isCompanyRegistryCode } from '@ncb/shared-kernel/domain/identifiers';
 import { ibanOf } from '../areas/banks/iban';
 
-/** Whom the generated documents pay. */
 export interface Receiver {
   readonly name: string;
   readonly code: string;
@@ -11,10 +10,10 @@ export interface Receiver {
 const BANKS = ['305299', '322001', '300335', '351005', '334851'];
 const WORDS = ['Світанок', 'Калина', 'Обрій', 'Джерело', 'Стожари', 'Веселка', 'Дніпро', 'Говерла'];
 const TRADES = ['Постач', 'Транс', 'Буд', 'Агро', 'Сервіс'];
-/** Company codes of this data begin with 93: none is assigned. */
+/** Codes with 93 are never assigned. */
 const FIRST_CODE = 93_000_000;
 
-/** Forty companies with accounts in other banks; the same at every call. */
+/** Lists forty companies with accounts in other banks. */
 export function receivers(): readonly Receiver[] {
   const names = WORDS.flatMap((word) => TRADES.map((trade) => `ТОВ «${word} ${trade}»`));
   let last = FIRST_CODE;
@@ -25,7 +24,7 @@ export function receivers(): readonly Receiver[] {
   });
 }
 
-/** The first number, from this one on, whose check digit is that of a company's code. */
+/** Returns the next number with a company code's check digit. */
 export function firstRegistryCode(from: number): string {
   let code = from;
   while (!isCompanyRegistryCode(String(code))) code += 1;

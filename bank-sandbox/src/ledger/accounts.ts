@@ -7,8 +7,8 @@ const { account } = schema;
 export type AccountRow = typeof account.$inferSelect;
 
 /**
- * Locks customers' accounts for a change, in the order of their ids: two transactions that lock several never wait in
- * a ring. Internal accounts come along unlocked: they have no balance to change, and every payment needs one.
+ * Locks in the order of ids, so that transactions do not deadlock. Internal accounts stay unlocked: they have no stored
+ * balance, and every payment needs one.
  */
 export async function lockAccounts(tx: Queries, ids: readonly number[]): Promise<readonly AccountRow[]> {
   const named = inArray(account.id, [...ids]);
@@ -17,7 +17,7 @@ export async function lockAccounts(tx: Queries, ids: readonly number[]): Promise
     .from(account)
     .where(and(named, ne(account.kind, 'internal')))
     .orderBy(asc(account.id))
-    // A plain FOR UPDATE dead-locks with inserts of documents, whose foreign key takes a share of the account's key.
+    // A plain FOR UPDATE deadlocks with inserts of documents, whose foreign key share-locks the account.
     .for('no key update');
   if (customers.length === ids.length) return customers;
   const internal = await tx
@@ -28,10 +28,9 @@ export async function lockAccounts(tx: Queries, ids: readonly number[]): Promise
 }
 
 /**
- * What the ledger sets against customers' money: `sep` stands for payments through SEP to other banks, `equity` for
- * what the accounts held before the ledger began, `nostro` for our accounts with correspondents, `position` for what we
- * have bought and sold of a currency, `purchase` for hryvnias that wait for a purchase, `income` for fees,
- * `employees` for people with us whom a payroll pays, `deposits` for what companies have placed with us.
+ * Kinds of internal accounts: `sep` payments to other banks, `equity` balances older than the ledger, `nostro`
+ * correspondent accounts, `position` bought and sold currency, `purchase` hryvnias waiting for a purchase, `income`
+ * fees, `employees` salary accounts with us, `deposits` deposits of companies.
  */
 export type InternalAccount =
   | 'sep'
@@ -43,7 +42,6 @@ export type InternalAccount =
   | 'employees'
   | 'deposits';
 
-/** The bank's own account of a kind in a currency, made when it is first needed. */
 export async function internalAccount(
   tx: Queries,
   kind: InternalAccount,
@@ -69,7 +67,7 @@ export async function internalAccount(
   return made.id;
 }
 
-/** The account behind an IBAN with us, in one currency (one IBAN may carry several). */
+/** Finds an account by both, because an IBAN may have several currencies. */
 export async function accountByIban(tx: Queries, iban: string, currencyCode: string): Promise<AccountRow | null> {
   const [found] = await tx
     .select()

@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queries } from '../db';
 
-/** What is wrong with the ledger; empty when every invariant holds. */
 export interface LedgerFault {
   readonly what: 'currencyNotZero' | 'balanceIsNotSumOfEntries' | 'heldIsNotSumOfHolds' | 'holdOutlivesDocument';
-  /** The currency's code, the account's or the document's id. */
   readonly where: string;
 }
 
-/**
- * Checks the whole ledger: per currency it sums to zero, each balance is the sum of its entries, each held amount is
- * the sum of what documents under way hold.
- */
+/** Checks that each currency sums to zero, each balance equals its entries, and each held amount its holds. */
 export async function ledgerFaults(queries: Queries): Promise<readonly LedgerFault[]> {
   return rowsOf<LedgerFault>(
     queries,

@@ -3,7 +3,6 @@ import { schema, type Queries } from '../db';
 
 const { glEntry } = schema;
 
-/** What an account of the bank's own holds: it keeps no running balance, so its entries are summed. */
 export async function internalBalance(tx: Queries, accountId: number): Promise<string> {
   const [found] = await tx
     .select({ balance: sql<string>`coalesce(sum(${glEntry.amount}), 0.00)::text` })

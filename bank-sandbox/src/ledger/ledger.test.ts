@@ -7,7 +7,6 @@ import { holdsOf, internalAccount, ledgerFaults, post, release, reserve, type Mo
 const AT = new Date('2026-07-15T09:00:00Z');
 const DAY = '2026-07-15';
 
-/** Documents that may hold something. */
 const TWO_DOCUMENTS = `
   INSERT INTO app_user (id, login, password_hash, last_name, first_name, tax_code, phone, email, status)
     VALUES (1, 'a', '', 'A', 'A', '', '', '', 2);

@@ -5,21 +5,17 @@ import { schema, type Queries } from '../db';
 
 const { account } = schema;
 
-/**
- * What customers pay to the bank itself: `transit` for employees, `payrollFee` for paying them, `loan`,
- * `loanInterest` and `loanRepayment` for what they owe.
- */
+/** Accounts that customers pay to. */
 export type PayableAccount = 'transit' | 'payrollFee' | 'loan' | 'loanInterest' | 'loanRepayment';
 
 interface ToOpen {
   readonly kind: PayableAccount;
   readonly iban: string;
   readonly currency?: { readonly code: string; readonly letters: string };
-  /** Without a word the next one. */
   readonly id?: number;
 }
 
-/** Opens an account of the bank's own that a payment finds by its IBAN, if it is not open yet. @returns its id */
+/** Opens an account that payments find by its IBAN, unless it exists. @returns its id */
 export async function openInternalAccount(tx: Queries, { kind, iban, currency = UAH, id }: ToOpen): Promise<number> {
   const internalCode = `${kind}:${iban}:${currency.code}`;
   const [known] = await tx.select({ id: account.id }).from(account).where(eq(account.internalCode, internalCode));

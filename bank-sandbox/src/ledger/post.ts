@@ -5,7 +5,7 @@ import { lockAccounts } from './accounts';
 
 const { account, glEntry, glTxn } = schema;
 
-/** One side of a posting: positive credits the account, negative debits it. */
+/** Positive credits the account, negative debits it. */
 export interface Movement {
   readonly accountId: number;
   readonly amount: string;
@@ -14,18 +14,17 @@ export interface Movement {
 export interface Posting {
   readonly kind: (typeof glTxn.$inferSelect)['kind'];
   readonly documentId: number | null;
-  /** The posting that it takes back. */
   readonly reverses?: number;
   readonly bankDay: string;
   readonly at: Date;
-  /** Each account once. */
+  /** Movements, each account once. */
   readonly movements: readonly Movement[];
 }
 
 /**
- * Posts a balanced set of movements and moves the balances of the customers' accounts with it. The database refuses
- * what does not sum to zero per currency, what overdraws an account and a second posting of the same document.
- * @returns the number of the posting
+ * Posts balanced movements. The database refuses a sum other than zero per currency, an overdraft and a second posting
+ * of the same document and kind.
+ * @returns the id of the posting
  */
 export async function post(tx: Queries, posting: Posting): Promise<number> {
   const { kind, documentId, reverses = null, bankDay, at, movements } = posting;
@@ -48,10 +47,10 @@ export async function post(tx: Queries, posting: Posting): Promise<number> {
   return txn.id;
 }
 
-/** The bank's own numbers begin here, so that nobody takes them for a document's number. */
+/** Base high enough not to be confused with customers' numbers. */
 export const FIRST_BANK_NUMBER = 10_000_000;
 
-/** The bank's own number of an executed document (`nopinf`). @param posting what `post` returned */
+/** Returns the bank's document number (`nopinf`). @param posting result of `post` */
 export function bankNumberOf(posting: number): string {
   return String(FIRST_BANK_NUMBER + posting);
 }

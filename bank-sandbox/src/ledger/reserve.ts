@@ -6,8 +6,7 @@ import type { Movement } from './post';
 const { account, documentHold } = schema;
 
 /**
- * Holds amounts of accounts for a document that was sent: they cannot be spent twice. The database refuses more than an
- * account has (`no_overdraw`).
+ * Holds amounts, so that they cannot be spent twice; not more than an account has (`no_overdraw`).
  * @param holds each account once, positive amounts
  */
 export async function reserve(tx: Queries, documentId: number, holds: readonly Movement[]): Promise<void> {
@@ -22,7 +21,6 @@ export async function reserve(tx: Queries, documentId: number, holds: readonly M
   }
 }
 
-/** What a document holds, in the order of the accounts. */
 export async function holdsOf(tx: Queries, documentId: number): Promise<readonly Movement[]> {
   return tx
     .select({ accountId: documentHold.accountId, amount: documentHold.amount })
@@ -31,7 +29,6 @@ export async function holdsOf(tx: Queries, documentId: number): Promise<readonly
     .orderBy(asc(documentHold.accountId));
 }
 
-/** Gives everything that a document holds free again: it was executed, refused or taken back. */
 export async function release(tx: Queries, documentId: number, holds: readonly Movement[]): Promise<void> {
   for (const { accountId, amount } of holds) await changeHeld(tx, accountId, `-${amount}`);
   await tx.delete(documentHold).where(eq(documentHold.documentId, documentId));

@@ -5,23 +5,22 @@ import { post } from './post';
 
 const { account, glEntry, glTxn } = schema;
 
-/** Why a posting stays as it is. */
 export type StaysPosted = 'unknown' | 'reversedBefore' | 'notByItself';
 
-/** Accounts between which nothing but money moves: behind the others stand deals, schedules and people. */
+/** Accounts without deals or schedules, so that only money has to move back. */
 const PLAIN = /^(?:sep|income):/;
 
 /**
- * Takes a posting back (storno): the same movements the other way, on the present bank day; the day of the mistake is the
- * day from which the sum counts. Source: reference/areas A1 and A2
- * @returns the number of the new posting, or why there is none
+ * Reverses a posting (storno) on the present bank day, with the day of the mistake as value date. Source:
+ * docs/requirements/statements.md#fields-and-running-balance, docs/requirements/statements.md#camt053-elements.
+ * @returns the id of the new posting, or why there is none
  */
 export async function reverse(
   tx: Queries,
   posting: number,
   { bankDay, at }: { readonly bankDay: string; readonly at: Date },
 ): Promise<number | StaysPosted> {
-  // Whoever comes second finds the first one's.
+  // A parallel reversal waits here.
   const [original] = await tx.select().from(glTxn).where(eq(glTxn.id, posting)).for('update');
   if (!original) return 'unknown';
   const [before] = await tx.select({ id: glTxn.id }).from(glTxn).where(eq(glTxn.reverses, posting));

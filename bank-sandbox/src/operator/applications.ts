@@ -10,7 +10,7 @@ import { plainTable, table } from './table';
 const { application, company, creditDeal } = schema;
 const ROWS = 50;
 
-/** Applications that the bank has not decided on, and approved credits that it has not given out; oldest first. */
+/** Finds undecided applications and approved credits not issued yet, oldest first. */
 async function open(queries: Queries) {
   return queries
     .select({ row: application, company: company.shortName })
@@ -56,7 +56,6 @@ const APPLICATIONS = {
   ],
 };
 
-/** The bank's table of applications. */
 export async function applications(queries: Queries, forms: Forms): Promise<Html> {
   const decide = ({ row: { id, status } }: Open) => {
     const button = (action: string, label: string) =>
@@ -74,7 +73,6 @@ export async function applications(queries: Queries, forms: Forms): Promise<Html
   return table(await open(queries), { ...APPLICATIONS, columns: [...APPLICATIONS.columns, actions] });
 }
 
-/** The same for a terminal. */
 export async function plainApplications(queries: Queries): Promise<string> {
   return plainTable(await open(queries), APPLICATIONS);
 }

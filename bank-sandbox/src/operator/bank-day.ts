@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { input, type Forms } from './forms';
 import { html, type Html } from './html';
 
-/** The bank's day, which the operator may move on, and its engine, which he may pause. */
+/** Renders the bank day and the engine's state. */
 export async function bankDay({ db, clock }: Services, forms: Forms): Promise<Html> {
   const now = clock.now();
   const { bankDay: day, enginePaused } = await readBankState(db.queries, now);

@@ -12,7 +12,7 @@ const { appUser, certificateRequest } = schema;
 
 type Nothing = Record<string, never>;
 
-/** Issues the certificate that somebody asked for; it signs nothing before its owner uploads it. */
+/** Issues a certificate, which is unusable until its owner uploads it. */
 export async function issueRequestedCertificate(
   { db, clock, config }: Services,
   requestId: number,
@@ -31,7 +31,6 @@ export async function issueRequestedCertificate(
   });
 }
 
-/** Refuses a certificate; its owner reads why. */
 export async function refuseRequestedCertificate(
   { db, clock }: Services,
   requestId: number,

@@ -14,12 +14,12 @@ import { keyFile } from './people';
 import { registerPosts } from './posts';
 import { createResults } from './results';
 
-/** The console runs no script at all. */
+/** Policy of the console, which runs no scripts. */
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 type Asked = { readonly still?: unknown; readonly result?: unknown };
 
-/** The bank's side of the sandbox, at `/sandbox`: for this machine only. */
+/** Registers the console at `/sandbox`, for this machine only. */
 export function registerConsole(app: FastifyInstance, bank: Services): void {
   const keysDirectory = join(bank.config.dataDir, 'keys');
   const token = createFormToken();
@@ -27,7 +27,7 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
-    // Under `no-referrer`, which everything else has, a browser sends a form with the origin `null`: a foreign one.
+    // Under `no-referrer` browsers send forms with the origin `null`.
     reply.header('referrer-policy', 'same-origin');
     if (!isLocal(request)) return notFound(reply);
   };
@@ -38,7 +38,7 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
     const page = await consolePage(bank, keysDirectory, view);
     return reply.type('text/html; charset=utf-8').send(`<!doctype html>${page.html}`);
   });
-  // For the commands of this machine, which post as the forms do. A browser gets it with a form and no other way.
+  // For commands of this machine. Browsers get the token only with a form.
   app.get('/sandbox/token', { onRequest }, async (request, reply) =>
     isProgram(request) ? reply.type('text/plain').send(token.value) : notFound(reply),
   );
@@ -62,7 +62,7 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
     async ({ params }, reply) => {
       const found = await fileOf(bank.db.queries, parseId(params.company) ?? 0, params.hash);
       if (!found) return notFound(reply);
-      // Saved, not shown: what a client sends is no page of ours.
+      // A client's file must not be shown as our page.
       reply
         .header('content-disposition', 'attachment; filename="scheme.pdf"')
         .header('x-content-type-options', 'nosniff');

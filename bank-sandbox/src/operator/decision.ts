@@ -14,7 +14,6 @@ interface DecisionOptions {
   readonly no: Answer;
 }
 
-/** What somebody waits for the bank to decide: yes by a press, no with a reason. */
 export function decision(forms: Forms, { section, id, yes, no }: DecisionOptions): Html {
   const fields = { id: String(id) };
   const about = String(id);

@@ -5,7 +5,6 @@ import { input, select, type Forms } from './forms';
 import { html, type Html } from './html';
 import { table } from './table';
 
-/** The faults that are on, and how to switch others on. */
 export async function faults(queries: Queries, forms: Forms): Promise<Html> {
   const on = await listFaults(queries);
   return html`${table(on, {

@@ -2,10 +2,9 @@ import type { SectionName } from './actions/action';
 import { html, type Html } from './html';
 
 interface FormOptions {
-  /** The action that it asks for. */
   readonly action: string;
   readonly label: string;
-  /** What it is done to, for those who hear the page: ten buttons of a table have the same label. */
+  /** Object of the action for screen readers: ten buttons have the same label. */
   readonly about?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -15,11 +14,9 @@ interface TypedFormOptions extends FormOptions {
   readonly inputs: readonly Html[];
 }
 
-/** The forms of one view of the console. */
 export interface Forms {
-  /** One press, nothing to type. */
   button(options: FormOptions): Html;
-  /** Something to type; in the view that refreshes itself, where it would be lost, a link to the view that does not. */
+  /** Renders a form; in the self-refreshing view, where inputs would be lost, a link. */
   typed(options: TypedFormOptions): Html;
 }
 
@@ -51,20 +48,17 @@ interface InputOptions {
   readonly isOptional?: true;
 }
 
-/** A field with its title. */
 export function input({ name, title, value = '', maxLength = 255, isOptional }: InputOptions): Html {
   const attributes = html`name="${name}" data-field="${name}" value="${value}" maxlength="${maxLength}"
   autocomplete="off"`;
   return html`<label>${title} <input ${attributes} ${isOptional ? null : html`required`} /></label>`;
 }
 
-/** A field of several lines with its title. */
 export function area(name: string, title: string, maxLength: number): Html {
   const attributes = html`name="${name}" data-field="${name}" maxlength="${maxLength}" rows="3"`;
   return html`<label>${title} <textarea ${attributes} required></textarea></label>`;
 }
 
-/** A choice of several, with its title. */
 export function select(name: string, title: string, choices: Readonly<Record<string, string>>): Html {
   return html`<label
     >${title}

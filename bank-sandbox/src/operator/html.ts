@@ -1,4 +1,3 @@
-/** A piece of HTML that may be put into another as it is. */
 export interface Html {
   readonly html: string;
 }
@@ -13,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Writes HTML. Whatever is put in is escaped, unless it is HTML made here; nothing has to be remembered. */
+/** Escapes inserted values unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return {
     html: strings.map((text, index) => text + (index < parts.length ? render(parts[index] ?? '') : '')).join(''),

@@ -11,7 +11,7 @@ const WHAT: Readonly<Record<LedgerFault['what'], string>> = {
   holdOutlivesDocument: 'резерв пережив свій документ',
 };
 
-/** Checks every invariant of the ledger and the chain of the audit trail. */
+/** Checks the ledger and the chain of the audit trail. */
 export async function checkLedger(queries: Queries): Promise<Told> {
   const faults = await ledgerFaults(queries);
   const brokenRow = await firstBrokenAuditRow(queries);
@@ -24,7 +24,7 @@ export async function checkLedger(queries: Queries): Promise<Told> {
   return { ok, text: [...lines, ok ? 'Книга й журнал аудиту цілі.' : 'Є порушення.'].join('\n') };
 }
 
-/** What each currency sums to: zero, unless something is wrong. */
+/** Sums each currency: zero if all is well. */
 export async function currencySums(
   queries: Queries,
 ): Promise<readonly { readonly currency: string; readonly sum: string }[]> {

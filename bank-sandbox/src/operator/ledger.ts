@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<PostingKind, string>> = {
   storno: 'сторно',
 };
 
-/** The last movements and, above them, the proof that every currency sums to zero. */
+/** Renders last movements and the sum of every currency. */
 export async function ledger(queries: Queries, forms: Forms): Promise<Html> {
   const sums = await currencySums(queries);
   const entries = await queries
@@ -63,7 +63,7 @@ export async function ledger(queries: Queries, forms: Forms): Promise<Html> {
     })}`;
 }
 
-/** What the bank may have posted by mistake, under the number that its customers see. */
+/** Renders the reversal button with the number that customers see. */
 function takenBack(forms: Forms, { id, kind }: typeof glTxn.$inferSelect): Html | null {
   if (kind !== 'payment' && kind !== 'fee') return null;
   const number = bankNumberOf(id);

@@ -13,7 +13,7 @@ const { appUser, company, letter, letterFile } = schema;
 const ROWS = 20;
 const COMPANIES = 200;
 
-/** Letters that companies have written, the newest first. */
+/** Finds letters, newest first. */
 async function written(queries: Queries) {
   const rows = await queries
     .select({ row: letter, company: company.shortName, author: appUser })
@@ -59,12 +59,12 @@ const LETTERS = {
   ],
 };
 
-/** In files of the old kinds macros hide from checks: whoever opens them has to know. */
+/** Adds a warning: old Office formats hide macros. */
 function fileWords({ name, bytes, begin }: Written['files'][number]): string {
   return `${name} (${bytes} Б${isOldOffice(begin) ? ', старий формат: можливі макроси' : ''})`;
 }
 
-/** What companies have written to the bank; each can be answered. The bank writes first as well. */
+/** Renders letters with forms for answers and a new letter. */
 export async function letters(queries: Queries, forms: Forms): Promise<Html> {
   const answer = ({ row }: Written) =>
     html`${forms.typed({
@@ -79,7 +79,6 @@ export async function letters(queries: Queries, forms: Forms): Promise<Html> {
   return html`${list} ${await writing(queries, forms)}`;
 }
 
-/** A letter of the bank that answers none. */
 async function writing(queries: Queries, forms: Forms): Promise<Html> {
   const companies = await queries
     .select({ id: company.id, name: company.shortName })
@@ -99,10 +98,9 @@ async function writing(queries: Queries, forms: Forms): Promise<Html> {
   });
 }
 
-/** As many as the console's body holds when every letter is a Cyrillic one. */
+/** Limit of the body for Cyrillic letters. */
 const ANSWER_MAX = 2000;
 
-/** The same for a terminal. */
 export async function plainLetters(queries: Queries): Promise<string> {
   return plainTable(await written(queries), LETTERS);
 }

@@ -7,7 +7,7 @@ import { plainTable, table } from './table';
 const { appUser, emailOutbox, smsOutbox } = schema;
 const ROWS = 20;
 
-/** The SMS that the bank sent, newest first: here stands the code for signing in. */
+/** Finds SMS with sign-in codes, newest first. */
 async function recentSms(queries: Queries) {
   return queries
     .select({ message: smsOutbox, login: appUser.login })
@@ -47,14 +47,13 @@ const MAILS = {
   ],
 };
 
-/** SMS and mails that the bank sent. */
+/** Renders SMS and e-mails. */
 export async function outbox(queries: Queries): Promise<Html> {
   return html`${table(await recentSms(queries), SMS)}
     <h3>Пошта</h3>
     ${table(await recentMails(queries), MAILS)}`;
 }
 
-/** The same for a terminal. */
 export async function plainOutbox(queries: Queries): Promise<string> {
   const [sms, mails] = [await recentSms(queries), await recentMails(queries)];
   return `SMS\n${plainTable(sms, SMS)}\n\nПошта\n${plainTable(mails, MAILS)}`;

@@ -19,18 +19,16 @@ import { tracking } from './tracking';
 
 const REFRESH_S = 5;
 
-/** How the console is looked at. */
+/** State of the view. */
 export interface View {
-  /** False: it refreshes itself, and has nothing to type into. */
+  /** False for the self-refreshing view without inputs. */
   readonly isStill: boolean;
   readonly forms: Forms;
-  /** What came of the form sent before. */
   readonly result: Result | null;
 }
 
 type Section = readonly [name: SectionName, title: string, content: Html];
 
-/** The console's page. */
 export async function consolePage(bank: Services, keysDirectory: string, view: View): Promise<Html> {
   const { db, clock, config } = bank;
   const { queries } = db;

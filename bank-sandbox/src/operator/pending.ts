@@ -20,7 +20,7 @@ const NO_COMPANIES = 'Жодна компанія не чекає підтвер
 const NO_USERS = 'Жоден користувач не чекає підтвердження.';
 const NO_CERTIFICATES = 'Запитів на сертифікати немає.';
 
-/** Companies, and people of working companies, who wait to be let in. */
+/** Renders companies and users waiting for confirmation. */
 export async function registrations(queries: Queries, forms: Forms): Promise<Html> {
   const section = 'registrations';
   const [yes, no] = ['Підтвердити', 'Відхилити'];
@@ -43,7 +43,6 @@ export async function registrations(queries: Queries, forms: Forms): Promise<Htm
     })}`;
 }
 
-/** Keys whose certificates somebody has asked for. */
 export async function certificates(queries: Queries, forms: Forms): Promise<Html> {
   const decide = ({ id }: Waiting) =>
     decision(forms, {
@@ -59,7 +58,7 @@ export async function certificates(queries: Queries, forms: Forms): Promise<Html
   });
 }
 
-/** All that waits for the bank's decision, for a terminal. */
+/** Formats everything that waits for a decision. */
 export async function plainPending(queries: Queries): Promise<string> {
   const columns = COLUMNS;
   return [

@@ -16,7 +16,6 @@ const ROLES = ['директор', 'бухгалтер', 'оператор'];
 const RIGHTS = ['обидва підписи', 'перший підпис', 'другий підпис', 'без підпису'];
 const STATUSES = ['зареєстрований', 'тимчасовий пароль', 'активний', 'заблокований', 'неактивний'];
 
-/** What the mode keeps from the menu. */
 const MODE_TEXTS: Readonly<Record<AccessMode, string>> = {
   0: '0: усе меню',
   1: '1: усе меню',
@@ -24,7 +23,7 @@ const MODE_TEXTS: Readonly<Record<AccessMode, string>> = {
   3: '3: без кредитів і ключів',
 };
 
-/** The demonstration people with everything that is needed to sign in and to sign. */
+/** Renders demonstration users with data to sign in and to sign. */
 export async function people(queries: Queries, keysDirectory: string, forms: Forms): Promise<Html> {
   const rows = await queries
     .select({ user: appUser, membership, company: company.shortName })
@@ -78,7 +77,7 @@ function unlockButton({ login, status }: typeof appUser.$inferSelect, forms: For
   return forms.button({ action: 'unlock', label: 'Розблокувати', about: login, fields: { login } });
 }
 
-/** The passwords are known from the seed alone; the database has only hashes. */
+/** Passwords are known only from the seed. */
 function demoUser(login: string) {
   return DEMO_USERS.find((user) => user.login === login);
 }
@@ -101,10 +100,10 @@ function passwordOfKey(login: string, directory: string): string {
   return user && keyFile(login, directory) ? keyPassword(user) : '';
 }
 
-/** Of our own kind, and a key by DSTU 4145 with its certificate. */
+/** Own format, and a DSTU 4145 key with its certificate. */
 export const KEY_FILES = ['pem', 'dat', 'cer'] as const;
 
-/** The path of a demonstration user's key file; null for any other name. */
+/** Returns null for any other name. */
 export function keyFile(login: string, directory: string, ending: string = 'pem'): string | null {
   const path = demoUser(login) && join(directory, `${login}.${ending}`);
   return path && existsSync(path) ? path : null;

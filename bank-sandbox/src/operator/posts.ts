@@ -7,12 +7,10 @@ import { isForm, type FormToken } from './access';
 import { ACTIONS } from './actions';
 import type { Results } from './results';
 
-/** A reason and a few numbers. */
 const BODY_LIMIT = 16 * 1024;
 const WORDS_MAX = 10;
 
 interface PostsKit {
-  /** Lets nobody else in than this machine. */
   readonly onRequest: onRequestAsyncHookHandler;
   readonly token: FormToken;
   readonly results: Results;
@@ -21,8 +19,8 @@ interface PostsKit {
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * What the console's forms and the commands ask for. A plain form can set no header of its own, so the guard is: this
- * machine, our own page or a program, a form's body, the token of this process.
+ * Registers posts of forms and commands. A plain form cannot set headers, so the guard checks this machine, our page or
+ * a program, a form body, and the token.
  */
 export function registerPosts(app: FastifyInstance, bank: Services, { onRequest, token, results }: PostsKit): void {
   const guarded = {
@@ -56,7 +54,7 @@ export function registerPosts(app: FastifyInstance, bank: Services, { onRequest,
   });
 }
 
-/** A field given twice is none: which of the two is meant would be a guess. */
+/** Returns '' for a repeated field. */
 function textOf(field: unknown): string {
   return typeof field === 'string' ? field.trim() : '';
 }

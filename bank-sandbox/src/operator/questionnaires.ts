@@ -19,7 +19,7 @@ import { plainTable, table } from './table';
 const { appUser, company, questionnaire, questionnaireDecision } = schema;
 const ROWS = 20;
 
-/** Questionnaires that the bank has not decided on yet, oldest first. */
+/** Finds undecided questionnaires, oldest first. */
 async function open(queries: Queries) {
   const rows = await queries
     .select({ row: questionnaire, company: company.shortName, companyType: company.type, user: appUser })
@@ -33,7 +33,6 @@ async function open(queries: Queries) {
   return Promise.all(rows.map(async (item) => ({ ...item, ...(await contentOf(queries, item)) })));
 }
 
-/** What it says, what of it is new, what the bank has remarked by now. */
 async function contentOf(
   queries: Queries,
   { row, companyType }: { row: typeof questionnaire.$inferSelect; companyType: string },
@@ -74,7 +73,6 @@ const QUESTIONNAIRES = {
   ],
 };
 
-/** The bank's table of questionnaires: each can be read, remarked on field by field, and decided on. */
 export async function questionnaires(queries: Queries, forms: Forms): Promise<Html> {
   const content = ({ row, lines, changed, files }: Open) =>
     html`<details>
@@ -106,7 +104,6 @@ export async function questionnaires(queries: Queries, forms: Forms): Promise<Ht
   });
 }
 
-/** The same for a terminal. */
 export async function plainQuestionnaires(queries: Queries): Promise<string> {
   return plainTable(await open(queries), QUESTIONNAIRES);
 }

@@ -11,7 +11,6 @@ import { plainTable, table } from './table';
 const { company, document } = schema;
 const ROWS = 50;
 
-/** Documents that the engine will take, those that come first. */
 async function queued(queries: Queries) {
   return queries
     .select({ document, company: company.shortName })
@@ -48,7 +47,7 @@ const QUEUE = {
   ],
 };
 
-/** The engine's queue; the operator may be quicker than the engine. */
+/** Renders the queue; the operator may decide before the engine. */
 export async function queue(queries: Queries, forms: Forms): Promise<Html> {
   const decide = (row: Queued) =>
     decision(forms, {
@@ -61,7 +60,6 @@ export async function queue(queries: Queries, forms: Forms): Promise<Html> {
   return table(await queued(queries), { ...QUEUE, columns: [...QUEUE.columns, actions] });
 }
 
-/** The same for a terminal. */
 export async function plainQueue(queries: Queries): Promise<string> {
   return plainTable(await queued(queries), QUEUE);
 }

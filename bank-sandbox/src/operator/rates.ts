@@ -19,7 +19,6 @@ const COLUMNS: readonly Column<RateRow>[] = [
 ];
 const TABLE = { row: 'rate', empty: 'Курсів немає.', columns: COLUMNS };
 
-/** The bank's rates, and a form that sets those of the bank day. */
 export async function rates(queries: Queries, forms: Forms): Promise<Html> {
   const rows = await presentRates(queries);
   const optional = (name: string, title: string) => input({ name, title, maxLength: 13, isOptional: true });
@@ -43,7 +42,6 @@ export async function rates(queries: Queries, forms: Forms): Promise<Html> {
     </div>`;
 }
 
-/** The same for a terminal. */
 export async function plainRates(queries: Queries): Promise<string> {
   return plainTable(await presentRates(queries), TABLE);
 }

@@ -19,7 +19,7 @@ type Nothing = Record<string, never>;
 
 const COUNTERS: readonly CounterName[] = ['payment', 'currencyPayment', 'currencyRequest', 'payroll'];
 
-/** Lets a registered company and its people work; the account that it named comes into the service. */
+/** Activates a company with its users and opens its account. */
 export async function confirmCompany({ db, clock }: Services, companyId: number): Promise<Outcome<Nothing>> {
   const now = clock.now();
   return attempt(db, async (tx) => {
@@ -43,7 +43,6 @@ export async function confirmCompany({ db, clock }: Services, companyId: number)
   });
 }
 
-/** Ends a registration that the bank does not want; its people may begin anew. */
 export async function refuseCompany(
   { db, clock }: Services,
   companyId: number,
@@ -62,7 +61,7 @@ export async function refuseCompany(
 
 type Person = typeof appUser.$inferSelect;
 
-/** The people of a registration that waits for the bank, locked; null if it does not, or has no director yet. */
+/** Returns null without a waiting registration or a director. */
 async function lockPending(tx: Queries, companyId: number): Promise<readonly Person[] | null> {
   await lockCompanies(tx, [companyId]);
   const [begun] = await tx
@@ -80,7 +79,7 @@ async function lockPending(tx: Queries, companyId: number): Promise<readonly Per
   return rows.some(({ role }) => role === Role.director) ? rows.map(({ user }) => user) : null;
 }
 
-/** Whom a colleague registered gets a temporary password: the colleague knows the first one. */
+/** Activates users. One registered by a colleague gets a temporary password, because the colleague knows it. */
 async function admit(tx: Queries, people: readonly Person[]): Promise<void> {
   const ids = people.map(({ id }) => id);
   const waiting = and(inArray(appUser.id, ids), eq(appUser.status, UserStatus.registered));
@@ -94,7 +93,7 @@ async function admit(tx: Queries, people: readonly Person[]): Promise<void> {
     .where(and(waiting, isNull(appUser.registeredBy)));
 }
 
-/** The account that the bank's books have of the client, with what was on it. */
+/** Opens the account of the bank's books with its balance. */
 async function openAccount(tx: Queries, companyId: number, now: Date): Promise<void> {
   const [client] = await tx.select().from(bankClient).where(eq(bankClient.companyId, companyId));
   if (!client) return;

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { SectionName, Told } from './actions';
 
-/** Enough for all windows that somebody may have open. */
 const KEPT_MAX = 50;
 
-/** What came of a form, shown in its section after the redirect. */
 export interface Result extends Told {
   readonly section: SectionName;
 }
 
-/** Results by a random name: were the text itself in the address, any link could put words into the bank's mouth. */
+/** Results by a random name: otherwise any link could display its own text as the bank's. */
 export interface Results {
   /** @returns its name */
   keep(result: Result): string;

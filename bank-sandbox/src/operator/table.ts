@@ -1,7 +1,6 @@
 import { html, type Html } from './html';
 
 export interface Column<Row> {
-  /** Names the cell for tests: `data-field`. */
   readonly field: string;
   readonly title: string;
   readonly cell: (row: Row) => Html | string | number | null;
@@ -9,13 +8,12 @@ export interface Column<Row> {
 }
 
 interface TableOptions<Row> {
-  /** Names the rows for tests: `data-row`. */
   readonly row: string;
   readonly columns: readonly Column<Row>[];
   readonly empty: string;
 }
 
-/** A table that a narrow screen shows as cards: every cell carries its column's title. */
+/** Renders a table that narrow screens show as cards. */
 export function table<Row>(rows: readonly Row[], { row: name, columns, empty }: TableOptions<Row>): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<table>
@@ -39,7 +37,7 @@ function cell<Row>({ field, title, cell: content, isNumber }: Column<Row>, row: 
   return html`<td data-field="${field}" data-title="${title}" class="${isNumber ? 'number' : ''}">${content(row)}</td>`;
 }
 
-/** The same for a terminal: a line per row, columns under each other. Cells that are HTML are left out. */
+/** Aligns the columns; cells with HTML are left out. */
 export function plainTable<Row>(
   rows: readonly Row[],
   { columns, empty }: Pick<TableOptions<Row>, 'columns' | 'empty'>,
@@ -53,7 +51,7 @@ export function plainTable<Row>(
   return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
 }
 
-/** One line, whatever it was: control characters would move the cursor of a terminal. */
+/** Removes control characters, which would move the terminal's cursor. */
 function plain(content: ReturnType<Column<unknown>['cell']>): string {
   if (content === null || typeof content === 'object') return '';
   return String(content).replace(/\p{Cc}+/gu, ' ');

@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<TrackingStep, string>> = {
   [TrackingStep.rejected]: 'повернуто',
 };
 
-/** Payments in currency that have left the bank and are not credited yet; the operator may move them on. */
+/** Renders currency payments on their way. */
 export async function tracking({ db, clock, config }: Services, forms: Forms): Promise<Html> {
   const now = clock.now().getTime();
   const rows = await db.queries

@@ -12,7 +12,7 @@ const { appUser, company, membership, userChange } = schema;
 type Nothing = Record<string, never>;
 type Person = typeof appUser.$inferSelect;
 
-/** Lets a person work whom a working company registered; with a temporary password, which the registrar knows. */
+/** Activates a user with a temporary password, which the registrar knows. */
 export async function confirmUser({ db, clock }: Services, userId: number): Promise<Outcome<Nothing>> {
   const now = clock.now();
   return attempt(db, async (tx) => {
@@ -26,7 +26,7 @@ export async function confirmUser({ db, clock }: Services, userId: number): Prom
   });
 }
 
-/** Forgets a person whom the bank does not want; the login is free again. */
+/** Deletes the user; the login becomes free. */
 export async function refuseUser({ db, clock }: Services, userId: number, reason: string): Promise<Outcome<Nothing>> {
   const now = clock.now();
   return attempt(db, async (tx) => {
@@ -40,7 +40,6 @@ export async function refuseUser({ db, clock }: Services, userId: number, reason
   });
 }
 
-/** Somebody who waits for the bank in a company that works already. */
 async function lockRegistered(
   tx: Queries,
   userId: number,
@@ -64,7 +63,7 @@ async function lockRegistered(
   return found ?? null;
 }
 
-/** What a second manager of the company has not agreed to yet is no business of the bank. */
+/** Selects registrations without a second manager's approval, which are hidden from the bank. */
 export function waitsForColleague(queries: Queries) {
   return queries
     .select({ id: userChange.id })

@@ -6,21 +6,19 @@ import { waitsForColleague } from './user-registrations';
 
 const { appUser, certificateRequest, company, membership, registration } = schema;
 
-/** What the operator sees at once; the oldest come first, so that nobody is forgotten. */
+/** Rows shown, the oldest first, so that none is forgotten. */
 const ROWS_MAX = 100;
 
-/** Somebody or something that waits for the bank's yes or no. */
 export interface Waiting {
   readonly id: number;
   readonly company: string;
   /** State register code, tax number or passport of the company. */
   readonly code: string;
   readonly person: string;
-  /** Null where the bank did not keep it. */
   readonly since: Date | null;
 }
 
-/** Companies that wait for `confirmCompany`, each with its first director; those without anybody are not ready. */
+/** Companies without users are not ready. */
 export async function waitingCompanies(queries: Queries): Promise<readonly Waiting[]> {
   const rows = await queries
     .selectDistinctOn([registration.startedAt, company.id], { company, user: appUser, since: registration.startedAt })
@@ -34,7 +32,6 @@ export async function waitingCompanies(queries: Queries): Promise<readonly Waiti
   return rows.map(({ company: of, user, since }) => toWaiting(of.id, of, user, since));
 }
 
-/** People of working companies who wait for `confirmUser`. */
 export async function waitingUsers(queries: Queries): Promise<readonly Waiting[]> {
   const rows = await queries
     .select({ company, user: appUser })
@@ -53,7 +50,6 @@ export async function waitingUsers(queries: Queries): Promise<readonly Waiting[]
   return rows.map(({ company: of, user }) => toWaiting(user.id, of, user, null));
 }
 
-/** Requests that wait for `issueRequestedCertificate`. */
 export async function waitingCertificates(queries: Queries): Promise<readonly Waiting[]> {
   const rows = await queries
     .select({ request: certificateRequest, company, user: appUser })

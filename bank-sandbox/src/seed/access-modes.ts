@@ -5,7 +5,7 @@ import { schema, type Queries } from '../db';
 import { askSecretQuestions, insertUsers } from './people';
 import { SEED, type SeedUser } from './seed-data';
 
-/** Accountants of the second company: one for each mode of access that nobody else of the data has. */
+/** Accountant for an access mode that no other user has. */
 const COMMON = {
   roleRef: Role.accountant,
   signature: SignatureRight.second,
@@ -64,10 +64,9 @@ export const USERS_OF_MODES: readonly SeedUser[] = [
   },
 ];
 
-/** All demonstration people, whose passwords are known. */
 export const DEMO_USERS: readonly SeedUser[] = [...SEED.users, ...USERS_OF_MODES];
 
-/** People in the modes 1 to 3, without keys. Where their number or login is somebody's already, he stays as he is. */
+/** Skips taken ids and logins. */
 export async function seedUsersOfModes(tx: Queries, passwords: Passwords, bankDay: string): Promise<void> {
   const { id, login } = schema.appUser;
   const ids = USERS_OF_MODES.map(({ userId }) => Number(userId));

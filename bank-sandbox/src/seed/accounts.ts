@@ -9,15 +9,12 @@ import { SEED, type SeedAccount } from './seed-data';
 const OPENED_DAYS_BACK = 60;
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Accounts with their opening balances, posted as real movements: after the executed payments of the seed are posted
- * too, each account has the balance that the data gives it, and the ledger sums to zero at every moment.
- */
+/** Posts opening balances as real movements: after the executed payments each account has the balance of the data. */
 export async function seedAccounts(tx: Queries, bankDay: string, now: Date): Promise<void> {
   await tx.insert(schema.account).values(SEED.accounts.map(toRow));
   for (const item of SEED.accounts) await postOpening(tx, item, bankDay, now);
   for (const { acn_id, blocked_amount } of SEED.accounts.filter((item) => Number(item.blocked_amount) > 0)) {
-    // Only now: an empty account with a blocked sum would be overdrawn.
+    // An empty account with a blocked amount would be overdrawn.
     await tx
       .update(schema.account)
       .set({ blocked: blocked_amount })
@@ -25,7 +22,7 @@ export async function seedAccounts(tx: Queries, bankDay: string, now: Date): Pro
   }
 }
 
-/** One more account of a later step, with its balance; one that is there already stays as it is. */
+/** Opens an account; an existing one stays unchanged. */
 export async function openSeedAccount(tx: Queries, item: SeedAccount, bankDay: string, now: Date): Promise<void> {
   const opened = await tx.insert(schema.account).values(toRow(item)).onConflictDoNothing().returning();
   if (opened.length > 0) await postOpening(tx, item, bankDay, now);
@@ -69,7 +66,6 @@ async function postOpening(tx: Queries, item: SeedAccount, bankDay: string, now:
   });
 }
 
-/** The balance before the executed payments of the seed. */
 function openingBalance({ acn_id, iban, cur_ref, sal }: SeedAccount): string {
   return executedPayments().reduce((balance, payment) => {
     if (payment.acn_id === acn_id) return addAmounts(balance, payment.amount);

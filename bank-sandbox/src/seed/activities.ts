@@ -3,7 +3,7 @@ import { readActivities } from '../areas/organisation/read-activities';
 import type { Queries } from '../db';
 import json from './kved.json';
 
-/** КВЕД-2010 in Ukrainian and English: what every bank has. Source: reference/areas D5 */
+/** Seeds КВЕД-2010 in Ukrainian and English. Source: docs/requirements/keys-and-users.md#activity-codes. */
 export async function seedActivities(tx: Queries): Promise<void> {
   const read = readActivities(JSON.stringify(json));
   if (!read.ok) throw new Error(read.text);

@@ -6,8 +6,8 @@ import { SEED } from './seed-data';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Clients of the bank who do not use the service yet: whoever tries the registration is one of them. Invented like the
- * rest of the data: codes begin with 9, analytics of accounts with 999, the passport has an unused series.
+ * Clients for trying out the registration. Invented: codes begin with 9, account numbers with 999, the passport has an
+ * unused series.
  */
 export const BANK_CLIENTS = [
   {
@@ -45,7 +45,6 @@ export const BANK_CLIENTS = [
   },
 ] as const satisfies readonly (typeof schema.bankClient.$inferInsert)[];
 
-/** Clients without the service, and the registration of the company that waits for its confirmation. */
 export async function seedBankClients(tx: Queries, now: Date): Promise<void> {
   const { bankClient, company, registration } = schema;
   await tx
@@ -58,7 +57,6 @@ export async function seedBankClients(tx: Queries, now: Date): Promise<void> {
   if (rows.length > 0) await tx.insert(registration).values(rows).onConflictDoNothing();
 }
 
-/** One of ours whom nobody has confirmed meanwhile. */
 function isWaiting() {
   const ours = SEED.companies.map(({ clientRef }) => Number(clientRef));
   return and(inArray(schema.company.id, ours), eq(schema.company.status, CompanyStatus.registered));

@@ -3,10 +3,9 @@ import { fieldsOf } from '../areas/catalogues/beneficiaries';
 import { schema, type Queries } from '../db';
 import { SEED, type SeedBeneficiary } from './seed-data';
 
-/** The data names no company for foreign receivers: its contracts are with them, and all of those are this one's. */
+/** Owner of the beneficiaries, which the data do not assign; all contracts with them are this company's. */
 const COMPANY_OF_BENEFICIARIES = 1001;
 
-/** What the companies keep of their partners and purposes. */
 export async function seedCatalogues(tx: Queries): Promise<void> {
   const correspondents = SEED.correspondents.map((item) => ({
     id: item.RECORD_ID,
@@ -19,7 +18,7 @@ export async function seedCatalogues(tx: Queries): Promise<void> {
     maximum: item.SAL,
   }));
   await tx.insert(schema.correspondent).values(correspondents).onConflictDoNothing();
-  // The data gives purposes to nobody, so everybody has them.
+  // The data assign purposes to no company.
   const purposes = SEED.companies.flatMap(({ clientRef }) =>
     SEED.purposes.map((text) => ({ companyId: Number(clientRef), text })),
   );
@@ -41,7 +40,7 @@ function toBeneficiary(item: SeedBeneficiary) {
   };
 }
 
-/** The data has an intermediary's BIC only; the rules ask for its name and country too. */
+/** Finds name and country, which the rules require; the data have the BIC only. */
 function bankByBic(swift: string): BankPart {
   const found = SEED.swift_banks.find((item) => swift.startsWith(item.swift));
   return { ...EMPTY_BANK, swift, name: found?.bank_name ?? '', country: found?.country_id ?? '' };

@@ -7,14 +7,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const VALID_SINCE_DAYS = 60;
 const VALID_FOR_DAYS = 2 * 365;
 
-/** Somebody who can sign documents: the seed needs it for the payments that are signed already. */
 export interface DemoSigner {
   readonly userId: number;
   readonly certificateId: number;
   readonly signer: DocumentSigner;
 }
 
-/** Issues an active certificate for each key. */
 export async function seedCertificates(
   tx: Queries,
   authority: Authority,
@@ -36,7 +34,7 @@ export async function seedCertificates(
         der,
         fingerprint,
         keyFingerprint,
-        // As the certificate says it: whole seconds.
+        // As in the certificate: whole seconds.
         validFrom: facts?.validFrom ?? validity.validFrom,
         validUntil: facts?.validTo ?? validity.validTo,
         issuedAt: validity.validFrom,

@@ -4,7 +4,7 @@ import { SEED } from './seed-data';
 
 const { account, correspondent, deposit } = schema;
 
-/** What the data used to tell developers in words that customers read, by the id of the account. */
+/** Developers' comments that customers saw, by account id. */
 const FORMER_OF_ACCOUNTS: Readonly<Record<string, string>> = {
   7002: 'Той самий IBAN, інша валюта: ключ рахунку - пара IBAN + валюта',
   7006: 'Арешт за ухвалою (тест)',
@@ -14,13 +14,13 @@ const FORMER_OF_ACCOUNTS: Readonly<Record<string, string>> = {
 const FORMER_OF_DEPOSITS = 'Вигаданий депозит для демонстрації';
 const FORMER_OF_CORRESPONDENT = 'Test Handel GmbH (рахунок у UAH)';
 
-/** What customers write about the deposits of the demonstration, by number. */
+/** Comments by number of the deposit. */
 export const DEPOSIT_COMMENTS = {
   'ДП-1001/1': 'Резерв для розрахунків з постачальниками',
   'ДП-1001/2': 'Вільні кошти',
 } as const;
 
-/** Gives the demonstration that an older version has filled the words of a company's own people; what they wrote stays. */
+/** Replaces comments seeded by an older version; users' own stay. */
 export async function rewriteComments(tx: Queries): Promise<void> {
   for (const { acn_id, comment } of SEED.accounts) {
     const former = FORMER_OF_ACCOUNTS[acn_id];

@@ -3,7 +3,7 @@ import { schema, type Queries } from '../db';
 import { SEED } from './seed-data';
 import { ofCompaniesWithout } from './without';
 
-/** Each company's account agreement and the tariffs that are a part of it, of the day of its first account. */
+/** Seeds agreements and tariffs, dated by the first account. */
 export async function seedCompanyDocuments(tx: Queries): Promise<void> {
   const rows = SEED.companies.flatMap(({ clientRef }) => {
     const opened = SEED.accounts.find(({ company }) => company === clientRef)?.date_open ?? '';

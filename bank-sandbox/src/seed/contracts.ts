@@ -3,7 +3,7 @@ import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { schema, type Queries } from '../db';
 import { SEED, type SeedContract } from './seed-data';
 
-/** Contracts with foreign partners; address and bank of a partner are those of the beneficiary of the same name. */
+/** Address and bank of a partner are those of the beneficiary with the same name. */
 export async function seedContracts(tx: Queries, now: Date): Promise<void> {
   const rows = SEED.contracts.map((item) => ({ ...toRow(item), createdAt: now }));
   await tx.insert(schema.contract).values(rows).onConflictDoNothing();

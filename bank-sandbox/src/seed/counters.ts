@@ -2,7 +2,6 @@ import { schema, type Queries } from '../db';
 import { nextPaymentNumber } from './payments';
 import { SEED } from './seed-data';
 
-/** The companies' next document numbers. */
 export async function seedCounters(tx: Queries): Promise<void> {
   const rows = SEED.companies.flatMap(({ clientRef }) => [
     { companyId: Number(clientRef), name: 'payment' as const, nextValue: nextPaymentNumber(clientRef) },

@@ -1,6 +1,6 @@
 import json from './countries-currencies.json';
 
-/** Names of countries and currencies: ISO 3166 and 4217 with the names of CLDR. Source: reference/banking 9 */
+/** ISO 3166 and 4217 with the names of CLDR. Source: docs/requirements/banking-rules.md#reference-data. */
 interface Lists {
   readonly countries: readonly {
     readonly country_id: string;
@@ -14,7 +14,6 @@ const LISTS: Lists = json;
 
 export const COUNTRY_NAMES = LISTS.countries;
 
-/** The name of a currency by its numeric code. */
 export function currencyName(code: string): string {
   return LISTS.currencies.find(({ cur_ref }) => cur_ref === code)?.name_cur ?? '';
 }

@@ -14,7 +14,7 @@ import { SEED } from './seed-data';
 
 const { creditDeal, creditInstalment, creditRepayment } = schema;
 
-/** How a deal of the demonstration goes; its days are counted from the bank day, so that it is under way on any day. */
+/** Days are relative to the bank day, so that a deal is always in progress. */
 interface SeedSchedule {
   readonly number: string;
   readonly companyId: number;
@@ -22,15 +22,13 @@ interface SeedSchedule {
   readonly basis: DayCount;
   readonly purpose: string;
   readonly periods: number;
-  /** Payments that were made on their days. */
   readonly paid: number;
   /** Days since the last due day. */
   readonly daysAgo: number;
-  /** The payment of the last due day was not made. */
+  /** True if the last payment is missing. */
   readonly isLate?: boolean;
 }
 
-/** Of the deals that step 2 brought. */
 const KNOWN: readonly SeedSchedule[] = [
   {
     ...{ number: 'КР-2024/77', companyId: 1001, scheme: CreditScheme.classic, basis: DayCount.act365 },
@@ -45,12 +43,9 @@ const KNOWN: readonly SeedSchedule[] = [
 interface NewDeal extends SeedSchedule {
   readonly rate: string;
   readonly amount: string;
-  /** What was given out of it. */
   readonly issued: string;
-  /** The account that is copied for the credit, and its new id. */
   readonly like: string;
   readonly accountId: string;
-  /** Number inside the IBANs. */
   readonly serial: number;
 }
 
@@ -67,12 +62,10 @@ const NEW: readonly NewDeal[] = [
   },
 ];
 
-/** Percent a year of what is overdue. */
 const PENALTY_RATE = '30.00';
-/** Numbers inside the IBANs of the accounts of all repayments. */
 const FIRST_REPAYMENT_ACCOUNT = 999_000_100;
 
-/** Schedules of the deals that are there, and two deals more. A deal that people repaid a part of keeps what they did. */
+/** Seeds schedules and two more deals. Repayments by users stay. */
 export async function seedCreditSchedules(tx: Queries, bankDay: string, now: Date): Promise<void> {
   for (const item of NEW) await openDeal(tx, item, bankDay, now);
   for (const item of [...KNOWN, ...NEW]) {
@@ -110,7 +103,6 @@ async function schedule(tx: Queries, deal: DealRow, item: SeedSchedule, bankDay:
   await keepWhatPeopleDid(tx, { ...deal, ...scheduled }, done.at(-1)?.rest ?? deal.issued, bankDay, now);
 }
 
-/** Principal that was repaid before there were schedules here. */
 async function keepWhatPeopleDid(
   tx: Queries,
   deal: DealRow,
@@ -125,7 +117,7 @@ async function keepWhatPeopleDid(
   await keepRepayment(tx, { ...deal, principal: expected }, stored, { parts, bankDay, documentId: null, now });
 }
 
-/** A day of the month that every month has, at least so many days ago. */
+/** Returns a day that every month has. */
 function dueDayBefore(bankDay: string, daysAgo: number): string {
   const day = addDays(bankDay, -daysAgo);
   return Number(day.slice(-2)) > 28 ? `${day.slice(0, -2)}28` : day;

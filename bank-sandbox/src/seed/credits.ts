@@ -4,7 +4,6 @@ import { schema, type Queries } from '../db';
 import { accountByIban, openInternalAccount, type PayableAccount } from '../ledger';
 import { SEED, type SeedCreditDeal } from './seed-data';
 
-/** Credit deals with the accounts that take their repayments. */
 export async function seedCredits(tx: Queries): Promise<void> {
   for (const deal of SEED.credit_deals) {
     const row = {
@@ -26,7 +25,7 @@ export async function seedCredits(tx: Queries): Promise<void> {
   }
 }
 
-/** The principal of a running deal stands on a credit account that the company sees; the others are the bank's own. */
+/** Returns a visible credit account for the principal of an active deal. */
 async function accountOf(
   tx: Queries,
   kind: PayableAccount,

@@ -5,7 +5,7 @@ import { SEED } from './seed-data';
 
 const { account, currencyFee } = schema;
 
-/** The bank's tariff, hryvnias and percent (invented): a payment's fee is debited, a deal's is kept back from its money. */
+/** Invented: the fee of a payment is debited, that of a deal withheld. */
 const TARIFF = [
   { operation: DocumentType.currencyPayment, mode: FeeMode.debit, percent: '0.20', minimum: '300.00' },
   { operation: DocumentType.buyRequest, mode: FeeMode.withhold, percent: '0.30', minimum: '10.00' },
@@ -13,7 +13,7 @@ const TARIFF = [
   { operation: DocumentType.convertRequest, mode: FeeMode.withhold, percent: '0.30', minimum: '10.00' },
 ] as const;
 
-/** What every bank needs for operations in currency: its tariff, and the transit account that purchases are paid to. */
+/** Seeds the tariff and the transit account of purchases. */
 export async function seedCurrency(tx: Queries): Promise<void> {
   await tx
     .insert(currencyFee)
@@ -29,7 +29,7 @@ export async function seedCurrency(tx: Queries): Promise<void> {
     currencyLetters: UAH.letters,
     status: 0,
   } as const;
-  // Opened when it was first needed, it has no IBAN that a customer could pay to.
+  // An account opened automatically has no IBAN.
   const set = { iban, number: transit.number };
   await tx.insert(account).values(transit).onConflictDoUpdate({ target: account.internalCode, set });
 }

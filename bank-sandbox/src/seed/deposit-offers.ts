@@ -8,12 +8,11 @@ const HRYVNIAS = { currencyCode: '980', currencyLetters: 'UAH' };
 const DOLLARS = { currencyCode: '840', currencyLetters: 'USD' };
 const EUROS = { currencyCode: '978', currencyLetters: 'EUR' };
 
-/** Lines of a table: rates by months, from an amount on. */
 function rates(byMonths: Readonly<Record<number, string>>, fromAmount = '0.00'): readonly OfferRate[] {
   return Object.entries(byMonths).map(([months, rate]) => ({ fromAmount, months: Number(months), rate }));
 }
 
-/** What the invented bank offers. Numbers are ours. */
+/** Numbers are ours. */
 export const DEPOSIT_OFFERS: readonly Offer[] = [
   {
     ...{ id: 1, place: 1, name: 'Резерв', ...HRYVNIAS, minimum: '10000.00', maximum: null },
@@ -68,7 +67,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
   },
 ];
 
-/** Offers that the bank does not have; those of the bank stay as they are. */
+/** Seeds missing offers; existing ones stay unchanged. */
 export async function seedDepositOffers(tx: Queries): Promise<void> {
   await tx
     .insert(schema.depositOffer)

@@ -17,17 +17,14 @@ import { SEED } from './seed-data';
 const { application, deposit, depositOperation, depositOffer } = schema;
 const { placed, interest, capitalised, returned } = DepositOperationKind;
 
-/**
- * What happened to deposits of the time before operations were kept: what was placed, every payment of interest before
- * the next one, and the return.
- */
+/** Stores operations of deposits older than their history. */
 export async function keepOperationsOfBefore(tx: Queries): Promise<void> {
   const known = tx.select({ id: depositOperation.depositId }).from(depositOperation);
   const rows = await tx.select().from(deposit).where(notInArray(deposit.id, known)).orderBy(asc(deposit.id));
   for (const row of rows) await keepOperations(tx, row);
 }
 
-/** @returns the interest that was paid or added */
+/** @returns the interest paid or capitalised */
 async function keepOperations(tx: Queries, row: DepositRow): Promise<string> {
   const atOf = (day: string) => new Date(`${day}T09:00:00Z`);
   const keep = (day: string, kind: DepositOperationKind, amount: string) =>
@@ -57,7 +54,7 @@ interface SeedDeposit {
   readonly comment: string;
 }
 
-/** One that pays by the month in euros, one that capitalises, and one of a sole trader in dollars. */
+/** Monthly interest in euros, capitalisation, and a sole trader's in dollars. */
 const DEPOSITS: readonly SeedDeposit[] = [
   {
     ...{ number: 'ДП-1001/3', companyId: 1001, accountId: 7003, offerId: 8, amount: '118000.00', rate: '2.75' },
@@ -73,7 +70,7 @@ const DEPOSITS: readonly SeedDeposit[] = [
   },
 ];
 
-/** Deposits of each kind of payout, the offer of the one that has none, and an application that waits for the bank. */
+/** Seeds deposits of each kind of payout and a waiting application. */
 export async function seedDeposits(tx: Queries, bankDay: string, now: Date): Promise<void> {
   for (const item of DEPOSITS) await seedDeposit(tx, item, bankDay, now);
   const [reserve] = await tx.select().from(depositOffer).where(eq(depositOffer.id, 1));
@@ -111,7 +108,6 @@ async function seedDeposit(tx: Queries, item: SeedDeposit, bankDay: string, now:
   await postPlaced(tx, { ...stored, amount }, now);
 }
 
-/** An application that waits for the bank; none where the company has one of a deposit already. */
 async function seedApplication(tx: Queries, now: Date): Promise<void> {
   const companyId = Number(SEED.companies[0]?.clientRef);
   const ofDeposits = and(eq(application.companyId, companyId), eq(application.kind, ApplicationKind.deposit));

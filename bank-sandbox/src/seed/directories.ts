@@ -6,16 +6,15 @@ import { COUNTRY_NAMES } from './countries-currencies';
 import { exchangeRates } from './rates';
 import { SEED, type SeedCode } from './seed-data';
 
-/** What follows in a BIC names a branch. */
+/** Length of a bank's BIC; the rest names a branch. */
 const BIC_OF_BANK = 8;
 
-/** The banks of the country. */
 export async function seedBanks(tx: Queries): Promise<void> {
   const banks = SEED.banks.map(({ mfo, bank_name }) => ({ code: mfo, name: bank_name }));
   await tx.insert(schema.bank).values([...banks, { code: OWN_BANK.code, name: OWN_BANK.name }]);
 }
 
-/** Countries, rates, foreign banks and lists of codes: what every bank has, whoever its customers are. */
+/** Seeds directories that every bank has. */
 export async function seedDirectories(tx: Queries): Promise<void> {
   await seedRates(tx);
   await tx.insert(schema.foreignBank).values(foreignBanks()).onConflictDoNothing();
@@ -28,7 +27,7 @@ export async function seedDirectories(tx: Queries): Promise<void> {
   await tx.insert(schema.listCode).values(listCodes()).onConflictDoNothing();
 }
 
-/** The first version had official rates only, and no names; its rows are completed, rates that somebody set are not. */
+/** Rows of the first version without names are completed; operators' rates stay. */
 async function seedRates(tx: Queries): Promise<void> {
   for (const rate of exchangeRates()) {
     const { currencyName, currencyCode } = schema.exchangeRate;
@@ -39,7 +38,7 @@ async function seedRates(tx: Queries): Promise<void> {
   }
 }
 
-/** Ourselves among them: payments within the bank name us by our BIC. */
+/** Includes our own bank, named by payments within it. */
 function foreignBanks() {
   return SEED.swift_banks.map(({ swift, bank_name, country_id }) => ({
     bic: swift.slice(0, BIC_OF_BANK),

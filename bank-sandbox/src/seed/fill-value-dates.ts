@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
 
-/** Fills the value date of documents executed before the column existed with the day of their posting. */
+/** Sets the value date of older executed documents to the day of their posting. */
 export async function fillValueDates(tx: Queries): Promise<void> {
   await tx.execute(sql`
     UPDATE document SET value_date = posted.bank_day, value_date_fixed = true

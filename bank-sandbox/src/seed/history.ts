@@ -9,14 +9,9 @@ const { audit, document, documentSignature } = schema;
 type Document = typeof document.$inferSelect;
 type Signature = typeof documentSignature.$inferSelect;
 
-/** Where the people of the demonstration sat when they made and signed its payments. */
 const ADDRESS = '127.0.0.1';
 
-/**
- * What the bank would have written down while the payments of the seed were made, signed, sent and decided. A payment
- * that somebody has worked on since has entries of its own and gets none: the trail grows at its end only, and what came
- * first would stand behind what came later.
- */
+/** Seeds audit rows of the seed's payments, unless a payment has some: the trail grows only at its end. */
 export async function seedHistory(tx: Queries): Promise<void> {
   const own = tx
     .select({ one: sql`1` })
@@ -40,7 +35,6 @@ export async function seedHistory(tx: Queries): Promise<void> {
   for (const entry of entries.sort((a, b) => a.at.getTime() - b.at.getTime())) await writeAudit(tx, entry);
 }
 
-/** The entries of one document in their order. */
 function* historyOf(row: Document, signatures: readonly Signature[]): Generator<AuditEntry> {
   const { companyId } = row;
   const entry = (at: Date, action: AuditAction, userId: number | null): AuditEntry => ({

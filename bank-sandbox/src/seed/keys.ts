@@ -4,27 +4,26 @@ import { generateKey, ITERATIONS, writeKeyFile, type NewKey } from '@ncb/shared-
 import { makeFolder, replaceFile } from '../durable-files';
 import { SEED, type SeedUser } from './seed-data';
 
-/** The text of a key file. Tests make one that opens at once; the real one costs half a second to open. */
+/** Opening a real key file takes 0.5 s; tests use one that opens at once. */
 export type SealKey = (key: NewKey, password: string) => Promise<string>;
 
-/** A demonstration user's key before its certificate exists. */
 export interface DemoKey {
   readonly user: SeedUser;
   readonly key: NewKey;
   readonly file: string;
 }
 
-/** Key files as the signature widget makes them. */
+/** Returns a writer of key files as made by the signature widget. */
 export function sealedByPassword(iterations: number | null): SealKey {
   return (key, password) => writeKeyFile(key, password, iterations ?? ITERATIONS.default);
 }
 
-/** The password of a demonstration user's key file; the console shows it. */
+/** Returns a password that the console shows. */
 export function keyPassword({ passwd }: Pick<SeedUser, 'passwd'>): string {
   return `${passwd}-key`;
 }
 
-/** Keys for everybody who has a right to sign. */
+/** Makes keys for all users with a signature right. */
 export async function makeDemoKeys(seal: SealKey): Promise<readonly DemoKey[]> {
   const signers = SEED.users.filter(({ signature }) => signature !== SignatureRight.operator);
   return Promise.all(
@@ -45,7 +44,6 @@ function subjectOf({ userLastName, userFirstName, userMiddleName, companies, pos
   };
 }
 
-/** Puts the key files where the console offers them. */
 export function writeKeyFiles(dataDir: string, keys: readonly DemoKey[]): void {
   const directory = join(dataDir, 'keys');
   makeFolder(directory);

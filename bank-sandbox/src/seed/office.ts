@@ -14,7 +14,6 @@ const TARIFFS: LetterFile = {
   content: Buffer.from('Переказ у гривні в межах банку – 0,00 грн\r\nПереказ у гривні в інший банк – 3,00 грн\r\n'),
 };
 
-/** Letters of the bank to the company that has everything, the oldest first. */
 const LETTERS = [
   {
     daysBack: 20,
@@ -39,7 +38,7 @@ const LETTERS = [
   },
 ] as const;
 
-/** Mail and deposits, which the data does not have: letters of the bank, a running deposit and a closed one. */
+/** Seeds letters, an active deposit and a closed one. */
 export async function seedOffice(tx: Queries, bankDay: string, now: Date): Promise<void> {
   const companyId = Number(SEED.companies[0]?.clientRef);
   const letters = LETTERS.map((letter) => ({ ...letter, companyId }));
@@ -85,7 +84,7 @@ function named(number: keyof typeof DEPOSIT_COMMENTS) {
   return { number, comment: DEPOSIT_COMMENTS[number] };
 }
 
-/** What a deposit holds lies on the bank's side of the ledger; it came there before the accounts' balances begin. */
+/** Posts a deposit before the accounts' opening balances. */
 export async function postPlaced(tx: Queries, item: Placed, now: Date): Promise<void> {
   const { amount, currencyCode: code, currencyLetters: letters, startDate } = item;
   const placed = await internalAccount(tx, 'deposits', { code, letters });

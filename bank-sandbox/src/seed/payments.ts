@@ -10,7 +10,7 @@ import { timelineOf, type Timeline } from './timeline';
 
 const { document, documentSignature, documentVersion } = schema;
 
-/** Who signs in the seed: the chief accountant second, the finance director first. */
+/** Second the chief accountant, first the finance director. */
 const SECOND_SIGNER = 503;
 const FIRST_SIGNER = 502;
 
@@ -18,18 +18,16 @@ const HRYVNIA_PAYMENTS = SEED.payments.filter(({ pmt_type }) => pmt_type === Doc
 
 export const PAYMENT_IDS: readonly number[] = HRYVNIA_PAYMENTS.map(({ pmt_id }) => Number(pmt_id));
 
-/** Payments of the seed whose money has moved. */
 export function executedPayments(): readonly SeedPayment[] {
   return HRYVNIA_PAYMENTS.filter(({ status_ref }) => status_ref === DocumentStatus.success);
 }
 
-/** The next number after those that the seed uses. */
 export function nextPaymentNumber(companyRef: string): number {
   const used = HRYVNIA_PAYMENTS.filter(({ company }) => company === companyRef).map(({ pmt_num }) => Number(pmt_num));
   return Math.max(0, ...used) + 1;
 }
 
-/** Hryvnia payments in every status, really signed, posted and reserved as their status says. */
+/** Seeds payments in every status, really signed, posted and held. */
 export async function seedPayments(
   tx: Queries,
   signers: readonly DemoSigner[],
@@ -111,7 +109,6 @@ interface SignatureStep {
   readonly at: Date;
 }
 
-/** The signatures that a document in a status carries. */
 function signatureSteps(status: SeedPayment['status_ref'], { signedSecond, signedFirst }: Timeline) {
   const second: SignatureStep = { userId: SECOND_SIGNER, right: SignatureRight.second, at: signedSecond };
   const first: SignatureStep = { userId: FIRST_SIGNER, right: SignatureRight.first, at: signedFirst };

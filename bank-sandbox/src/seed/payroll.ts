@@ -5,7 +5,6 @@ import { openInternalAccount } from '../ledger';
 import { SEED, type SeedEmployee } from './seed-data';
 import { ofCompaniesWithout } from './without';
 
-/** Salary projects with the accounts that their payrolls are paid through, and the people who work there. */
 export async function seedPayroll(tx: Queries): Promise<void> {
   for (const project of SEED.salary_projects) {
     const id = Number(project.tran_acn_id);

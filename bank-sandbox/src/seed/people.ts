@@ -6,7 +6,6 @@ import { hashOfAnswer } from '../areas/users/secret-answers';
 import { schema, type Queries } from '../db';
 import { SEED, type SeedUser } from './seed-data';
 
-/** Companies and their people. */
 export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: string): Promise<void> {
   await tx.insert(schema.company).values(
     SEED.companies.map((item) => ({
@@ -22,7 +21,6 @@ export async function seedPeople(tx: Queries, passwords: Passwords, bankDay: str
   await insertUsers(tx, passwords, bankDay, SEED.users);
 }
 
-/** People with their places in the companies. */
 export async function insertUsers(
   tx: Queries,
   passwords: Passwords,
@@ -63,7 +61,7 @@ export async function insertUsers(
   );
 }
 
-/** What the bank knows of companies and people beside what it needs to let them work, where it knows nothing of it yet. */
+/** Seeds data only where they are missing. */
 export async function seedPersonalData(tx: Queries, passwords: Passwords): Promise<void> {
   for (const item of SEED.companies) {
     const data = {
@@ -92,7 +90,6 @@ function addressPartsOf({ city, street, building, block, office }: (typeof SEED.
   return { town: city, street, building: place, postCode: '', region: '' };
 }
 
-/** Gives people who have none their secret question. */
 export async function askSecretQuestions(tx: Queries, passwords: Passwords, users: readonly SeedUser[]): Promise<void> {
   for (const { userId, squest, sansw } of users) {
     const { id, secretQuestion } = schema.appUser;

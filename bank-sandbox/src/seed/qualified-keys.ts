@@ -13,9 +13,8 @@ const VALID_SINCE_DAYS = 60;
 const VALID_FOR_DAYS = 2 * 365;
 
 /**
- * Files of a key by DSTU 4145 for a signatory of the demonstration, as he would bring them from a provider of trust
- * services: `login.dat` with the key, `login.cer` with its certificate. The bank does not know it: he registers it on the
- * page of keys. They are made when somebody asks for them, for making them takes a second; what is there already stays.
+ * Writes `login.dat` and `login.cer` of a DSTU 4145 key, as from a provider of trust services; the bank does not know
+ * it yet. Made on request, because it takes a second.
  */
 export async function writeQualifiedKey(dataDir: string, login: string, now: Date): Promise<void> {
   const user = SEED.users.find((one) => one.login === login && one.signature !== SignatureRight.operator);

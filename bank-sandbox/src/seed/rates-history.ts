@@ -6,10 +6,7 @@ const DAYS = 60;
 const SATURDAY = 6;
 const DECIMALS = 4;
 
-/**
- * Official rates of the last sixty days, invented: they wander by less than a percent around the present ones and end
- * at them. The National Bank sets none on a weekend; Friday's stays.
- */
+/** Seeds invented rates of sixty days, ending at the present ones. Weekends keep Friday's rate. */
 export async function seedRatesHistory(tx: Queries, bankDay: string): Promise<void> {
   const present = await tx.select().from(schema.exchangeRate);
   const days = Array.from({ length: DAYS + 1 }, (_, index) => addDays(bankDay, index - DAYS));
@@ -25,12 +22,11 @@ function rateOn(day: string, bankDay: string, currencyCode: string, official: st
   const back = workingDay(bankDay) - workingDay(day);
   if (back === 0) return official;
   const phase = Number(currencyCode) % 7;
-  // Both parts are nothing today, so that the last step is no jump.
+  // Both parts are zero today.
   const wave = Math.sin(back / 4 + phase) - Math.sin(phase);
   return (Number(official) * (1 + 0.002 * wave - 0.00008 * back)).toFixed(DECIMALS);
 }
 
-/** The number of the working day on which the rate of a day was set. */
 function workingDay(day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
   const [days, weekday] = [date.getTime() / 86_400_000, date.getUTCDay()];

@@ -6,8 +6,8 @@ import { SEED } from './seed-data';
 type Quotation = Omit<typeof schema.exchangeRate.$inferInsert, 'currencyCode' | 'currencyLetters' | 'currencyName'>;
 
 /**
- * Invented like those of the data, which has dollars and euros only. The zloty's official rate is the one that the
- * data's zloty account has in its equivalent. The National Bank quotes yens and rubles by ten.
+ * Invented. The zloty's official rate matches the equivalent of the data's zloty account. The National Bank quotes yens
+ * and rubles by ten.
  */
 const QUOTATIONS: Readonly<Record<string, Quotation>> = {
   [UAH.code]: { official: '1', buy: '1', sale: '1' },
@@ -19,7 +19,6 @@ const QUOTATIONS: Readonly<Record<string, Quotation>> = {
   [OLD_RUBLE.code]: { official: '5.1200', units: 10, buy: '4.90', sale: '5.35' },
 };
 
-/** The currencies of the product with their rates. */
 export function exchangeRates(): (typeof schema.exchangeRate.$inferInsert)[] {
   return Object.entries(QUOTATIONS).map(([code, quotation]) => ({
     currencyCode: code,

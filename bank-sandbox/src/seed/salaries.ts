@@ -2,10 +2,9 @@ import { keepAccounts } from '../areas/employees/account-history';
 import { schema, type Queries } from '../db';
 import { SEED } from './seed-data';
 
-/** Accounts of people who left us: a payroll's rows to them come back. They belong to nobody of the demonstration. */
+/** Accounts outside the demonstration: payroll rows to them come back. */
 export const CLOSED_ACCOUNTS = ['UA643516070000026203999000404'] as const;
 
-/** Since when employees have their accounts, and accounts that take no money any more. */
 export async function seedSalaries(tx: Queries, bankDay: string): Promise<void> {
   for (const companyId of new Set(SEED.employees.map(({ company }) => Number(company))))
     await keepAccounts(tx, companyId, bankDay);

@@ -11,7 +11,6 @@ import type { CompanyStatus, StoredStatus, UserStatus } from '@ncb/shared-kernel
 import type { CompanyType } from '../db/schema';
 import json from './seed-data.json';
 
-/** The fictitious companies, people, accounts and payments, as far as the bank knows them yet. */
 interface SeedData {
   readonly companies: readonly {
     readonly clientRef: string;
@@ -60,7 +59,6 @@ interface SeedData {
   readonly contracts: readonly SeedContract[];
 }
 
-/** A code of a list, with its name. */
 export interface SeedCode {
   readonly code: string;
   readonly name: string;
@@ -168,7 +166,7 @@ export interface SeedUser {
   readonly squest: string;
   readonly sansw: string;
   readonly smsCode: string;
-  /** Without one he has the first, which offers everything. */
+  /** Default: the first mode. */
   readonly accessMode?: AccessMode;
 }
 

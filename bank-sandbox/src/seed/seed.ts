@@ -6,7 +6,7 @@ import { schema, type Database, type Queries } from '../db';
 import { makeDemoKeys, type SealKey } from './keys';
 import { SEED_STEPS, type SeedStep } from './steps';
 
-/** Any number: of several processes that start on one database one fills it. */
+/** Arbitrary advisory lock id. */
 const LOCK = 7_301_609;
 
 interface SeedKit {
@@ -18,9 +18,8 @@ interface SeedKit {
 }
 
 /**
- * Fills an empty database, and gives one that an older version filled what it lacks: directories, and outside
- * production the demonstration companies with their people, keys, accounts and payments. A database that began without
- * the demonstration stays without it, whatever mode the bank is started in.
+ * Fills an empty database, or adds what an older version's one lacks. A database created without the demonstration
+ * never gets it.
  * @returns the versions of the steps done now
  * @throws Error if a newer version has filled the database
  */
@@ -29,7 +28,7 @@ export async function fillDatabase(kit: SeedKit, steps: readonly SeedStep[] = SE
   const newest = Math.max(...steps.map((step) => step.version));
   if (version > newest) throw new Error(tooNew(version, newest));
   if (version === newest) return [];
-  // Before the transaction: sealing the keys takes seconds.
+  // Sealing the keys takes seconds.
   const keys = version === 0 && kit.config.mode !== 'production' ? await makeDemoKeys(kit.seal) : [];
   return kit.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);

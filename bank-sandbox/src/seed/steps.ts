@@ -29,28 +29,23 @@ import { seedSalaries } from './salaries';
 import { fillValueDates } from './fill-value-dates';
 import { seedYens } from './yens';
 
-/** What a step works with. */
 export interface SeedWork {
   readonly tx: Queries;
   readonly passwords: Passwords;
   readonly dataDir: string;
-  /** Of the demonstration people; only the first step, which brings the people, needs them. */
+  /** Keys for the first step only. */
   readonly keys: readonly DemoKey[];
   readonly bankDay: string;
   readonly now: Date;
 }
 
 /**
- * What a version of the bank brought into its database. A new database goes through all steps, an older one through
- * those that it has not had: one way, so that both end the same. People work between two steps, so a step from the
- * second on adds what is missing and leaves alone what it finds. A step that was released is never changed: databases
- * that have had it would not get the change.
+ * Step of the seed. A new database runs all, an older one the missing ones, so that both end equal. Later steps only
+ * add what is missing. Released steps never change: databases that have run them would not get the change.
  */
 export interface SeedStep {
   readonly version: number;
-  /** What every bank has. */
   readonly bank?: (work: SeedWork) => Promise<void>;
-  /** The invented companies, where they are. */
   readonly demonstration?: (work: SeedWork) => Promise<void>;
 }
 
@@ -65,7 +60,7 @@ export const SEED_STEPS: readonly SeedStep[] = [
       await seedAccounts(tx, bankDay, now);
       await seedPayments(tx, signers, bankDay, now);
       await seedCounters(tx);
-      // Before the commit: a database without its key files could never be signed in.
+      // Without key files nothing could be signed.
       writeKeyFiles(dataDir, keys);
     },
   },
@@ -95,7 +90,7 @@ export const SEED_STEPS: readonly SeedStep[] = [
     version: 4,
     async demonstration({ tx }) {
       await rewriteComments(tx);
-      // Last: the head of the audit trail stays locked to the end.
+      // The head of the audit trail stays locked until the end.
       await seedHistory(tx);
     },
   },

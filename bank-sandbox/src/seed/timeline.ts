@@ -1,20 +1,20 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** When the steps of a seeded payment happened: all of them before the bank starts, in their order. */
+/** Times of a seeded payment, all before the start of the bank. */
 export interface Timeline {
   readonly created: Date;
   readonly signedSecond: Date;
   readonly signedFirst: Date;
   readonly sent: Date;
   readonly finished: Date;
-  /** When the engine may take it, if it is still in progress. */
+  /** Time from which the engine may take it. */
   readonly due: Date;
 }
 
-/** @param daysBack 0 or negative: the payment's day, counted from now */
+/** @param daysBack 0 or negative: the payment's day, relative to now */
 export function timelineOf(now: Date, daysBack: number, index: number): Timeline {
-  // Whole seconds: a signature says its time to the second.
+  // Whole seconds, as in signatures.
   const whole = Math.floor(now.getTime() / 1000) * 1000;
   const created = whole + daysBack * DAY_MS - (60 - index) * MINUTE_MS;
   const minutesLater = (minutes: number) => new Date(created + minutes * MINUTE_MS);

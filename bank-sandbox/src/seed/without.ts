@@ -3,8 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db';
 
 /**
- * The rows of companies that have none yet in a table that cannot know a row again: what somebody has begun himself is
- * his, and is not mixed with ours.
+ * Keeps the rows of companies that have none, so that users' own rows are not mixed with seeded ones.
  * @param owner the table's column of the company
  */
 export async function ofCompaniesWithout<Row extends { readonly companyId: number }>(

@@ -2,13 +2,9 @@ import type { Queries } from '../db';
 import { openSeedAccount } from './accounts';
 import { SEED } from './seed-data';
 
-/** The euro account whose IBAN the yens share. */
 const EUROS = '7011';
 
-/**
- * An account in yen of the second company: the one currency of the specification that has no hundredths. A company that
- * has opened one in the meantime keeps its own.
- */
+/** Seeds an account in yen, the only currency of the specification without hundredths. */
 export async function seedYens(tx: Queries, bankDay: string, now: Date): Promise<void> {
   const euros = SEED.accounts.find(({ acn_id }) => acn_id === EUROS);
   if (!euros) throw new Error('the account beside which yens are opened is not in the data');

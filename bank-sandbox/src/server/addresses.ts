@@ -3,16 +3,15 @@ import type { Parameters } from './who-calls';
 
 export const API_PREFIX = '/ncb/api';
 
-/** An address with the calls that share it; they differ by one parameter (`pmt_type`, `docs_type` …). */
+/** Address whose calls differ by one parameter (`pmt_type` …). */
 export interface Address {
   readonly url: string;
   readonly first: Route;
   readonly variants: readonly Route[];
-  /** Bytes of a body; null: the general limit. */
   readonly bodyLimit: number | null;
 }
 
-/** Groups the routes by method and address. @throws Error if calls of one address are made by different people */
+/** @throws Error if calls of one address have different access */
 export function addressesOf(routes: readonly Route[]): readonly Address[] {
   const groups = new Map<string, [Route, ...Route[]]>();
   for (const route of routes) {
@@ -28,10 +27,7 @@ export function addressesOf(routes: readonly Route[]): readonly Address[] {
   });
 }
 
-/**
- * The call that the parameters ask for. Where no variant fits it is the first, whose codec then refuses the parameter
- * by its name.
- */
+/** Returns the first variant if none fits; its codec names the wrong parameter. */
 export function routeFor({ first, variants }: Pick<Address, 'first' | 'variants'>, parameters: Parameters): Route {
   const isMeant = ({ call: { variant } }: Route) =>
     variant !== undefined && variant.values.some((value) => value === parameters[variant.parameter]);

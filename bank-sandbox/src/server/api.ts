@@ -24,20 +24,22 @@ import type { Route } from '../route';
 import { sessionToken } from './cookies';
 import { whoCalls, type Parameters } from './who-calls';
 
-/** Their refusals are 401 and the code stands where others have a sentence. Source: spec 1 §7 and §8 */
+/**
+ * Refusals of these calls are 401 with the code as text. Source: docs/requirements/shell-accounts-admin.md#transport,
+ * docs/requirements/shell-accounts-admin.md#sign-in-codes.
+ */
 const SIGN_IN_CALLS: readonly string[] = [login.path, loginChallenge.path, resendCode.path];
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
 
-/** Makes the routes of the API from the contract's calls. */
 export async function registerApi(app: FastifyInstance, bank: Services, routes: readonly Route[]): Promise<void> {
   const isWithinLimit = rateLimits(bank);
-  // Not at the first call but now: a call that nobody may make is a mistake of ours.
+  // Not at the first call: a missing permission is a bug.
   routes.forEach(permissionOf);
   const addresses = addressesOf(routes);
   const isMultipart = ({ first }: Address) => first.call.encoding === 'multipart';
   for (const address of addresses.filter((item) => !isMultipart(item))) serve(app, bank, address, isWithinLimit);
-  // In a scope of their own: what reads multipart bodies must not read them for the other calls.
+  // The multipart parser must not read bodies of other calls.
   await app.register(async (scope) => {
     await readMultipart(scope);
     for (const address of addresses.filter(isMultipart)) serve(scope, bank, address, isWithinLimit);
@@ -74,7 +76,7 @@ function serve(app: FastifyInstance, bank: Services, address: Address, isWithinL
   });
 }
 
-/** What the caller sent. A name that stands in query and body has two values, which is refused as given twice. */
+/** Merges query and body; a name in both gets two values, which are refused. */
 function parametersOf({ call }: Route, { body, query }: FastifyRequest): Parameters {
   if (call.method === 'GET') return query as Parameters;
   const sent = (body ?? {}) as Parameters;
@@ -105,7 +107,7 @@ async function answer(
 
 const SESSION_NAMES = Object.values(sessionParameters.fields).map(({ wireName }) => wireName);
 
-/** Decodes a request. A call that changes data refuses unknown names; only a reading call may send more than the bank reads. */
+/** Calls that change data refuse unknown names. */
 function decode({ call }: Route, parameters: Parameters): Decoded<unknown> {
   if (call.method === 'GET' && !call.changes) return decodeParameters(call.request, parameters);
   return decodeRequest(call.request, parameters, [...SESSION_NAMES, ...(call.variant ? [call.variant.parameter] : [])]);
@@ -128,7 +130,7 @@ async function guard(bank: Services, { call }: Route, request: FastifyRequest): 
 
 type WithinLimit = (route: Route, request: FastifyRequest) => boolean;
 
-/** Sign-in is limited per address, the other calls per session. */
+/** Limits sign-in per address, other calls per session. */
 function rateLimits({ config, clock }: Services): WithinLimit {
   const signIn = createRateLimit(config.rateLimits.signIn);
   const read = createRateLimit(config.rateLimits.read);
@@ -147,7 +149,7 @@ function replyTo({ call }: Route, outcome: Outcome<unknown>): Reply {
 }
 
 async function send(reply: FastifyReply, { status, body, headers = {} }: Reply): Promise<FastifyReply> {
-  // A challenge is one only together with the status that asks for its answer. Source: RFC 9110 11.6.1
+  // Source: RFC 9110 11.6.1
   return reply
     .headers(headers)
     .code(reply.hasHeader('www-authenticate') ? 401 : status)

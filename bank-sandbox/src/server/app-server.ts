@@ -18,14 +18,13 @@ import { registerWidgetSite } from './widget-site';
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** The shell's host: the API, the site, health, the operator's console. */
 export async function buildAppServer(bank: Services, log: Logger): Promise<FastifyInstance> {
   const app = bareServer(bank);
   await useShellHeaders(app, bank.config);
   logRequests(app, log);
   registerFailures(app, log);
   await app.register(cookie);
-  // JSON and plain text, which Fastify reads by itself, are what a foreign page can post without asking.
+  // Foreign pages can post JSON and plain text.
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   if (bank.config.mode === 'development') obeyFaults(app, bank.faults);
@@ -38,7 +37,6 @@ export async function buildAppServer(bank: Services, log: Logger): Promise<Fasti
   return app;
 }
 
-/** The widget's host: its files and nothing else. */
 export async function buildWidgetServer(bank: Services, log: Logger): Promise<FastifyInstance> {
   const app = bareServer(bank);
   await useWidgetHeaders(app, bank.config);
@@ -54,9 +52,9 @@ function bareServer({ config }: Services): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: false,
-    // A request that arrives while the process stops is still answered; new connections are not taken.
+    // Requests during a stop are answered; new connections are refused.
     return503OnClosing: false,
-    // An address that cannot be read (`/ncb/%`): the framework's own answer repeats it, without any of our headers.
+    // The framework's answer to an unreadable address (`/ncb/%`) repeats it without our headers.
     frameworkErrors: (_error, _request, reply) => refuseOutright(reply.raw, 400, 'Bad request'),
   });
 }

@@ -2,24 +2,24 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInCookies } from '../callers';
 
-/** `__Host-` makes the browser insist on Secure, Path=/ and no Domain. Source: reference/security 1 */
+/**
+ * Cookie names: `__Host-` requires Secure, Path=/ and no Domain. Source: docs/requirements/security.md#session-cookie.
+ */
 const SESSION = '__Host-sid';
 const HALF = '__Host-pre';
 const REGISTRATION = '__Host-reg';
 const ATTRIBUTES: CookieSerializeOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' };
 /**
- * Lives and ends with the one before and proves nothing: the page reads in it that there is something to ask the bank for.
- * Without it each first screen would wait for the bank. Source: docs/adr/0159
+ * Readable companion of the registration cookie, without proof; otherwise each first screen would wait for the bank.
+ * Source: docs/adr/0159
  */
 const REGISTRATION_BEGUN = '__Host-reg-begun';
 const READABLE: CookieSerializeOptions = { ...ATTRIBUTES, httpOnly: false };
 
-/** The token of the session cookie, if there is one. */
 export function sessionToken(request: FastifyRequest): string | null {
   return request.cookies[SESSION] ?? null;
 }
 
-/** The cookies of sign-in and registration of one request and its reply. */
 export function signInCookies(request: FastifyRequest, reply: FastifyReply): SignInCookies {
   return {
     sessionToken: sessionToken(request),

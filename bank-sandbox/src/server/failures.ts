@@ -5,12 +5,12 @@ import { API_PREFIX } from './addresses';
 import { describeError } from './log';
 import { refusalReply } from './replies';
 
-/** Headers that describe the file that was to be sent; a browser cannot read a refusal that says it is compressed. */
+/** Headers of the file: a refusal marked as compressed would be unreadable. */
 const OF_THE_FILE = ['content-encoding', 'content-length', 'content-type', 'accept-ranges', 'etag', 'last-modified'];
 
 /**
- * Answers what goes wrong: the caller's fault by its status, ours by a number that the log knows more about. A file that
- * is taken away between being found and being opened, as a deployment may, is not there.
+ * Answers errors: ours by a number in the log. A file removed before opening, as by a deployment, is answered as
+ * missing.
  */
 export function registerFailures(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler(async (error: FastifyError, request, reply): Promise<FastifyReply> => {
@@ -28,12 +28,12 @@ export function registerFailures(app: FastifyInstance, log: Logger): void {
   });
 }
 
-/** Unknown calls are answered as the API answers. */
+/** True for paths answered by the API's rules. */
 export function isApiPath(url: string): boolean {
   return pathOf(url).startsWith(`${API_PREFIX}/`);
 }
 
-/** An address without its query, which may hold what no log should. */
+/** Drops the query, which may contain secrets. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -1,31 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A route that ends in `*`: the rest of the path, decoded. */
 export interface FilePath {
   readonly Params: { readonly '*': string };
 }
 
-/** How long a browser may keep a file without asking. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const ASK_EVERY_TIME = 'no-cache';
 
-/** `main.3f2a9c1b.js` by webpack, `page-VB3J6C6D.js` by esbuild: the name changes with the content. */
+/** Names such as `main.3f2a9c1b.js` by webpack, `page-VB3J6C6D.js` by esbuild. */
 const HASHED_NAME = /[.-](?:[0-9a-f]{8,64}|[0-9A-Z]{8})\.[a-z0-9.]+$/;
-/** A remote's folder carries its version: `remotes/payments-uah/1.4.0/…`. */
+/** Folders such as `remotes/payments-uah/1.4.0/…`. */
 const VERSIONED_FOLDER = /^remotes\/[^/]+\/[^/]+\//;
 
-/** The Cache-Control of a file of the site, by its path below `/ncb/`. */
+/** Returns the header for a path below `/ncb/`. */
 export function cachingOf(path: string): string {
   return HASHED_NAME.test(path) || VERSIONED_FOLDER.test(path) ? IMMUTABLE : ASK_EVERY_TIME;
 }
 
-/** True for the address of a file, false for the address of a screen. */
+/** False for the address of a screen. */
 export function namesFile(path: string): boolean {
   return /\.[A-Za-z0-9]+$/.test(path);
 }
 
-/** A page with its placeholders filled in; null if the site is not built. */
+/** Fills a page's placeholders; null if the site is not built. */
 export async function readPage(directory: string, values: Readonly<Record<string, string>>): Promise<string | null> {
   try {
     const page = await readFile(join(directory, 'index.html'), 'utf8');

@@ -7,13 +7,11 @@ import type { Services } from '../services';
 import { createReadiness } from './readiness';
 
 const MINUTE_MS = 60_000;
-/** As long as the reports are kept. */
 const WINDOW_MAX_MINUTES = 24 * 60;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: its database can be written too, else 503 with the reason.
- * `/health/loads?minutes=15`: how loading the client's parts went for its users, for whoever watches over rollouts and has
- * the word for it.
+ * Registers `/health/live`, `/health/ready` (503 if the database cannot be written) and `/health/loads?minutes=15`
+ * (load reports, with the token).
  */
 export function registerHealth(app: FastifyInstance, { db, config, clock }: Services, log: Logger): void {
   const findObstacle = createReadiness(db);
@@ -23,7 +21,7 @@ export function registerHealth(app: FastifyInstance, { db, config, clock }: Serv
   );
   app.get('/health/ready', async (_request, reply) => {
     const obstacle = await findObstacle();
-    // Once for each change: balancers ask every few seconds.
+    // Balancers poll every few seconds.
     if (obstacle !== lastObstacle) log.warn({ obstacle }, obstacle ? 'not ready' : 'ready again');
     lastObstacle = obstacle;
     const about = { database: db.engine, version: config.version };
@@ -45,7 +43,6 @@ export function registerHealth(app: FastifyInstance, { db, config, clock }: Serv
   });
 }
 
-/** In the same time wherever the first difference is. */
 function isSame(given: string, wanted: string): boolean {
   const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

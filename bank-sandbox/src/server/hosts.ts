@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BankConfig } from '../config';
 import { refuseOutright } from './refuse-outright';
 
-/**
- * Gives a request to the shell's or the widget's server by its Host header. Any other host is refused: a page that
- * made its own name point here must reach nothing (DNS rebinding).
- */
+/** Refuses other hosts, so that a page whose name points here reaches nothing (DNS rebinding). */
 export function byHost(
   { appOrigin, signOrigin }: Pick<BankConfig, 'appOrigin' | 'signOrigin'>,
   app: FastifyInstance,

@@ -16,8 +16,9 @@ const MEDIA_TYPES = {
 } as const satisfies Readonly<Record<ImportTemplateFormat, string>>;
 
 /**
- * Empty import files, for anybody: they hold nothing but the names of columns; those of texts are formatted as texts, or
- * codes would lose their leading zeros. Source: spec 2 §7, reference/banking 4.4
+ * Registers empty files, public because they contain column names only. Text columns are formatted as text, or codes
+ * would lose leading zeros. Source: docs/requirements/hryvnia-payments.md#import-templates,
+ * docs/requirements/banking-rules.md#import-templates.
  */
 export function registerImportTemplates(app: FastifyInstance): void {
   for (const template of TEMPLATES) {

@@ -1,12 +1,8 @@
 import { isListCodec, type Codec, type RecordCodec } from '@ncb/shared-kernel/api/contract';
 
-/** Rows of a list that are written at once. */
 const ROWS = 500;
 
-/**
- * The JSON text of a successful answer, in parts of a long list's rows. Five thousand payments written at once are
- * megabytes three times over, as objects, as text and as bytes, all alive together; in parts each is gone at once.
- */
+/** Writes long lists in parts. At once, 5,000 payments exist three times in memory, as objects, text and bytes. */
 export function* jsonParts<Answer>(codec: RecordCodec<Answer>, answer: Answer): Generator<string> {
   yield '{"success":true';
   for (const [name, field] of Object.entries(codec.fields)) {
@@ -22,7 +18,6 @@ export function* jsonParts<Answer>(codec: RecordCodec<Answer>, answer: Answer): 
   yield '}';
 }
 
-/** Whether an answer has a list that is worth writing in parts. */
 export function isLong<Answer>(answer: Answer): boolean {
   return Object.values(answer as object).some(isLongList);
 }

@@ -2,12 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { BankConfig } from '../config';
 
-/** Ids of a thousand documents travel in one query (get_docs2sign): three times Node's own limit. */
+/** Size limit: a query may contain a thousand ids (get_docs2sign), three times Node's limit. */
 const HEADER_MAX = 128 * 1024;
-/** Idle connections are closed this often while the process stops; without it one open browser holds it up. */
+/** Interval while stopping; otherwise one open browser delays the stop. */
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** Somebody else listens on the port. */
 export class PortTaken extends Error {
   readonly port: number;
 
@@ -26,10 +25,7 @@ interface Listener {
   readonly sockets: ReadonlySet<Socket>;
 }
 
-/**
- * Listens on every needed port of every local address.
- * @throws PortTaken if one of the ports is taken; then none is listened on
- */
+/** @throws PortTaken if one of the ports is taken; then none is opened */
 export async function listen(config: BankConfig, answer: RequestListener): Promise<Listening> {
   const listeners: Listener[] = [];
   try {
@@ -51,7 +47,6 @@ export async function listen(config: BankConfig, answer: RequestListener): Promi
   };
 }
 
-/** The configured port, else those of the two origins. */
 function portsOf({ port, appOrigin, signOrigin }: BankConfig): readonly number[] {
   return port === null ? [...new Set([portOf(appOrigin), portOf(signOrigin)])] : [port];
 }
@@ -61,7 +56,7 @@ function portOf(origin: string): number {
   return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 }
 
-/** @returns null if the machine has no such address, as one without IPv6 has no ::1 */
+/** @returns null if the machine has no such address, such as ::1 without IPv6 */
 function listenOn(port: number, address: string, answer: RequestListener): Promise<Listener | null> {
   return new Promise((resolve, reject) => {
     const server = createServer({ maxHeaderSize: HEADER_MAX }, answer);
@@ -78,12 +73,11 @@ function listenOn(port: number, address: string, answer: RequestListener): Promi
   });
 }
 
-/** Takes no new connection and ends when the requests under way are answered. */
 function close({ server, sockets }: Listener): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = () => {
       server.closeIdleConnections();
-      // Browsers connect ahead of the first request; Node counts such a connection as busy for a minute.
+      // Browsers connect ahead, and Node treats such a connection as busy for a minute.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     };
     const timer = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS);

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { BankConfig } from '../config';
 import { sqlFailureOf } from '../db';
 
-/** Names under which something confidential could reach a log line; none is logged on purpose. */
+/** Removed in case one reaches the log. */
 const CONFIDENTIAL = [
   'cookie',
   'authorization',
@@ -16,16 +16,13 @@ const CONFIDENTIAL = [
   'body',
 ];
 
-/** The bank's log: JSON lines. @param to standard output when not given */
+/** @param to default: standard output */
 export function createLog(level: BankConfig['logLevel'], to?: DestinationStream): Logger {
   const paths = CONFIDENTIAL.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-${name}"]`]);
   return pino({ level, base: undefined, redact: { paths, remove: true } }, ...(to ? [to] : []));
 }
 
-/**
- * What may be logged of an error: its kind, the database's state code and where it was thrown. Its message may not: a
- * failed query carries the query with its parameters, a parser quotes what it read.
- */
+/** Describes an error without its message: a failed query contains its parameters, a parser quotes its input. */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code } = error as { code?: unknown };

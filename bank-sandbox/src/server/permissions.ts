@@ -3,21 +3,19 @@ import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
 import type { Membership } from '../callers';
 import type { Route } from '../route';
 
-/** Who may make a call. What depends on the object, such as one's own data or a right to sign, its answer checks. */
+/** Conditions on objects are checked by the handlers. */
 export interface Permission {
-  /** Roles in the company; null: the call is not made for a company. */
   readonly roles: readonly Role[] | null;
-  /** An administrator may too, whatever his role. */
   readonly orAdministrator?: true;
-  /** What of payrolls a user must see at least; to anybody else the call's objects are unknown. */
+  /** Minimum access; for other users the call's objects are unknown. */
   readonly payrolls?: PayrollAccess;
-  /** Made by pages of a company whose salaries the bank pays; to any other company its objects are unknown. */
+  /** True if the call's objects are unknown without the bank's salary service. */
   readonly needsPayrollProject?: true;
-  /** The pages that make the call, where the mode of access may offer none of them: to whom it offers none, it is refused. */
+  /** Refused if the access mode hides all these pages. */
   readonly pages?: readonly PageOfSomeModes[];
-  /** Answered also for a company that the bank has not confirmed yet. */
+  /** True also for unconfirmed companies. */
   readonly beforeConfirmation?: true;
-  /** Answered also to somebody who must first change his temporary password. */
+  /** True also with a temporary password. */
   readonly withTemporaryPassword?: true;
 }
 
@@ -25,22 +23,21 @@ const { director, accountant, operator } = Role;
 const everybody: Permission = { roles: [director, accountant, operator] };
 const notOperators: Permission = { roles: [director, accountant] };
 const directors: Permission = { roles: [director] };
-/** Source: spec 1 §6 ("require roleRef 0 or administrator") */
+/** Source: docs/requirements/shell-accounts-admin.md#roles. */
 const managers: Permission = { roles: [director], orAdministrator: true };
-/** Source: reference/areas B7 */
+/** Source: docs/requirements/payroll.md#who-sees-salaries. */
 const seesTotals: Permission = { ...everybody, payrolls: PayrollAccess.totals };
 const seesSalaries: Permission = { ...everybody, payrolls: PayrollAccess.full };
 const paysSalaries: Permission = { ...seesSalaries, needsPayrollProject: true };
 const CREDIT_PAGES: readonly PageOfSomeModes[] = ['miCreditsDeals', 'miCreditsMine'];
-/** `get_certificates` is no call of that page alone: signing asks for one's certificates too. */
+/** Signing calls `get_certificates` too. */
 const keyOwners: Permission = { ...notOperators, pages: ['miSettingsKeys'] };
 const person: Permission = { roles: null };
 const alsoTemporary: Permission = { roles: null, withTemporaryPassword: true };
 
 /**
- * Roles × calls, whole: a call that stands in no line is not served at all. The specification leaves most of it open
- * ("which role may use which menu item is not shown"): who may see a company may prepare its documents, and what binds
- * the company needs a director or an accountant.
+ * Complete table: a missing call is not served. The specification leaves most open: all users of a company may prepare
+ * documents, binding actions need a director or an accountant.
  */
 const PERMISSIONS: Readonly<Record<string, Permission>> = {
   // identity
@@ -66,7 +63,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /cancel_reg': person,
   'GET /get_registration': person,
   'POST /keep_registration': person,
-  // users; a company that waits for its confirmation sees its users, and changes nothing: its menu opens no page
+  // users; an unconfirmed company changes nothing
   'GET /get_users_list': { ...everybody, beforeConfirmation: true },
   'GET /get_person_info': { ...everybody, beforeConfirmation: true },
   'POST /change_user_info': everybody,
@@ -82,7 +79,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /export_journal': everybody,
   'POST /note_action': seesTotals,
   'POST /reset_numeration': everybody,
-  // certificates; spec 1 §4 ("roleRef above 1 cannot add a user certificate")
+  // certificates. Source: docs/requirements/shell-accounts-admin.md#changes-of-a-certificates-status.
   'GET /get_certificates': everybody,
   'POST /change_cert_status': { ...everybody, pages: ['miSettingsKeys'] },
   'POST /upload_cert': keyOwners,
@@ -126,7 +123,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /top_up_deposit': notOperators,
   'POST /withdraw_from_deposit': notOperators,
   'POST /set_deposit_renewal': notOperators,
-  // what cannot be taken back and costs the interest (ours)
+  // irrevocable, at the cost of interest (ours)
   'POST /break_deposit': directors,
   'GET /cred_deals': { ...everybody, pages: CREDIT_PAGES },
   'GET /get_credit_deal': { ...everybody, pages: CREDIT_PAGES },
@@ -174,7 +171,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_cur_fee': everybody,
   'GET /get_rate': everybody,
   'GET /api/rates': person,
-  // payroll; what signing, sending, deleting and printing ask of payrolls they check at each document
+  // payroll; rights per document are checked by the handlers
   'POST /save_payroll': paysSalaries,
   'GET /get_payrolls': seesTotals,
   'GET /get_payroll_info': seesTotals,
@@ -193,11 +190,11 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /ins_clnt_catalog': everybody,
   'POST /change_clnt_catalog': everybody,
   'POST /imp_corr_list': everybody,
-  // all who may prepare a payment; payrolls are searched only for users who may see salaries
+  // payrolls are searched only for users who may see salaries
   'POST /check_receivers': everybody,
 };
 
-/** The permission of a route. @throws Error if none is declared, or one of another kind: the bank does not start then */
+/** @throws Error if none or a wrong one is declared: the bank then does not start */
 export function permissionOf({ call }: Route): Permission {
   const name = `${call.method} ${call.path}`;
   const permission = PERMISSIONS[name];
@@ -211,10 +208,9 @@ export function maySee({ roles, orAdministrator }: Permission, { role, isAdminis
   return roles === null || roles.includes(role) || (orAdministrator === true && isAdministrator);
 }
 
-/** Whether the mode of access offers a page that makes the call. */
+/** Checks if the access mode offers a page that uses the call. */
 export function offersPageOf({ pages }: Permission, mode: AccessMode): boolean {
   return pages === undefined || pages.some((page) => modeOffers(mode, page));
 }
 
-/** Every call that somebody may make. */
 export const PERMITTED_CALLS = Object.keys(PERMISSIONS);

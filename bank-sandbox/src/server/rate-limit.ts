@@ -1,11 +1,10 @@
 const WINDOW_MS = 60_000;
-/** Beyond this many names the oldest window is forgotten: a scan from many addresses must not fill the memory. */
+/** Limit of windows: the oldest is dropped, so that a scan does not fill the memory. */
 const NAMES_MAX = 10_000;
 
 /**
- * Counts calls per name in windows of a minute, in this process's memory; guessing of passwords is limited in the
- * database besides.
- * @returns tells whether one more call is within the limit
+ * Counts calls per minute in this process.
+ * @returns checks if one more call is within the limit
  */
 export function createRateLimit(limit: number): (name: string, now: Date) => boolean {
   const windows = new Map<string, { until: number; calls: number }>();

@@ -9,7 +9,7 @@ describe.each(ENGINES)('whether the bank can write, on %s', (engine) => {
   }, 60_000);
   afterAll(() => db.close());
 
-  /** A new one each time: an answer is kept for a second. */
+  /** Results are cached for a second. */
   const obstacle = (limitMs?: number) => createReadiness(db, limitMs)();
 
   test('nothing keeps a sound database from being written, and each check leaves its moment', async () => {
@@ -60,7 +60,7 @@ describe.each(ENGINES)('whether the bank can write, on %s', (engine) => {
     expect(await ready()).toBeNull();
   });
 
-  /** For sessions that are open and those to come. */
+  /** Applies to open and new sessions. */
   async function setReadOnly(value: 'on' | 'off'): Promise<void> {
     if (engine === 'pglite') return db.run(`SET default_transaction_read_only = ${value}`);
     const [{ name } = { name: '' }] = (

@@ -1,13 +1,12 @@
 import { findWriteObstacle, type Database, type WriteObstacle } from '../db';
 
-/** ms; a balancer's usual limit is 5 s. */
+/** Limit in ms; a balancer's is usually 5 s. */
 const CHECK_LIMIT = 3_000;
-/** ms; however many balancers ask, the database is written once in this time. */
+/** Age in ms in which the database is not written again. */
 const FRESH_FOR = 1_000;
 
 /**
- * Makes the question whether the bank can write: callers at the same time share one check, and one that overruns the
- * limit is not repeated before it ends.
+ * Creates a check shared by parallel callers; an overdue one is not repeated.
  * @returns what keeps the bank from writing, null if nothing does
  */
 export function createReadiness(db: Database, limitMs = CHECK_LIMIT): () => Promise<WriteObstacle | null> {

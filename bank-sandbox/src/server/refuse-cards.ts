@@ -1,13 +1,13 @@
 import { cardIn, isCardNumber } from '@ncb/shared-kernel/domain/identifiers';
 import type { Problem } from '@ncb/shared-kernel/domain';
 
-/** Hashed before they are stored, or masked by the call itself. */
+/** Hashed before storing, or masked by the call. */
 const READ_ELSEWHERE = /passw|pwd|^draft_/i;
 const ACCOUNT = /ac(?:n|nt|count)(?:_|$)|iban/i;
 
 /**
- * The whole card numbers in what a caller sent, however deep, by the names of the fields: refused before anything is
- * stored, so no table, log or audit holds one. Source: PCI DSS 3.3.1, 3.4.1
+ * Finds unmasked card numbers at any depth, so that no table, log or audit row contains one. Source: PCI DSS 3.3.1,
+ * 3.4.1
  */
 export function cardProblems(parameters: Readonly<Record<string, unknown>>): readonly Problem[] {
   return Object.entries(parameters)
@@ -28,7 +28,6 @@ function problemsIn(value: unknown, path: readonly string[]): readonly Problem[]
   return [{ field: path.join('.'), key: isAccount ? 'cardNumberInsteadOfAccount' : 'cardNumberInText' }];
 }
 
-/** The parts of a parameter that is JSON. */
 function opened(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {

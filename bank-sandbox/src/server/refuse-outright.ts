@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers what reaches no route, and so none of the hooks that set headers, with as few words as can be. */
+/** Answers a request that reaches no hook that sets headers. */
 export function refuseOutright(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import type { Refusal } from '../outcome';
 import { textOf } from '../texts';
 
-/** Refusals that are not about the bank's business have a status of their own; the others are answered 200. */
+/** Business refusals are answered with 200. */
 const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   badRequest: 400,
   unauthorized: 401,
@@ -21,16 +21,14 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls are counted by the minute. */
 const WINDOW_SECONDS = '60';
 
-/** When to ask again, for programs that read headers only. Source: RFC 6585 4 */
+/** Builds the header. Source: RFC 6585 4 */
 function waitOf({ code, params = {} }: Refusal): Pick<Reply, 'headers'> {
   if (STATUS[code] !== 429) return {};
   return { headers: { 'retry-after': params['seconds'] ?? WINDOW_SECONDS } };
 }
 
-/** A refusal as the envelope of the contract writes it. */
 export function refusalReply(refusal: Refusal): Reply {
   return {
     status: STATUS[refusal.code] ?? 200,
@@ -39,7 +37,7 @@ export function refusalReply(refusal: Refusal): Reply {
   };
 }
 
-/** A refusal of the sign-in calls: 401, and the code stands where others have a sentence. Source: spec 1 §8 */
+/** Answers 401, with the code as text. Source: docs/requirements/shell-accounts-admin.md#sign-in-codes. */
 export function signInRefusalReply(refusal: Refusal): Reply {
   const more = refusal.userStatus === undefined ? {} : { status_ref: refusal.userStatus };
   return {

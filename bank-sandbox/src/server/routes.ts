@@ -33,7 +33,6 @@ import { TEMPLATE_ROUTES } from '../areas/templates/routes';
 import { USER_ROUTES } from '../areas/users/routes';
 import type { Route } from '../route';
 
-/** Every call the bank answers. */
 export const ROUTES: readonly Route[] = [
   ...IDENTITY_ROUTES,
   ...SETTINGS_ROUTES,

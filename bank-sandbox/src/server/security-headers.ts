@@ -10,7 +10,7 @@ const SELF = ["'self'"];
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** The nonce of one response: what its page writes into its style elements and its policy names. */
+/** Returns the nonce of a response for its policy and style elements. */
 export function nonceOf(response: ServerResponse): string {
   const known = nonces.get(response);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ type Directives = Readonly<
   Record<string, readonly (string | ((request: IncomingMessage, response: ServerResponse) => string))[]>
 >;
 
-/** The policy of the shell. Nothing is allowed that is not listed. Source: reference/security 5.2 */
+/** Builds the shell's policy. Source: docs/requirements/security.md#content-security-policy. */
 function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: BankConfig): Directives {
   return {
     'default-src': NONE,
@@ -32,7 +32,7 @@ function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: Ba
     'img-src': [...SELF, 'data:'],
     'font-src': SELF,
     'style-src': NONE,
-    // Other hosts that remotes come from give their style sheets as well.
+    // Hosts of remotes serve style sheets too.
     'style-src-elem': [...SELF, ...extraScriptOrigins, (_request, response) => `'nonce-${nonceOf(response)}'`],
     'style-src-attr': NONE,
     'worker-src': SELF,
@@ -46,7 +46,7 @@ function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: Ba
   };
 }
 
-/** The policy of the signature widget: it talks to nobody but the page that frames it. Source: design/signing */
+/** Builds the policy of the widget, which communicates only with the page that frames it. */
 function widgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives {
   return {
     'default-src': NONE,
@@ -55,7 +55,7 @@ function widgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives {
     'img-src': SELF,
     'worker-src': SELF,
     'connect-src': NONE,
-    // Without it `default-src` refuses every frame.
+    // `default-src` refuses every frame.
     ...(iitWidgetUrl && { 'frame-src': [new URL(iitWidgetUrl).origin] }),
     'base-uri': NONE,
     'form-action': NONE,
@@ -71,17 +71,15 @@ function headers(directives: Directives, framing: 'deny' | null): FastifyHelmetO
     strictTransportSecurity: { maxAge: YEAR_S, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    // The older header knows no list of allowed parents: it would keep the shell from framing the widget.
+    // The older header would keep the shell from framing the widget.
     xFrameOptions: framing ? { action: framing } : false,
   };
 }
 
-/** Sets the shell's headers on every response of the instance, errors and files too. */
 export async function useShellHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
   await app.register(helmet, headers(shellPolicy(config), 'deny'));
 }
 
-/** The same for the widget's instance. */
 export async function useWidgetHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
   await app.register(helmet, headers(widgetPolicy(config), null));
 }

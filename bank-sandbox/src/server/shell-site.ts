@@ -9,7 +9,7 @@ import { nonceOf } from './security-headers';
 
 const BASE = '/ncb/';
 
-/** Serves the shell and the remotes under `/ncb/`; every screen's address gives the shell's page. */
+/** Serves the shell's page for every screen's address. */
 export async function registerShellSite(app: FastifyInstance, config: BankConfig): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'deny', cacheControl: false });
 
@@ -48,7 +48,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, root: stri
   return reply.header('cache-control', ASK_EVERY_TIME).type('text/html; charset=utf-8').send(page);
 }
 
-/** An unknown call is answered as the API answers, an unknown file as plain text: never as a page. */
+/** Answers without a page, unknown calls like the API. */
 async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.code(404).header('cache-control', isApiPath(request.url) ? 'no-store' : ASK_EVERY_TIME);
   if (isApiPath(request.url)) return reply.send(refusalReply({ code: 'notFound' }).body);

@@ -13,7 +13,6 @@ import { maySee, offersPageOf, permissionOf, type Permission } from './permissio
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** Finds out who makes a call, as far as the call asks for it, or why he may not. */
 export async function whoCalls(
   bank: Services,
   route: Route,
@@ -37,7 +36,7 @@ export async function whoCalls(
   const user = token === null ? null : await findSession(bank.db.queries, token, caller.at, named?.companyRef);
   if (!user) return refuse('unauthorized');
   if (user.userStatus === UserStatus.temporaryPassword && !permission.withTemporaryPassword) return refuse('forbidden');
-  // The keep-alive is no activity: an abandoned window would stay signed in for ever.
+  // An abandoned window would stay signed in for ever.
   if (!call.isBackground) await noteActivity(bank.db.queries, user, caller.at);
   if (call.access === 'user') return done({ ...caller, ...user });
   const mark = markOf();
@@ -46,16 +45,13 @@ export async function whoCalls(
   return forCompany(bank, permission, { ...caller, ...user, idempotency: mark.value }, place);
 }
 
-/** Company and user that a call names; null if it contradicts itself. */
+/** Returns null if the names contradict each other. */
 function companyNamed(parameters: Parameters): { readonly companyRef: string; readonly userId: string } | null {
   const named = decodeParameters(sessionParameters, parameters);
   return named.ok && named.value.bankClientId === named.value.companyRef ? named.value : null;
 }
 
-/**
- * Lets in a user who works in the company that the parameters name, if they say nothing else about him. Every other
- * case is answered as an unknown object is: nobody learns which companies exist.
- */
+/** Answers as for an unknown object, so that callers do not learn which companies exist. */
 async function forCompany(
   { db }: Services,
   permission: Permission,
@@ -79,7 +75,7 @@ async function forCompany(
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignPage', result: 'forbidden' });
     return refuse('forbidden');
   }
-  // As an unknown object: who may not see salaries does not learn whether any are paid.
+  // Users without the right do not learn if salaries are paid.
   const seesTooLittle = membership.payrollAccess < (permission.payrolls ?? PayrollAccess.none);
   if (seesTooLittle || (permission.needsPayrollProject && !membership.hasPayrollProject)) {
     const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };

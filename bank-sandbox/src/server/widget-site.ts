@@ -4,10 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BankConfig } from '../config';
 import { ASK_EVERY_TIME, cachingOf, readPage, type FilePath } from './files';
 
-/** The widget's worker holds the private key; its own policy lets it load and reach nothing. */
+/** Name of the worker, which holds the private key; its policy allows no loading. */
 const WORKER = /(?:^|[./-])worker[./-][^/]*$|(?:^|\/)worker\.js$/;
 
-/** Serves the signature widget on its own origin. */
 export async function registerWidgetSite(app: FastifyInstance, config: BankConfig): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'deny', cacheControl: false });
   const root = config.siteDir && join(config.siteDir, 'sign');

@@ -9,10 +9,7 @@ import {
 } from '@peculiar/x509';
 import { ECDSA_P256, ECDSA_SHA256, fromPem, toPem } from '@ncb/shared-kernel/signature';
 
-/**
- * The sandbox's own small certificate authority. Its private key stays in here as a key that cannot be read back, so
- * that nothing that prints an authority prints the key.
- */
+/** Authority whose private key is not extractable, so that printing it does not print the key. */
 export interface Authority {
   readonly certificate: X509Certificate;
   readonly certificatePem: string;
@@ -22,10 +19,7 @@ export interface Authority {
 const NAME = 'CN=NCB sandbox authority (not a real authority), O=NCB bank sandbox, C=UA';
 const SERIAL_LENGTH = 16;
 
-/**
- * Makes a new authority.
- * @returns one PEM text with its private key and certificate: a secret, for the bank's store only; `openAuthority` reads it
- */
+/** @returns PEM text with private key and certificate: a secret; `openAuthority` reads it */
 export async function createAuthority(validity: { readonly validFrom: Date; readonly validTo: Date }): Promise<string> {
   const keys = await crypto.subtle.generateKey(ECDSA_P256, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned({
@@ -45,7 +39,7 @@ export async function createAuthority(validity: { readonly validFrom: Date; read
   return toPem('PRIVATE KEY', new Uint8Array(pkcs8)) + toPem('CERTIFICATE', new Uint8Array(certificate.rawData));
 }
 
-/** @throws Error if the stored text is not one that `createAuthority` made; the message does not quote it */
+/** @throws Error if the text was not made by `createAuthority`; the message does not quote it */
 export async function openAuthority(stored: string): Promise<Authority> {
   const pkcs8 = fromPem('PRIVATE KEY', stored);
   const der = fromPem('CERTIFICATE', stored);
@@ -54,9 +48,9 @@ export async function openAuthority(stored: string): Promise<Authority> {
   return { certificate: new X509Certificate(der), certificatePem: toPem('CERTIFICATE', der), signingKey };
 }
 
-/** A serial number for a certificate: random, positive, lower-case hexadecimal. */
+/** Creates a positive number, lower-case hexadecimal. */
 export function randomSerial(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SERIAL_LENGTH));
-  // 01xxxxxx: positive in DER and never with a zero in front.
+  // 01xxxxxx: positive in DER, without a leading zero.
   return Buffer.from(bytes.map((byte, index) => (index === 0 ? (byte & 0x3f) | 0x40 : byte))).toString('hex');
 }

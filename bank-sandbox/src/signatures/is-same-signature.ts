@@ -2,8 +2,8 @@ import { readSignature, sameBytes, type Bytes } from '@ncb/shared-kernel/signatu
 import { isDstuSignature, readDstuSignature } from '@ncb/shared-kernel/signature/dstu';
 
 /**
- * True if two containers hold the same signature. Bytes do not tell: anyone can turn an ECDSA signature (r, s) into the equally
- * valid (r, n − s) without the key. Two signatures never share r, because each draws a new random number.
+ * Bytes do not tell: anyone can turn an ECDSA signature (r, s) into the equally valid (r, n − s) without the key. Two
+ * signatures never share r.
  * @param one DER of a verified container, as is `other`
  */
 export function isSameSignature(one: Uint8Array, other: Uint8Array): boolean {
@@ -16,7 +16,6 @@ export function isSameSignature(one: Uint8Array, other: Uint8Array): boolean {
   );
 }
 
-/** Reads r and s, joined. */
 function valueOf(der: Uint8Array): Bytes | null {
   if (isDstuSignature(der)) return readDstuSignature(der)?.value ?? null;
   const reading = readSignature(der);

@@ -23,7 +23,7 @@ import {
 import type { Authority } from './authority';
 
 export interface IssueOptions {
-  /** Lower-case hexadecimal, whole bytes, positive, no zero byte in front: `randomSerial` makes one. */
+  /** Lower-case hexadecimal, positive, without a leading zero byte. */
   readonly serial: string;
   readonly validFrom: Date;
   readonly validTo: Date;
@@ -33,27 +33,26 @@ export interface IssuedCertificate {
   readonly der: Bytes;
   readonly pem: string;
   readonly serial: string;
-  /** SHA-256 of the certificate, hexadecimal: under this the registry finds it. */
+  /** SHA-256 of the certificate, hexadecimal; key of the registry. */
   readonly fingerprint: string;
-  /** SHA-256 of the public point, hexadecimal: a known one is never taken twice. */
+  /** SHA-256 of the public point, hexadecimal; never registered twice. */
   readonly keyFingerprint: string;
 }
 
 export type Issuing =
   | { readonly ok: true; readonly certificate: IssuedCertificate }
-  /** Not a request for a P-256 certificate, or not signed with the key that it names. */
+  /** Request not signed with its own P-256 key. */
   | { readonly ok: false; readonly reason: 'requestInvalid' };
 
-/** Of a person, X.520. */
+/** X.520. */
 const SERIAL_NUMBER = '2.5.4.5';
 
-/** The serial of a certificate as one DER integer: 1 to 20 bytes, RFC 5280, 4.1.2.2. */
+/** Pattern of 1 to 20 bytes. Source: RFC 5280 4.1.2.2 */
 const SERIAL = /^(?!00)[0-7][0-9a-f](?:[0-9a-f]{2}){0,19}$/;
 
 /**
- * Issues a certificate for signing documents. The name in it is the request's: whose certificate it is, is known from
- * the registry alone.
- * @param requestPem a text with one `CERTIFICATE REQUEST`; a whole key file will do
+ * Issues a certificate with the request's name; the owner is known from the registry only.
+ * @param requestPem a text with one `CERTIFICATE REQUEST`; a whole key file is accepted
  * @throws RangeError for a serial in another form
  */
 export async function issueCertificate(
@@ -96,19 +95,19 @@ export async function issueCertificate(
   };
 }
 
-/** The fingerprint of the key that a request or key file names, before anything is issued; null as for `requestInvalid`. */
+/** Returns null as for `requestInvalid`. */
 export async function keyFingerprint(requestPem: string): Promise<string | null> {
   const publicPoint = await publicPointOf(requestPem);
   return publicPoint && toHex(await sha256(publicPoint));
 }
 
-/** The tax numbers or passports that a request in PEM names; none for one that names nobody or cannot be read. */
+/** Reads tax numbers or passports of a PEM request. */
 export function personsNamed(requestPem: string): readonly string[] {
   const der = fromPem('CERTIFICATE REQUEST', requestPem);
   return der ? new Pkcs10CertificateRequest(der).subjectName.getField(SERIAL_NUMBER) : [];
 }
 
-/** The public key of a request in PEM, 65 bytes; null if there is none, or it is not signed with that key. */
+/** Returns 65 bytes; null if the signature is by another key. */
 export async function publicPointOf(requestPem: string): Promise<Uint8Array | null> {
   const der = fromPem('CERTIFICATE REQUEST', requestPem);
   return der && readRequest(der);

@@ -4,7 +4,7 @@ import { createAuthority, openAuthority, type Authority } from './authority';
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const VALID_YEARS = 10;
 
-/** The bank's own authority, kept in the data folder and made when it is first needed. */
+/** Opens the authority of the data folder, or creates it. */
 export async function keptAuthority(dataDir: string, now: Date): Promise<Authority> {
   const stored = await keptIn(dataDir, 'authority.pem', () =>
     createAuthority({

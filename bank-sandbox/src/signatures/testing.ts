@@ -4,7 +4,6 @@ import { issueCertificate, type IssuedCertificate } from './issue';
 import type { RegisteredCertificate } from './registry';
 import { verifySignature, type SignatureToVerify, type SignatureVerdict } from './verify';
 
-/** The moment at which the tests sign and verify. */
 export const NOW = new Date('2026-07-01T09:30:00Z');
 export const OWNER = 501;
 export const DOCUMENT = new TextEncoder().encode('{"amount":"1200.00","id":"9001","v":"ncb-doc/1","version":"1"}');
@@ -13,7 +12,6 @@ const DAY_MS = 86_400_000;
 export const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 export const secondsFromNow = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-/** A key with its certificate, as a user has it. */
 export interface Signatory {
   readonly key: NewKey;
   readonly certificate: IssuedCertificate;
@@ -36,7 +34,6 @@ export async function newSignatory(authority: Authority, validTo = daysFromNow(3
   return { key, certificate: issuing.certificate, sign: (document, at = NOW) => signer.sign(document, at) };
 }
 
-/** A registry with one certificate in it. */
 export function registryOf(
   { certificate }: Signatory,
   entry: Partial<RegisteredCertificate> = {},
@@ -45,7 +42,7 @@ export function registryOf(
   return (fingerprint) => Promise.resolve(fingerprint === certificate.fingerprint ? registered : null);
 }
 
-/** Verifies as the bank would for the certificate's owner, unless `given` says otherwise. */
+/** Verifies for the certificate's owner, unless overridden. */
 export function verify(
   signatory: Signatory,
   given: { readonly der: Uint8Array } & Partial<SignatureToVerify<RegisteredCertificate>>,

@@ -16,7 +16,7 @@ import {
 } from './testing';
 import { SIGNATURE_MAX_BYTES, type FailedCheck } from './verify';
 
-/** Thousands of verifications; jest's 5 s are too few for a busy machine. */
+/** Jest's 5 s are too few for a busy machine. */
 const FUZZ_TIMEOUT_MS = 120_000;
 
 let authority: Authority;

@@ -21,25 +21,22 @@ import type { SignatureAlgorithm } from '../config';
 import type { DstuChecks } from './dstu/checks';
 import type { CertificateLookup, RegisteredCertificate } from './registry';
 
-/** Ours have 0.8 KB; a container of a megabyte is an attack on the parser. */
+/** Ours have 0.8 KB; one of a megabyte attacks the parser. */
 export const SIGNATURE_MAX_BYTES = 16 * 1024;
-/** How far the signer's clock may be from the bank's. */
+/** Maximum difference of clocks. */
 export const SIGNING_TIME_TOLERANCE_MS = 5 * 60_000;
 
 export interface SignatureToVerify<C extends RegisteredCertificate> {
-  /** The container as it was handed in. */
   readonly der: Uint8Array;
-  /** The bytes that the bank stored for this document and version, never bytes that came with the signature. */
+  /** Bytes stored by the bank, never those sent with the signature. */
   readonly storedBytes: Uint8Array;
   readonly certificates: CertificateLookup<C>;
-  /** The session's user. */
   readonly userId: number;
   readonly now: Date;
-  /** What the bank's configuration allows; unless it is said, ours alone. */
+  /** Default: the bank's own algorithm. */
   readonly rules?: SignatureRules;
 }
 
-/** Which signatures the bank takes, and how it checks those that are not of its own kind. */
 export interface SignatureRules {
   readonly algorithms: readonly SignatureAlgorithm[];
   readonly dstu: DstuChecks;
@@ -50,7 +47,6 @@ export type SignatureRefusalCode = Extract<
   'signatureInvalid' | 'signatureForeignKey' | 'certificateInactive' | 'signingTimeOff'
 >;
 
-/** Which check refused: for the audit record, not for the user. */
 export type FailedCheck =
   | SignatureFlaw
   | 'size'
@@ -72,9 +68,7 @@ export type SignatureVerdict<C extends RegisteredCertificate> =
   | { readonly ok: false; readonly code: SignatureRefusalCode; readonly check: FailedCheck };
 
 /**
- * Verifies a detached CAdES-BES signature with everything that needs no database. What remains for the caller's
- * transaction: the document is still at this version and signable, the user may sign it, the place is free.
- * Source: design/signing, "The bank verifies"; the order of the checks is given there
+ * Verifies a detached CAdES-BES signature. In its transaction the caller checks version, status and the user's right.
  */
 export async function verifySignature<C extends RegisteredCertificate>(
   given: SignatureToVerify<C>,
@@ -85,7 +79,6 @@ export async function verifySignature<C extends RegisteredCertificate>(
   return algorithm === 'dstu4145' && given.rules ? verifyDstu(given, given.rules.dstu) : verifyOwn(given);
 }
 
-/** ECDSA on P-256, by certificates of the bank's own authority. */
 async function verifyOwn<C extends RegisteredCertificate>(given: SignatureToVerify<C>): Promise<SignatureVerdict<C>> {
   const reading = readSignature(given.der);
   if (!reading.ok) return refuse('signatureInvalid', reading.flaw);
@@ -96,7 +89,7 @@ async function verifyOwn<C extends RegisteredCertificate>(given: SignatureToVeri
   const found = await findCertificate(given, toHex(parts.certificateHash));
   if (!found.ok) return found;
   const { certificate } = found;
-  // From here on the registry's copy counts, not the one that the signature brought along.
+  // The registry's copy counts from here on.
   const facts = readCertificate(certificate.der);
   if (!facts || !sameBytes(facts.issuerAndSerial, parts.issuerAndSerial))
     return refuse('signatureInvalid', 'issuerAndSerial');
@@ -108,10 +101,7 @@ async function verifyOwn<C extends RegisteredCertificate>(given: SignatureToVeri
   return { ok: true, certificate, serial: facts.serial, signingTime: parts.signingTime };
 }
 
-/**
- * DSTU 4145, by certificates of other authorities. What costs nothing comes first: who has no certificate here makes the
- * bank compute nothing.
- */
+/** Runs cheap checks first, so that unregistered certificates cost no computing. */
 async function verifyDstu<C extends RegisteredCertificate>(
   given: SignatureToVerify<C>,
   checks: DstuChecks,
@@ -132,7 +122,7 @@ async function verifyDstu<C extends RegisteredCertificate>(
   return { ok: true, certificate, serial: facts.serial, signingTime: parts.signingTime };
 }
 
-/** Flaws that are no fault of the signature: the certificate was good once. */
+/** Flaws that are not the signature's. */
 const OF_CERTIFICATE: ReadonlySet<DstuFlaw | 'form'> = new Set([
   'untrusted',
   'authority',

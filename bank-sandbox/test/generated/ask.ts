@@ -11,7 +11,6 @@ type AskedCall = Pick<Call<unknown, unknown>, 'method' | 'path' | 'isOutsidePref
 const FORM = 'application/x-www-form-urlencoded';
 const BOUNDARY = 'boundary-of-the-test';
 
-/** Makes a call as its contract says it is sent, with any parameters. */
 export function ask(bank: TestBank, person: Person, call: AskedCall, parameters: Parameters) {
   return askRaw(bank, person, call, call.encoding === 'multipart' ? multipart(parameters) : form(parameters));
 }
@@ -21,7 +20,6 @@ interface Body {
   readonly type: string;
 }
 
-/** The same with a text that no client of ours would write. */
 export function askRaw(
   bank: TestBank,
   person: Person,
@@ -54,13 +52,12 @@ function multipart(parameters: Parameters): Body {
   return { text: `${parts.join('')}--${BOUNDARY}--\r\n`, type: `multipart/form-data; boundary=${BOUNDARY}` };
 }
 
-/** The session parameters of a person, as every call for a company carries them. */
 export function identityOf({ identity }: Person): Parameters {
   if (!identity) throw new Error('nobody is signed in');
   return encodeParameters(sessionParameters, identity);
 }
 
-/** `POST /save_pmt 500: …` of an answer, for a list that must be empty. */
+/** Returns text such as `POST /save_pmt 500: …`. */
 export function describeReply({ method, path }: AskedCall, reply: LightMyRequestResponse, sent: unknown): string {
   return `${method} ${path} ${reply.statusCode} ${reply.body.slice(0, 160)} <- ${String(JSON.stringify(sent)).slice(0, 300)}`;
 }

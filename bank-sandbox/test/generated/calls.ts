@@ -4,10 +4,9 @@ import { ROUTES } from '../../src/server/routes';
 
 type RoundTrip = (typeof testing.ACCOUNT_CALLS)[number];
 
-/** Generators of everything that can be asked, of every call of the contract. */
 const ROUND_TRIPS = Object.values(testing).filter(Array.isArray).flat() as readonly RoundTrip[];
 
-/** Every call of the bank with the generator of its parameters; an old name of a call is asked as the call itself. */
+/** Calls with generators; an old name of a call uses the generator of the call. */
 export const CALLS = ROUTES.map((route) => {
   const { call } = route;
   const found =
@@ -22,5 +21,5 @@ export const CALLS = ROUTES.map((route) => {
   };
 });
 
-/** What came once with a seed comes again with it. */
+/** Failures are reproducible. */
 export const SEED = 20_260_715;

@@ -14,7 +14,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close(), 30_000);
 
-/** Calls that would end the session in hand, or take away the rights by which the others are made. */
 const LAST = [
   '/do_logout',
   '/logout',
@@ -38,7 +37,7 @@ test.each(ORDERED)(
       const isEnvelope = typeof reply.json<{ success?: unknown }>().success === 'boolean';
       if (reply.statusCode >= 500 || !isEnvelope)
         bad.push(`${describeReply(call, reply, asked)} ${causeOf(reply.body)}`);
-      // Sign-in and the like are slowed down when they are repeated.
+      // Repeated sign-in calls are throttled.
       if (call.access !== 'company') bank.clock.pass({ minutes: 1 });
     }
     expect(bad).toEqual([]);
@@ -50,7 +49,7 @@ test('after all of that the ledger has no fault', async () => {
   expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
 });
 
-/** By turns: as it was generated, about things that exist, with characters that no database takes. */
+/** Returns in turn: unchanged, with existing ids, with invalid characters. */
 function changed(sample: Parameters, index: number): Parameters {
   if (index % 3 === 0) return sample;
   return index % 3 === 1 ? withKnownIds(sample, index) : poisoned(withKnownIds(sample, index), index);
@@ -62,7 +61,7 @@ function identityFor(access: string, person: Person): Parameters {
 
 let known: Person | null = null;
 
-/** A session; a new one when a call has ended it or time has passed. */
+/** Signs in again if a call has ended the session. */
 async function signedIn(): Promise<Person> {
   const probe = CALLS.find(({ call }) => call.path === '/acn_list');
   if (known && probe && (await ask(bank, known, probe.call, identityOf(known))).statusCode === 200) return known;
@@ -70,7 +69,6 @@ async function signedIn(): Promise<Person> {
   return known;
 }
 
-/** What the log says about a failure, by the number that its answer carries. */
 function causeOf(body: string): string {
   const [, id = 'none'] = /"id":"([^"]+)"/.exec(body) ?? [];
   const line = bank

@@ -1,16 +1,15 @@
 import type { Parameters } from './ask';
 
-/** Ids of the demonstration: most of what is generated would otherwise be about nothing. */
+/** Most generated ids would not exist. */
 const IDS = ['7001', '7002', '7010', '9001', '9004', '9005', '9006', '501', '503', '1001', '980', '840', '1', '2', '3'];
 
-/** A NUL, which PostgreSQL stores in no text, and half of a surrogate pair, which is no character. */
+/** NUL, and half of a surrogate pair. */
 const POISON = ['a\u0000b', 'a\ud800b'];
 
 const ID_NAME = /ids?$|_ref$|^id$/i;
 const ID = /^[\w-]{1,64}$/;
 const NUMBER = /^-?[0-9.]+$/;
 
-/** The same request about things that exist: every word that could be an id is one. */
 export function withKnownIds(parameters: Parameters, seed: number): Parameters {
   let turn = seed;
   const known = () => IDS[(turn += 7) % IDS.length] ?? '1';
@@ -20,13 +19,12 @@ export function withKnownIds(parameters: Parameters, seed: number): Parameters {
   });
 }
 
-/** The same request with characters in its texts that are none. */
 export function poisoned(parameters: Parameters, seed: number): Parameters {
   const poison = POISON[seed % POISON.length] ?? '';
   return mapTexts(parameters, (text) => (NUMBER.test(text) || ID.test(text) ? text : poison));
 }
 
-/** @param change gets each text, and the parameter's name where it is not inside JSON */
+/** @param change gets each text, and the parameter's name outside JSON */
 function mapTexts(parameters: Parameters, change: (text: string, name: string | null) => string): Parameters {
   const inside = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value, null);
@@ -48,7 +46,6 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // A text that begins like JSON.
     return false;
   }
 }

@@ -16,10 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close(), 30_000);
 
-/** What the tables held after the last look; null once something may have been stored. */
+/** Last row counts; null after a possible change. */
 let known: string | null = null;
 
-/** Does what must change nothing, and holds the tables against what they held before. */
 async function changingNothing(work: () => Promise<void>): Promise<void> {
   const { queries } = bank.services.db;
   const before = known ?? (await rowCounts(queries));
@@ -28,24 +27,24 @@ async function changingNothing(work: () => Promise<void>): Promise<void> {
   expect(known).toBe(before);
 }
 
-/** Of the copies of one JSON parameter this many are sent, spread over all of them. */
+/** Copies per JSON parameter, spread over all. */
 const DAMAGED_MAX = 25;
 
 describe.each(CALLS.filter(({ call }) => call.access === 'company' || call.access === 'user'))(
   '$title',
   ({ route, call, parameters }) => {
     const fields = Object.values(call.request.fields);
-    // The richest of a few: one in which most of what may be left out is there.
+    // Has most optional parameters.
     const [sample = {}] = fc
       .sample(parameters, { numRuns: 20, seed: SEED })
       .sort((a, b) => Object.keys(b).length - Object.keys(a).length);
     const identity = () => (call.access === 'company' ? identityOf(person) : {});
 
-    /** Sends what the contract does not take. @returns what was not refused as it should be */
+    /** @returns those that were not refused properly */
     async function unrefused(wrong: readonly Parameters[]): Promise<readonly string[]> {
       const bad: string[] = [];
       for (const sent of wrong) {
-        // What the contract of the call, or of another one at its address, takes after all is not this test's business.
+        // Valid for this call or another one at the same address.
         const meant = siblingsOf(route).map((sibling) => sibling.call);
         const { call: chosen } = routeFor({ first: route, variants: siblingsOf(route) }, sent);
         if (!meant.includes(chosen) || decodeParameters(chosen.request, sent).ok) continue;
@@ -114,7 +113,6 @@ function without(parameters: Parameters, name: string): Parameters {
   return Object.fromEntries(Object.entries(parameters).filter(([other]) => other !== name));
 }
 
-/** The calls at the address of a route, itself among them. */
 function siblingsOf({ call }: (typeof CALLS)[number]['route']) {
   return CALLS.map(({ route }) => route).filter(
     (other) => other.call.path === call.path && other.call.method === call.method,

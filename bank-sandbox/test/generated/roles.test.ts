@@ -7,14 +7,14 @@ import { CALLS } from './calls';
 
 const { audit, membership } = schema;
 
-/** Somebody of each role in company 1001; the first one is its administrator besides. */
+/** Logins; the first user is also an administrator. */
 const LOGINS = ['director1', 'director2', 'buh1', 'oper1'] as const;
 const FOREIGN = { clnt_id: '1003', ncb_id: '1003' };
 const UNKNOWN = { clnt_id: '8888', ncb_id: '8888' };
 
 /**
- * Who is kept from what, in the words that say so. The rest is for everybody who works for the company: "Which role may
- * use which menu item beyond the rules above is not shown". Source: spec 1 §4 and §6
+ * Everything else is for all users. Source: docs/requirements/shell-accounts-admin.md#states-and-transitions,
+ * docs/requirements/shell-accounts-admin.md#roles.
  */
 const RULES = [
   {
@@ -60,7 +60,8 @@ const RULES = [
     letIn: ['director1', 'director2', 'buh1'],
   },
   {
-    words: 'The questionnaire is signed by the head of the company. Source: reference/areas D4',
+    words:
+      'The questionnaire is signed by the head of the company. Source: docs/requirements/keys-and-users.md#questionnaire',
     calls: ['POST /submit_questionnaire'],
     letIn: ['director1', 'director2'],
   },
@@ -72,7 +73,6 @@ const RULES = [
 ] as const;
 
 let bank: TestBank;
-/** The number of the last refusal by role that a test has seen. */
 let seen = 0;
 const people = new Map<string, Person>();
 beforeAll(async () => {
@@ -136,7 +136,7 @@ test.each(RULES)(
   },
 );
 
-/** Whether the last call was refused for the role; one that its answer refuses leaves no such entry. */
+/** Refusals by handlers leave no such entry. */
 async function isKeptOut(): Promise<boolean> {
   const [row] = await bank.services.db.queries
     .select({ last: max(audit.id) })

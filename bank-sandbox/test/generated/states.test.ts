@@ -74,7 +74,7 @@ test.each(STEPS)(
       const after = await stored(ref);
       const told = { type: ref.type, verdict, after: after?.status, isDeleted: after?.deletedAt !== null };
       if (statusAllows(action, status)) {
-        // Another reason, such as its funds, may still speak against it.
+        // Missing funds may still forbid it.
         expect({ ...told, verdict: { ...verdict, isOfStatus: verdict?.errorCode === 'statusForbidsAction' } }).toEqual({
           ...told,
           verdict: { ...verdict, isOfStatus: false },
@@ -87,7 +87,6 @@ test.each(STEPS)(
   },
 );
 
-/** Puts a document into a status as if it had come there; who has signed it is forgotten. */
 async function putInto({ id }: DocumentRef, status: StoredStatus): Promise<void> {
   const { queries } = bank.services.db;
   await queries.delete(documentSignature).where(eq(documentSignature.documentId, Number(id)));

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queries } from '../../src/db';
 
-/** What a refusal may write: the audit trail and the counts of failures. */
+/** Tables that a refusal may write. */
 const MAY_GROW = ['audit', 'audit_head', 'throttle'];
 
-/** How many rows each table has, as one text: equal before and after means that nothing was added or removed. */
+/** Returns a text that changes if rows are added or removed. */
 export async function rowCounts(queries: Queries): Promise<string> {
   const tables = await rowsOf<{ name: string }>(
     queries,

@@ -1,4 +1,4 @@
-/** Values that no field of the contract takes in its form, or few do: some are good texts for a field of text. */
+/** Invalid for most fields of the contract. */
 export const WRONG_VALUES: readonly (readonly [what: string, value: string])[] = [
   ['a word', 'Канарка'],
   ['a NUL', 'a\u0000b'],
@@ -10,13 +10,13 @@ export const WRONG_VALUES: readonly (readonly [what: string, value: string])[] =
   ['half of JSON', '[{"id":"1"'],
 ];
 
-/** A text of nearly a megabyte, which a body may have. */
+/** Text within the limit of a body. */
 export const OVERSIZED = 'Ы'.repeat(250_000);
 
-/** Values that take the place of each value inside a JSON parameter. */
+/** Replacements for each value inside a JSON parameter. */
 const LEAVES: readonly unknown[] = [null, 1.5, true, {}, [], 'a\u0000b', '\ud800', { __proto__: null, toString: 1 }];
 
-/** Copies of a value of JSON in which one value at a time, whatever its depth, is replaced, and one is left out. */
+/** Replaces or leaves out one value, at any depth. */
 export function* damaged(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.slice(0, 1).entries())

@@ -2,7 +2,6 @@ import { documentsToSign, listUsers, signDocuments, type Verdict } from '@ncb/sh
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Person } from './person';
 
-/** Signs declarations with the person's own key, as the widget does. */
 export async function signDeclarations(person: Person, ids: readonly string[]): Promise<readonly Verdict[]> {
   const refs = ids.map((id) => ({ id, type: DECLARATION }) as const);
   const { documents } = await person.get(documentsToSign, { documents: refs });
@@ -10,7 +9,7 @@ export async function signDeclarations(person: Person, ids: readonly string[]): 
   return (await person.get(signDocuments, { all: false, documents: refs, signatures })).verdicts;
 }
 
-/** Agrees as a second manager to everything that waits for him in his company. @returns how many changes came to pass */
+/** @returns the number of executed changes */
 export async function agreeToAll(manager: Person): Promise<number> {
   const { users } = await manager.get(listUsers, { needAll: false });
   const waiting = users.flatMap(({ changes }) => changes).flatMap(({ declarationId }) => declarationId ?? []);

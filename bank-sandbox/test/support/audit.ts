@@ -3,7 +3,6 @@ import type { AuditAction } from '../../src/audit';
 import { audit } from '../../src/db/schema';
 import type { TestBank } from './bank';
 
-/** Who did something, to what, with what result: the audit rows of an action in their order. */
 export async function recorded({ services }: TestBank, action: AuditAction, objectId?: string) {
   const rows = await services.db.queries
     .select()

@@ -10,19 +10,18 @@ import { APP_ORIGIN, SIGN_ORIGIN } from './origins';
 
 export interface TestBank extends Bank, Reachable {
   readonly clock: TestClock;
-  /** Everything that was logged, as text. */
   logged(): string;
 }
 
 interface TestBankOptions {
   readonly config?: Partial<BankConfig>;
-  /** Without a word: the server when there is one, where transactions really run side by side, else PGlite. */
+  /** Default: the server, if any, because its transactions run in parallel. */
   readonly engine?: EngineOfTests;
 }
 
 const [DEFAULT_ENGINE = 'pglite'] = ONE_ENGINE;
 
-/** A bank with a seeded database of its own, a clock that stands still and a log that can be read. */
+/** Opens a bank with its own database, a stopped clock and a readable log. */
 export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBankOptions = {}): Promise<TestBank> {
   const clock = testClock();
   const lines: string[] = [];

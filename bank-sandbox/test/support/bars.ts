@@ -14,15 +14,15 @@ function multipart(fields: Readonly<Record<string, string>>): string {
 }
 
 /**
- * What the bank says of a caller before it has looked at what is asked; null where it lets him that far.
- * @param route of a call that is made for a company; it is made for the first one, without anything else
+ * Returns the refusal of a caller before the request is read.
+ * @param route a company call, made for the first company without parameters
  */
 export async function barOf(bank: TestBank, person: Person, route: Route): Promise<string | null> {
   const code = await codeOfCall(bank, person, route, { companyRef: '1001' });
   return code === 'forbidden' || code === 'invalid_clnt_status' ? code : null;
 }
 
-/** Makes a call as a program without our client does. @returns the code of its refusal; null if it was answered */
+/** @returns the code of the refusal; null if answered */
 export async function codeOfCall(
   bank: TestBank,
   { login, jar }: Person,

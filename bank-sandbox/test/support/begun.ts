@@ -5,14 +5,11 @@ import { marksOf } from './image';
 import { buildBank, freePorts, SHORT_LIVED, startBankProcess, today, type ProcessOptions } from './process';
 import { createOnServer, keptOnServer } from './server';
 
-/** Where a bank as a process of its own keeps its data, and how it is run. */
 export interface BankData {
   readonly place: Pick<ProcessOptions, 'dataDir' | 'databaseUrl' | 'flags'>;
-  /** Removes its database from the server, where it has one. */
   drop(): Promise<void>;
 }
 
-/** A copy of what `beginBank` keeps. */
 export async function begunBank(engine: EngineOfTests): Promise<BankData> {
   const { folder, database } = await beginBank(engine);
   const dataDir = freshDirectory();
@@ -23,8 +20,8 @@ export async function begunBank(engine: EngineOfTests): Promise<BankData> {
 }
 
 /**
- * The data that the built bank makes on its first day, by the machine's clock and at the real costs of passwords and key
- * files: to make them takes a process fifteen seconds. They are made once a day for a build (docs/adr/0057).
+ * Prepares data as at a first start, with real costs, which takes 15 s. Made once a day per build. Source:
+ * docs/adr/0057
  */
 export async function beginBank(engine: EngineOfTests): Promise<{ folder: string; database: string | null }> {
   await buildBank();
@@ -37,7 +34,7 @@ export async function beginBank(engine: EngineOfTests): Promise<{ folder: string
   return { folder: directory, database };
 }
 
-/** Lets the bank make its data and stops it. Where it answered leaves no trace in them. */
+/** Makes the data; the bank's address leaves no trace in them. */
 async function begin(place: BankData['place']): Promise<void> {
   const bank = startBankProcess({ ...place, ports: await freePorts(), flags: SHORT_LIVED });
   await bank.ready;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { APP_ORIGIN } from './origins';
 
-/** Cookies of one browser. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 
@@ -22,15 +21,14 @@ export class CookieJar {
   }
 }
 
-/** A bank that can be reached: in this process or over the network. */
 export interface Reachable {
   readonly fetchWith: (jar: CookieJar) => typeof fetch;
   readonly now: () => Date;
-  /** Where its people's key files lie. */
+  /** Folder with key files. */
   readonly dataDir: string;
 }
 
-/** `fetch` that asks a server in this process and keeps cookies as a browser does. */
+/** Calls a server in this process, with cookies. */
 export function fetchInProcess(app: FastifyInstance): Reachable['fetchWith'] {
   return (jar) => async (address, init) => {
     const body = init?.body ? await formOf(init.body) : null;
@@ -54,7 +52,7 @@ export function fetchInProcess(app: FastifyInstance): Reachable['fetchWith'] {
   };
 }
 
-/** `fetch` over the network, with cookies. */
+/** Calls over the network, with cookies. */
 export function fetchOverHttp(origin: string): Reachable['fetchWith'] {
   return (jar) => async (address, init) => {
     const reply = await fetch(origin + urlOf(address), {
@@ -71,18 +69,18 @@ function urlOf(address: Parameters<typeof fetch>[0]): string {
   return address instanceof URL ? address.href : address.url;
 }
 
-/** The client sends forms only, plain or multipart; the platform writes them as it would for the network. */
+/** Encodes as the platform sends it. */
 export async function formOf(body: unknown): Promise<{ readonly type: string; readonly bytes: Buffer }> {
   if (!(body instanceof URLSearchParams) && !(body instanceof FormData)) throw new Error('not a form');
   const written = new Response(body);
   return { type: written.headers.get('content-type') ?? '', bytes: Buffer.from(await written.arrayBuffer()) };
 }
 
-/** What a call is refused with when the session is missing, over, or not opened. */
+/** Refusal without a valid session. */
 export const unauthorized = (code: string, params = {}) =>
   expect.objectContaining({ ok: false, failure: expect.objectContaining({ kind: 'unauthorized', code, params }) });
 
-/** The sign-in call with its bare answer. */
+/** @returns the raw answer */
 export function postLogin({ app }: { readonly app: FastifyInstance }, parameters: Record<string, string>, cookie = '') {
   return app.inject({
     method: 'POST',
@@ -97,7 +95,6 @@ export function postLogin({ app }: { readonly app: FastifyInstance }, parameters
   });
 }
 
-/** The cookies that an answer sets, as they stand in its headers. */
 export function cookiesOf({ headers }: Awaited<ReturnType<typeof postLogin>>): readonly string[] {
   return [headers['set-cookie'] ?? []].flat();
 }

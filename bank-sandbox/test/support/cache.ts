@@ -8,8 +8,8 @@ const PREFIX = 'ncb-bank-cache-';
 const OLD_MS = 24 * 60 * 60_000;
 
 /**
- * A folder that is filled once per key and kept for the other test files and for the next run.
- * @param fill puts everything into the folder that it is given
+ * Returns a folder filled once per key and shared by test files and later runs.
+ * @param fill fills the folder
  */
 export async function cached(key: string, fill: (directory: string) => Promise<void>): Promise<string> {
   const directory = join(tmpdir(), PREFIX + key);
@@ -27,12 +27,11 @@ export async function cached(key: string, fill: (directory: string) => Promise<v
   }
 }
 
-/** A data folder for one test. */
 export function freshDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'ncb-bank-test-'));
 }
 
-/** Test files run in several processes: one fills the folder, the others wait for it. */
+/** Waits until another test process has filled the folder. */
 async function waitForLock(directory: string): Promise<DirectoryLock> {
   for (;;) {
     try {
@@ -47,7 +46,6 @@ async function waitForLock(directory: string): Promise<DirectoryLock> {
 function removeOldOnes(): void {
   for (const name of readdirSync(tmpdir()).filter((item) => /^ncb-bank-(?:cache|test)-/.test(item))) {
     const path = join(tmpdir(), name);
-    // Another process may be removing it too.
     const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - made > OLD_MS) rmSync(path, { recursive: true, force: true });
   }

@@ -1,11 +1,10 @@
 import type { Clock } from '../../src/clock';
 
-/** Noon in Kyiv on a Wednesday: the moment at which every test's bank begins. */
+/** Noon in Kyiv on a Wednesday. */
 export const START = new Date('2026-07-15T09:00:00.000Z');
 export const BANK_DAY = '2026-07-15';
 
 export interface TestClock extends Clock {
-  /** Lets time pass. */
   pass(time: {
     readonly seconds?: number;
     readonly minutes?: number;

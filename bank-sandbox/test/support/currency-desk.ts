@@ -9,30 +9,26 @@ import { openTestBank, type TestBank } from './bank';
 import { nextNumber, ref, send, sign, TRANSIT_IBAN } from './currency';
 import { ok, Person } from './person';
 
-/** A bank with the people of company 1001 who make, sign and send documents in currency. */
+/** Bank with users of company 1001 for currency documents. */
 export interface CurrencyDesk {
   readonly bank: TestBank;
   readonly operator: Person;
   readonly accountant: Person;
   readonly director: Person;
-  /** Signed by both; not sent yet. */
   ready(item: DocumentRef): Promise<void>;
-  /** Signed by both and sent. */
   sent(item: DocumentRef): Promise<void>;
-  /** Hryvnias for a purchase: saved, signed, sent. */
   fund(request: DocumentRef, amount: string): Promise<DocumentRef>;
-  /** Lets the engine work on what is due after the bank's delay, or after a longer time. */
+  /** Runs the engine after the bank's delay, or after a longer time. */
   run(time?: { readonly minutes: number }): ReturnType<TestBank['engine']['runOnce']>;
   nextBankDay(): Promise<void>;
-  /** Moves the bank day on by `days` and the clock by a moment, so that documents waiting for their value date are due. */
+  /** Advances the bank day, and the clock so that waiting documents are due. */
   bankDayAfter(days: number): Promise<void>;
   quote(currencyCode: string, rate: { readonly buy?: string; readonly sale?: string }): Promise<void>;
-  /** What has changed since the test began: balances, `held` sums, the bank's own accounts; what has not is left out. */
+  /** Returns changed balances, holds and bank accounts since the start. */
   changes(): Promise<Readonly<Record<string, string>>>;
-  /** Status and reason of a document. */
   outcome(item: DocumentRef): Promise<readonly [number | undefined, string | null | undefined]>;
   begin(): Promise<void>;
-  /** Proves the ledger, and leaves nothing in progress to the next test. */
+  /** Checks the ledger and leaves no document in progress. */
   end(): Promise<void>;
 }
 
@@ -131,7 +127,7 @@ async function signedIn(bank: TestBank): Promise<readonly [Person, Person, Perso
   return [await enter('oper1'), await enter('buh1'), await enter('director2')];
 }
 
-/** `{ '7001': '10.00', '7001 held': '5.00', 'position:840': '-3.00' }` */
+/** Returns `{ '7001': '10.00', '7001 held': '5.00', 'position:840': '-3.00' }`. */
 async function sums({ services: { db } }: TestBank): Promise<Record<string, string>> {
   const rows = await rowsOf<{ name: string; sum: string }>(
     db.queries,

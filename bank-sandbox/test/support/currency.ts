@@ -17,7 +17,7 @@ import type { TestBank } from './bank';
 import { BANK_DAY } from './clock';
 import type { Person } from './person';
 
-/** A payment in euros under contract 31, to another bank. */
+/** Payment under contract 31, to another bank. */
 export const EUROS_ABROAD: CurrencyPaymentToSave = {
   ...NO_BASIS,
   id: null,
@@ -47,7 +47,7 @@ export const EUROS_ABROAD: CurrencyPaymentToSave = {
   intermediaryBank: EMPTY_BANK,
 };
 
-/** A payment in euros to a customer of ours, company 1002. */
+/** Payment to our customer, company 1002. */
 export const EUROS_WITHIN: CurrencyPaymentToSave = {
   ...EUROS_ABROAD,
   ...NO_BASIS,
@@ -67,7 +67,6 @@ export const EUROS_WITHIN: CurrencyPaymentToSave = {
   beneficiaryBank: { ...EMPTY_BANK, swift: 'SBXXUA2XXXX', name: 'Тестовий банк', country: '804' },
 };
 
-/** A request to buy 1,000 dollars. */
 export const PURCHASE: CurrencyRequestToSave = {
   ...NO_BASIS,
   id: null,
@@ -93,7 +92,6 @@ export const PURCHASE: CurrencyRequestToSave = {
   companyName: '',
 };
 
-/** A request to sell 100 euros. */
 export const SALE: CurrencyRequestToSave = {
   ...PURCHASE,
   ...NO_BASIS,
@@ -105,7 +103,6 @@ export const SALE: CurrencyRequestToSave = {
   amount: '100.00',
 };
 
-/** A request to convert 100 euros into dollars. */
 export const CONVERSION: CurrencyRequestToSave = {
   ...SALE,
   type: DocumentType.convertRequest,
@@ -113,7 +110,6 @@ export const CONVERSION: CurrencyRequestToSave = {
   creditAccountId: '7002',
 };
 
-/** The transit account that hryvnias for a purchase are paid to. */
 export const TRANSIT_IBAN = 'UA473516070000029000999000090';
 
 let numbers = 1000;
@@ -138,10 +134,7 @@ export function ref(id: string, type: DocumentRef['type']): DocumentRef {
   return { id, type };
 }
 
-/**
- * Signs the canonical texts with the person's own key.
- * @param tampered what somebody makes of a text before it is signed
- */
+/** @param tampered changes a text before signing */
 export async function sign(
   bank: TestBank,
   person: Person,

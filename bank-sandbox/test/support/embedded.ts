@@ -10,16 +10,15 @@ import { cached } from './cache';
 import { marksOf, type Image } from './image';
 
 const FILE = 'database.tar';
-/** Beside it, so that whoever copies what belongs to the image does not copy the database too. */
+/** Separate, so that copying the files does not copy the database. */
 const FOLDER = 'folder';
 
-/** An image for the embedded engine: a folder of the cache with the dumped database, and what belongs to it. */
+/** Cache folder with the dumped database and its files. */
 export interface EmbeddedImage {
   readonly database: Blob;
   readonly directory: string;
 }
 
-/** An image in the form that PGlite opens; made if it is not there. */
 export async function embedded({ name, fill }: Image): Promise<EmbeddedImage> {
   const directory = await cached(name, async (target) => {
     const { engine, pglite } = await openPGlite({ directory: null, copyOf: await emptyDatabase() });
@@ -33,12 +32,12 @@ export async function embedded({ name, fill }: Image): Promise<EmbeddedImage> {
   return { database: readDatabase(directory), directory: join(directory, FOLDER) };
 }
 
-/** An empty database; creating one takes three seconds, opening a copy a third of one. */
+/** Returns a copy: creating a database takes 3 s, opening a copy 0.3 s. */
 export async function emptyDatabase(): Promise<Blob> {
   return readDatabase(await emptyImage());
 }
 
-/** Puts the files of an empty database into a folder, as if the embedded engine had made it there. */
+/** Unpacks an empty database, as if made by the embedded engine. */
 export async function unpackEmpty(directory: string): Promise<void> {
   await promisify(execFile)('tar', ['-xf', join(await emptyImage(), FILE), '-C', directory]);
 }
@@ -48,9 +47,9 @@ async function emptyImage(): Promise<string> {
     dependencies: Record<string, string>;
   };
   return cached(`empty_${dependencies['@electric-sql/pglite']}_${marksOf(['test/support'])}`, async (target) => {
-    // Each copy is read and written whole: the databases that nobody opens and the usual log are three quarters of it.
+    // Unused databases and the usual log are three quarters of a copy.
     const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-    // A checkpoint keeps parts of the log for later, and no copy lives that long.
+    // Short-lived copies need no old log.
     await pglite.exec(`ALTER SYSTEM SET min_wal_size = '2MB'`);
     await pglite.exec('ALTER SYSTEM SET wal_recycle = off');
     await pglite.exec('UPDATE pg_database SET datistemplate = false');
@@ -60,7 +59,7 @@ async function emptyImage(): Promise<string> {
 }
 
 async function dump(pglite: PGlite, directory: string): Promise<void> {
-  // Without it every copy would do again at its start what the log says.
+  // Every copy would replay the log.
   await pglite.exec('CHECKPOINT');
   const file = await pglite.dumpDataDir('none');
   writeFileSync(join(directory, FILE), Buffer.from(await file.arrayBuffer()));

@@ -11,28 +11,27 @@ import { SEED_STEPS } from '../../src/seed/steps';
 import { keptDstuAuthority } from '../../src/signatures';
 import { START } from './clock';
 
-/** A database that is made once and copied: to migrate and fill each test's own would take most of the tests' time. */
+/** Made once and copied: migrating and filling takes most of a test's time. */
 export interface Image {
-  /** Says what is in it; a change of the sources gives another name. */
+  /** Changed sources give another name. */
   readonly name: string;
-  /** @param directory for files that belong to it, such as the keys of its people */
+  /** @param directory for its files, such as the keys of its users */
   fill(db: Database, directory: string): Promise<void>;
 }
 
 export const TEST_PEPPER = 'pepper of the tests';
 
-/** As little work as argon2 takes: what the real cost is has a test of its own. */
+/** Minimal cost; the real one has a separate test. */
 export const CHEAP = { memoryCost: 8, timeCost: 1 };
 
 export const NEWEST_STEP = Math.max(...SEED_STEPS.map(({ version }) => version));
 
-/** A key file that opens at once: the key itself. */
+/** Writes the key itself, which opens at once. */
 export const sealOpen: SealKey = async ({ privateKey, request }) => {
   const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
   return toPem('PRIVATE KEY', pkcs8) + toPem('CERTIFICATE REQUEST', request);
 };
 
-/** The bank's tables with nothing in them. */
 export function migratedImage(): Image {
   return {
     name: `migrated_${marksOf(['migrations', 'src/db', 'test/support'])}`,
@@ -42,20 +41,20 @@ export function migratedImage(): Image {
   };
 }
 
-/** @param version the last step of the seed that it has had; without it all of them, as every new database of the bank */
+/** @param version last seed step; default: all */
 export function filledImage(version = NEWEST_STEP): Image {
   return {
     name: `filled_${version}_${marksOf(SEEDED_BY)}`,
     async fill(db, directory) {
       await migrate(db, readMigrations(MIGRATIONS_DIR));
       await seedUpTo(version, db, directory);
-      // Each bank would make one of its own when it opens.
+      // Each bank would make one at its start.
       await keptDstuAuthority(directory, START);
     },
   };
 }
 
-/** What a version of the bank that knows the steps up to `version` does to a database when it starts. */
+/** Seeds like a version with the steps up to `version`. */
 export function seedUpTo(version: number, db: Database, dataDir: string, mode: Mode = 'development') {
   const passwords = createPasswords(Buffer.from(TEST_PEPPER), CHEAP);
   const known = SEED_STEPS.filter((step) => step.version <= version);
@@ -66,13 +65,13 @@ type Mode = 'development' | 'production';
 
 const PACKAGE = dirname(MIGRATIONS_DIR);
 
-/** What could change the content of a filled database. */
+/** Sources of the content. */
 const SEEDED_BY = [
   ...['migrations', 'src/seed', 'src/ledger', 'src/audit', 'src/db', 'src/signatures', 'src/areas', 'test/support'],
   ...['../shared-kernel/src/domain', '../shared-kernel/src/signature'],
 ];
 
-/** The sizes and times of sources as one word; reading them all would take longer than opening a database. */
+/** Sizes and times only; reading all would take longer than opening a database. */
 export function marksOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const root of paths.map((path) => join(PACKAGE, path))) {

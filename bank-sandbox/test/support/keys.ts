@@ -1,9 +1,6 @@
 import { createSigner, ECDSA_SHA256, fromPem, generateKey, toPem } from '@ncb/shared-kernel/signature';
 
-/**
- * A new key with its certificate request, as the key step of a form makes it.
- * @param taxCode of whom the request names; nobody's without it
- */
+/** @param taxCode owner named by the request; default: none */
 export async function newKey(taxCode?: string) {
   const { privateKey, request } = await generateKey({
     commonName: 'Новенко Нова Вигадівна',
@@ -11,12 +8,11 @@ export async function newKey(taxCode?: string) {
   });
   return {
     csr: toPem('CERTIFICATE REQUEST', request),
-    /** A plain signature over a text, base64. */
     async sign(text: string): Promise<string> {
       const bytes = await crypto.subtle.sign(ECDSA_SHA256, privateKey, new TextEncoder().encode(text));
       return Buffer.from(bytes).toString('base64');
     },
-    /** A signature container over the DER of the key's own certificate, base64. */
+    /** Signs the DER of the key's own certificate, base64. */
     async signCertificate(pem: string, at: Date): Promise<string> {
       const der = fromPem('CERTIFICATE', pem);
       if (!der) throw new Error('no certificate');

@@ -6,7 +6,6 @@ type Fields = Readonly<Record<string, string>>;
 const HOST = { host: new URL(APP_ORIGIN).host };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Somebody of the bank at its console. */
 export class Operator {
   readonly #bank: TestBank;
 
@@ -14,7 +13,7 @@ export class Operator {
     this.#bank = bank;
   }
 
-  /** What a browser, or whoever `headers` and `more` say it is, gets at an address. */
+  /** Requests as a browser, or as `headers` and `more` say. */
   get(url: string, headers: Fields = {}, more: object = {}) {
     return this.#bank.app.inject({ method: 'GET', url, headers: { ...HOST, ...headers }, ...more });
   }
@@ -28,7 +27,6 @@ export class Operator {
     return (await this.get(url)).body;
   }
 
-  /** The cells of the console's rows of a kind, in order. */
   async rows(kind: string, url?: string): Promise<readonly Fields[]> {
     const found = (await this.page(url)).match(new RegExp(`<tr data-row="${kind}">[\\s\\S]*?</tr>`, 'g')) ?? [];
     return found.map((row) =>
@@ -41,12 +39,11 @@ export class Operator {
     );
   }
 
-  /** The token that stands in the forms of a page. */
   async token(): Promise<string> {
     return /name="token" value="([^"]+)"/.exec(await this.page())?.[1] ?? '';
   }
 
-  /** Sends a form as a browser does and follows it. @returns what the console says then */
+  /** Sends a form and follows the redirect. @returns the console's result */
   async press(action: string, fields: Fields = {}): Promise<string> {
     const browser = { origin: APP_ORIGIN, 'sec-fetch-site': 'same-origin' };
     const answer = await this.post(`/sandbox/actions/${action}`, { ...fields, token: await this.token() }, browser);
@@ -55,7 +52,6 @@ export class Operator {
     return /data-field="result">([^<]*)</.exec(await this.page(address))?.[1] ?? '';
   }
 
-  /** What a command prints, and whether it ends well. */
   async command(...words: readonly string[]): Promise<{ readonly ok: boolean; readonly text: string }> {
     const token = (await this.get('/sandbox/token')).body;
     const body = new URLSearchParams([['token', token], ...words.map((word) => ['word', word])]).toString();

@@ -1,3 +1,2 @@
-/** Where the tests' banks believe that they are. */
 export const APP_ORIGIN = 'http://app.ibank.localhost:8080';
 export const SIGN_ORIGIN = 'http://sign.ibank.localhost:8080';

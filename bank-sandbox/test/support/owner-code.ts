@@ -3,7 +3,7 @@ import { OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocab
 import { OWN_BANK } from '../../src/areas/banks/own-bank';
 import { SEED } from '../../src/seed';
 
-/** Finds the right code for one of our accounts, for tests about other rules; null for accounts elsewhere. */
+/** Returns null for accounts elsewhere. */
 export function ownerCodeOf(iban: string): string | null {
   if (bankCodeOf(iban) !== OWN_BANK.code) return null;
   const company = SEED.accounts.find((account) => account.iban === iban)?.company;

@@ -18,7 +18,7 @@ import { PAYMENT, type Person } from './person';
 
 export const TRANSIT = 'UA723516070000029098999000091';
 
-/** The seed's people as rows of a sheet; Модельний works there no more. */
+/** Модельний is a former employee. */
 const EMPLOYEES: PayrollToSave['employees'] = SEED.employees
   .filter(({ status }) => status === 'active')
   .map((item) => ({
@@ -30,7 +30,7 @@ const EMPLOYEES: PayrollToSave['employees'] = SEED.employees
     amount: item.amount,
   }));
 
-/** A payroll that the rules accept: nine people with us, two in other banks. */
+/** Nine employees with accounts with us, two in other banks. */
 export const SHEET: PayrollToSave = {
   id: null,
   number: '1',
@@ -46,14 +46,12 @@ export const SHEET: PayrollToSave = {
   employees: EMPLOYEES,
 };
 
-/** The IBAN of a person with us whom nobody else has. */
 export function personalIban(place: number): string {
   const bban = `35160700000${String(26_203_900_000_000 + place)}`;
   const check = 98 - Number(BigInt(`${bban}301000`) % 97n);
   return `UA${String(check).padStart(2, '0')}${bban}`;
 }
 
-/** The first row alone, with what of it is to be different. */
 export function oneRow(row: Partial<PayrollToSave['employees'][number]> = {}): Partial<PayrollToSave> {
   const [first] = EMPLOYEES;
   if (!first) throw new Error('the seed has no employees');
@@ -67,7 +65,7 @@ export async function savesPayroll(person: Person, sheet: Partial<PayrollToSave>
 
 export const payrollRef = (id: string): DocumentRef => ({ id, type: 'payroll' });
 
-/** Signs documents of any kind with the person's own key, as the widget does. */
+/** Signs documents of any kind with the user's own key. */
 export async function signs(person: Person, now: Date, ...documents: readonly SignedRef[]) {
   const { documents: texts, certificates } = await person.get(documentsToSign, { documents });
   const signer = await createSigner(await person.privateKey(), Buffer.from(certificates[0] ?? '', 'base64'));
@@ -89,7 +87,7 @@ export const unsigns: Bulk = async (person, ...documents) =>
 export const recalls: Bulk = async (person, ...documents) =>
   (await person.get(recallDocuments, { documents })).verdicts;
 
-/** The two payments of sign-and-pay as the client makes them. */
+/** Builds the payments of sign-and-pay like the client. */
 export function batchOf(total: string, firstNumber: number) {
   const [project] = SEED.salary_projects;
   if (!project) throw new Error('the seed has no salary project');
@@ -117,7 +115,7 @@ export function batchOf(total: string, firstNumber: number) {
   return { salary: { ...PAYMENT, ...payments.salary }, fee: { ...PAYMENT, ...payments.fee } };
 }
 
-/** Saves them one by one, as an older client did. @returns salary and fee */
+/** Saves them one by one, like an older client. @returns salary and fee */
 export async function savesPayments(person: Person, total: string, firstNumber: number) {
   const { salary, fee } = batchOf(total, firstNumber);
   return [await person.save(salary), await person.save(fee)] as const;

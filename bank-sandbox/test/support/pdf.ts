@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of a PDF that pdfkit wrote, lines and pages joined by spaces: what its fonts map the printed glyphs back to.
+ * Lines and pages joined by spaces, by the fonts' character maps.
  * @param base64 the file
  */
 export function textOfPdf(base64: string): string {
@@ -17,14 +17,13 @@ export function textOfPdf(base64: string): string {
   return texts.join(' ').replace(/\s+/g, ' ');
 }
 
-/** A part of a document's structure that holds text, in the order in which it is read out. */
 export interface ReadPart {
   readonly type: string;
   readonly text: string;
 }
 
 /**
- * What a screen reader makes of a PDF that pdfkit wrote: the parts of its structure in order, with the text of each.
+ * Parts in reading order with their texts.
  * @param base64 the file
  */
 export function structureOfPdf(base64: string): { readonly file: string; readonly structure: readonly ReadPart[] } {
@@ -49,7 +48,7 @@ export function structureOfPdf(base64: string): { readonly file: string; readonl
   return { file, structure: root === undefined ? [] : parts(root) };
 }
 
-/** The texts of a page by the marks that its structure calls them. */
+/** Extracts texts by structure mark. */
 function markedTexts(content: string, fonts: ReadonlyMap<string, Glyphs>): ReadonlyMap<number, string> {
   const pieces = content.matchAll(/\/MCID (\d+)[^>]*>> BDC([\s\S]*?)EMC/g);
   return new Map(
@@ -76,7 +75,6 @@ function parse(body: string): PdfObject {
 
 type Glyphs = ReadonlyMap<number, string>;
 
-/** Fonts by the name that the pages call them. */
 function fontsOf(objects: ReadonlyMap<string, PdfObject>): ReadonlyMap<string, Glyphs> {
   const fonts = new Map<string, Glyphs>();
   for (const { head } of objects.values())

@@ -27,7 +27,6 @@ import { CookieJar, type Reachable } from './browser';
 import { BANK_DAY } from './clock';
 import { ownerCodeOf } from './owner-code';
 
-/** Somebody at a browser, for one company. */
 export class Person {
   readonly jar = new CookieJar();
   readonly client: ApiClient;
@@ -55,14 +54,12 @@ export class Person {
     return this.client.call(call, request, options);
   }
 
-  /** A call that must succeed. */
   async get<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Answer> {
     const outcome = await this.call(call, request, options);
     if (!outcome.ok) throw new Error(`${call.path}: ${JSON.stringify(outcome.failure)}`);
     return outcome.value;
   }
 
-  /** A call that must be refused. */
   async refused<Request, Answer>(
     call: Call<Request, Answer>,
     request: Request,
@@ -81,7 +78,6 @@ export class Person {
     return this.call(loginCall, { login: null, password: null, secondFactor: 'sms', code });
   }
 
-  /** Signs in and chooses a company. */
   async signIn(company?: string): Promise<this> {
     await this.enterPassword();
     const entered = await this.enterCode();
@@ -100,13 +96,12 @@ export class Person {
     return (await this.get(savePayment, { type: 1, payment: { ...PAYMENT, receiverCode, ...payment } }, options)).id;
   }
 
-  /** Fetches the texts of documents and signs them with the person's own key, as the widget does. */
+  /** Signs documents with the user's own key, like the widget. */
   async signatures(ids: readonly string[]) {
     const { documents } = await this.get(documentsToSign, { documents: refs(ids) });
     return this.signaturesOf(documents);
   }
 
-  /** Signs texts with the person's own key. */
   async signaturesOf(
     documents: readonly { readonly id: string; readonly version: number; readonly canonical: string }[],
   ) {
@@ -123,7 +118,6 @@ export class Person {
     );
   }
 
-  /** The same with another key. */
   async signaturesBy(signer: DocumentSigner, ids: readonly string[]) {
     const { documents } = await this.get(documentsToSign, { documents: refs(ids) });
     return Promise.all(
@@ -166,7 +160,7 @@ export function seedUser(login: string) {
   return user;
 }
 
-/** The verdicts of a bulk action on a document: it is in that status now, or why not. */
+/** Verdicts: new status, or refusal. */
 export const ok = (id: string, status: number) => ({ id, status, error: null, errorCode: null });
 export const refused = (id: string, errorCode: string) => ({ id, status: null, error: expect.any(String), errorCode });
 
@@ -174,7 +168,6 @@ export function refs(ids: readonly string[]) {
   return ids.map((id) => ({ id, type: 1 as const }));
 }
 
-/** A payment that the rules accept, to another bank. */
 export const PAYMENT: UahPaymentToSave = {
   id: null,
   number: '107',

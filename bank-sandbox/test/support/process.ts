@@ -9,45 +9,38 @@ import { oneAtATime } from '../../src/db/one-at-a-time';
 import { fetchOverHttp, type Reachable } from './browser';
 
 const PACKAGE = dirname(MIGRATIONS_DIR);
-/** As in the package's own start script: without a limit V8 keeps 150 MB of garbage. */
+/** Flags of the start script: without a limit V8 keeps 150 MB of garbage. */
 const FLAGS = ['--max-old-space-size=256'];
-/**
- * For processes that live for seconds: they do not earn back what V8 would spend on making the embedded database's code
- * fast, a quarter of their time. Not for measurements.
- */
+/** V8 would spend a quarter of a short process on optimising. Not for measurements. */
 export const SHORT_LIVED = ['--liftoff-only'];
 const PROGRAM = join(PACKAGE, 'dist/main.mjs');
 const SOURCES = [join(PACKAGE, 'src'), join(PACKAGE, '../shared-kernel/src')];
 
-/** Code and signal of a process that has ended. */
 export type ExitStatus = readonly [code: number | null, signal: string | null];
 
-/** A bank as a process of its own. */
 export interface BankProcess extends Reachable {
   readonly child: ChildProcess;
   readonly origin: string;
-  /** Settles when the bank answers, with what it said, or fails with its complaint. */
+  /** Resolves with the output when the bank answers. */
   readonly ready: Promise<string>;
-  /** Ends it without a warning, as a power switch would. */
+  /** Kills at once, like a power cut. */
   kill(): Promise<ExitStatus>;
-  /** Lets it finish what it is at. @returns how it ended */
   stop(): Promise<ExitStatus>;
 }
 
 export interface ProcessOptions {
   readonly ports: readonly [app: number, sign: number];
   readonly dataDir: string;
-  /** A server's URL; without it the database is embedded in the data folder. */
+  /** Default: embedded in the data folder. */
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Of Node, besides the usual ones. */
   readonly flags?: readonly string[];
 }
 
-/** Limits that a load must not meet: they are tested elsewhere. */
+/** Rate limits are tested elsewhere. */
 export const UNLIMITED = { NCB_RATE_LIMITS: '999999,999999999,999999999' };
 
-/** Bundles the bank if its sources are newer than the bundle; test files that ask at once wait for each other. */
+/** Bundles if sources are newer; parallel test files wait. */
 export async function buildBank(): Promise<void> {
   await oneAtATime(join(tmpdir(), 'ncb-bank-build'), async () => {
     if (existsSync(PROGRAM) && statSync(PROGRAM).mtimeMs > newestSource()) return;
@@ -64,7 +57,6 @@ function newestSource(): number {
   return Math.max(...files.filter((name) => /\.(?:ts|json)$/.test(name)).map((name) => statSync(name).mtimeMs));
 }
 
-/** Starts the built bank. */
 export function startBankProcess({ ports, dataDir, databaseUrl, env = {}, flags = [] }: ProcessOptions): BankProcess {
   const origin = `http://localhost:${ports[0]}`;
   const child = spawn(process.execPath, [...FLAGS, ...flags, PROGRAM], {
@@ -87,7 +79,7 @@ export function startBankProcess({ ports, dataDir, databaseUrl, env = {}, flags 
     once(child.stdout, 'data').then(([text]) => String(text)),
     exit.then(() => Promise.reject(new Error(complaint))),
   ]);
-  // Whoever kills a bank before it is ready does not wait for it.
+  // Not awaited if killed before.
   ready.catch(() => undefined);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
@@ -105,7 +97,6 @@ export function startBankProcess({ ports, dataDir, databaseUrl, env = {}, flags 
   };
 }
 
-/** Two ports that nobody listens on. */
 export async function freePorts(): Promise<readonly [number, number]> {
   return [await freePort(), await freePort()];
 }
@@ -119,7 +110,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The bank's day of a bank by the machine's clock. */
+/** Returns the day by the machine's clock. */
 export function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv' }).format(new Date());
 }

@@ -5,16 +5,15 @@ import { OWN_BANK } from '../../src/areas/banks/own-bank';
 import { account, company } from '../../src/db/schema';
 import type { TestBank } from './bank';
 
-/** Reason with which the engine refuses a document whose code is not the account owner's. */
+/** Engine's reason for a code that is not the owner's. */
 export const NOT_OF_OWNER = 'Код отримувача не належить власнику рахунку';
 
-/** Account, code and the verdict that is right for them. */
 export interface ReceiverPair {
   readonly what: string;
   readonly iban: string;
   readonly code: string;
   readonly verdict: AccountCodeVerdict;
-  /** Reason of the engine's refusal; null where the document is executed. */
+  /** Reason; null if executed. */
   readonly refusal: string | null;
 }
 
@@ -125,7 +124,7 @@ const UNKNOWN: readonly Row[] = [
 const toPairs = (rows: readonly Row[], verdict: AccountCodeVerdict, refusal: string | null): readonly ReceiverPair[] =>
   rows.map(([what, iban, code, because]) => ({ what, iban, code, verdict, refusal: because ?? refusal }));
 
-/** Pairs of every kind of account and owner, for the payer with the code 91000017. */
+/** Pairs of every kind of account and owner, for the payer 91000017. */
 export const RECEIVER_PAIRS: readonly ReceiverPair[] = [
   ...toPairs(FITTING, 'fits', null),
   ...toPairs(DIFFERING, 'differs', NOT_OF_OWNER),
@@ -133,7 +132,6 @@ export const RECEIVER_PAIRS: readonly ReceiverPair[] = [
   ...toPairs(UNKNOWN, 'unknown', null),
 ];
 
-/** Opens the two accounts that the demonstration lacks: an owner without a code, and a non-resident. */
 export async function openAccountsOfPairs({ services }: TestBank): Promise<void> {
   for (const [iban, code] of [
     [OWNER_WITHOUT_CODE, 'АА123457'],

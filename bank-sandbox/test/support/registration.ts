@@ -4,7 +4,6 @@ import type { TestKey } from './keys';
 export type RegisteredPerson = RequestOf<typeof registerUser>;
 export type PersonDraft = RegisteredPerson['user'];
 
-/** A well filled form of a company's first person. */
 export const DRAFT: PersonDraft = {
   lastName: 'Новенко',
   firstName: 'Нова',
@@ -24,10 +23,10 @@ export const DRAFT: PersonDraft = {
   consent: true,
 };
 
-/** The text of `data` as the client sends it, which is what the new key signs. */
+/** Encodes `data` as signed by the new key. */
 export const dataOf = (user: PersonDraft) => JSON.stringify(registerUser.request.fields['user']?.codec.encode(user));
 
-/** What the client sends of a person with a key of his own. */
+/** Builds the request of a user with a new key. */
 export async function personOf(
   key: TestKey,
   user: PersonDraft,

@@ -9,39 +9,34 @@ import type { Image } from './image';
 
 export const SERVER_URL = process.env['TEST_DATABASE_URL'] ?? '';
 
-/** Dropping a database ends connections that were about to end anyway. */
+/** Connections are closing anyway. */
 const ignoreLost = () => undefined;
 
-/** The server’s own way writes every block of a copy into its log as well. */
+/** Strategy of copying: the default also writes every block into the log. */
 const BY_FILES = 'STRATEGY FILE_COPY';
 
-/** An image for a server: a database there that others are copies of, and a folder with what belongs to it. */
 export interface ServerImage {
   readonly database: string;
   readonly directory: string;
 }
 
-/** An image as a database of the server; made if it is not there. */
 export function onServer({ name, fill }: Image): Promise<ServerImage> {
   return keptOnServer(name, async (url, folder) => {
     const db = databaseOver(openPostgres(url, ignoreLost));
     await fill(db, folder);
     await db.run('VACUUM (ANALYZE)');
-    // A database that somebody is connected to cannot be copied.
+    // Open connections forbid copying.
     await db.close();
   });
 }
 
-/**
- * A database of the server that is filled once and kept.
- * @param fill puts everything into the empty database at an address, and what belongs to it into a folder
- */
+/** @param fill fills the empty database at a URL, and a folder with its files */
 export async function keptOnServer(
   name: string,
   fill: (url: string, folder: string) => Promise<void>,
 ): Promise<ServerImage> {
   const server = openPostgres(SERVER_URL, ignoreLost);
-  // A server that is thrown away and started anew has another number, and no images.
+  // A recreated server has no images.
   const [row] = await rowsOf<{ id: string }>(
     server.queries,
     sql`SELECT system_identifier::text AS id FROM pg_control_system()`,
@@ -56,10 +51,7 @@ export async function keptOnServer(
   return { database, directory };
 }
 
-/**
- * Makes a database of its own on the server.
- * @param template the name of the database that it is a copy of; without one it is empty
- */
+/** @param template name of the database to copy; default: empty */
 export async function createOnServer(template = 'template1') {
   const name = `ncb_test_${randomBytes(6).toString('hex')}`;
   const server = openPostgres(SERVER_URL, ignoreLost);
@@ -74,7 +66,6 @@ export async function createOnServer(template = 'template1') {
   };
 }
 
-/** The address of another database of the server. */
 function urlOf(database: string): string {
   const url = new URL(SERVER_URL);
   url.pathname = `/${database}`;

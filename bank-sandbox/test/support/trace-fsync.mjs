@@ -1,7 +1,4 @@
-/**
- * Preloaded into a bank's process: writes into the file of `NCB_TRACE_TO` which paths were put onto the disk, and which
- * were renamed.
- */
+/** Writes synced and renamed paths to the file of `NCB_TRACE_TO`. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

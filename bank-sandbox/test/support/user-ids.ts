@@ -1,4 +1,4 @@
-/** Ids of the seeded users of the first company, by their logins. */
+/** Seeded users of the first company, by login. */
 export const [DIRECTOR1, DIRECTOR2, BUH1, OPER1, BLOCKED1, TEMP1, EXPIRED1] = [
   '501',
   '502',

@@ -10,10 +10,10 @@ import { expect, test } from '../../support/test';
 const OVERDRAFT_ACCOUNT = '7004';
 const DOLLAR_ACCOUNT = '7002';
 const CREDIT_ACCOUNT = '7016';
-/** The rates beside them are rows too. */
+/** Only accounts: the rates beside them are rows too. */
 const ROWS = '.ncb-table tr[data-row]';
 
-// The bank of these stories is that of others as well.
+// Other tests use the same bank.
 test.afterEach(({ bank }) => bank.operator('resume'));
 
 test('the accounts of a company are found, sorted, marked, explained and taken along as a file', async ({ person }) => {

@@ -108,7 +108,6 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
 
   await test.step('what was done to a document leads to it', async () => {
     await accountant.action('refresh').click();
-    // The newest is the export now.
     await expect(rows.first()).toHaveAttribute('data-type', 'export');
     await rows.nth(2).locator('[data-action="openDocument"]').click();
     await accountant.seesPage('miPmtUahNew');

@@ -3,7 +3,7 @@ import { windowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-/** A client of the bank who does not use the service yet (seed data). */
+/** Client of the bank who does not use the service yet (seed data). */
 const CLIENT = {
   code: '91000075',
   iban: 'UA303516070000026007999000502',

@@ -7,12 +7,12 @@ import { KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
 import { expect, test } from '../../support/test';
 
-/** The director's key is another one afterwards, which no other story has. */
+/** Own bank: the director's key changes. */
 test.use({ ownBank: 'keys' });
 
 const PASSWORD = 'New-Key-Password-1';
 
-/** Makes a key in the widget with the keyboard, and saves it. @returns the path of its file */
+/** Creates a key in the widget by keyboard and saves it. @returns the path of its file */
 async function makesKey({ page }: Person): Promise<string> {
   const widget = page.frameLocator('[data-dialog="createKey"] iframe');
   await widget.locator('[data-action="pressKeys"]').click();

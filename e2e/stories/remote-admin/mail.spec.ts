@@ -6,7 +6,7 @@ import { windowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-// How many letters of the bank are unread is a matter of the whole company.
+// Own bank: the number of unread letters belongs to the whole company.
 test.use({ ownBank: 'mail' });
 
 const SCAN = { name: 'Довідка.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 scan') };

@@ -13,11 +13,10 @@ import { FOP_ACCOUNT, KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/** The signatories have other keys afterwards, which no other story has. */
+/** Own bank: the signatories' keys change. */
 test.use({ ownBank: 'qualified-keys', launchOptions: COUNTING });
 
 const DAY_MS = 86_400_000;
-/** Longer than the time in which a key is said to end soon. */
 const VALID_FOR_DAYS = 365;
 let folder: string;
 test.beforeAll(() => {
@@ -25,7 +24,6 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A key file that other software made, with a certificate for it by the sandbox's authority. */
 async function filesOfOtherSoftware(bank: TestBank): Promise<readonly string[]> {
   const stored = readFileSync(join(dirname(dirname(bank.keyFile('fop1'))), 'dstu-authority.pem'), 'utf8');
   const privateKey = fromPem('PRIVATE KEY', stored);
@@ -55,7 +53,6 @@ async function filesOfOtherSoftware(bank: TestBank): Promise<readonly string[]> 
   return places;
 }
 
-/** Registers a key of another authority in the widget. */
 async function registers(person: Person, files: readonly string[], password: string): Promise<void> {
   const { page } = person;
   await person.action('keys').click();
@@ -74,7 +71,6 @@ async function registers(person: Person, files: readonly string[], password: str
   await expect(page.locator('tr[data-row] [data-state="revoked"]')).toHaveCount(1);
 }
 
-/** Signs a new payment and sends it. */
 async function paysWith(person: Person, account: string, file: string, password: string): Promise<void> {
   const [payment] = await storePayments(person.page, account, 1);
   if (!payment) throw new Error('no payment');
@@ -103,7 +99,7 @@ test('keys by DSTU 4145, ours and of other software, are registered, sign paymen
   await paysWith(trader, FOP_ACCOUNT, other, 'password');
 
   const again = await person();
-  // The password alone is answered 401, with the challenge.
+  // The password alone is answered 401 with the challenge.
   expectedComplaints.push(/status of 401/);
   await again.opensTheAddress();
   await again.signIn.givesPasswordBeforeKey('director1');

@@ -7,7 +7,7 @@ import { beginQuestionnaire } from '../../support/questionnaire';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-// A paper opens in the browser's own reader, which one without windows does not have.
+// A printout opens in the browser's PDF viewer, which headless browsers lack.
 test.use({ launchOptions: WITH_WINDOWS });
 
 const SCHEME = { name: 'Схема власності.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nсхема') };
@@ -16,7 +16,6 @@ const section = (who: Person, name: string) => who.page.locator(`[data-section="
 const state = (who: Person, name: string) => who.page.locator(`[data-view="questionnaire"] [data-status="${name}"]`);
 const draft = (who: Person) => who.page.locator('[data-field="draft"]');
 
-/** The draft is at the bank: what is typed before has been kept. */
 async function seesKept(who: Person): Promise<void> {
   await expect(draft(who)).toHaveAttribute('data-state', 'saved');
 }

@@ -6,15 +6,15 @@ import { downloads } from '../../support/downloads';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/** A client of the bank who does not use the service; one signature is enough for its documents. */
+/** Client of the bank who does not use the service; one signature is enough. */
 const COMPANY = { iban: 'UA30 3516 0700 0002 6007 9990 0050 2', code: '91000075', name: 'Небувала Пасіка' };
 const LOGIN = 'nebuvala';
 const PASSWORD = 'Korovai_83sad';
 const KEY_PASSWORD = 'Vulyk-2026';
-/** KB of gzip, all that the first screen loads (docs/adr/0159). */
+/** Limit of all that the first screen loads, KB of gzip (docs/adr/0159). */
 const FIRST_SCREEN_KB = 180;
 
-/** The client is a company of the service afterwards, which no other story expects. */
+/** Own bank: the client becomes a company of the service. */
 test.use({ ownBank: 'registration' });
 
 const widgetOf = (person: Person): FrameLocator => person.page.frameLocator('iframe.ncb-signature-widget');
@@ -39,12 +39,11 @@ async function fillsSecrets(person: Person): Promise<void> {
   await person.field('consent').check();
 }
 
-/** The whole of what is loaded, as gzip makes it, KB. A file that was brought ahead is asked for again, from the cache. */
+/** Returns the compressed size of everything loaded, KB. Prefetched files are read from the cache. */
 async function weigh(person: Person, opens: () => Promise<void>): Promise<number> {
   const loaded = new Map<string, Response>();
   person.page.on('response', (response) => loaded.set(response.url(), response));
   await opens();
-  // What comes behind the screen would be counted too.
   await person.page.waitForLoadState('networkidle');
   const bodies = await Promise.all(
     [...loaded.values()].map((response) => response.body().catch(() => Buffer.alloc(0))),
@@ -124,7 +123,7 @@ test('a client of the bank registers its company and director with a key, the ba
 
   await test.step('where the browser has forgotten that something was begun, it goes on when he types', async () => {
     await page.context().clearCookies({ name: '__Host-reg-begun' });
-    // At the same address the tab would keep what was typed into the first step.
+    // At the same address the tab would keep the first step's values.
     await director.opensTheAddress();
     await director.opensTheAddress('register');
     await director.field('iban').fill(COMPANY.iban);
@@ -144,7 +143,7 @@ test('a client of the bank registers its company and director with a key, the ba
     await expect(press).toBeVisible();
     await press.click();
     const password = widget.locator('[data-field="newKeyPassword"]');
-    // A key that comes before the field has the focus is none of the forty-nine.
+    // Keys pressed before the field has focus do not count among the 49.
     for (let count = 0; count < 600 && !(await password.isVisible()); count += 1)
       await page.keyboard.press(count % 2 ? 'k' : 'e');
     await password.fill('пароль-ключа');

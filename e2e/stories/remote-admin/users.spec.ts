@@ -6,7 +6,7 @@ import { KALYNA_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-// Settings that no other file has give it a bank of its own: people lose their rights here.
+// These settings give the file its own bank: users lose rights here.
 test.use({ settings: { NCB_ENGINE_DELAY_MS: '450' } });
 
 const ACCOUNTANT = '503';
@@ -39,7 +39,6 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
     await expectAccessible(director.page, 'rights of a user');
     await director.action('saveRights').click();
     await expect(rowOf(director).locator('[data-field="rights"]')).toContainText('другий → перший');
-    // Whoever asked does not agree as well.
     await expect(director.page.locator('[data-notice="waitingForMe"]')).toHaveCount(0);
   });
 
@@ -97,7 +96,6 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
       await resizesWindow(second.page, { width, height: 800 });
       await expect.poll(() => overflowing(second.page)).toEqual([]);
       const name = second.page.locator('th[data-column="user_name"]');
-      // On a phone the list has no columns.
       if (width >= 1024)
         await expect.poll(async () => (await name.boundingBox())?.width, `${width}`).toBeGreaterThan(215);
     }
@@ -140,7 +138,6 @@ test('a new user is registered without a key and waits for the second director',
   };
   for (const [name, value] of Object.entries(typed)) await director.field(name).fill(value);
   await director.action('register').click();
-  // Nothing typed is lost by what is missing.
   await expect(director.problem('passwd')).toBeVisible();
   await expect(director.field('fullname')).toHaveValue('Новак Софія Андріївна');
   await director.field('passwd').fill('Korovai_83sad');

@@ -4,7 +4,7 @@ import { windowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-// The company gets another credit and its money: what other stories count would be another.
+// Own bank: the company gets a credit and its money.
 test.use({ ownBank: 'credit-issued' });
 
 test('an application is looked at, approved and given out: the deal, its money and its papers are there', async ({

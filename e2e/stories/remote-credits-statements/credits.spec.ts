@@ -6,7 +6,7 @@ import type { Person } from '../../pages/person';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-/** Seed data: a credit with an overdue payment, one in euros, and the annuity of the other company. */
+/** Seed data: a credit with an overdue payment, one in euros, and the other company's annuity. */
 const LATE = 'КР-2024/77';
 const EURO = 'КР-2025/03';
 const ANNUITY = 'КР-2026/08';
@@ -151,7 +151,6 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
       mimeType: 'application/pdf',
       buffer: Buffer.from('MZ is no pdf'),
     });
-    // It is looked into before it is added; the bank would refuse the application.
     await expect(page.locator('[data-notice="refusedFile"]')).toContainText('Баланс.pdf');
     await accountant.field('consent').click();
     await accountant.field('file').setInputFiles({

@@ -29,7 +29,7 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
     await director.field('amount').fill('100000');
     await expect(page.locator('[data-option="Резерв"] [data-field="interest"]')).toContainText('2 9');
     await expectAccessible(page, 'offers of deposits');
-    // To the one that brings most nothing can be added.
+    // The deposit with the highest rate cannot be topped up.
     await page.locator('[data-option="Резерв"]').getByRole('radio').check();
     await director.action('apply').click();
     await expect(page.locator('[data-problem="consentRequired"]')).toBeVisible();
@@ -50,7 +50,6 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
       .filter({ has: accept })
       .getByRole('button', { name: 'Погодити' })
       .click();
-    // What the operator pressed is not over before the bank says so.
     await expect(console.getByText(`Заявку ${number} погоджено.`)).toBeVisible();
     await deposits.opens();
     await expect(deposits.card(`/${number}`)).toContainText('100 000,00');

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 
 const AT_ONCE = 3;
 
-/** A bank that gives less at once than the account has. */
+/** Own bank that returns fewer rows at once than the account has. */
 test.use({ ownBank: 'long-statement', settings: { NCB_STATEMENT_ROWS: String(AT_ONCE) } });
 
 interface Totals {

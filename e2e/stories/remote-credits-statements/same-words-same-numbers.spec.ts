@@ -2,10 +2,8 @@ import type { Locator } from '@playwright/test';
 import type { Person } from '../../pages/person';
 import { expect, test } from '../../support/test';
 
-/** A label of a page and the sum beside it. */
 type Fact = readonly [label: string, sum: string];
 
-/** Words with the sum that they name; everything else that stands in pairs is left out. */
 function toFacts(pairs: readonly Fact[]): readonly Fact[] {
   const texts = pairs.map((pair) => pair.map((text) => text.replaceAll(/\s+/gu, ' ').trim()));
   return texts.flatMap(([label = '', value = '']) => {
@@ -16,7 +14,6 @@ function toFacts(pairs: readonly Fact[]): readonly Fact[] {
 
 const SUM = /^−?\d[\d ]*,\d\d(?= [A-Z]{3}$|$)/u;
 
-/** Sums that stand beside a label: in a list of facts, in a line, in the head of a card. */
 async function factsIn(place: Locator): Promise<readonly Fact[]> {
   return toFacts(
     await place.evaluate((root) =>
@@ -30,7 +27,6 @@ async function factsIn(place: Locator): Promise<readonly Fact[]> {
   );
 }
 
-/** The sums of a row under the titles of their columns. */
 async function factsOfRow(row: Locator): Promise<readonly Fact[]> {
   return toFacts(
     await row.evaluate((line) => {
@@ -40,7 +36,6 @@ async function factsOfRow(row: Locator): Promise<readonly Fact[]> {
   );
 }
 
-/** Labels of both places, each with the different sums that it names. */
 function sharedLabels(one: readonly Fact[], other: readonly Fact[]) {
   const sumsOf = (label: string) => [
     ...new Set([...one, ...other].filter(([name]) => name === label).map(([, sum]) => sum)),
@@ -83,7 +78,7 @@ test('the same words name the same number in the list of credits and on the page
       }
     }
   }
-  // Deals without an overdue part have the principal under one name on both pages.
+  // Deals without an overdue part show the principal under the same name on both pages.
   expect(shared).toContain('Основний борг');
 });
 
@@ -93,7 +88,7 @@ test('the same words name the same number on the card of a deposit and in its de
     const owner = await person();
     await owner.comesIn(login);
     await comparesDeposits(owner, 'active');
-    // Deposits that were paid back have other labels, and no next payment.
+    // Repaid deposits have other labels and no next payment.
     if (login === 'director1') await comparesDeposits(owner, 'closed');
   }
 });
@@ -108,7 +103,7 @@ async function comparesDeposits(owner: Person, view: 'active' | 'closed'): Promi
     const listed = await factsIn(card);
     expect(listed.length, name).toBeGreaterThan(0);
     const [next] = await card.locator('[data-field="next_sum"]').allInnerTexts();
-    // A finished deposit has its details in the menu only.
+    // A closed deposit has its details only in the menu.
     if (view === 'active') await card.locator('[data-action="details"]').click();
     else {
       await card.locator('[data-action="rowMenu"]').click();
@@ -118,7 +113,6 @@ async function comparesDeposits(owner: Person, view: 'active' | 'closed'): Promi
     await expect(dialog.locator('[data-field="operations"]')).toBeVisible();
     for (const [label, sums] of sharedLabels(listed, await factsIn(dialog)))
       expect(sums, `${name}: ${label}`).toHaveLength(1);
-    // The payment that the card announces is the first one of the schedule.
     if (next) await expect(dialog.locator('[data-field="payments"] tbody tr').first()).toContainText(next);
     await dialog.locator('[data-action="close"]').click();
     await expect(dialog).toHaveCount(0);

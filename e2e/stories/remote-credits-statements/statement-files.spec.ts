@@ -24,7 +24,6 @@ interface Billing {
 const PERIOD = `fdate=2020-01-01&ldate=2035-01-01&acn_ids=${KALYNA_ACCOUNT}`;
 const WIRE_PERIOD = { fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '1', billing_type: 'oper' };
 
-/** A line of the dialog, and its variant where it has some. */
 const BALANCES = [
   ['one-c-xml', null, /^kl_to_1c_000001_.*\.xml$/],
   ['one-c-text', null, /^kl_to_1c_000001_.*\.txt$/],
@@ -70,7 +69,7 @@ test('a statement is exported: tables of what is shown, every format of accounti
     await expectAccessible(page, 'the export of a statement');
     for (const width of [360, 768, 1024, 1440]) {
       await resizesWindow(page, { width, height: 900 });
-      // The page behind the dialog takes its new shape a moment after the window.
+      // The page behind the dialog resizes slightly after the window.
       await expect.poll(() => windowOverflow(page), `${width}`).toBe(0);
     }
   });

@@ -7,7 +7,7 @@ import { KALYNA_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/** A list shows five rows, and other stories leave theirs in it. */
+/** Own bank: needs the initial page size of 5 and no other tests' operations. */
 test.use({ ownBank: 'statement' });
 
 interface Billing {
@@ -24,13 +24,11 @@ interface Billing {
   };
 }
 
-/** From before all operations of the seed data on. */
 const START = '2020-01-01';
 const PERIOD = `fdate=${START}&ldate=2035-01-01`;
 const WIRE_PERIOD = { fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '1' };
 const MLYN_COMPANY = 'Степовий Млин';
 
-/** An amount of the wire as the screen shows it. */
 function shown(amount: string): string {
   const [units = '', decimals = ''] = amount.replace('-', '−').split('.');
   return `${units.replace(/(?<=[0-9])(?=([0-9]{3})+$)/g, '\u00a0')},${decimals}`;
@@ -49,7 +47,6 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     await director.seesPage('miAccountsBilling');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    // Enter shows what is asked for every morning.
     await expect(director.action('find')).toBeFocused();
     await expectAccessible(page, 'the search of a statement');
     await dialog.locator('[data-field="fdate"]').fill('01.01.2020');
@@ -87,7 +84,7 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     await expect(line.locator('[data-field="out_sal"]')).toHaveText(`${shown(kalyna.out_sal)}\u00a0UAH`);
     await expect(line.locator('[data-field="balanced"]')).toBeVisible();
     await expect(statement.total('UAH')).toContainText(`+${shown(kalyna.credit)} −${shown(kalyna.debit)}`);
-    // Nothing was before the first day of the seed data: the last balance of the list is the closing one.
+    // Nothing precedes the seed data's first day, so the list's last balance is the closing balance.
     const last = page.locator('.ncb-table tr[data-row]').last().locator('td[data-field="balance"]');
     await expect(last).toHaveText(shown(kalyna.out_sal));
     await expect(page.locator('[data-warning]')).toHaveCount(0);

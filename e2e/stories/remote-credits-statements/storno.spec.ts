@@ -5,7 +5,7 @@ import { KALYNA_ACCOUNT } from '../../support/people';
 import { unicode } from '../../support/statement-readers';
 import { expect, test } from '../../support/test';
 
-/** The balance of an account changes: what other stories sum up would be another. */
+/** Own bank: an account's balance changes. */
 test.use({ ownBank: 'storno' });
 
 interface Billing {

@@ -145,7 +145,7 @@ test('an accountant finds what moved, follows it to its operations, and takes it
     await expect(director.field('chart').locator('[data-point]')).toHaveCount(6);
     await director.action('showTable').click();
     await expect(turnovers.row(day.slice(0, 7))).toBeVisible();
-    // The words of a button that is pointed at have to be read in the dark too.
+    // Hovered buttons must be readable in the dark theme too.
     await director.action('showTable').hover();
     await expect.poll(() => windowOverflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'turnovers by month on a phone');

@@ -5,7 +5,7 @@ import { expect, expectedComplaints, test } from '../../support/test';
 
 const IBAN = 'UA603516070000026003999000001';
 
-/** What an accountant's program writes: one line of an address, a name in Cyrillic, banks by BIC alone. */
+/** Typical output of accounting software: one-line address, a name in Cyrillic, banks by BIC only. */
 const CSV = [
   'Тип документа|Валюта|Сума|Рахунок списання|Рахунок зарахування|Контракт|Призначення платежу|Отримувач|IBAN отримувача|Адреса отримувача|SWIFT банку отримувача',
   `2|EUR|120,50|${IBAN}||EXP-2026/01|PAYMENT FOR GOODS|TEST HANDEL GMBH|DE89370400440532013000|Teststrasse 3, 10115 Berlin|DEUTDEFFXXX`,
@@ -39,7 +39,6 @@ test('currency payments and requests come from a file, are put right, saved once
   });
 
   await test.step('each row is judged by the rules of its document, and many are put right by one press', async () => {
-    // As wide as all columns of the table need.
     await resizesWindow(page, { width: 1920, height: 900 });
     await file('currency.csv', Buffer.from(CSV));
     await expect(director.field('total-error')).toContainText('3');

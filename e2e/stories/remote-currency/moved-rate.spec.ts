@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-/** Bank of this file alone, since its stories change the rates. */
+/** Own bank: the tests change rates. */
 test.use({ ownBank: 'moved-rate' });
 
 test('a rate that moves between the last look and the save: both sums are shown, the next press stores the new one', async ({

@@ -3,20 +3,16 @@ import { movesToWorkingDay } from '../../support/working-day';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
-/** What is sent is looked at soon. */
 test.use({ settings: { NCB_ENGINE_DELAY_MS: '400' } });
 
-/** The company's accounts (seed data). */
 const [HRYVNIAS, DOLLARS, EUROS] = ['7001', '7002', '7003'];
-/** Of the director's other company. */
 const [YENS, MILL_HRYVNIAS] = ['7018', '7010'];
 
-/** Cents, so that the story counts on its own. */
 const cents = (amount: string) => Math.round(Number(amount) * 100);
-/** 0.20 % of the amount at the official rate, at least 300 hryvnias (seed data). */
+/** Fee: 0.20 % of the amount at the official rate, at least 300 hryvnias (seed data). */
 const feeOf = (amount: number, rate: number) => Math.max(Math.round(amount * rate * 0.002 * 100), 300_00);
 
-/** Under the balance of a currency account stands what it is in hryvnias. */
+/** The equivalent in hryvnias stands below a currency account's balance. */
 async function balanceOf({ page }: Person, account: string): Promise<number> {
   const [balance = ''] = (await page.locator(`[data-row="${account}"] [data-field="sal"]`).innerText()).split('\n');
   return cents(balance.replace(/[^0-9,]/g, '').replace(',', '.'));
@@ -34,7 +30,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
   person,
   bank,
 }) => {
-  // Four payments and two signers: half of it is waiting for a machine that does something else as well.
+  // Four payments and two signers: half of the limit is for busy machines.
   test.setTimeout(300_000);
   await movesToWorkingDay(bank);
   const director = await person();
@@ -132,7 +128,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
   let interest = 0;
   await test.step('interest of a credit is repaid by what the address names', async () => {
     await currency.opens('deal=КР-2025/03&repay=interest');
-    // Accrued to the day: the bank says how much.
+    // Interest accrued to the day; the bank calculates it.
     interest = Math.round(
       Number((await director.field('amount').inputValue()).replace(/\s/g, '').replace(',', '.')) * 100,
     );
@@ -204,10 +200,10 @@ test('yens are paid whole, from another company whose director signs alone', asy
   await row.getByRole('checkbox').check();
   await director.journal.sends();
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', '4');
-  // Tokyo needs two working days.
+  // A payment to Tokyo takes two bank days.
   await bank.operator('day', '+7');
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', '5');
   const rest = await balances(director, [YENS, MILL_HRYVNIAS]);
-  // The fee of so few yens is the least of the tariff.
+  // For so few yen the minimum fee applies.
   expect(held.map((amount, index) => amount - (rest[index] ?? 0))).toEqual([10_000_00, 300_00]);
 });

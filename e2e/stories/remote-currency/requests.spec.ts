@@ -5,13 +5,11 @@ import { expect, test } from '../../support/test';
 import { movesToWorkingDay } from '../../support/working-day';
 import type { Person } from '../../pages/person';
 
-/** Its day is moved, and what is sent is looked at soon. */
+/** Own bank: its day is moved, and documents are processed soon. */
 test.use({ ownBank: 'requests', settings: { NCB_ENGINE_DELAY_MS: '400' } });
 
-/** The sole trader's accounts (seed data). */
 const [HRYVNIAS, DOLLARS, ZLOTYS] = ['7013', '7014', '7015'];
 
-/** Kopecks, so that the story counts on its own. */
 const kopecks = (amount: string) => Math.round(Number(amount) * 100);
 const percent = (amount: number, hundredths: number) => Math.round((amount * hundredths) / 10_000);
 
@@ -20,14 +18,13 @@ async function balances(trader: Person): Promise<readonly number[]> {
   await trader.seesWholePage('miAccountsAll');
   const found: number[] = [];
   for (const id of [HRYVNIAS, DOLLARS, ZLOTYS]) {
-    // Below the balance of a foreign account stands its equivalent.
+    // The equivalent stands below a currency account's balance.
     const cell = trader.page.locator(`[data-row="${id}"] [data-field="sal"] .ncb-number`).first();
     found.push(kopecks((await cell.innerText()).replace(/[^0-9,]/g, '').replace(',', '.')));
   }
   return found;
 }
 
-/** Signs documents of the journal and sends those that are named second. */
 async function signsAndSends(trader: Person, signed: readonly string[], sent: readonly string[]): Promise<void> {
   const { page } = trader;
   const row = (id: string) => page.locator(`tr[data-row="${id}"]`);
@@ -35,7 +32,7 @@ async function signsAndSends(trader: Person, signed: readonly string[], sent: re
   for (const id of signed) await row(id).getByRole('checkbox').check();
   await trader.signing.opens();
   await trader.signing.givesKey();
-  // Of several documents it says of each that it was signed.
+  // For several documents the dialog shows each result and stays open.
   if (signed.length > 1) await trader.signing.dialog.locator('[data-action="close"]').click();
   await expect(trader.signing.dialog).toBeHidden();
   for (const id of signed) await expect(row(id).locator('[data-status]')).toHaveAttribute('data-status', '3');
@@ -64,9 +61,9 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await expect(trader.problem('amount')).toHaveAttribute('data-problem', 'incorrectAmount');
     await expect(trader.field('amount')).toBeFocused();
     await requests.fillsIn({ amount: '100', currency: 'USD', basis: 'Оплата послуг за рахунком 7' });
-    // Its title has a space that breaks no line, which no name at the bank may have.
+    // The title contains a no-break space, which the bank does not allow in names.
     await expect(trader.field('keptAt')).toBeVisible();
-    // 100 × 41.50 × 1.02, and at the bank's 41.85 with 0.3 % of 4,150.
+    // 100 × 41.50 × 1.02; at the bank's 41.85 with 0.3 % of 4,150.
     await expect.poll(() => requests.reads('needed')).toBe('4233.00');
     await expect.poll(() => requests.reads('dealSum')).toBe('4185.00');
     await expect.poll(() => requests.reads('fee')).toBe('12.45');
@@ -91,7 +88,7 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await requests.fillsIn({ amount: '50', currency: 'USD', rate: ['2', '40,60'], basis: 'Оплата послуг' });
     // (41.85 − 40.60) ÷ 41.85 = 2.98…
     await expect(trader.field('rateRemark')).toContainText('на 3,0 % кращий');
-    // 50 × 40.60 and 0.3 % of 2,075, which is less than the least of 10.
+    // 50 × 40.60; 0.3 % of 2,075 is below the minimum of 10.
     await expect.poll(() => requests.reads('dealSum')).toBe('2030.00');
     await expect.poll(() => requests.reads('fee')).toBe('10.00');
     ids.refused = await requests.saves();

@@ -5,15 +5,12 @@ import { expect, test } from '../../support/test';
 
 interface Kind {
   readonly kind: string;
-  /** What is typed; the rest is a payment to Svitanok. */
   readonly typed: Partial<Payment> & Pick<Payment, 'amount'>;
-  /** What is done in the form beside typing. */
   readonly also?: (accountant: Person) => Promise<void>;
-  /** What the question before saving has to say of it. */
   readonly says: string;
 }
 
-/** Payments as they come up in a morning. Amounts tell them apart. */
+/** Payments of a typical morning, identified by their amounts. */
 const KINDS: readonly Kind[] = [
   { kind: 'without VAT', typed: { amount: '1' }, says: 'Одна гривня 00 копійок' },
   { kind: 'the smallest amount', typed: { amount: '0,01' }, says: 'Нуль гривень 01 копійка' },
@@ -158,7 +155,6 @@ async function namesParty(accountant: Person, part: 'ultmtDbtr' | 'ultmtCdtr'): 
 test('an accountant’s morning: payments of every kind are prepared, signed together, sent and executed', async ({
   person,
 }) => {
-  // Twenty payments, one after the other.
   test.setTimeout(300_000);
   const accountant = await person();
   const { page } = accountant;

@@ -60,7 +60,6 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await accountant.payment.fillsIn(GOOD);
     await accountant.field('pmt_num').fill(number);
     await accountant.action('save').click();
-    // The same receiver and amount a moment ago: that is what the question warns of.
     const warning = accountant.page.locator('[data-dialog="confirmSave"] [data-warning="lookAlikes"]');
     await expect(warning).toContainText(`№ ${number}`);
     const size = accountant.page.viewportSize() ?? { width: 1280, height: 800 };
@@ -103,13 +102,12 @@ test('leaving a half-filled form asks first and loses nothing when the user stay
   await accountant.seesPage('miPmtJournal');
 });
 
-/** How a field shows it when it is left: an account of Ukraine in fours, an amount by spaces that do not break. */
 function asWritten(field: string, typed: string): string {
   const isAccount = field === 'acnt_co' && typed.startsWith('UA');
   return isAccount ? typed.replace(/(.{4})(?=.)/g, '$1 ') : typed.replaceAll(' ', '\u00a0');
 }
 
-/** The day so many days from another, `dd.MM.yyyy`. In UTC, where every day has 24 hours. */
+/** Adds days to a date `dd.MM.yyyy`. In UTC, where every day has 24 hours. */
 function dotted(from: string, days: number): string {
   const [day, month, year] = from.split('.').map(Number);
   const moved = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, (day ?? 0) + days));

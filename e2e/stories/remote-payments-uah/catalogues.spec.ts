@@ -5,7 +5,7 @@ import { SVITANOK } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 const NEW_NAME = 'ТОВ «Світанок Оренда»';
-/** One that is right, one with a wrong code, one that the catalogue has. */
+/** Three rows: a valid one, one with a wrong code, one already in the catalogue. */
 const FILE = [
   'code;name;iban;is_resident;has_code;sal',
   `91000023;ПП «Степовий Млин», склад;${SVITANOK.iban};1;1;5000`,
@@ -95,7 +95,6 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
   });
 });
 
-/** What lies under the mask behind a dialog is looked at without one. */
 function dialog(name: string): string {
   return `[data-dialog="${name}"] [role="dialog"]`;
 }

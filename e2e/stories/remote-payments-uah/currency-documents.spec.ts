@@ -7,7 +7,7 @@ import { storeBuyRequest, storeEuroPayment } from '../../support/payments';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-/** Fees are taken from an account whose balance other stories know. */
+/** Own bank: fees change an account's balance. */
 test.use({ ownBank: 'currency-documents', settings: { NCB_ENGINE_DELAY_MS: '400' } });
 
 test('a payment abroad is sent, says where it is and gives its copies; it is printed in one file with a request', async ({

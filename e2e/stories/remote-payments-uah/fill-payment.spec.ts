@@ -12,7 +12,6 @@ const INVOICE = `Постачальник: ${MLYN.name}, ЄДРПОУ ${MLYN.cod
 Всього до сплати: 2 400,00 грн
 Не є платником ПДВ`;
 
-/** A picture of the code that the National Bank prescribes for a payment to Svitanok. */
 function pictureOf(amount: string, purpose: string): Buffer {
   const { name, iban, code } = SVITANOK;
   const lines = ['BCD', '002', '1', 'UCT', '', name, iban, `UAH${amount}`, code, '', '', purpose, ''];

@@ -1,12 +1,11 @@
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-/** What of an opened menu or dialog is seen; a menu that takes the focus does so some frames later. */
+/** Visible parts of an open menu or dialog; some menus take the focus several frames later. */
 const MENU = '.ant-dropdown:visible';
 const FOCUSED_MENU = '.ant-dropdown:visible :focus';
 const DIALOG = '[role="dialog"]:visible';
 
-/** What opens a menu or a dialog of the journal. */
 const OPENERS = [
   ['choosePeriod', FOCUSED_MENU],
   ['chooseStatus', FOCUSED_MENU],

@@ -6,7 +6,7 @@ import { overflowing } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/** Files of other programs, with the same payments in them; their dates are long past, which every row is told. */
+/** Files of other programs with the same payments; every row gets a warning as the dates are long past. */
 const DATA = join(ROOT, 'shared-kernel/test/data');
 const FILES = [
   ['files/python-cp1251.csv', 'csv', 'windows-1251', 'ТОВ «Світанок Постач»'],

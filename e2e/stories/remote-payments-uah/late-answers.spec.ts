@@ -1,7 +1,7 @@
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** Payments that a slow bank tells of, to companies whose names begin as the typed one. */
+/** Payments in a slow bank's answer, to companies whose names begin with the typed text. */
 const PAID_LATELY = ['Альфа', 'Бета', 'Гамма'].map((name, index) => ({
   ...{ pmt_id: `99${index}`, pmt_num: `${index}`, pmt_date: '27.11.2026', pmt_type: 1, status_ref: 5, user_name: '' },
   ...{ name_co: `ТОВ «Товар ${name}»`, okpo_co: '92000019', acnt_co: `UA26305299000002600699900030${index}` },
@@ -32,7 +32,6 @@ test('an answer that comes late inserts nothing into the list of receivers: Ente
   const read = before[1] ?? '';
   await expect(highlighted).toHaveText(read);
   answer();
-  // Another text lists the rows of the answer.
   await to.pressSequentially('в');
   await expect(names.filter({ hasText: 'Альфа' })).toBeVisible();
   await to.press('Backspace');

@@ -4,7 +4,7 @@ import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
-/** Its lists have the size that all begin with; other stories choose larger ones. */
+/** Needs the initial page size; other tests choose larger ones. */
 test.use({ ownBank: 'nothing-moves' });
 
 const WINDOWS = [
@@ -14,7 +14,6 @@ const WINDOWS = [
   [360, 780],
 ] as const;
 
-/** Every page of payments and accounts whose content is a list, or more than one. */
 const PAGES = [
   'miAccountsAll',
   'miCreditsAccounts',
@@ -25,10 +24,9 @@ const PAGES = [
   'miPmtUahNew',
 ];
 
-/** Where each row of the list is, in the page. */
 function placesOf({ page }: Person) {
   return page.locator('[data-page] tr[data-row]').evaluateAll((rows) => {
-    // Places of a page that is scrolled are rounded otherwise.
+    // Positions in a scrolled page are rounded differently.
     window.scrollTo(0, 0);
     return rows.map((row) => {
       const { x, y, width, height } = row.getBoundingClientRect();

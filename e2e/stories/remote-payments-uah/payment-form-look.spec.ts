@@ -7,7 +7,6 @@ import { expect, test } from '../../support/test';
 
 const ORDINARY = { ...SVITANOK, amount: '24 500', purpose: 'Оплата за пакувальні матеріали зг. рах. № 1187' };
 
-/** Within the window, without scrolling. */
 async function isWhollySeen(person: Person, action: string): Promise<void> {
   await expect(person.action(action)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => person.page.evaluate(() => window.scrollY), 'the page is not scrolled').toBe(0);

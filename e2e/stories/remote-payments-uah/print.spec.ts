@@ -13,7 +13,6 @@ test('selected payments are printed in one file, in the language of the paper, a
   const { page } = director;
   const stored = await storePayments(page, KALYNA_ACCOUNT, 2);
 
-  /** Pages of the file that the dialog gives. */
   const saved = async () => {
     const download = await downloads(director, 'savePdf');
     const bytes = readFileSync(await download.path());

@@ -10,7 +10,6 @@ const PAYMENT = { ...SVITANOK, amount: '24 500', purpose: 'Оплата за п�
 
 const notice = (page: Page) => page.locator('[data-notice="unsaved"]');
 
-/** Every time the bank is asked to save. */
 function countsSaves(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => (count += Number(request.url().endsWith('/save_pmt'))));
@@ -54,7 +53,7 @@ test('a payment saved without a network is not saved, says so, and waits for the
 
   await test.step('the network goes behind the question: it says so there, and the answer stays the user’s', async () => {
     await accountant.action('save').click();
-    // Without the network before the question is there, nobody would be asked: that is the first step.
+    // Without the network the confirmation would not appear; that is the first step's case.
     await expect(accountant.action('confirmSave')).toBeVisible();
     await page.context().setOffline(true);
     await accountant.action('confirmSave').click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 import { pastes } from '../../support/payrolls';
 
-/** The payroll is paid, which changes what the accounts hold. */
+/** Own bank: paying the payroll changes balances. */
 test.use({ ownBank: 'card-numbers' });
 
 const CARD = '5168742012344408';

@@ -5,7 +5,9 @@ import { callBank } from '../../support/call-bank';
 import { storePayroll, type Payee, type StoredPayroll } from '../../support/payrolls';
 import { expect, test } from '../../support/test';
 
-/** Seed data: the first is paid with us and her account will be closed, the second is the company's own record. */
+/**
+ * Seed data: the first has an account with our bank that will be closed, the second exists only in the company's list.
+ */
 const UMOVNA: Payee = {
   tin: '0148102804',
   lastname: 'Умовна',
@@ -20,12 +22,11 @@ const CHERNETKO: Payee = {
   middlename: 'Тестович',
   emp_acn: 'UA273052990000026205999000210',
 };
-/** The account of Чернетко from the second half on: a person's at another bank, because a company's takes no salary. */
+/** Chernetko's new account, an individual's account at another bank: company accounts cannot receive salary. */
 const NEW_ACCOUNT = 'UA483052990000026205999000220';
-/** The operator of the seed data, who sees nothing of payrolls at first. */
+/** Operator of the seed data, who initially cannot see payrolls. */
 const OPERATOR_ID = '504';
 
-/** The payroll in its list, its two payments in the journal. */
 async function signsAll(person: Person, { id, salary, fee }: StoredPayroll): Promise<void> {
   await person.payrolls.opens();
   await person.payrolls.signs(id);
@@ -33,12 +34,11 @@ async function signsAll(person: Person, { id, salary, fee }: StoredPayroll): Pro
   await person.journal.selects(salary, fee);
   await person.signing.opens();
   await person.signing.givesKey();
-  // Of several documents it tells the outcome, and waits.
+  // For several documents the dialog shows the results and stays open.
   await person.signing.dialog.locator('[data-action="close"]').click();
   await expect(person.signing.dialog).toBeHidden();
 }
 
-/** What all have signed: the payments first, the payroll waits for its money. */
 async function sendsAll(person: Person, { id, salary, fee }: StoredPayroll): Promise<void> {
   await person.journal.opens();
   await person.journal.selects(salary, fee);
@@ -158,7 +158,7 @@ test('two half months are paid: an account changes, a row comes back, and nobody
     await expect(operator.menuItem('miPmtUah')).toBeVisible();
     await expect(operator.menuItem('miSalary')).toHaveCount(0);
     await callBank(director.page, '/change_payroll_access', { tgt_user_id: OPERATOR_ID, payroll_access: '1' });
-    // What gives power acts when a second director has signed it.
+    // Granting rights takes effect when a second director signs.
     const second = await person();
     await second.comesIn('director1', 'main/miSettingsUsers');
     await second.seesWholePage('miSettingsUsers');

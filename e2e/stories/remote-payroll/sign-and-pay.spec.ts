@@ -4,19 +4,18 @@ import { callBank } from '../../support/call-bank';
 import { pastes } from '../../support/payrolls';
 import { expect, test } from '../../support/test';
 
-/** The salary day closes an account that is paid to here. */
+/** Own bank: salary-day.spec.ts closes an account used here. */
 test.use({ ownBank: 'sign-and-pay' });
 
-/** Two people of the seed data, as a spreadsheet puts them on the clipboard. */
+/** Two individuals of the seed data, as copied from a spreadsheet. */
 const ROWS = [
   ['0148102804', 'Умовна', 'Оксана', 'Тестівна', 'UA883516070000026202999000200', '1500,00'],
   ['0185103014', 'Чернетко', 'Матвій', 'Тестович', 'UA273052990000026205999000210', '1200,50'],
 ];
 
-/** Where it breaks off: before the bank has the call, or after the bank has done it and before its answer is read. */
+/** Point of interruption: before the bank receives the call, or after it is done and before the answer is read. */
 type Break = readonly [call: string, when: 'before' | 'after'];
 
-/** What the bank has, asked from a tab that nothing happens to. */
 interface Known {
   readonly payrolls: readonly string[];
   readonly nextPayment: number;
@@ -145,7 +144,6 @@ async function known(page: Page): Promise<Known> {
   return { payrolls: rows.map(({ payroll_id: id }) => id), nextPayment: Number(newPmtNum) };
 }
 
-/** The question of the form or of the stored payroll, and its button. */
 async function pays(tab: Person): Promise<void> {
   await tab.action('signAndPay').click();
   await tab.action('signAll').click();
@@ -156,7 +154,7 @@ async function opens(tab: Person, payroll: string, state: string): Promise<void>
   await expect(tab.page.locator('[data-page="miPayrollNew"]')).toHaveAttribute('data-state', state);
 }
 
-/** The tab is gone at a call; the same person goes on in another one. */
+/** Closes the tab at a call; the same user goes on in another tab. */
 async function breaksAt(
   owner: Person,
   tab: Person,
@@ -167,7 +165,7 @@ async function breaksAt(
   const reached = new Promise<void>((resolve) => {
     void tab.page.route(`**/ncb/api/${call}`, async (route) => {
       if (when === 'after') await route.fetch();
-      // A request that nobody decides about is sent when the tab closes.
+      // An undecided intercepted request is sent when the tab closes.
       else await route.abort();
       resolve();
     });

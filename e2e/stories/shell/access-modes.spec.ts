@@ -1,7 +1,10 @@
 import type { Person } from '../../pages/person';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/** The menu of a company without payrolls, groups before their pages. Source: specification 1, section 2 */
+/**
+ * Menu of a company without payrolls, groups before their pages. Source:
+ * docs/requirements/shell-accounts-admin.md#menu-groups.
+ */
 const MENU = [
   'today',
   ...['miAccounts', 'miAccountsAll', 'miAccountsBilling'],
@@ -17,7 +20,7 @@ const MENU = [
   'miCatalogs',
 ];
 
-/** What mode 3 does not offer, with a call of the bank that the page makes first. */
+/** Pages not offered in mode 3, each with its first call. */
 const KEPT = {
   miCreditsAccounts: 'cred_list',
   miCreditsDeals: 'cred_deals',
@@ -28,7 +31,6 @@ const KEPT = {
 
 const NOT_AVAILABLE = 'Розділ недоступний для вашої ролі або рівня доступу, який надав банк';
 
-/** Unfolds every group and reads the menu from top to bottom. */
 async function readsMenu({ page }: Person): Promise<{ readonly all: string[]; readonly disabled: string[] }> {
   const groups = page.locator('.ncb-main-menu .ant-menu-submenu > [role="menuitem"][aria-expanded="false"]');
   while ((await groups.count()) > 0) await groups.first().click();
@@ -40,7 +42,6 @@ async function readsMenu({ page }: Person): Promise<{ readonly all: string[]; re
   return { all: all.map(String), disabled: disabled.map(String) };
 }
 
-/** The calls that the bank refuses: the pages themselves make none of them. */
 function watchesRefusals({ page }: Person): readonly string[] {
   const refused: string[] = [];
   expectedComplaints.push(/status of 403/);
@@ -50,7 +51,6 @@ function watchesRefusals({ page }: Person): readonly string[] {
   return refused;
 }
 
-/** What the bank answers somebody who makes a page's call past the page. */
 function callsPastThePage({ page }: Person, call: string): Promise<string> {
   return page.evaluate(async (path) => {
     const headers = { 'X-Requested-With': 'ncb' };
@@ -95,7 +95,7 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
   await accountant.seesWholePage('miAccountsAll');
   await accountant.opensMenu('today');
   await accountant.seesWholePage('today');
-  // The company has a credit to pay; to him the card tells of nothing, and does not fail.
+  // The company has a credit; in mode 3 its card shows nothing and does not fail.
   await expect(page.locator('[data-problem]')).toHaveCount(0);
   await expect(page.locator('[data-page="today"]')).not.toContainText('КР-');
   expect(refused).toEqual(Object.values(KEPT));

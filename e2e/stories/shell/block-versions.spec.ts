@@ -1,7 +1,6 @@
 import { HouseRemote, wordsIn } from '../../support/house-remote';
 import { expect, test } from '../../support/test';
 
-/** A block as the kernel's are, in one of its versions, and a page that shows it. */
 function noteRemote(page: string, other: string, words: { ua: string; ru: string; en: string }, colour: string) {
   return {
     ...wordsIn('blocks/note', { ua: { note: words.ua }, ru: { note: words.ru }, en: { note: words.en } }),

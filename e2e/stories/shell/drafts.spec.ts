@@ -4,7 +4,7 @@ import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { CLOCK_JUMP, expect, expectedComplaints } from '../../support/test';
 import { test } from '../../support/window';
 
-/** A payment half typed, wrong in places: that too is what was typed. */
+/** Incomplete payment with errors, which must be saved as typed. */
 const TYPED = {
   pmt_num: '4711',
   acnt_co: 'UA26 3052 9900 0002 6006 9',
@@ -29,7 +29,7 @@ test('what is typed when the bank ends the session is offered after the next sig
     await isKept(accountant, () => types(accountant, TYPED));
     await types(accountant, LAST_WORDS);
     await accountant.isForgottenByTheBank();
-    // The form keeps itself within a second, and learns by that that the session is over.
+    // Saving the draft within a second reveals that the session is over.
     await accountant.page.clock.fastForward('01:00');
     await accountant.seesPage('signIn');
     await expect(accountant.signIn.notice()).toContainText('Сеанс завершено');
@@ -60,7 +60,7 @@ test('what is typed when the bank ends the session is offered after the next sig
     await accountant.isForgottenByTheBank();
     await accountant.page.clock.fastForward('01:00');
     await accountant.entersAs('buh1');
-    // The address is opened by who is known: before that, it would break off his sign-in.
+    // Opening the address earlier would interrupt the sign-in.
     await accountant.seesPage('miPmtUahNew');
     await accountant.opensTheAddress('main/miPmtJournal');
     await accountant.action('dropDraft').click();
@@ -115,7 +115,7 @@ test('what is being typed in one tab is offered in no other, until that tab is g
     await other.entersAs('oper1');
     await other.action('continueDraft').click();
     await other.payment.fillsIn({ ...SVITANOK, amount: '12,00', purpose: 'Оплата за папір, без ПДВ' });
-    // Nobody waits between the saving and the reload: the draft goes all the same.
+    // Reload right after saving: the draft must still disappear.
     await whileDraftsAreAsked(other, async () => {
       await reloadsOnceItShows(other, 'miPmtJournal');
       await other.payment.saves();
@@ -134,7 +134,6 @@ async function types(person: Person, fields: Readonly<Record<string, string>>): 
   for (const [name, value] of Object.entries(fields)) await person.field(name).fill(value);
 }
 
-/** Within a second of the last key the bank has what is typed: the last save is of all of it. */
 async function isKept({ page }: Person, type: () => Promise<void>): Promise<void> {
   let data = '';
   page.on('response', (response) => {
@@ -146,7 +145,6 @@ async function isKept({ page }: Person, type: () => Promise<void>): Promise<void
   await expect.poll(() => new URLSearchParams(data).get('draft_data') ?? '').toContain(purpose);
 }
 
-/** The page is loaded anew in the task in which it comes to show that page of the bank's. */
 async function reloadsOnceItShows({ page }: Person, shown: string): Promise<void> {
   await page.evaluate((address) => {
     const watch = new MutationObserver(() => {
@@ -158,7 +156,6 @@ async function reloadsOnceItShows({ page }: Person, shown: string): Promise<void
   }, shown);
 }
 
-/** Does something that makes the client ask for drafts, and waits until it has the answer. */
 async function whileDraftsAreAsked({ page }: Person, act: () => Promise<unknown>): Promise<void> {
   const asked = page.waitForResponse(/\/get_drafts\?/);
   await act();

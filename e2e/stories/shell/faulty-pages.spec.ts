@@ -20,7 +20,6 @@ const COMPLAINTS = [
   /^undefined$/,
 ];
 
-/** Checks that the menu has its own words, another remote's page opens, and the window its title. */
 async function othersWork(director: Person): Promise<void> {
   await director.seesPage('miAccountsAll');
   await expect(director.menuItem('miAccountsAll')).toContainText('Залишки');
@@ -83,7 +82,6 @@ async function meets(director: Person, name: string, { ends, code, isToldAfter }
   if (ends !== 'dialog' && code !== null) await diagnosticsName(director, code);
 }
 
-/** Diagnostics shows the last fault of the remote, until the window is loaded anew. */
 async function diagnosticsName(director: Person, code: string): Promise<void> {
   await director.action('help').click();
   await director.action('diagnostics').click();

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../support/accessible';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/** The second factor without an SMS: the key file that he also signs payments with. */
 test('the director confirms his sign-in with his key file', async ({ person, bank }) => {
-  // The password alone is answered 401, with the challenge. Source: specification 1, section 7
+  // The password alone is answered 401 with the challenge. Source:
+  // docs/requirements/shell-accounts-admin.md#sign-in-calls.
   expectedComplaints.push(/status of 401/);
   const director = await person();
   const host = new URL(bank.appOrigin).host;

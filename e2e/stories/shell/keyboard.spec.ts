@@ -30,7 +30,7 @@ test('from sign-in to a saved payment and out again without a mouse', async ({ p
   await test.step('the menu is walked with the arrows', async () => {
     await walksTo(accountant, accountant.page.getByRole('menu').first());
     await presses(accountant, 'ArrowDown', accountant.menuItem('miAccountsAll'));
-    // The number of unread letters comes behind the page and draws the menu anew: the place is kept.
+    // The number of unread letters arrives later and redraws the menu; the focus must stay.
     letMailCome();
     await expect(accountant.page.locator('[data-menu="miMail"] [data-field="unreadLetters"]')).toBeVisible();
     await expect(accountant.menuItem('miAccountsAll')).toBeFocused();
@@ -44,7 +44,7 @@ test('from sign-in to a saved payment and out again without a mouse', async ({ p
   await test.step('the form is filled from field to field, the account is chosen with the arrows', async () => {
     await expect(accountant.field('name_co')).toBeFocused();
     await keyboard.type(SVITANOK.name);
-    // Tab takes nobody from the list: account and code are typed.
+    // Tab chooses no entry of the list: account and code are typed.
     await keyboard.press('Tab');
     const typed = { acnt_co: SVITANOK.iban, okpo_co: SVITANOK.code, amount: '15,20' };
     for (const [name, value] of Object.entries({ ...typed, pay_purp: 'Оплата за клавіатуру, без ПДВ' })) {
@@ -110,7 +110,7 @@ async function walksTo({ page }: Person, place: Locator, key = 'Tab'): Promise<v
   expect(await hasFocus(place), 'reached within sixty steps').toBe(true);
 }
 
-/** In menus the focus stays in one place and the marked item moves. */
+/** Presses a key until the menu marks an item; the focus itself stays in one place. */
 async function presses({ page }: Person, key: string, item: Locator): Promise<void> {
   const isMarked = () =>
     item.evaluate((element) => /active|focus/.test(element.className) || element.matches(':focus'));

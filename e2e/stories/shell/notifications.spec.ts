@@ -3,8 +3,8 @@ import { expectAccessible } from '../../support/accessible';
 import { MLYN_ACCOUNT, SVITANOK } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** The bank's decisions reach somebody who works on another page, in one of two tabs, and balances follow by themselves. */
-// The bank of this story is that of others as well, and their payments are to be executed.
+/** The bank's decisions are shown on any page, in one of two tabs, and balances update. */
+// Other tests use the same bank and need payments executed.
 test.afterEach(({ bank }) => bank.operator('resume'));
 
 test('who has sent payments hears on another page that one is executed and one refused, and sees his balance change', async ({
@@ -36,7 +36,6 @@ test('who has sent payments hears on another page that one is executed and one r
   const tabs = [director.page, otherTab.page];
   const notices = (tab: Page, number: string) =>
     tab.locator('.ant-notification [data-notice]', { hasText: `№ ${number},` });
-  /** In one of the tabs, where the pointer then keeps it: it would go by itself after eight seconds. */
   const seesNotice = async (number: string, words: string) => {
     const counts = () => Promise.all(tabs.map((tab) => notices(tab, number).count()));
     await expect.poll(() => counts().then((found) => found.sort())).toEqual([0, 1]);
@@ -44,7 +43,7 @@ test('who has sent payments hears on another page that one is executed and one r
     await notices(shownIn, number).hover();
     await expect(notices(shownIn, number)).toContainText(words);
     await expectAccessible(shownIn, `notice: ${words}`);
-    // Away from it, so that it goes: it covers the bell.
+    // Moves away so that the notice disappears: it covers the bell.
     await shownIn.mouse.move(0, 0);
   };
 
@@ -70,7 +69,7 @@ test('who has sent payments hears on another page that one is executed and one r
     await expect(bellOf(tab.page)).toHaveAttribute('data-unread', '2');
   }
 
-  // His tab is behind the other, where the browser draws once a second.
+  // The tab is in the background, where the browser draws once a second.
   await director.page.bringToFront();
   await bellOf(director.page).click();
   const list = director.page.locator('[data-dialog="notifications"]');

@@ -10,7 +10,6 @@ const NEW_PASSWORD = 'Vlasnyi_22';
 test('a password that ends soon is changed at work: the other sessions end, the warning goes, the new one signs in', async ({
   person,
 }) => {
-  // The other browser asks for something after its session was ended.
   expectedComplaints.push(/status of 401/);
   const director = await person();
   await director.signsIn('passsoon1');

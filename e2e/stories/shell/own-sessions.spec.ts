@@ -3,16 +3,14 @@ import { expectAccessible } from '../../support/accessible';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/** Source: reference/security 7. The accountant has forgotten to sign out at the office. */
+/** The accountant forgot to sign out at the office. Source: docs/requirements/security.md#own-sessions. */
 test('who is signed in elsewhere sees it and ends it from here', async ({ person }) => {
-  // The office's browser asks for something after its session was ended.
   expectedComplaints.push(/status of 401/);
   const home = await person();
   await home.signsIn('buh1');
   const row = home.page.locator('[data-dialog="sessions"] [data-row]');
   await home.opensOwnSessions();
   await expect(row.first()).toBeVisible();
-  // What other stories have left behind.
   await expect(home.action('endOthers')).toBeVisible();
   if ((await row.count()) > 1) await home.action('endOthers').click();
   await expect(row).toHaveCount(1);

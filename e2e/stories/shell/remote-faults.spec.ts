@@ -6,7 +6,6 @@ import type { Person } from '../../pages/person';
 
 test.use({ bringsPages: true });
 
-/** What a browser and the shell say about a remote that does not load. */
 const COMPLAINTS = [
   /remote accounts:/,
   /Federation Runtime/,
@@ -33,7 +32,6 @@ const hangs = () => undefined;
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A step with the deployed remote in hand, which is afterwards as it was. */
 async function withAccounts(
   bank: TestBank,
   step: string,
@@ -47,7 +45,6 @@ async function withAccounts(
   }
 }
 
-/** The card with the code stands in the place of the accounts, and payments work. */
 async function seesTheCard({ page }: Person, fault: string): Promise<void> {
   await expect(page.locator(`[data-problem="remote.${fault}"]`)).toContainText(`REMOTE-${fault}`, { timeout: 25_000 });
 }
@@ -128,7 +125,7 @@ test('bytes that are not those that were deployed do not run, and the right ones
     ['chunk', PAGE_CHUNK, tampered, 'integrity'],
   ] as const) {
     await withAccounts(bank, `wrong hash of the ${name}`, async (accounts) => {
-      // A version of its own: the browser keeps the files of the others for a year.
+      // New version: browsers cache the files of others for a year.
       accounts.deploy(`9.0.0-${name}`, PAGE_CHUNK, (text) => `${text}\n`);
       const mend = accounts.spoil(file, change);
       await director.opensTheAddress('main/miAccountsAll');
@@ -229,7 +226,7 @@ test('two pages of a remote that fails at the same time both get their card, and
   await director.menuItem('miPmtJournal').click();
   await director.menuItem('miPmtUahNew').click();
   await seesTheCard(director, 'network');
-  // The two cards look the same: the next one is looked for when this one is gone.
+  // Both cards look the same: the first must disappear before the next one is expected.
   const card = await director.page.locator('[data-problem="remote.network"]').elementHandle();
   await director.opensMenu('miPmtJournal');
   await card.waitForElementState('hidden');
@@ -259,7 +256,7 @@ test('a remote whose name begins another one’s name is its own', async ({ pers
   }
 });
 
-/** Pages that do outside of drawing what no guard around a page sees. */
+/** Pages that fail outside rendering, where no error boundary catches it. */
 const RESTLESS = `({ createElement, useEffect, useState }) => () => {
   const [count, setCount] = useState(0);
   useEffect(() => setCount(count + 1));
@@ -359,7 +356,7 @@ test('a page that is opened without a network says so, and comes with the networ
   await director.action('create').first().click();
   await expect(page.locator('[data-problem="remote.network"]')).toBeVisible();
   await page.context().setOffline(false);
-  // Also what the shell shares with remotes and fetches when one first needs it.
+  // Also loads shared modules that the shell fetches on first use.
   await director.seesPage('miPayrollNew');
 });
 

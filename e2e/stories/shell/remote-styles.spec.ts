@@ -17,7 +17,6 @@ const [GREEN, VIOLET] = ['rgb(0, 96, 0)', 'rgb(96, 0, 96)'];
 
 let look: HouseRemote;
 
-/** Two pages that look the same, with a way from each to the other. */
 const page = (name: string, other: string) => `
   import { useShell, type RemotePage } from '@ncb/shared-kernel/remote-contract';
   import { useTranslation } from 'react-i18next';
@@ -55,7 +54,6 @@ test.beforeAll(async ({ bank }) => {
 });
 test.afterAll(() => look.remove());
 
-/** The colour of the title as the page is drawn for the first time, before anything could put it right. */
 async function watchesTheTitle(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -70,7 +68,7 @@ async function watchesTheTitle(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { coloursSeen: string[] }).coloursSeen);
 }
 
-/** Whether a rule of the remote counts in the page now, for anybody who has the class. */
+/** True if a rule of the remote currently applies to any element with the class. */
 function counts(page: Page, className: string): Promise<boolean> {
   return page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('p'));
@@ -111,7 +109,7 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
     await director.seesPage('miLookToo');
     await expect.poll(() => counts(director.page, className)).toBe(true);
     expect(asked).toHaveLength(1);
-    // Three pages were drawn, none of them without it for a moment.
+    // Three pages were drawn, all with the style from the first frame.
     await expect.poll(() => coloursSeen()).toEqual([GREEN, GREEN, GREEN]);
   });
 
@@ -129,10 +127,9 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
   });
 });
 
-/** The card with the code in the place of the page; the rest works. */
 async function seesTheCard({ page }: Person, code: string): Promise<void> {
   await expect(page.locator(`[data-problem="remote.${code}"]`)).toContainText(`REMOTE-${code}-look`, {
-    // A sheet that never comes is waited for and then looked for, docs/adr/0190.
+    // A missing sheet is awaited and then retried, docs/adr/0190.
     timeout: 45_000,
   });
 }
@@ -163,7 +160,7 @@ test('a style sheet that is not what was deployed, or does not come, leaves a ca
   const deployed = new DeployedRemote(bank, 'look');
   try {
     await test.step('wrong bytes', async () => {
-      // A version of its own: the browser keeps the files of the others for a year.
+      // New version: browsers cache the files of others for a year.
       deployed.deploy('9.0.0-bytes', /^styles\./, (css) => `${css}\n`);
       const mend = deployed.spoil(/^styles\./, (css) => `${css}body{background:red!important}`);
       await director.opensTheAddress('main/miLook');

@@ -8,12 +8,11 @@ import { expect, expectedComplaints, test } from '../../support/test';
 
 test.use({ bringsPages: true });
 
-/** Remotes in which a file of a person is read; the others only write some. */
+/** Remotes that read user files; the others only write some. */
 const READERS: readonly string[] = ['credits-statements', 'currency', 'payments-uah', 'payroll'];
-/** What reads workbooks says so of some; what only writes them has no such words. */
+/** Text in the code of the workbook reader, absent in the writer. */
 const WORDS_OF_A_READER = 'password-protected';
 
-/** What a browser says about a file that is gone, and the shell about a remote it could not load. */
 const LOADING_COMPLAINTS = [/status of 404/, /remote accounts:/, /Federation Runtime/];
 
 test('a remote that is gone leaves a card in its place, the rest works, and Retry really tries again', async ({
@@ -69,7 +68,7 @@ test('a page that nobody serves is disabled in the menu with the reason, and its
   bank,
 }) => {
   const admin = new DeployedRemote(bank, 'admin');
-  // As of a version before the one that brought the mail.
+  // Simulates a version from before the mail.
   admin.describe({ pages: [{ name: 'miSettingsDocs' }] });
   try {
     const director = await person();

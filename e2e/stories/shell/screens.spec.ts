@@ -44,7 +44,6 @@ test('what is there before sign-in is accessible and fits, in three languages, i
 });
 
 test('a part of the shell that does not arrive is told, and loading again helps', async ({ person }) => {
-  // The remotes that are warmed up meanwhile do not arrive either.
   expectedComplaints.push(/Failed to load resource/, /ChunkLoadError/, /Federation Runtime/);
   const somebody = await person();
   await somebody.opensTheAddress();
@@ -127,6 +126,6 @@ test('on paper a page stands without the menu, the top bar and what is pressed, 
   await expect(page.locator('[data-page="miAccountsAll"] h1')).toBeVisible();
   expect(await Promise.all(await shown(pressed))).not.toContain(true);
   expect(await Promise.all(await shown(boxes))).not.toContain(true);
-  // A page that is wider than the paper is made smaller; what its frame cuts off is lost.
+  // A page wider than the printed page is scaled down; content cut off by its frame would be lost.
   await expect(page.locator('.ncb-table')).toHaveCSS('overflow-x', 'visible');
 });

@@ -4,8 +4,8 @@ import { KALYNA_ACCOUNT } from '../../support/people';
 import { CLOCK_JUMP, expect, expectedComplaints, test } from '../../support/test';
 
 /**
- * Where every answer of the bank to a sign-in leads. What the bank of the sandbox never says (`db_server_error`, a code
- * that is five minutes old) is tested code by code in shell/src/sign-in.
+ * Outcome of every sign-in answer of the bank, except those that the sandbox never gives (`db_server_error`, an expired
+ * code).
  */
 test('whoever may not sign in is told why, in the words of the catalogue, and stays at sign-in', async ({
   person,
@@ -34,7 +34,7 @@ test('whoever may not sign in is told why, in the words of the catalogue, and st
     for (let tries = 1; tries <= 5; tries += 1) {
       await isRefused(somebody, 'buh1', 'Wrong1234', 'invalid_credentials', 'Неправильний логін або пароль');
     }
-    // One has to wait a second now, and twice as long after each further try: eight are longer than the next one takes.
+    // The delay starts at 1 s and doubles with each further attempt, so the loop ends at eight.
     for (let failures = 5; failures < 8;) {
       const answering = somebody.page.waitForResponse(/\/login(?:\?|$)/);
       await gives(somebody, 'buh1', 'Wrong1234');
@@ -81,7 +81,7 @@ test('a temporary password leads to its change, and whoever worked in another ta
   expectedComplaints.push(/status of (401|403|503)/);
   const director = await person();
   await director.opensTheAddress();
-  // Once somebody works, the start leads to his work: this tab has shown the sign-in since before.
+  // After sign-in the start page leads to work; this tab has shown the sign-in from before.
   const newcomer = await director.opensTab('');
   await newcomer.seesPage('signIn');
   await director.entersAs('director1');
@@ -138,7 +138,7 @@ test('a password is warned about five days before its end; once it has ended nob
   const director = await person();
   await director.signsIn('passsoon1');
   const banner = (kind: string) => director.page.locator(`.ant-alert[data-notice="${kind}"]`);
-  // Counted from the bank's day, which may have begun after the bank of the stories was made.
+  // Counted from the bank's day, which may begin after the bank was created.
   await expect(banner('warning')).toContainText(/діє ще [23] дні/);
   await expectAccessible(director.page, 'warning of the password’s end');
   await bank.operator('day', '+3');
@@ -164,7 +164,6 @@ async function gives(somebody: Person, login: string, password: string): Promise
   await somebody.action('signIn').click();
 }
 
-/** Whom a call of director1 speaks for. */
 function ofDirector(company: string) {
   return { clnt_id: company, ncb_id: company, user_id: '501' };
 }

@@ -1,7 +1,7 @@
 import { SVITANOK } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-/** "Slow 3G" preset of the browser's developer tools: milliseconds, bytes per second. */
+/** Network profile "Slow 3G" of the browser's DevTools: milliseconds, bytes per second. */
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOW = { timeout: 120_000 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-/** Browsers that store nothing, imitated by the errors that a page gets. */
+/** Browsers without storage, simulated by the errors that a page gets. */
 const BROWSERS: readonly [string, (page: Page) => Promise<unknown>][] = [
   [
     'full storage',

@@ -13,7 +13,6 @@ test.use({ ownBank: 'today' });
 const texts = { ua: 'Відділення', ru: 'Отделения', en: 'Branches' };
 const title = { ua: 'Найближче відділення', ru: 'Ближайшее отделение', en: 'The nearest branch' };
 
-/** A new area, of which the shell in the tree has never heard. */
 const branches = new HouseRemote('branches', ['miBranches'], {
   menu: [{ page: 'miBranches', texts, place: { after: 'miTurnovers' }, icon: 'book' }],
   cards: [{ name: 'nearest', title, icon: 'book', order: 35, rows: 2 }],
@@ -58,7 +57,6 @@ test.beforeAll(async ({ bank }) => {
 test.afterAll(() => branches.remove());
 
 const cardOf = (page: Page, part: string) => page.locator(`[data-card="${part}"]`);
-/** Left and top of each card, and its height. */
 const places = (page: Page) =>
   page.locator('[data-card]').evaluateAll((cards) =>
     cards.map((card) => {
@@ -75,7 +73,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   expectedComplaints.push(/broken on purpose/, /The above error occurred/);
   const director = await person();
   const { page } = director;
-  // Before anybody is there: once signed in, the shell brings its manifest ahead, and what fails then is its code.
+  // Removed before sign-in: afterwards the shell has preloaded the manifest, and only its code would fail.
   const putBack = takeAway(join(bank.site, 'app/ncb/remotes/credits-statements'));
   const first = page.locator('.ncb-main-menu [data-menu]').first();
   try {
@@ -103,7 +101,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   const after = (await places(page)).find(({ part }) => part.startsWith('credits-statements'));
   expect(after, 'the card stands where it stood').toEqual(before);
 
-  // Thrown while it is drawn: the card alone is lost, and comes back.
+  // Thrown during rendering: only this card fails, and it recovers.
   await page.evaluate(() => (document.documentElement.dataset['broken'] = 'yes'));
   await director.choosesLanguage('English');
   const nearest = cardOf(page, 'branches/cards/nearest');
@@ -113,7 +111,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   await nearest.locator('[data-action="retryCard"]').click();
   await expect(nearest).toContainText('Vyhadana St, 7');
 
-  // Drawn without measure and over everything: it stays in its frame, and what is beside can be pressed.
+  // Oversized content stays in its frame and does not cover its neighbours.
   await page.evaluate(() => (document.documentElement.dataset['huge'] = 'yes'));
   await director.choosesLanguage('Українська');
   await expect(nearest).toContainText('слово слово');

@@ -5,11 +5,11 @@ import { KALYNA_ACCOUNT } from '../../support/people';
 import { CLOCK_JUMP, expect, expectedComplaints } from '../../support/test';
 import { test } from '../../support/window';
 
-/** The tabs of one browser share one session of the bank: two real pages, one of them hidden. */
+/** Tabs of one browser share a session: two real pages, one hidden. */
 test('activity in one tab keeps the other alive, and the time-out of one is the time-out of both', async ({
   window,
 }) => {
-  // Both tabs end the session at the same moment; the bank knows it no longer when the second one says so.
+  // Both tabs end the session at the same moment; the second call finds it already ended.
   expectedComplaints.push(/status of 401/, CLOCK_JUMP);
   await window.context.clock.install();
   const hidden = await window.opensTab('');
@@ -36,10 +36,10 @@ test('activity in one tab keeps the other alive, and the time-out of one is the 
     await window.context.clock.fastForward('06:00');
     const heard = await nextWord(hidden);
     await front.page.keyboard.press('Escape');
-    // Before it has been heard there, the time that is passed over would be nobody's.
+    // The other tab must receive the message before the clock moves.
     await heard();
     await window.context.clock.fastForward('06:00');
-    // Both have looked at the clock since: a second is a tick of the warning.
+    // The warning ticks every second, so both tabs have checked the clock by then.
     await window.context.clock.runFor(2_000);
     await expect(warning(front)).toHaveCount(0);
     await expect(warning(hidden)).toHaveCount(0);
@@ -77,7 +77,7 @@ test('signing out and another user in one tab leave nobody’s data in the other
     await expect(kalyna).toHaveCount(0);
   });
 
-  // Whoever is signed in does not see the sign-in any more: only a tab that has shown it since before can do this.
+  // A signed-in user no longer sees the sign-in page, only a tab that has shown it from before.
   const third = await window.opensTab('');
   await third.seesPage('signIn');
 
@@ -129,7 +129,7 @@ test('signing out and another user in one tab leave nobody’s data in the other
   });
 });
 
-/** What the next word between the tabs is heard by, also in a hidden one. @returns waits until it has been heard */
+/** Listens for the next message between the tabs, also in a hidden one. @returns waits until it has arrived */
 async function nextWord({ page }: Person): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const channel = new BroadcastChannel('ncb-session');
@@ -144,7 +144,7 @@ async function expectHidden(hidden: Person, front: Person): Promise<void> {
   expect([await seen(hidden), await seen(front)]).toEqual(['hidden', 'visible']);
 }
 
-/** The browser puts a hidden tab to sleep, as it does to save the battery. @returns what wakes it */
+/** Freezes a hidden tab as browsers do to save energy. @returns function that resumes it */
 async function freeze(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setWebLifecycleState', { state: 'frozen' });

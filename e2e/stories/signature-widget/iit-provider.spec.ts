@@ -8,20 +8,17 @@ import { expect, expectedComplaints, test as testWithoutIit } from '../../suppor
 import type { Person } from '../../pages/person';
 
 const OWNER = 'Вигаданець Тарас Прикладович';
-/** How long the widget waits for the page of IIT to load. */
 const READY_LIMIT_MS = 20_000;
 
-/** Makes one wait of a page short. The browser's clock is not moved: the shell's animations do not survive that. */
+/** Shortens one time-out of a page. Moving the browser's clock would break the shell's animations. */
 function shortenWait(_page: unknown, wait: number): void {
   const { setTimeout } = window;
   const shortened = (handler: () => void, ms?: number) => setTimeout(handler, ms === wait ? 500 : ms);
   Object.assign(window, { setTimeout: shortened });
 }
 
-/** The frame that these stories are about; others look at the dialog around it. */
 const WIDGET = '[data-dialog="signing"] iframe';
 
-/** Makes a payment and opens its signing; the site of IIT knows the director's certificates then. */
 async function opensSigningOfNewPayment(director: Person, iit: IitSite) {
   iit.behave('well');
   await director.comesIn('director1');
@@ -36,7 +33,7 @@ async function opensSigningOfNewPayment(director: Person, iit: IitSite) {
   return { number, certificates };
 }
 
-/** From now on: for how many milliseconds the documents are seen again before the button obeys. */
+/** Measures how long the button stays inactive after the documents become visible again, in milliseconds. */
 function timeToLook({ signing }: Person): Promise<number> {
   return signing.widget.locator('[data-action="confirmSign"]').evaluate(
     (button) =>
@@ -117,7 +114,7 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
     await director.iit.readsKey();
     await expect(widget.locator('[data-field="iitOwner"] bdi')).toHaveText(OWNER);
     await expect(widget.locator('.display')).toBeFocused();
-    // The widget's 0.8 s begin a moment before an observer can see it.
+    // The widget's 0.8 s start slightly before an observer can notice.
     expect(await lookingTime).toBeGreaterThan(700);
   });
 
@@ -178,7 +175,7 @@ test('a director confirms his sign-in with a key that the IIT widget reads', asy
   iit.behave('well');
   const director = await person();
   await director.opensTheAddress();
-  // The password alone is answered 401, with the challenge.
+  // The password alone is answered 401 with the challenge.
   expectedComplaints.push(/status of 401/);
   await director.signIn.givesPasswordBeforeKey('director1');
   const challenge = director.page.waitForResponse(/login_challenge/);

@@ -4,7 +4,6 @@ import { LANGUAGES } from '../../support/looks';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-/** Each language in a phone's width, both widths and both themes. */
 const LOOKS = [
   [LANGUAGES[0], 1280, 'light'],
   [LANGUAGES[0], 360, 'dark'],
@@ -22,7 +21,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
     await director.changesLanguage(language);
     await resizesWindow(director.page, { width, height: 740 });
     await changeColorScheme(director.page, colorScheme);
-    // Opened anew: no row is chosen, and none is under the pointer.
+    // Reopened so that no row is selected or hovered.
     await director.opensTheAddress('main/miPmtJournal');
     await director.journal.newDocument().getByRole('checkbox').check();
     await director.signing.opens();
@@ -34,7 +33,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
   }
 });
 
-/** The texts and controls that reach beyond the left or right edge of their frame. */
+/** Returns texts and controls that extend beyond the left or right edge of their frame. */
 function cutOff(frame: Element): string[] {
   return [...frame.querySelectorAll('*')]
     .filter((element) => {

@@ -6,7 +6,6 @@ import { FOP_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/** The sole trader, who signs alone, with so many new payments in his journal. */
 async function traderWithPayments(newPerson: () => Promise<Person>, count: number) {
   const trader = await newPerson();
   await trader.comesIn('fop1', 'main/miPmtJournal');
@@ -169,7 +168,7 @@ test('a certificate that was blocked is told after the signing, and before the n
   await trader.journal.seesStatus(payment.number, 3);
 });
 
-/** Holds back one of the calls that hand signatures in, by its order. @returns what lets it go */
+/** Delays the n-th call that submits signatures. @returns function that releases it */
 async function holdCall({ page }: Person, order: number): Promise<() => void> {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -181,7 +180,6 @@ async function holdCall({ page }: Person, order: number): Promise<() => void> {
   return release;
 }
 
-/** One of the calls that hand signatures in finds no network. */
 async function failCall({ page }: Person, order: number): Promise<void> {
   let calls = 0;
   await page.route('**/sign_doc', (route) =>

@@ -18,14 +18,10 @@ import { storePayments, type StoredPayment } from '../../support/payments';
 import { FOP_ACCOUNT, people } from '../../support/people';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-/**
- * A remote has been taken over and runs in the shell's own realm. The dialog, the person, the documents and the key are
- * real. Source: design/signing, "Eleven attacks"
- */
+/** Simulates a compromised remote running in the shell's realm. Dialog, user, documents and key are real. */
 
 const { keyPassword } = people.fop1;
 
-/** The sole trader before the signing dialog with one of his payments; the other one is for the attacker. */
 async function victim(newPerson: () => Promise<Person>) {
   const trader = await newPerson();
   await trader.comesIn('fop1', 'main/miPmtJournal');
@@ -40,7 +36,6 @@ const confirmOf = ({ signing }: Person) => signing.widget.locator('[data-action=
 const isArmed = (trader: Person) => expect(confirmOf(trader)).toHaveAttribute('aria-disabled', 'false');
 const isDisarmed = (trader: Person) => expect(confirmOf(trader)).toHaveAttribute('aria-disabled', 'true');
 
-/** Key and password are given: one obeyed click would sign. */
 async function isAboutToSign(trader: Person, { number }: StoredPayment): Promise<void> {
   await trader.journal.selects(number);
   await trader.signing.opens();
@@ -49,14 +44,12 @@ async function isAboutToSign(trader: Person, { number }: StoredPayment): Promise
   await trader.signing.widget.locator('[data-field="keyPassword"]').fill(keyPassword);
 }
 
-/** Where the confirm button is, in the window. */
 async function buttonPlace(trader: Person): Promise<{ x: number; y: number }> {
   const box = await confirmOf(trader).boundingBox();
   if (!box) throw new Error('no button');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Nothing has begun: the password is still in its field, the button is idle, no signature went to the bank. */
 async function nothingWasSigned(trader: Person, handIns: { count(): number }): Promise<void> {
   await expect(confirmOf(trader)).toHaveAttribute('aria-busy', 'false');
   await expect(trader.signing.widget.locator('[data-field="keyPassword"]')).toHaveValue(keyPassword);
@@ -87,7 +80,6 @@ test('whoever hides what is signed gets no click, and the personal phrase vanish
       await trader.page.evaluate(disguise);
       await isDisarmed(trader);
       await expect(phrase).toHaveCount(0);
-      // A person's own click, where the button is now on the screen.
       const { x, y } = await buttonPlace(trader);
       await trader.page.mouse.click(x, y);
       await nothingWasSigned(trader, handIns);
@@ -133,7 +125,7 @@ test('whoever reads, listens, forges messages or clicks by script learns nothing
 
   await test.step('forged messages, through the window and through the shell’s own port', async () => {
     await trader.page.evaluate(forgeMessages, text);
-    // A round trip through the widget's own event loop: what was posted before has been heard.
+    // Round trip through the widget's event loop: earlier messages are processed by then.
     await trader.signing.widget.locator('[data-action="showPassword"]').click();
     await expect(trader.signing.widget.locator('[data-field="keyPassword"]')).toHaveAttribute('type', 'text');
     await expect(trader.signing.widget.locator(`[data-row="${payment.id}"]`)).toBeVisible();
@@ -174,7 +166,7 @@ test('a signature is worth nothing for another document, nor for one that was sh
     await confirmOf(trader).click();
     const { signed_docs: verdicts } = await (await judged).json();
     expect(verdicts).toMatchObject([{ id: another.id, error_code: 'signatureInvalid' }]);
-    // The bank judged the other document; the shell has no verdict for the one that was signed.
+    // The bank judged the other document; the shell has no result for the signed one.
     await expect(trader.signing.verdict(payment.id)).toHaveAttribute('data-notice', 'error');
     await trader.signing.dialog.locator('[data-action="close"]').click();
     await trader.journal.seesStatus(payment.number, 0);
@@ -200,7 +192,6 @@ test('a stranger’s page cannot frame the widget', async ({ person, bank }) => 
   try {
     const told: string[] = [];
     somebody.page.on('console', (message) => told.push(message.text()));
-    // Waits for the frame too.
     await somebody.page.goto(stranger.url);
     await expect(somebody.page.frameLocator('iframe').locator('[data-page="signatureWidget"]')).toHaveCount(0);
     expect(told.join('\n')).toContain(`frame-ancestors ${bank.appOrigin}`);
@@ -209,7 +200,6 @@ test('a stranger’s page cannot frame the widget', async ({ person, bank }) => 
   }
 });
 
-/** The text of a document as it would be signed. */
 async function canonicalOf({ page }: Person, { id }: StoredPayment): Promise<string> {
   interface Texts {
     readonly docs2sign: readonly { readonly type_char: string }[];

@@ -1,6 +1,7 @@
 /**
- * The page of a stand-in for the IIT EndUser widget: it speaks the protocol of `eusign.js` 20240701 to the page around
- * it (reference/banking 7.2) and lets its own site do the cryptography.
+ * Page of a fake IIT EndUser widget: speaks the protocol of `eusign.js` 20240701
+ * (docs/requirements/banking-rules.md#signature-widget-protocol) and leaves the
+ * cryptography to its site.
  */
 const PAGE = 'EndUserSignWidget';
 const CONNECTOR = 'EndUserSignWidgetConnector';
@@ -13,7 +14,7 @@ const parameters = new URL(location.href).searchParams;
 const around = parameters.get('address');
 const find = (selector) => document.querySelector(selector);
 
-/** The id of the `ReadPrivateKey` that waits for the user, and the key that was read, by its number at the site. */
+/** Id of the pending `ReadPrivateKey`, and the number of the loaded key at the site. */
 let reading = null;
 let key = null;
 

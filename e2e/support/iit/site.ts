@@ -14,18 +14,18 @@ import {
 } from '@ncb/shared-kernel/signature';
 
 /**
- * - `well`: as the real one;
- * - `silent`: the page loads and never says that it is there;
- * - `down`: the connection breaks;
- * - `dishonest`: signs another text than it was given.
+ * - `well`: as the real one
+ * - `silent`: the page loads and never reports ready
+ * - `down`: the connection breaks
+ * - `dishonest`: signs another text than the requested one
  */
 export type Behaviour = 'well' | 'silent' | 'down' | 'dishonest';
 
-/** A stand-in for the site of the IIT EndUser widget, on an origin of its own; keys and signatures are real. */
+/** Fake site of the IIT EndUser widget on its own origin; keys and signatures are real. */
 export interface IitSite {
   readonly url: string;
   behave(behaviour: Behaviour): void;
-  /** Certificates that its directory gives for the keys that are read, DER in base64. */
+  /** Sets the certificates in its directory, DER in base64. */
   publish(certificates: readonly string[]): void;
   stop(): Promise<void>;
 }

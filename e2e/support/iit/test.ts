@@ -1,7 +1,6 @@
 import { test as base } from '../test';
 import { startIitSite, type IitSite } from './site';
 
-/** Stories of a bank that offers the IIT widget. */
 export const test = base.extend<object, { iit: IitSite }>({
   iit: [
     async ({ hosts: _ }, use) => {

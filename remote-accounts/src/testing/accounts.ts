@@ -1,6 +1,5 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 
-/** An account for tests, as the client reads it. */
 export function account(given: Partial<Account> = {}): Account {
   return {
     id: '7001',

@@ -2,7 +2,6 @@ import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
-/** The words of the cards, apart from those of the pages, which would come along. */
 export const cardTexts: RemoteTexts = {
   namespace: 'admin/cards',
   load: {

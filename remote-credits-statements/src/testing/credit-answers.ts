@@ -1,4 +1,3 @@
-/** A deal as the bank writes it: one payment is overdue. */
 export const DEAL = {
   ...{ deal_n: 'КР-2024/77', status: '', deal_start: '28.04.2024', deal_end: '28.06.2028', proc: '19.50' },
   ...{ sim_cur: 'UAH', cur_ref: '980', sumdeal: '1000000.00', sum_main: '480000.00', sum_proc: '12052.60' },
@@ -27,7 +26,6 @@ const row = (n: number, state: string, day: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** The answer of `get_credit_deal`. */
 export const DETAILS = {
   success: true,
   deal: DEAL,

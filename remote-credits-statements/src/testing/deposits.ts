@@ -1,4 +1,3 @@
-/** A running deposit as the bank answers it. */
 export function wireDeposit(changes: object = {}) {
   return {
     ...{ dep_id: '1', deal_n: 'ДП-1', status: 'active', offer_name: 'Резерв', deal_start: '01.07.2026' },
@@ -18,13 +17,11 @@ export function wireDeposit(changes: object = {}) {
   };
 }
 
-/** What an early return of it gives on a day. */
 export const WIRE_EARLY = {
   ...{ days: 143, sum_placed: '1000000.00', sum_earned: '48972.60', sum_reduced: '391.78', sum_paid: '0.00' },
   ...{ sum_capitalised: '0.00', sum_returned: '1000391.78', sum_lost: '48580.82' },
 };
 
-/** An offer as the bank answers it. */
 export function wireOffer(id: string, name: string, rate: string, changes: object = {}) {
   return {
     ...{ offer_id: id, name, sim_cur: 'UAH', cur_ref: '980', min: '10000.00', max: '', payout: 'at_end' },

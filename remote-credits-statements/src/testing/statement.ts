@@ -1,5 +1,3 @@
-/** What a bank answers about a statement, as wire text, for the tests of this remote. */
-
 export const IBAN = 'UA603516070000026003999000001';
 
 export function document(id: string, changes: object = {}) {
@@ -54,7 +52,6 @@ export function statement(accounts: readonly object[], changes: object = {}) {
   };
 }
 
-/** One outgoing and one incoming document of a hryvnia account. */
 export const TWO = [
   document('10000011', { pmt_id: '9101' }),
   document('10000012', {

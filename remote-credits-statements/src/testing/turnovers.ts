@@ -1,4 +1,3 @@
-/** A row of `get_turnovers` as the bank writes it. */
 export function wireTurnover(changes: object = {}): object {
   return {
     acn_n: '26003999000001',
@@ -19,7 +18,6 @@ export function wireTurnover(changes: object = {}): object {
   };
 }
 
-/** Dollars that rested while the rate rose. */
 export const DOLLARS = wireTurnover({
   acn_id: '7002',
   sim_cur: 'USD',

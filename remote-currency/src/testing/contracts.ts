@@ -1,4 +1,3 @@
-/** A contract for tests, as the bank writes it. */
 export const WIRE_CONTRACT = {
   contract_id: '31',
   bank_id: 'C31',

@@ -6,10 +6,9 @@ const account = (id: string, iban: string, currency: readonly [string, string]) 
   ...{ pmt_allowed: 1, type: 'current', docs_amount: '0.00', comment: '', date_open: '12.01.2022' },
 });
 
-/** One IBAN in three currencies, as banks give it. */
+/** One IBAN in three currencies, as banks issue it. */
 export const OWN_IBAN = 'UA603516070000026003999000001';
 
-/** What the import page asks for first. */
 export const IMPORT_ANSWERS = {
   '/acn_list': {
     success: true,
@@ -40,14 +39,12 @@ const RIGHT: Readonly<Record<string, string>> = {
   ben_bank_name: 'DEUTSCHE BANK AG',
 };
 
-/** A line of such a file: right, but for the cells that a test names. */
 export function currencyLine(cells: Readonly<Record<string, string>> = {}): string {
   return Object.keys(RIGHT)
     .map((column) => cells[column] ?? RIGHT[column])
     .join('|');
 }
 
-/** A csv file of UTF-8. */
 export function currencyFile(lines: readonly string[], name = 'currency.csv'): File {
   return new File([[Object.keys(RIGHT).join('|'), ...lines].join('\r\n')], name);
 }

@@ -1,8 +1,6 @@
 import type { ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 import { WIRE_CONTRACT } from './contracts';
 
-/** What a bank answers to the forms of requests, as wire text. */
-
 const ACCOUNT = {
   acn_id: '7001',
   acn_n: '26003999000001',
@@ -23,7 +21,7 @@ const ACCOUNT = {
   date_open: '12.01.2022',
 };
 
-/** Of company 2600: hryvnias, dollars, euros and yen; hryvnias on 2604 and 2650, a closed one. */
+/** Accounts on 2600 in hryvnia, dollars, euros and yen; in hryvnia also on 2604 and 2650; a closed one. */
 export const ACCOUNTS = [
   ACCOUNT,
   { ...ACCOUNT, acn_id: '7002', sim_cur: 'USD', cur_ref: '840', av_sal: '900.00' },
@@ -76,7 +74,7 @@ export const REQUEST_ANSWERS = {
   '/get_actions': { success: true, actions: [] as readonly object[] },
 };
 
-/** A stored purchase of 12 000 euros that the bank has in hand. */
+/** Stored purchase of 12,000 euros in progress. */
 export const STORED_PURCHASE = {
   pmt_id: '9300',
   request_type: 3,
@@ -125,7 +123,6 @@ export const STORED_PURCHASE = {
   valid_to: '01.07.2026',
 };
 
-/** The page's answers with a stored document in them. */
 export function storedAnswers(stored: object, payments: readonly object[] = []) {
   return {
     ...REQUEST_ANSWERS,

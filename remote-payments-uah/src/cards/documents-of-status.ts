@@ -6,7 +6,7 @@ import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
 type Journal = AnswerOf<typeof listPayments>;
 
-/** The documents of the last 30 days in some statuses: of thousands that are done nothing comes. */
+/** Loads the last 30 days' documents in these statuses, without the thousands of finished ones. */
 export async function documentsOf(
   { session, api, ask }: CardServices,
   statuses: readonly StoredStatus[],

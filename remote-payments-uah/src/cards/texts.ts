@@ -2,7 +2,7 @@ import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
-/** The words of the cards, apart from those of the pages, which would come along. */
+/** Texts of the cards, separate from the pages' texts, which would be loaded too. */
 export const cardTexts: RemoteTexts = {
   namespace: 'payments-uah/cards',
   load: {

@@ -1,4 +1,4 @@
-/** What a bank answers, as wire text, for the tests of this remote. */
+/** Server answers in wire format for the tests of this remote. */
 
 export const ACCOUNT = {
   acn_id: '7001',
@@ -22,7 +22,6 @@ export const ACCOUNT = {
 
 export const ACCOUNTS = { success: true, acn_list: [ACCOUNT] };
 
-/** A row of the journal, in the status and with the number that a test asks for. */
 export function row(status: number, number: string) {
   return {
     pmt_id: `9${number}`,
@@ -71,7 +70,6 @@ export const PAYMENT = {
   signatures: [],
 };
 
-/** What the form asks for beside the accounts, where the company has no history and no catalogues. */
 export const NOTHING_KNOWN = {
   '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' },
   '/get_payments': { success: true, paydoc_list: [] as readonly object[] },
@@ -79,7 +77,6 @@ export const NOTHING_KNOWN = {
   '/check_receivers': { success: true, checks: [{ verdict: 'unknown' }] as readonly object[] },
 };
 
-/** A row of the correspondents' catalogue. */
 export const CORRESPONDENT = {
   RECORD_ID: 1,
   CODE: '92000019',
@@ -90,7 +87,7 @@ export const CORRESPONDENT = {
   SAL: '',
 };
 
-/** Answers `check_receivers` with the verdict listed for a code; with `fits` for all others. */
+/** Answers with the verdict listed for a code, otherwise `fits`. */
 export function checksByCode(verdicts: Readonly<Record<string, object>>) {
   return ({ parameters }: { readonly parameters: URLSearchParams }) => {
     const pairs = JSON.parse(parameters.get('receivers') ?? '[]') as readonly { readonly okpo_co: string }[];
@@ -98,7 +95,7 @@ export function checksByCode(verdicts: Readonly<Record<string, object>>) {
   };
 }
 
-/** A bank that compares pairs only once it is released. */
+/** Compares pairs only after `release`. */
 export function heldBank(verdicts: Readonly<Record<string, object>>) {
   const held: (() => void)[] = [];
   const answer = (call: { readonly parameters: URLSearchParams }) =>

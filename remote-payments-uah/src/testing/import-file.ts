@@ -1,9 +1,7 @@
 import { ACCOUNT } from './answers';
 
-/** Columns of a file of payments that the tests import. */
 export const HEAD = 'oper_n;oper_date;acn_d;acn_c;name_c;okpo_c;sum_cur;pay_purp';
 
-/** A line of such a file: right, but for the cells that a test names. */
 export function importLine(cells: Readonly<Record<string, string>> = {}): string {
   const right: Readonly<Record<string, string>> = {
     oper_n: '',
@@ -20,7 +18,6 @@ export function importLine(cells: Readonly<Record<string, string>> = {}): string
     .join(';');
 }
 
-/** A csv file of UTF-8. */
 export function importFile(lines: readonly string[], name = 'payments.csv'): File {
   return new File([[HEAD, ...lines].join('\r\n')], name);
 }

@@ -1,6 +1,5 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 
-/** A row of the journal for tests, as the client reads it. */
 export function journalRow(given: Partial<JournalRow> = {}): JournalRow {
   return {
     id: '9107',

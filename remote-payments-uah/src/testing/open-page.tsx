@@ -8,7 +8,7 @@ import { texts } from '../texts';
 
 export { action, field, problemOf } from '@ncb/shared-kernel/remote-contract/testing';
 
-/** Shows a page, or a part of one, of this remote inside a fake shell, with the real Ukrainian texts. */
+/** Renders a part of this remote in a fake shell, with the real Ukrainian texts. */
 export function openPage(Page: ComponentType, options: FakeShellOptions): Promise<FakeShell> {
   return openRemotePage({ Page, texts }, options);
 }

@@ -6,11 +6,10 @@ import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import { emptyPayment, toDraft, type PaymentValues } from '../features/payment';
 import { texts } from '../texts';
 
-/** What the other blocks hold is right: the first problem is one of the block. */
+/** Valid values: the first problem belongs to the tested block. */
 const OTHERS = { creditIban: 'UA263052990000026006999000301', receiverName: 'ТОВ', receiverCode: '92000019' };
 const RICH = { ...VALID_ACCOUNT, available: '999999999.99' };
 
-/** Shows one block of the payment form in a form of its own, with a button that tries to save. */
 export function openBlock(
   Block: ComponentType<{ checked: CheckedForm<PaymentValues> }>,
   values: Partial<PaymentValues> = {},

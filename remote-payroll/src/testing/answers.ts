@@ -1,5 +1,3 @@
-/** What a bank answers, as wire text, for the tests of this remote. */
-
 export const TYPES = {
   success: true,
   rows: [
@@ -9,7 +7,6 @@ export const TYPES = {
   ],
 };
 
-/** A payroll of the list, in the status and with the number that a test asks for. */
 export function payroll(status: number, number: string, changes: object = {}) {
   return {
     payroll_id: `8${number}`,
@@ -54,7 +51,6 @@ export function checksByCode(verdicts: Readonly<Record<string, object>>) {
   };
 }
 
-/** A bank that compares pairs only once it is released. */
 export function heldBank(verdicts: Readonly<Record<string, object>>) {
   const held: (() => void)[] = [];
   const answer = (call: { readonly parameters: URLSearchParams }) =>

@@ -16,7 +16,6 @@ const ACCOUNTS = ['980', '840', '978'].map((currencyCode, place) => ({
   available: '999999999.00',
 }));
 
-/** Every hundredth row is wrong; every third is a request, every second address is one line that has to be read. */
 function rowsOf(count: number): readonly CurrencyImportRow[] {
   return Array.from({ length: count }, (_, index) => ({
     pmt_type: index % 3 === 0 ? '3' : '2',
@@ -38,7 +37,6 @@ function rowsOf(count: number): readonly CurrencyImportRow[] {
   }));
 }
 
-/** Checking a file of currency documents against as many contracts: every rule, every row. */
 export const checkCurrencyImport: Bench = {
   name: `check ${ROWS.toLocaleString('en')} currency import rows`,
   limitMs: 1500,

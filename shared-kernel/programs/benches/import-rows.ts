@@ -14,7 +14,7 @@ const ACCOUNT: DebitAccount = {
   available: '999999999.00',
 };
 
-/** Every hundredth row is wrong, each in another of three ways. */
+/** Builds rows; every hundredth has one of three errors. */
 function rowsOf(count: number): readonly ImportRow[] {
   return Array.from({ length: count }, (_, index) => ({
     oper_n: String(index),
@@ -29,7 +29,6 @@ function rowsOf(count: number): readonly ImportRow[] {
   }));
 }
 
-/** Checking a file of payments: every rule, every row. */
 export const checkImport: Bench = {
   name: `check ${ROWS.toLocaleString('en')} import rows`,
   limitMs: 1500,

@@ -3,7 +3,6 @@ import type { Bench } from './measure';
 
 const ROWS = 10_000;
 
-/** An answer as the bank sends it. */
 function journalOf(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => ({
     pmt_id: 10_000 + index,
@@ -29,7 +28,6 @@ function journalOf(count: number): string {
   return JSON.stringify({ success: 1, error: '', paydoc_list: rows, truncated: 0 });
 }
 
-/** Reading a journal, from the text of the answer to the house's rows. */
 export const decodeJournal: Bench = {
   name: `decode a journal of ${ROWS.toLocaleString('en')} rows`,
   limitMs: 150,

@@ -1,14 +1,12 @@
-/** One thing that is measured: its name, what it may take at most, and the work. */
 export interface Bench {
   readonly name: string;
   readonly limitMs: number;
-  /** Prepares, and gives the work to be timed. */
   readonly prepare: () => () => unknown;
 }
 
 const RUNS = 5;
 
-/** Median time of the work over several runs, after one that is not counted: engines compile what they run often. */
+/** Resolves with the median time of several runs, after one warm-up run that triggers compilation. */
 export async function medianMs({ prepare }: Bench): Promise<number> {
   const work = prepare();
   await work();

@@ -1,6 +1,5 @@
 import { medianMs, type Bench } from './measure';
 
-/** Prints a line for each measured thing; the program ends with an error if a limit is not kept. */
 export async function reportBenches(benches: readonly Bench[]): Promise<void> {
   const results: (Bench & { readonly ms: number })[] = [];
   for (const bench of benches) results.push({ ...bench, ms: await medianMs(bench) });

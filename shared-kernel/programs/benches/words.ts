@@ -4,7 +4,6 @@ import type { Bench } from './measure';
 const AMOUNTS = 100_000;
 const LANGUAGES = ['uk', 'ru', 'en'] as const;
 
-/** Amounts of every length, in the three languages by turns. */
 export const sayAmounts: Bench = {
   name: `${AMOUNTS.toLocaleString('en')} amounts in words`,
   limitMs: 1000,

@@ -3,7 +3,7 @@ import type { Call } from '../../src/api/contract';
 
 type AnyCall = Call<unknown, unknown>;
 
-/** Every call that the contract declares, by its name there. Only for tools: a page that imports this pays for all. */
+/** Calls of the contract by their export names. For tools only: a page that imports this loads all of them. */
 export const CALLS_BY_NAME: ReadonlyMap<string, AnyCall> = new Map(
   Object.entries<unknown>(contract).filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
 );

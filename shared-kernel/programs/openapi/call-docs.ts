@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import type { Call } from '../../src/api/contract';
 import { CALLS_BY_NAME } from './all-calls';
 
-/** What is told of a call beside its shape. */
 export interface CallDoc {
   readonly tag: string;
   readonly description: string;
 }
 
-/** The areas of the contract in the order in which they are told, and the files that declare their calls. */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'Sign-in': ['identity', 'login-challenge', 'lost-keys', 'password', 'sessions', 'settings'],
   Registration: ['registration'],
@@ -29,7 +27,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
 const DECLARATION = /(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?export const (\w+) =/g;
 
 /**
- * Areas and descriptions of all calls, from the files that declare them: what a docstring says to us it says to others.
+ * Returns the areas of all calls and their descriptions: the docstrings.
  * @param folder of the contract's sources
  */
 export function callDocs(folder: string): ReadonlyMap<Call<unknown, unknown>, CallDoc> {
@@ -45,7 +43,6 @@ export function callDocs(folder: string): ReadonlyMap<Call<unknown, unknown>, Ca
   return docs;
 }
 
-/** A docstring as a text: without its stars and line breaks. */
 function textOf(docstring: string): string {
   return docstring
     .split('\n')

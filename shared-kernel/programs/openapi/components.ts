@@ -2,12 +2,11 @@ import { isRecord } from '../../src/api/contract';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Shorter ones are read faster where they stand (characters of their JSON; ours). */
+/** Minimum length of a shared schema in JSON characters; shorter ones are easier to read in place (our choice). */
 const LENGTH_MIN = 90;
 
 /**
- * The document with every larger schema that it has more than once in `components`, named after the first place where it
- * stands: `get_payments_paydoc_list`. Twelve thousand lines of the same would hide what differs.
+ * Moves larger repeated schemas into `components`, named after their first place: otherwise 12,000 lines are repeated.
  */
 export function withComponents(document: Json): Json {
   const counts = new Map<string, number>();
@@ -45,14 +44,12 @@ export function withComponents(document: Json): Json {
   };
 }
 
-/** The names of the fields on the way to a schema. */
 function placeOf(place: readonly string[], key: string, parent: Json): readonly string[] {
   const isField =
     isRecord(parent) && parent['type'] === undefined && parent['$ref'] === undefined && 'properties' in parent;
   return isField || FRAME.has(key) ? place : [...place, key].slice(0, 3);
 }
 
-/** Words of OpenAPI and JSON schema, which name nothing of ours. */
 const FRAME: ReadonlySet<string> = new Set([
   ...['get', 'post', 'parameters', 'schema', 'requestBody', 'content', 'responses', '200', '401', 'application/json'],
   ...[

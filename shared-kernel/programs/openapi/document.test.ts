@@ -14,7 +14,7 @@ interface Operation {
   readonly servers?: readonly { url: string }[];
   readonly 'x-origin': string;
 }
-/** Sections 7 of the three files of the specification. */
+/** Calls in sections 7 of the three parts of the specification. */
 const SPECIFIED = {
   get: `/get_user_info /acn_list /cred_list /acn_info /get_users_list /get_person_info /cancel_reg /get_certificates
     /get_journal /get_clnt_form /get_docs_list /get_document /api/rates /get_payments /get_pmt_info /get_detail_pmt_info
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** What spectral's recommended rules for OpenAPI ask for, as far as this document could break them. */
+/** Recommended OpenAPI rules of spectral that this document could violate. */
 describe('the rules of the OpenAPI linter', () => {
   const operations = Object.values(
     document['paths'] as Record<string, Record<string, Record<string, unknown>>>,

@@ -11,8 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 const BODY_TYPES = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const;
 
 /**
- * The OpenAPI 3.1 document of calls. Calls that share method and path (`variant`) become one operation whose request
- * and answer are one of theirs.
+ * Builds the OpenAPI 3.1 document. Calls that share method and path (`variant`) become one operation with alternatives.
  * @param calls as the contract declares them
  * @param version of the application
  * @param docs area and description of each call
@@ -79,7 +78,6 @@ function operation(variants: readonly AnyCall[], docs: CallDocs): Json {
   };
 }
 
-/** Parameters of all variants; one that a variant can do without is optional. */
 function queryOf(variants: readonly AnyCall[]): readonly Json[] {
   const parameters = new Map<string, { schema: Json; required: boolean; count: number }>();
   for (const fields of variants.map(requestFields)) {
@@ -113,7 +111,6 @@ function answerOf(variants: readonly AnyCall[]): Json {
   return oneOf(answers);
 }
 
-/** What a call sends, with the session's parameters where it speaks for a company. */
 function requestFields(call: AnyCall): readonly Field<unknown>[] {
   const records: readonly RecordCodec<unknown>[] =
     call.access === 'company' ? [sessionParameters, call.request] : [call.request];

@@ -3,7 +3,6 @@ import { ALL_CALLS } from './all-calls';
 import { callDocs } from './call-docs';
 import { openApiDocument } from './document';
 
-/** Where the program is started from: the folder of the whole project. */
 const CONTRACT = 'shared-kernel/src/api/contract';
 
 process.stdout.write(

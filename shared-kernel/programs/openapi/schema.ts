@@ -22,7 +22,7 @@ const numeric = (pattern: string, description: string): JsonSchema => ({
   description,
 });
 
-/** Codecs whose rules zod cannot print, because they are functions. */
+/** Schemas of codecs whose rules are functions, which zod cannot convert. */
 const KNOWN = new Map<unknown, JsonSchema>([
   [text.wire, { type: 'string' }],
   [id.wire, numeric('[\\w-]{1,64}', 'identifier')],
@@ -36,7 +36,6 @@ const KNOWN = new Map<unknown, JsonSchema>([
   [letterFlag.wire, { enum: ['Y', 'N'], description: 'yes or no' }],
 ]);
 
-/** The JSON schema (2020-12, as OpenAPI 3.1 wants it) of what a codec accepts on the wire. */
 export function schemaOf(codec: Codec<unknown>): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(codec.wire, {
     io: 'input',
@@ -50,7 +49,6 @@ export function schemaOf(codec: Codec<unknown>): JsonSchema {
   return schema;
 }
 
-/** True if a value of the codec may be left out. */
 export function isOptional(codec: Codec<unknown>): boolean {
   return z.safeParse(codec.wire, undefined).success;
 }

@@ -4,8 +4,7 @@ import { BadQuestion, type Question } from './question';
 /**
  * Answers one line.
  * @param line `{"check":"iban","value":"UA…"}`
- * @returns one line of JSON: what the check found, or `{"error":"…"}` for a line that is no question or breaks a
- *   check; the next line is not its victim
+ * @returns the result, or `{"error":"…"}`, so that the next lines are still answered
  */
 export function answerLine(line: string): string {
   try {

@@ -8,7 +8,6 @@ import type { Question } from './question';
 import { WORKFLOW_CHECKS } from './workflow-checks';
 import { XML_CHECKS } from './xml-checks';
 
-/** Everything that can be asked, by the name of the check. */
 export const CHECKS: Readonly<Record<string, (question: Question) => object>> = {
   ...IDENTIFIER_CHECKS,
   ...MONEY_CHECKS,

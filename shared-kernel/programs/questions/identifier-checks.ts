@@ -14,10 +14,7 @@ import {
 import { isIdentificationType } from '../../src/domain/vocabulary';
 import { BadQuestion, optionalText, textOf, type Question } from './question';
 
-/**
- * Checks of identifiers. Spaces and lower case of an IBAN are forgiven, as forms forgive them; any other text is looked
- * at as it is.
- */
+/** Checks of identifiers. An IBAN may have spaces and lower case as in forms. */
 export const IDENTIFIER_CHECKS = {
   iban: (question: Question) => ({
     problem: checkIban(normaliseIban(textOf(question, 'value')), optionalText(question, 'ownBank')),
@@ -31,7 +28,7 @@ export const IDENTIFIER_CHECKS = {
   lei(question: Question) {
     const lei = textOf(question, 'value');
     const problem = checkLei(lei);
-    // The specification refuses by form alone; wrong check digits are worth a word.
+    // The specification refuses by form only; wrong check digits give a warning.
     return problem || hasLeiCheckDigits(lei) ? { problem } : { problem, warning: 'leiCheckDigits' };
   },
   bic: (question: Question) => ({ problem: checkBic(textOf(question, 'value')) }),

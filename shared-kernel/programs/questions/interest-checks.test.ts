@@ -54,7 +54,7 @@ describe('interest by the vectors', () => {
 test('a deposit tells what is accrued and what an early return gives', () => {
   const deposit = { principal: '100000.00', rate: '12', start: '2026-01-01', end: '2026-12-31', payout: 'monthly' };
   const answer = ask({ check: 'deposit', ...deposit, today: '2026-03-11', earlyRate: '1' });
-  // From 02.03 to 10.03: 9 days at 12 %, the day of payment having earned with the month before.
+  // From 02.03 to 10.03: 9 days at 12 %; the payment day itself earned with the previous month.
   expect(answer['accrued']).toBe('295.89');
   expect(answer['early']).toMatchObject({ placed: '100000.00', days: 68, reduced: '186.30' });
 });

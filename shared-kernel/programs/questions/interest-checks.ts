@@ -21,9 +21,9 @@ import { roundToAmount } from '../../src/domain/money/ratio';
 import { currencyDigits, findCurrency, InterestPayout } from '../../src/domain/vocabulary';
 import { BadQuestion, decimalOf, optionalText, type Question, textOf, wordOf } from './question';
 
-/** Checks of interest. Amounts are decimal strings, days are `yyyy-MM-dd`, rates are percent a year. */
+/** Checks of interest. Amounts are decimal strings, days `yyyy-MM-dd`, rates percent a year. */
 export const INTEREST_CHECKS = {
-  /** From a day on and up to and without another one, as a credit counts. */
+  /** Interest from the first day (included) to the last (excluded), as for a credit. */
   interest(question: Question) {
     const terms = { rate: decimalOf(question, 'rate'), basis: basisOf(question) };
     const exact = interestBetween(
@@ -34,7 +34,10 @@ export const INTEREST_CHECKS = {
     );
     return { interest: roundToAmount(exact, digitsOf(question)) };
   },
-  /** The payments of a deposit; with `today` what is accrued, with `earlyRate` what an early return of that day gives. */
+  /**
+   * Payments of a deposit; with `today` the accrued interest, with `earlyRate` the result of an early return on that
+   * day.
+   */
   deposit(question: Question) {
     const deposit = depositOf(question);
     const rows = depositSchedule(deposit, false).map(({ day, amount, balance }) => ({
@@ -59,7 +62,7 @@ export const INTEREST_CHECKS = {
     const rows = creditSchedule(planOf(question));
     return { payment: rows[0]?.payment ?? null, rows: rows.map(wireRow), ...totalsOf(rows) };
   },
-  /** After the payment number `afterPayment`, on its day or on `today`. */
+  /** Early repayment after payment number `afterPayment`, on its day or on `today`. */
   earlyRepayment(question: Question) {
     const plan = planOf(question);
     const done = Number(decimalOf(question, 'afterPayment'));

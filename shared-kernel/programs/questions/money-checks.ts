@@ -3,7 +3,7 @@ import { BadQuestion, decimalOf, textOf, wordOf, type Question } from './questio
 
 const SPOKEN = ['uk', 'ru', 'en'] as const;
 
-/** Checks of amounts. All are decimal strings; a number is understood and read as it is written. */
+/** Checks of amounts as decimal strings; JSON numbers are read as written. */
 export const MONEY_CHECKS = {
   amount(question: Question) {
     const parsed = parseAmount(textOf(question, 'value'));

@@ -3,14 +3,14 @@ import type { Codec } from '../../src/api/contract/codec';
 import { fromDotted, isCalendarDate } from '../../src/domain/dates';
 import { BadQuestion, objectOf, textOf, type Question } from './question';
 
-/** A document under the wire's names, in the house's words; numbers are understood where the wire has text. */
+/** Decodes a document with wire names; numbers are accepted in place of texts. */
 export function documentOf<T>(codec: Codec<T>, question: Question, name = 'value'): T {
   const decoded = decodeWire(codec, withTexts(objectOf(question, name)));
   if (!decoded.ok) throw new BadQuestion(`"${name}.${decoded.where}" cannot be read`);
   return decoded.value;
 }
 
-/** The bank's day as `yyyy-MM-dd` or `dd.MM.yyyy`. */
+/** Reads the bank day as `yyyy-MM-dd` or `dd.MM.yyyy`. */
 export function bankDayOf(question: Question): string {
   const text = textOf(question, 'bankDay');
   const day = isCalendarDate(text) ? text : fromDotted(text);
@@ -18,7 +18,7 @@ export function bankDayOf(question: Question): string {
   return day;
 }
 
-/** Other systems write amounts and codes as JSON numbers; in the house they are text. */
+/** Converts numbers to texts: other systems write amounts and codes as JSON numbers. */
 function withTexts(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(withTexts);

@@ -9,7 +9,7 @@ interface Vector {
   readonly error?: string;
 }
 
-/** Nine digits are no code of the register and are a record number, which the check takes. */
+/** Excludes nine digits: not a registry code, but the check accepts them as a record number. */
 const isNoRecordNumber = ({ value }: Vector) => !/^[0-9]{9}$/.test(value);
 
 describe.each<[check: string, lists: { valid: readonly unknown[]; invalid: readonly unknown[] }, usual: string]>([

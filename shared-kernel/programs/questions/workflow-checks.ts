@@ -2,7 +2,7 @@ import { allowedActions } from '../../src/domain/workflow';
 import { DocumentStatus, DocumentType, PAYROLL, SignatureRight } from '../../src/domain/vocabulary';
 import { oneOf, type Question } from './question';
 
-/** What may be done to a document; `type` is 1 to 5 or `payroll`. */
+/** Checks of actions on a document; `type` is 1 to 5 or `payroll`. */
 export const WORKFLOW_CHECKS = {
   actions: (question: Question) => ({
     actions: allowedActions({

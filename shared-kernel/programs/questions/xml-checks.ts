@@ -14,13 +14,13 @@ const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
 const kind = word([none, budget, singleAccount, stateProperty]);
 const field = (name: string) => at(name, or(text, ''));
 
-/** A structured purpose under the specification's names. Source: spec 2 §3 */
+/** Structured purpose with the field names of the specification. Source: docs/requirements/hryvnia-payments.md#data. */
 const purpose = record({
   kind: at('sppType', kind),
   paymentKindCode: field('certId'),
   budgetCode: field('tP'),
   additionalInfo: field('addtInf'),
-  /** Ours: the tax notice of a payment to the budget. */
+  /** Our own field: tax notice of a payment to the budget. */
   taxNotice: field('ctgy'),
   taxLines: at(
     'taxes',
@@ -38,7 +38,7 @@ const purpose = record({
   ),
 });
 
-/** A party under the names of the specification's form. Source: spec 2 §3 */
+/** Party with the field names of the specification's form. Source: docs/requirements/hryvnia-payments.md#data. */
 const party = record({
   name: field('subjectName'),
   isJuridical: at('isJuridicial', or(flag, true)),
@@ -62,7 +62,7 @@ const party = record({
 
 const ROLES = { debtor: PartyRole.debtor, creditor: PartyRole.creditor };
 
-/** Fields to XML (`value`) or XML to fields (`xml`). */
+/** Conversions from fields to XML (`value`) and from XML to fields (`xml`). */
 export const XML_CHECKS = {
   purposeXml(question: Question) {
     const xml = optionalText(question, 'xml');
@@ -71,7 +71,7 @@ export const XML_CHECKS = {
     if (!reading.ok) throw new BadQuestion(`the XML cannot be read: ${reading.reason}`);
     return { value: purpose.encode({ ...EMPTY_PURPOSE, ...reading.purpose }) };
   },
-  /** `role` is `debtor` (without a word) or `creditor`; reading finds out by itself. */
+  /** `role` is `debtor` (default) or `creditor`; reading detects it. */
   partyXml(question: Question) {
     const xml = optionalText(question, 'xml');
     if (xml === undefined) {

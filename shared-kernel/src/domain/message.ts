@@ -1,7 +1,6 @@
 /**
- * What is told about an action as a whole beside a refusal or a problem: that it failed or succeeded, or that there is
- * nothing to show. Keys are those of spec 1 §8; the sentences that stand there without a key have one of ours (marked).
- * A failure is followed by the reason, which is the text of the refusal.
+ * Messages about an action as a whole. Sentences without a key in the specification have one of ours (marked). Source:
+ * docs/requirements/shell-accounts-admin.md#failures-and-successes.
  */
 export const MESSAGE_KEYS = [
   // sign-in
@@ -60,7 +59,7 @@ export const MESSAGE_KEYS = [
   'settingsSaveFailed',
   'settingsSaved',
   'numberingReset',
-  // a document that two people change, key ours
+  // a document changed by two users at once, key ours
   'overtaken',
 ] as const;
 

@@ -1,4 +1,7 @@
-/** Keys of the specification's error catalogues (spec 1–3, sections 8) and the few that we had to add (marked). */
+/**
+ * Keys of the error catalogues, and a few of ours (marked). Source: docs/requirements/shell-accounts-admin.md#messages,
+ * docs/requirements/hryvnia-payments.md#messages, docs/requirements/currency-payroll-credits-statements.md#messages.
+ */
 export const PROBLEM_KEYS = [
   'emptyField',
   'fillThisField',
@@ -63,7 +66,7 @@ export const PROBLEM_KEYS = [
   'passwordHoldsCompany',
   'passwordHoldsBank',
   'passwordsDifferent',
-  // Ours: the specification refuses these without giving the refusal a key.
+  // Ours: the specification refuses these without a key.
   'tooLongNumber',
   'incorrectNumber',
   'incorrectPercent',
@@ -117,7 +120,7 @@ export const PROBLEM_KEYS = [
   'unknownContract',
   'tooManyContracts',
   'contractExceeded',
-  // what a person looks at before a payment leaves (ours)
+  // warnings to look at before a payment leaves (ours)
   'callPartner',
   'invalidRoutingNumber',
   'invalidNationalCode',
@@ -139,12 +142,12 @@ export const PROBLEM_KEYS = [
   'unknownBank',
   'addressToConfirm',
   'unknownValue',
-  // of salary files (ours)
+  // salary files (ours)
   'cardNumberInsteadOfAccount',
   'cardNumberInText',
   'accountNotOfPerson',
   'unknownEmployee',
-  // of deposits (ours)
+  // deposits (ours)
   'chooseOffer',
   'offerEnded',
   'depositTooSmall',
@@ -157,7 +160,7 @@ export const PROBLEM_KEYS = [
   'withdrawalTooLarge',
   'earlyRepaymentTooLarge',
   'incorrectRepaymentDate',
-  // of the client questionnaire (ours)
+  // client questionnaire (ours)
   'confirmationRequired',
   'sharesAboveHundred',
   'beneficiaryBelowQuarter',
@@ -167,9 +170,9 @@ export const PROBLEM_KEYS = [
   'activityRepeated',
   'incorrectVatNumber',
   'incorrectGiin',
-  // ours: rights that would have ended already
+  // ours: rights whose end date is in the past
   'rightsEndPast',
-  // ours: Instruction 163 of the NBU, the account and the code of a payee belong together
+  // ours: the payee's account and code must belong together (NBU Instruction 163)
   'codeNotOfAccount',
   // ours: banks here or abroad are closed on the chosen value date
   'closedValueDate',
@@ -184,9 +187,8 @@ export function isProblemKey(value: unknown): value is ProblemKey {
 }
 
 /**
- * One thing that is wrong with one field. `field` is the name that the specification gives the field on the wire
- * (`acnt_co`, `amount` …), so that browser, bank and import speak of the same field; `key` is a catalogue key, never a
- * sentence; `params` are the values that the sentence shows.
+ * Problem of one field: `field` is a wire name (`acnt_co`), so that browser, bank and import agree; `key` is a
+ * catalogue key, never a sentence; `params` are values for the sentence.
  */
 export interface Problem {
   readonly field: string;

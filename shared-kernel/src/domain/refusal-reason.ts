@@ -1,8 +1,8 @@
 import type { Problem } from './problem';
 
 /**
- * Sentences by which the bank refuses a document, or a row of a payroll, while it executes. The wire carries the sentence
- * (spec 2 §2, `reason`); a screen shows the same in the user's language.
+ * Sentences with which the bank refuses a document during execution. The wire carries them; screens translate. Source:
+ * docs/requirements/hryvnia-payments.md#document-panel.
  */
 export const REFUSAL_REASONS = {
   codeNotOfReceiver: 'Код отримувача не належить власнику рахунку',
@@ -12,11 +12,11 @@ export const REFUSAL_REASONS = {
   receiverInOtherCurrency: 'Рахунок отримувача відкрито в іншій валюті',
   receiverUnknown: 'Рахунок отримувача не існує',
   payerBarred: 'Платежі з рахунку платника не дозволено',
-  // of payments to a credit deal
+  // payments to a credit
   aboveDebt: 'Сума платежу перевищує заборгованість за кредитним договором',
   aboveInstalment:
     'Сума більша за прострочене й черговий платіж. Для дострокового погашення подайте розпорядження на цей день',
-  // of documents in currency
+  // documents in currency
   feeAboveSum: 'Комісія банку не менша за суму платежу',
   feeAboveCredited: 'Комісія банку не менша за суму, яку слід зарахувати',
   feeAccountBarred: 'Платежі з рахунку комісії не дозволено',
@@ -29,7 +29,7 @@ export const REFUSAL_REASONS = {
   requestUnknown: 'Заявки на купівлю валюти не існує',
   requestExecuted: 'Заявку на купівлю валюти вже виконано',
   requestRefused: 'Заявку на купівлю валюти відхилено',
-  // of payrolls and their rows
+  // payrolls and their rows
   salariesNotCome: 'Кошти на транзитний рахунок зарплатного проєкту не надійшли',
   bankUnknown: 'Банку отримувача немає в довіднику',
   accountNotOfPerson: 'Рахунок не є рахунком фізичної особи',
@@ -40,7 +40,7 @@ export const REFUSAL_REASONS = {
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
 export type RefusalSentence = (typeof REFUSAL_REASONS)[RefusalReason];
 
-/** Field of the form that a refusal is about, by its name on the wire; reasons without one are not cured in the form. */
+/** Wire names; other reasons cannot be fixed in the form. */
 const FIELDS: Partial<Record<RefusalReason, string>> = {
   codeNotOfReceiver: 'okpo_co',
   receiverIsPayer: 'acnt_co',
@@ -65,12 +65,12 @@ const FIELDS: Partial<Record<RefusalReason, string>> = {
 
 const NAMES = Object.keys(REFUSAL_REASONS) as RefusalReason[];
 
-/** Finds the reason whose sentence the bank has sent; null for words of the bank's own people. */
+/** Returns null for free text by bank staff. */
 export function findRefusalReason(sentence: string): RefusalReason | null {
   return NAMES.find((name) => REFUSAL_REASONS[name] === sentence) ?? null;
 }
 
-/** The field that cures a refusal; null if there is none, or the words are of the bank's own people. */
+/** Returns the field that fixes a refusal, or null. */
 export function fieldOfRefusal(sentence: string): string | null {
   const reason = findRefusalReason(sentence);
   return (reason && FIELDS[reason]) ?? null;

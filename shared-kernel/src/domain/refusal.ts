@@ -1,9 +1,9 @@
 /**
- * Why the bank refuses an action as a whole (a problem, by contrast, belongs to a field). Sign-in codes are those of
- * spec 1 §8; the others name what the specification refuses without a code. Each has a text in every language.
+ * Codes of refusals of an action as a whole; sign-in codes are the specification's. Source:
+ * docs/requirements/shell-accounts-admin.md#sign-in-codes.
  */
 export const REFUSAL_CODES = [
-  // sign-in, spec 1 §8
+  // sign-in, docs/requirements/shell-accounts-admin.md#sign-in-codes
   'invalid_credentials',
   'pwd_expired',
   'unknown_account',
@@ -12,14 +12,14 @@ export const REFUSAL_CODES = [
   'invalid_clnt_status',
   'db_server_error',
   'unauthorized',
-  // the second factor (ours)
+  // second factor (ours)
   'invalid_sms_code',
   'sms_code_expired',
   'sms_tries_exhausted',
   'too_many_attempts',
   'key_challenge_expired',
   'lostKeyCode',
-  // people and companies: the first is spec 1 §8, the others ours
+  // users and companies: the first is docs/requirements/shell-accounts-admin.md#sign-in-codes, the others ours
   'unableToChangePwd',
   'loginTaken',
   'userIsInCompany',
@@ -48,7 +48,7 @@ export const REFUSAL_CODES = [
   'insufficientFunds',
   'accountNotAllowed',
   'valueDatePast',
-  // ours: SWIFT takes no address without a town since 14.11.2026
+  // ours: SWIFT accepts no address without a town since 14.11.2026
   'addressWithoutTown',
   // ours: documents stored before account and code were compared
   'codeNotOfAccount',

@@ -8,12 +8,10 @@ export interface DirectionChoice {
 }
 
 export interface DirectionValue {
-  /** Value as written in the file; '' for rows without one. */
   readonly value: string;
   readonly count: number;
   /** Null for a value that only the user can explain. */
   readonly direction: MoneyDirection | null;
-  /** Amount and counterparty of the first row with this value. */
   readonly example: string;
 }
 

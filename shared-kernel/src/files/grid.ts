@@ -2,18 +2,16 @@ import { CELL_LENGTH_MAX, COLUMNS_MAX, ROWS_ABOVE_NAMES_MAX, ROWS_MAX } from './
 import { read, refused, type Reading } from './reading';
 import type { Cell, Table, TableRow } from './table';
 
-/** Rows of a file in which the columns' names still have to be found. */
 export type Grid = readonly TableRow[];
 
-/** Whether cells are the names of columns that one looks for. */
 export type NamesTest = (names: readonly string[]) => boolean;
 
-/** The table below the first row that holds its columns' names; titles and periods above it are passed over. */
+/** Returns the table below the first row with column names; titles and periods above are skipped. */
 export function tableBelowNames(grid: Grid, areNames: NamesTest): Reading<Table> {
   const at = grid.slice(0, ROWS_ABOVE_NAMES_MAX + 1).findIndex(({ cells }) => areNames(cells.map(String)));
   const names = grid[at];
   if (!names) return refused('unknownStructure');
-  // A separator at the end of the headings gives an unnamed last column; counted, it would swallow the end of a purpose.
+  // A separator at the header's end gives an unnamed last column, which would swallow the end of a purpose.
   const count = names.cells.findLastIndex(isFilled) + 1;
   return limited({
     columns: names.cells.map(String),
@@ -21,16 +19,15 @@ export function tableBelowNames(grid: Grid, areNames: NamesTest): Reading<Table>
   });
 }
 
-/** A row that has more than its columns was torn apart by an unquoted sign: half of its purpose would be lost. */
+/** Marks a row with too many cells as broken: an unquoted separator split it, and half of its purpose would be lost. */
 function withoutStrayCells(row: TableRow, count: number): TableRow {
   const isBroken = row.isBroken || row.cells.slice(count).some(isFilled) || row.cells.some(isTooLong);
   return isBroken ? { ...row, isBroken } : row;
 }
 
-/** A table as a person sees it: without the rows that are hidden, unless they are wanted. */
+/** Table without hidden rows, unless requested. */
 export interface ShownTable {
   readonly table: Table;
-  /** Rows that were left out. */
   readonly hiddenRows: number;
 }
 

@@ -37,6 +37,6 @@ export type { PayrollFileFacts, PayrollFileHead } from './payroll/payroll-file';
 export { PAYROLL_COLUMNS, PAYROLL_HEADINGS, payrollPlaces, type PayrollColumn } from './layouts/payroll-headings';
 export { recordOf as salaryRecordOf } from './payroll/record-of';
 
-// Each in a file of its own: a remote that only writes tables would be built with both workers otherwise.
+// In separate files; otherwise a remote that only writes tables would be built with both workers.
 export { files } from './files';
 export { tables } from './tables';

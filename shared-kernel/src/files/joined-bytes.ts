@@ -1,4 +1,3 @@
-/** One array of several; what is missing has no place in it. */
 export function joined(parts: readonly (Uint8Array | null)[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + (part?.length ?? 0), 0));
   let at = 0;

@@ -1,6 +1,6 @@
 import type { FileFault, FileFaultKey } from '../domain';
 
-/** What a reader gives: a value, or why there is none. Files of other programs are expected to be broken. */
+/** Result of a reader: a value or a fault, as broken files are expected. */
 export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: FileFault };
 
 export function read<T>(value: T): Reading<T> {
@@ -11,7 +11,10 @@ export function refused(key: FileFaultKey, params?: Readonly<Record<string, stri
   return { ok: false, fault: params ? { key, params } : { key } };
 }
 
-/** @param max bytes that would have been read */
+/**
+ * Builds the fault of a file that is too large.
+ * @param max limit in bytes
+ */
 export function tooLarge(max: number): Reading<never> {
   return refused('tooLargeFile', { max: String(Math.floor(max / 1024 / 1024)) });
 }

@@ -1,22 +1,19 @@
-/** A cell as the file has it; numbers come from workbooks only, where dates and codes are numbers too. */
+/** Cell as in the file; numbers come from workbooks only, also for dates and codes. */
 export type Cell = string | number;
 
 export interface TableRow {
-  /** Where the row stands in its file, counted from 1, for a person to find it. */
   readonly line: number;
   readonly cells: readonly Cell[];
-  /** The row cannot be told apart into the table's columns: cells without a column, a quotation mark without an end. */
+  /** The row could not be split into columns reliably: surplus cells or an unclosed quotation mark. */
   readonly isBroken?: boolean;
-  /** A person, or a filter, has hidden the row in its sheet. */
   readonly isHidden?: boolean;
 }
 
-/** What all kinds of tables are read into. */
 export interface Table {
   readonly columns: readonly string[];
-  /** Characters that a column has room for, where the file says it (dBase): a full one continues in the next. */
+  /** Column widths in characters, if stated (dBase): a full column continues in the next. */
   readonly widths?: readonly number[];
   readonly rows: readonly TableRow[];
-  /** Days are counted from 1904 and not from 1900: workbooks of old Macintoshes. */
+  /** Days count from 1904 instead of 1900, as in workbooks of old Macintoshes. */
   readonly is1904?: boolean;
 }

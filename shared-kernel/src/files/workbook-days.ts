@@ -1,14 +1,14 @@
 import { addDays, daysBetween, isCalendarDate } from '../domain/dates';
 
-/** The serial number of workbooks for this day is 2: they count a 29 February 1900 that never was. */
+/** Serial number 2, because workbooks count a 29 February 1900 that did not exist. */
 const FROM_1900 = { day: '1900-01-01', serial: 2 };
 const FROM_1904 = { day: '1904-01-01', serial: 0 };
-/** 1 March 1900: what comes before is off by one and nobody's payment. */
+/** 1 March 1900; earlier serial numbers are off by one. */
 const SERIAL_MIN = 61;
 /** 31 December 9999. */
 const SERIAL_MAX = 2_958_465;
 
-/** The day of a workbook's serial number, its time of day left out; null where it is none. No time zone is involved. */
+/** Converts a workbook's serial number to a day without time; no time zone is involved. */
 export function dayOfSerial(serial: number, is1904: boolean): string | null {
   const days = Math.floor(serial);
   if (!(days >= SERIAL_MIN && days <= SERIAL_MAX)) return null;
@@ -17,7 +17,6 @@ export function dayOfSerial(serial: number, is1904: boolean): string | null {
   return isCalendarDate(day) ? day : null;
 }
 
-/** The serial number of a day, counted from 1900. */
 export function serialOfDay(day: string): number {
   return daysBetween(FROM_1900.day, day) + FROM_1900.serial;
 }

@@ -1,6 +1,5 @@
 import { textsOf } from './testing';
 
-/** Words and names that are written in Latin letters in every language. */
 const LATIN_WORDS = new Set([
   ...[
     'ABA',
@@ -26,7 +25,6 @@ const LATIN_WORDS = new Set([
   ],
 ]);
 
-/** The texts without the places for values and without the names of languages, each in its own language. */
 function ownTexts(language: 'ua' | 'ru' | 'en'): [key: string, text: string][] {
   return [...textsOf(language)]
     .filter(([key]) => !key.startsWith('language.'))
@@ -35,7 +33,6 @@ function ownTexts(language: 'ua' | 'ru' | 'en'): [key: string, text: string][] {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** The texts in which a word is found wrong, with the word. */
 function wrongWords(language: 'ua' | 'ru' | 'en', isWrong: (word: string) => boolean): string[] {
   return ownTexts(language).flatMap(([key, text]) =>
     wordsOf(text)

@@ -1,13 +1,11 @@
 import { LANGUAGES, type Language } from '../domain/vocabulary';
 import { createTranslations, type TextLoader, type Translations } from './setup';
 
-/** What the page shows for a key, whether or not the compiler knows it: `remote:title`. */
 function shown({ i18n }: Translations, key: string, values: Readonly<Record<string, string>> = {}): string {
   const translate = i18n.t.bind(i18n) as unknown as (key: string, options: object) => string;
   return translate(key, { replace: values });
 }
 
-/** A remote's texts: its title in every language, and how often each language was downloaded. */
 function remoteTexts(): { load: TextLoader; downloads: Language[] } {
   const downloads: Language[] = [];
   const texts = (language: Language) => () => {

@@ -4,26 +4,25 @@ import { formatAmount } from '../domain/money';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '../domain/vocabulary';
 import { KERNEL_NAMESPACE, loadCommonTexts } from './common-texts';
 
-/** Loads the texts of one language. */
 export type TextLoader = Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
 /**
- * The page's translations. Texts are loaded per language and namespace when they are first needed, Ukrainian being the
- * fallback for nothing: a missing translation fails the tests instead of showing another language.
+ * Translations of the page, loaded per language and namespace on first use. No fallback language: a missing translation
+ * fails the tests.
  */
 export interface Translations {
   readonly i18n: I18n;
   language(): Language;
-  /**
-   * Adds a namespace and loads it in the present language; later also in every language that is switched to. Another loader
-   * takes the place of the one before.
-   */
+  /** Adds a namespace and loads it in the current and each later language. A second loader replaces the first. */
   add(namespace: string, load: TextLoader): Promise<void>;
   /** Loads every namespace in the language, then switches. */
   switchTo(language: Language): Promise<void>;
 }
 
-/** @param common the words that all parts have in common; a page that shows few of them may begin with those */
+/**
+ * Creates the translations of a page with the common texts loaded.
+ * @param common loader of the common texts; a page that shows few of them may pass its own
+ */
 export async function createTranslations(
   initial: Language,
   common: TextLoader = loadCommonTexts,
@@ -40,23 +39,23 @@ export async function createTranslations(
     defaultNS: KERNEL_NAMESPACE,
     ns: [],
     resources: {},
-    // React escapes what it shows; escaping twice would show `&#39;` in names.
+    // React escapes already; escaping twice would show `&#39;` in names.
     interpolation: { escapeValue: false },
     returnNull: false,
-    // Refusal codes hold underscores, which i18next would read as a context.
+    // Refusal codes contain underscores, which i18next would read as a context.
     contextSeparator: '~',
   });
 
   const { addBundle, changeLanguage } = takeSetters(i18n);
   const language = (): Language => languageOf(i18n.language);
-  // `{{max, amount}}`: a decimal string of the wire, as amounts are written in the text's language.
+  // `{{max, amount}}` formats a decimal string as an amount in the text's language.
   i18n.services.formatter?.add('amount', (value, tag) => amountText(String(value), languageOf(tag)));
 
   const load = (namespace: string, wanted: Language): Promise<void> => {
     const key = `${namespace} ${wanted}`;
     const started = loaded.get(key) ?? read(namespace, wanted);
     loaded.set(key, started);
-    // A failed download may be tried again.
+    // A failed download can be retried.
     started.catch(() => loaded.delete(key));
     return started;
   };
@@ -72,7 +71,7 @@ export async function createTranslations(
     async add(namespace, loader) {
       if (loaders.get(namespace) !== loader) LANGUAGES.forEach((wanted) => loaded.delete(`${namespace} ${wanted}`));
       loaders.set(namespace, loader);
-      // A switch that ends during the download may have passed this namespace by.
+      // Repeats if the language changed during the download, because the switch may have missed this namespace.
       for (let present: Language | null = null; present !== language();) {
         present = language();
         await load(namespace, present);
@@ -80,12 +79,12 @@ export async function createTranslations(
     },
     async switchTo(wanted) {
       latest = wanted;
-      // Namespaces that are added during the downloads are needed in the new language too.
+      // Namespaces added during the downloads are needed in the new language too.
       for (let known = 0; known !== loaders.size;) {
         known = loaders.size;
         await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
       }
-      // Of two switches the later wish counts, not the slower download.
+      // Of two switches the later one counts, not the slower download.
       if (latest === wanted) await changeLanguage(languageTag(wanted));
     },
   };
@@ -93,7 +92,6 @@ export async function createTranslations(
   return translations;
 }
 
-/** Functions that change texts for all who share them. */
 const SETTERS = [
   'addResourceBundle',
   'addResources',
@@ -104,8 +102,7 @@ const SETTERS = [
 ] as const;
 
 /**
- * Takes the functions that change the texts away from an instance, which every page gets by `useTranslation`: a page that
- * added texts under a name of others would change their words.
+ * Removes the functions that change texts from the instance of `useTranslation`: a page could change another's texts.
  */
 function takeSetters(i18n: I18n) {
   const addBundle = i18n.addResourceBundle.bind(i18n);
@@ -123,7 +120,7 @@ function languageOf(tag: string | undefined): Language {
   return LANGUAGES.find((known) => languageTag(known) === tag) ?? DEFAULT_LANGUAGE;
 }
 
-/** What is no amount, from a newer bank, stays as it is. */
+/** Formats an amount; other values, from a newer bank, stay unchanged. */
 function amountText(value: string, language: Language): string {
   return /^-?[0-9]+(?:\.[0-9]+)?$/.test(value) ? formatAmount(value, language) : value;
 }

@@ -2,8 +2,8 @@ import 'i18next';
 import type kernel from './locales/ua.json';
 
 /**
- * The texts that `t` knows, by namespace. A package adds its own by merging into this interface, so that a key without
- * a text does not compile.
+ * Texts that `t` knows, by namespace. Packages add theirs by declaration merging, so that a key without a text does not
+ * compile.
  */
 export interface TextNamespaces {
   kernel: typeof kernel;

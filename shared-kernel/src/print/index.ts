@@ -11,5 +11,4 @@ export type { PrintedOperation, PrintedStatement, PrintedStatementAccount } from
 export type { PrintedFile } from './printed-file';
 export type { PrintClient, PrintOutcome, PrintProgress, PrintWork } from './worker/client';
 
-/** Prints documents in a worker of the page that imports this. */
 export const printing = createPrintClient(startPrintWorker);

@@ -1,4 +1,3 @@
-/** Time for one file (ours: ten thousand rows take a few seconds on a slow machine). */
+/** Time limit of one file (ours: 10,000 rows take a few seconds on a slow machine). */
 export const PRINTING_LIMIT_MS = 60_000;
-/** After how many documents or rows the page hears how far it has got. */
 export const PRINTING_PORTION = 25;

@@ -9,7 +9,7 @@ import type { PrintedPayroll } from './payroll/printed-payroll';
 import type { PrintedFile } from './printed-file';
 import { PRINT_TEXTS } from './texts';
 
-/** A document of one file: a hryvnia payment in the language that is asked for, a form or a payroll, which are Ukrainian. */
+/** Hryvnia payment in the requested language, or a form or payroll in Ukrainian. */
 export type PrintedDocument =
   | { readonly kind: 'payment'; readonly payment: PrintedPayment }
   | { readonly kind: 'form'; readonly form: PrintedForm }
@@ -18,8 +18,8 @@ export type PrintedDocument =
 const TITLE_MAX = 100;
 
 /**
- * Documents in one file, each from the top of a page.
- * @param onDocument after each, with how many are done
+ * Prints documents into one file, each from the top of a page.
+ * @param onDocument called after each with the number done
  */
 export function printDocuments(
   documents: readonly PrintedDocument[],
@@ -42,7 +42,6 @@ export function printDocuments(
   return paper.file();
 }
 
-/** What the file is called where it is shown. */
 function titleOf(documents: readonly PrintedDocument[], { language }: PaymentPaperOptions): string {
   const { title } = PRINT_TEXTS[language].payment;
   const nameOf = (document: PrintedDocument) => {

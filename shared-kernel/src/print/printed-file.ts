@@ -1,7 +1,6 @@
-/** A PDF. */
 export interface PrintedFile {
   readonly bytes: Uint8Array;
   readonly pages: number;
-  /** Characters that the font does not hold: a question mark stands for each. */
+  /** Characters missing in the font, printed as question marks. */
   readonly missing: readonly string[];
 }

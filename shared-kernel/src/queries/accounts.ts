@@ -5,7 +5,7 @@ import { AccountKind } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
 
-/** What is known of a company's accounts. The first name is also that of its current accounts: all others lie below it. */
+/** Query keys of a company's accounts. The first is also that of its current accounts; all others are below it. */
 export const accountKeys = {
   all: (companyRef: string) => ['accounts', companyRef] as const,
   credit: (companyRef: string) => ['accounts', companyRef, 'credit'] as const,
@@ -13,9 +13,8 @@ export const accountKeys = {
   trend: (companyRef: string, id: string, bankDay: string) => ['accounts', companyRef, 'trend', id, bankDay] as const,
 };
 
-/** How often the balances are asked for while the bank works on a document that was sent. */
 const WAITING_INTERVAL_MS = 3_000;
-/** A document that waits for long, such as one to the Treasury, is asked for less often after this many times. */
+/** Number of polls after which a long-running document, such as one to the Treasury, is polled less often. */
 const OFTEN_AT_MOST = 20;
 const PATIENT_INTERVAL_MS = 30_000;
 
@@ -23,7 +22,7 @@ interface Accounts {
   readonly accounts: readonly Account[];
 }
 
-/** The company's accounts of a kind, with new balances as soon as a sent document is executed or refused. */
+/** Loads accounts of a kind and polls balances until sent documents are executed or refused. */
 export function useAccounts(kind: AccountKind) {
   const { session, api } = useSteadyShell();
   const { companyRef } = session;
@@ -34,32 +33,28 @@ export function useAccounts(kind: AccountKind) {
   );
 }
 
-/** Something reserved means a document on its way: the reserve goes with it. */
 function waitingInterval({ state }: Query<Accounts, FailedAnswer>): number | false {
   if (!state.data?.accounts.some(({ reserved }) => reserved !== '0.00')) return false;
   return state.dataUpdateCount <= OFTEN_AT_MOST ? WAITING_INTERVAL_MS : PATIENT_INTERVAL_MS;
 }
 
-/** The company's current accounts, to pay from; a form does not follow their balances. */
 export function useCurrentAccounts() {
   const { session, api } = useSteadyShell();
   return useAnswer<Accounts>(accountKeys.all(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
 }
 
-/** The same for whoever asks before a page is drawn. */
 export function currentAccountsQuery(api: ApiClient, companyRef: string) {
   return answerQuery<Accounts>(accountKeys.all(companyRef), (signal) => api.call(listAccounts, {}, { signal }));
 }
 
 const NONE: readonly Account[] = [];
 
-/** The company's accounts, to be chosen or named; none until they are there, and none where the bank refuses them. */
+/** Returns the company's accounts; empty while loading and if the bank refuses them. */
 export function useOwnAccounts(): Accounts {
   const { data } = useCurrentAccounts();
   return { accounts: data?.accounts ?? NONE };
 }
 
-/** Everything about one account. */
 export function useAccount({ id, kind }: Pick<Account, 'id' | 'kind'>) {
   const { session, api } = useSteadyShell();
   return useAnswer(accountKeys.one(session.companyRef, id), (signal) => api.call(getAccount, { id, kind }, { signal }));

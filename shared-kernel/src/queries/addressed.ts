@@ -21,12 +21,11 @@ import { useAnswer } from './use-answer';
 type Asked = ReturnType<typeof useAnswer>;
 type AnyAnswer = Pick<Asked, 'isError' | 'data'>;
 
-/** The first answer that did not come; one that came once is still there when it cannot be asked again: nobody loses a form to a lost connection. */
+/** Returns the first answer that failed without earlier data; a form keeps its data when a later refetch fails. */
 export function notCome(asked: readonly AnyAnswer[]): Asked | null {
   return (asked.find(({ isError, data }) => isError && data === undefined) as Asked | undefined) ?? null;
 }
 
-/** The code that reads what an address names, apart from the page: whoever begins a new payment does not wait for it. */
 export interface AddressedCode {
   readonly getTemplate: typeof getTemplate;
   readonly getCurrencyRequest: typeof getCurrencyRequest;
@@ -34,7 +33,6 @@ export interface AddressedCode {
   readonly listCreditDeals: typeof listCreditDeals;
 }
 
-/** What has come from the bank for the address of a payment; undefined for what it does not name. */
 export interface AddressedAnswers<Stored> {
   readonly payment?: Stored | undefined;
   readonly template?: AnswerOf<typeof getTemplate> | undefined;
@@ -44,20 +42,17 @@ export interface AddressedAnswers<Stored> {
 }
 
 export interface AddressedObjects<Code, Stored> {
-  /** False where the address names none of them: a new payment. */
   readonly isAddressed: boolean;
-  /** Null while it is on its way. */
   readonly code: Code | null;
   readonly answers: AddressedAnswers<Stored>;
-  /** What the page waits for. */
   readonly asked: readonly AnyAnswer[];
 }
 
 /**
- * Asks for what the address of a payment names: a stored payment (`id`), a template, a request to buy currency with its
- * payments (`cur_req_id`), the credits one of which is repaid (`deal`).
- * @param name what the code is called, once per remote
- * @param askStored asks for the stored payment with the code that reads it
+ * Loads the objects that a payment's address names: a stored payment (`id`), a template, a purchase request
+ * (`cur_req_id`), credits (`deal`).
+ * @param name name of the code, unique within a remote
+ * @param askStored loads the stored payment with the code that reads it
  */
 export function useAddressedObjects<Code extends AddressedCode, Stored extends { readonly status: DocumentStatus }>(
   name: string,

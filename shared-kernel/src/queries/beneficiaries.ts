@@ -3,7 +3,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { CATALOGUE_STALE_MS, catalogueKeys } from './catalogues';
 import { useAnswer } from './use-answer';
 
-/** Whom the company pays in other currencies. Apart from the other catalogues: a hryvnia form does not load their codec. */
+/** Separate from other catalogues, so that a hryvnia form does not load their codec. */
 export function useBeneficiaries() {
   const { api, session } = useSteadyShell();
   return useAnswer(

@@ -1,4 +1,4 @@
-/** What cards of the page "today" show, as the shell keeps it; what they have asked the bank for is under its own names. */
+/** Query keys of cards as the shell caches them; their bank data have keys of their own. */
 export const cardKeys = {
   all: (companyRef: string) => ['cards', companyRef] as const,
   one: (companyRef: string, part: string, language: string) => ['cards', companyRef, part, language] as const,

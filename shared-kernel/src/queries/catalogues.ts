@@ -3,10 +3,8 @@ import type { CatalogueName } from '../domain/vocabulary';
 import { useShell, useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
-/** Lists of codes that the bank keeps for all companies. */
 export type CodeList = 'tax_kinds' | 'budget_codes';
 
-/** A company's own catalogues, and those that all companies have in common. */
 export const catalogueKeys = {
   rows: (companyRef: string, catalogue: CatalogueName) => ['catalogues', companyRef, catalogue] as const,
   codes: (list: CodeList) => ['catalogues', 'codes', list] as const,
@@ -17,13 +15,10 @@ export const catalogueKeys = {
     ['catalogues', companyRef, 'receiverChecks', pairs] as const,
 };
 
-/** Catalogues change by hand and seldom: what was read a minute ago is good for the next payment. */
+/** Catalogues change rarely and by hand: data a minute old are fresh enough. */
 export const CATALOGUE_STALE_MS = 60_000;
 
-/**
- * Whom the company pays: a key and a call for the query cache. All rows: there are at most some thousands, and typing
- * ahead must not wait for the bank.
- */
+/** Returns key and call of all counterparties: at most a few thousand, and completion must not wait for the bank. */
 export function allCorrespondents({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
   return {
     key: catalogueKeys.rows(session.companyRef, 'correspondents'),
@@ -36,7 +31,6 @@ export function useCorrespondents() {
   return useAnswer(key, ask, { staleTime: CATALOGUE_STALE_MS });
 }
 
-/** What the company pays for; asked for when somebody wants to choose. */
 export function usePurposes(isWanted: boolean) {
   const { api, session } = useSteadyShell();
   return useAnswer(
@@ -46,7 +40,6 @@ export function usePurposes(isWanted: boolean) {
   );
 }
 
-/** A list of codes as the bank keeps it; it does not change while somebody types. */
 export function useCodes(list: CodeList) {
   const { api } = useSteadyShell();
   return useAnswer(catalogueKeys.codes(list), (signal) => api.call(listDomain, { catalogue: list }, { signal }), {
@@ -54,7 +47,6 @@ export function useCodes(list: CodeList) {
   });
 }
 
-/** All banks of the country. */
 export function useBanks() {
   const { api } = useSteadyShell();
   return useAnswer(catalogueKeys.banks(), (signal) => api.call(listBanks, { catalogue: 'banks' }, { signal }), {
@@ -62,7 +54,6 @@ export function useBanks() {
   });
 }
 
-/** A bank of the country by its code. */
 export function useBank(bankCode: string, isWanted: boolean) {
   const { api } = useSteadyShell();
   return useAnswer(catalogueKeys.bank(bankCode), (signal) => api.call(bankInfo, { bankCode }, { signal }), {

@@ -12,25 +12,21 @@ import type { ActivityVersion } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
-/** What is known of a company itself. */
 export const companyKeys = {
   form: (companyRef: string) => ['company', companyRef, 'form'] as const,
   documents: (companyRef: string) => ['company', companyRef, 'documents'] as const,
   questionnaire: (companyRef: string) => ['company', companyRef, 'questionnaire'] as const,
 };
 
-/** The bank's classifier of activities, the same for every company. */
 export const activityKeys = {
   found: (version: ActivityVersion, asked: string) => ['activities', version, asked] as const,
 };
 
-/** The company's own data as the bank has them. */
 export function useCompanyForm() {
   const { session, api } = useSteadyShell();
   return useAnswer(companyKeys.form(session.companyRef), (signal) => api.call(getClientForm, {}, { signal }));
 }
 
-/** The papers that the bank has for the company. */
 export function useCompanyDocuments() {
   const { session, api } = useSteadyShell();
   return useAnswer(companyKeys.documents(session.companyRef), (signal) =>
@@ -38,7 +34,6 @@ export function useCompanyDocuments() {
   );
 }
 
-/** The questionnaire as it stands at the bank. */
 export function useQuestionnaire() {
   const { session, api } = useSteadyShell();
   return useAnswer(companyKeys.questionnaire(session.companyRef), (signal) =>
@@ -46,7 +41,7 @@ export function useQuestionnaire() {
   );
 }
 
-/** Keeps a draft of the questionnaire; whoever opens it again sees what was kept, and the bank is not asked for it. */
+/** Returns a function that saves a draft of the questionnaire and updates the cache without reloading. */
 export function useKeepQuestionnaire() {
   const { session, api } = useSteadyShell();
   const cache = useQueryClient();
@@ -60,7 +55,7 @@ export function useKeepQuestionnaire() {
             ...known,
             ...outcome.value,
             questionnaire,
-            // What replaces an accepted one is a draft; one that was returned stays returned until it is handed in.
+            // A draft replaces an accepted version; a returned one stays returned until it is submitted.
             state: known.state === 'returned' ? known.state : 'draft',
           },
       );
@@ -71,7 +66,6 @@ export function useKeepQuestionnaire() {
 /** The classifier changes once in years. */
 const CLASSIFIER_STALE_MS = 60 * 60_000;
 
-/** Activities found by digits or words; nothing is asked for an empty text. */
 export function useActivitiesFound(version: ActivityVersion, text: string) {
   const { api } = useSteadyShell();
   return useAnswer(
@@ -81,7 +75,6 @@ export function useActivitiesFound(version: ActivityVersion, text: string) {
   );
 }
 
-/** The names of activities that are chosen already. */
 export function useActivityNames(version: ActivityVersion, codes: readonly string[]) {
   const { api } = useSteadyShell();
   const asked = [...codes].sort().join(',');

@@ -2,7 +2,6 @@ import { listContractOperations, listContractPapers, listContracts } from '../ap
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
-/** A company's contracts with foreign partners, and of one contract its operations and papers. */
 export const contractKeys = {
   all: (companyRef: string) => ['contracts', companyRef] as const,
   list: (companyRef: string) => ['contracts', companyRef, 'list'] as const,
@@ -10,7 +9,7 @@ export const contractKeys = {
   papers: (companyRef: string, id: string) => ['contracts', companyRef, 'papers', id] as const,
 };
 
-/** All contracts of the company: the bank's list of them has no pages. */
+/** Loads all contracts of the company: the bank's list has no pages. */
 export function useContracts(isEnabled = true) {
   const { api, session } = useSteadyShell();
   return useAnswer(
@@ -20,7 +19,6 @@ export function useContracts(isEnabled = true) {
   );
 }
 
-/** Payments and requests that name a contract, and the ends of their terms. */
 export function useContractOperations(contractId: string) {
   const { api, session } = useSteadyShell();
   return useAnswer(contractKeys.operations(session.companyRef, contractId), (signal) =>
@@ -28,7 +26,6 @@ export function useContractOperations(contractId: string) {
   );
 }
 
-/** The papers of a contract, in the order in which they were added. */
 export function useContractPapers(contractId: string) {
   const { api, session } = useSteadyShell();
   return useAnswer(contractKeys.papers(session.companyRef, contractId), (signal) =>

@@ -4,7 +4,6 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { documentKeys } from './documents';
 import { useAnswer } from './use-answer';
 
-/** A currency payment as the bank has it, for those who only read it. */
 export function useStoredCurrencyPayment(id: string) {
   const { api, session } = useSteadyShell();
   return useAnswer([...documentKeys.one(session.companyRef, id), 'currency-payment'], async (signal) => {
@@ -13,7 +12,6 @@ export function useStoredCurrencyPayment(id: string) {
   });
 }
 
-/** A request to buy, sell or convert as the bank has it, likewise. */
 export function useStoredCurrencyRequest(id: string, type: RequestType) {
   const { api, session } = useSteadyShell();
   return useAnswer([...documentKeys.one(session.companyRef, id), 'currency-request'], async (signal) => {
@@ -22,10 +20,10 @@ export function useStoredCurrencyRequest(id: string, type: RequestType) {
   });
 }
 
-/** How often the bank is asked while a payment is on its way: banks take minutes at best. */
+/** Polling interval of a payment in progress: banks take minutes at best. */
 const ON_WAY_INTERVAL_MS = 30_000;
 
-/** Where a currency payment is; asked again until it is credited or sent back. */
+/** Loads the tracking of a currency payment and polls until it is credited or returned. */
 export function usePaymentTracking(id: string) {
   const { api, session } = useSteadyShell();
   return useAnswer(

@@ -3,7 +3,6 @@ import { getCreditDeal, getEarlyRepayment, listCreditDeals, listCreditTerms, typ
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
 
-/** A company's credits and deposits. */
 export const dealKeys = {
   all: (companyRef: string) => ['deals', companyRef] as const,
   credits: (companyRef: string) => ['deals', companyRef, 'credits'] as const,
@@ -13,13 +12,12 @@ export const dealKeys = {
   creditTerms: (companyRef: string) => ['deals', companyRef, 'creditTerms'] as const,
 };
 
-/** All credit deals of the company, closed ones too, with what is owed on the bank day. */
 export function useCreditDeals() {
   const { api, session } = useSteadyShell();
   return useAnswer(dealKeys.credits(session.companyRef), (signal) => api.call(listCreditDeals, {}, { signal }));
 }
 
-/** One deal with its schedule, debts and payments. @param number null: none is asked for */
+/** Loads one deal with its schedule, debts and payments. @param number null: none is asked for */
 export function useCreditDeal(number: string | null) {
   const { api, session } = useSteadyShell();
   return useAnswer(
@@ -29,7 +27,7 @@ export function useCreditDeal(number: string | null) {
   );
 }
 
-/** What an early repayment changes; while another sum is asked for, the answer before it. @param wish null: none yet */
+/** Loads the effect of an early repayment; keeps the previous answer meanwhile. @param wish null: none yet */
 export function useEarlyRepayment(number: string, wish: { readonly amount: string; readonly day: string } | null) {
   const { api, session } = useSteadyShell();
   const { amount, day } = wish ?? { amount: '', day: '' };
@@ -42,7 +40,6 @@ export function useEarlyRepayment(number: string, wish: { readonly amount: strin
   });
 }
 
-/** The terms on which the bank lends. */
 export function useCreditTerms() {
   const { api, session } = useSteadyShell();
   return useAnswer(dealKeys.creditTerms(session.companyRef), (signal) => api.call(listCreditTerms, {}, { signal }));

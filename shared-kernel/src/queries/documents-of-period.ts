@@ -10,14 +10,14 @@ export interface Period {
 }
 
 export interface FoundDocuments {
-  /** Oldest first. */
   readonly rows: readonly JournalRow[];
-  /** Days of which the bank gave a part only. */
+  /** Days for which the bank returned only a part of the documents. */
   readonly incompleteDays: readonly string[];
 }
 
 /**
- * All documents of a type, or of all, in a period. The bank gives 5,000 rows at a time: a period with more is asked for in halves.
+ * Loads all documents of a type in a period. The bank returns 5,000 rows at a time: a period with more is split in
+ * halves.
  * @param type null for all
  * @param signal ends it, between two answers too
  */

@@ -3,20 +3,18 @@ import { DocumentType } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
-/** An operation in currency whose fee is asked for; the amount is a decimal string. */
 export type ChargedOperation = RequestOf<typeof makeCurrencyFee>;
 
-/** What the bank takes for operations in currency. */
 export const feeKeys = {
   all: (companyRef: string) => ['fees', companyRef] as const,
   one: (companyRef: string, operation: ChargedOperation) => ['fees', companyRef, 'one', operation] as const,
   settings: (companyRef: string, accountId: string) => ['fees', companyRef, 'settings', accountId] as const,
 };
 
-/** Fees go by the rate of the moment, which changes in the course of a day. */
+/** Fees depend on rates, which change during the day. */
 const FRESH_MS = 60_000;
 
-/** The fee of one operation, in hryvnias. @param operation null while account, currency or amount are not there yet */
+/** Loads the fee of one operation in hryvnias. @param operation null while account, currency or amount are missing */
 export function useCurrencyFee(operation: ChargedOperation | null) {
   const { api, session } = useSteadyShell();
   const asked: ChargedOperation = operation ?? {
@@ -31,7 +29,7 @@ export function useCurrencyFee(operation: ChargedOperation | null) {
   });
 }
 
-/** How the bank takes its fees for operations from an account. @param accountId '' while none is chosen */
+/** Loads the fee settings of an account. @param accountId '' while none is chosen */
 export function useFeeSettings(accountId: string) {
   const { api, session } = useSteadyShell();
   return useAnswer(

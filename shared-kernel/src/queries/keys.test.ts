@@ -28,7 +28,6 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[])
   drafts: draftKeys,
   fees: feeKeys,
   mail: mailKeys,
-  // As remotes that were built before know them.
   payments: documentKeys,
   payrolls: payrollKeys,
   people: peopleKeys,

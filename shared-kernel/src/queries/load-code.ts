@@ -1,7 +1,7 @@
 import { FailedAnswer, useAnswer } from './use-answer';
 
 /**
- * Code that a page cannot go on without. A download that fails is told, and tried again, as an answer that did not come.
+ * Loads code that a page requires; a failed download is retried like a failed answer.
  * @throws FailedAnswer
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -14,10 +14,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/**
- * The same as an answer, beside those of the bank that it is needed for.
- * @param name what the code is called, once per remote
- */
+/** @param name name of the code, unique within a remote */
 export function useCode<Code>(name: string, load: () => Promise<Code>, isWanted: boolean) {
   return useAnswer(['code', name], async () => ({ ok: true as const, value: await loadCode(load) }), {
     enabled: isWanted,

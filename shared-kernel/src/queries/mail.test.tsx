@@ -24,7 +24,6 @@ const wire = (id: number) => ({
   ...{ mail_id: id, subject: `Лист ${id}`, sender: 'Банк', sent: '01.07.2026 10:15:00', is_read: '0', text: 'Текст' },
 });
 
-/** A folder of unread letters from 30 down; the bank is asked for twenty below another. */
 async function openFolder() {
   const read = new Set<number>();
   const { calls } = await openPage(
@@ -54,12 +53,10 @@ async function openFolder() {
 
 const lastOf = ({ parameters }: { readonly parameters: URLSearchParams }) => parameters.get('last_id');
 
-/** The window was behind another. */
 const comesBack = () =>
   act(async () => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
-    // Whatever is asked for then is asked for at once.
     await Promise.resolve();
   });
 afterEach(() => focusManager.setFocused(undefined));

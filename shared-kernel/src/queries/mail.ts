@@ -5,13 +5,12 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { type FailedAnswer, useAnswer } from './use-answer';
 import { isLong, type Portions, usePortions } from './use-portions';
 
-/** Letters between a company and the bank. */
 export const mailKeys = {
   all: (companyRef: string) => ['mail', companyRef] as const,
   folders: (companyRef: string) => ['mail', companyRef, 'folders'] as const,
   folder: (companyRef: string, folder: MailFolder, words: string) =>
     ['mail', companyRef, 'folders', folder, words] as const,
-  /** Below the folders: whatever makes them old makes the number old. */
+  /** Below the folders, so that invalidating them invalidates the number. */
   unread: (companyRef: string) => ['mail', companyRef, 'folders', 'unread'] as const,
   letter: (companyRef: string, id: string) => ['mail', companyRef, 'letter', id] as const,
 };
@@ -19,16 +18,15 @@ export const mailKeys = {
 type Portion = AnswerOf<typeof listMail>;
 
 export interface FoundLetters {
-  /** Newest first: all portions that have come. */
   readonly letters: readonly LetterRow[];
   readonly answer: UseInfiniteQueryResult<Portions<Portion>, FailedAnswer>;
-  /** Asks for the newest letters, however many are there. */
+  /** Reloads the newest letters, however many are loaded. */
   refresh(): Promise<void>;
 }
 
 /**
- * The letters of a folder, a portion more each time; a portion of fewer is the last.
- * @param words what is looked for in subject, text and number; '' for all
+ * Loads the letters of a folder by portions.
+ * @param words searched in subject, text and number; '' for all
  */
 export function useLetters(folder: MailFolder, words = ''): FoundLetters {
   const { session, api } = useSteadyShell();
@@ -40,10 +38,7 @@ export function useLetters(folder: MailFolder, words = ''): FoundLetters {
   return { letters: answer.data?.pages.flatMap(({ letters }) => letters) ?? [], answer, refresh };
 }
 
-/**
- * What a letter did to the folders: they are asked for anew, but for those of several portions, which would all come
- * again. There the letters that are read now are marked.
- */
+/** Reloads the folders after a letter changed, except those of several portions; there it marks the letters read. */
 export function letterChanged(cache: QueryClient, companyRef: string, readIds: readonly string[] = []): Promise<void> {
   const queryKey = mailKeys.folders(companyRef);
   const isLongFolder = ({ state }: { readonly state: { readonly data: unknown } }) => isLong(state.data);
@@ -54,7 +49,7 @@ export function letterChanged(cache: QueryClient, companyRef: string, readIds: r
   return cache.invalidateQueries({ queryKey, predicate: (query) => !isLongFolder(query) });
 }
 
-/** The first portion says how many are unread in the whole folder. */
+/** Marks letters as read; the first portion has the number of unread letters of the folder. */
 function marked({ pages, pageParams }: Portions<Portion>, readIds: readonly string[]): Portions<Portion> {
   const isNew = ({ id, isRead }: LetterRow) => !isRead && readIds.includes(id);
   const count = pages.flatMap(({ letters }) => letters).filter(isNew).length;
@@ -68,7 +63,7 @@ function marked({ pages, pageParams }: Portions<Portion>, readIds: readonly stri
   };
 }
 
-/** One letter with its exchange; all of it is read from then on, for the whole company. */
+/** Loads one letter with its conversation; all of it becomes read for the whole company. */
 export function useLetter(id: string | undefined) {
   const { session, api } = useSteadyShell();
   const cache = useQueryClient();
@@ -87,7 +82,7 @@ export function useLetter(id: string | undefined) {
       }
       return outcome;
     },
-    // A letter never changes: what comes to its exchange comes with the folders.
+    // A letter never changes; additions to its conversation arrive with the folders.
     { enabled: id !== undefined, staleTime: Infinity },
   );
 }
@@ -95,13 +90,12 @@ export function useLetter(id: string | undefined) {
 const MINUTE_MS = 60_000;
 
 export interface MailNews {
-  /** How many letters of the bank nobody of the company has read. */
+  /** Number of letters of the bank that no user of the company has read. */
   readonly unread: number;
-  /** The oldest important letter that nobody has confirmed. */
   readonly toConfirm: string | null;
 }
 
-/** What of the bank's letters waits for somebody of the company; undefined while that is not known. */
+/** Returns the state of the bank's letters that await a user of the company; undefined while unknown. */
 export function useMailNews(isAsked: boolean): MailNews | undefined {
   const { session, api } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(listMail, { folder: 'inbox', lastId: null, words: '' }, { signal });

@@ -1,4 +1,4 @@
-/** What a company's salary files are judged by: its employees, its code, the kinds of payrolls. */
+/** Query keys of the data that salary files are checked against: employees, company code, payroll types. */
 export const payrollImportKeys = {
   context: (companyRef: string) => ['payrolls', companyRef, 'import'] as const,
 };

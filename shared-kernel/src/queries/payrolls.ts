@@ -5,16 +5,15 @@ import { useAnswer } from './use-answer';
 
 export type PayrollsRequest = RequestOf<typeof listPayrolls>;
 
-/** A company's payrolls; its employees lie below them, as what they were paid last changes with a payroll. */
+/** Query keys of payrolls. Employees are below them, because a payroll changes their last payment. */
 export const payrollKeys = {
   all: (companyRef: string) => ['payrolls', companyRef] as const,
   list: (companyRef: string, request: PayrollsRequest) => ['payrolls', companyRef, 'list', request] as const,
   one: (companyRef: string, id: string) => ['payrolls', companyRef, 'one', id] as const,
-  /** The bank's, the same for all companies. */
+  /** Catalogue of the bank, common to all companies. */
   types: () => ['payrolls', 'types'] as const,
 };
 
-/** The payrolls that the bank finds; asked again while one of them is in progress. */
 export function usePayrolls(request: PayrollsRequest, isEnabled = true) {
   const { session, api } = useSteadyShell();
   const answer = useAnswer(
@@ -26,7 +25,6 @@ export function usePayrolls(request: PayrollsRequest, isEnabled = true) {
   return answer;
 }
 
-/** A payroll with its rows and payments: a key and a call for the query cache (`cache.fetchQuery`, `answerQuery`). */
 export function onePayroll({ api, session }: Pick<ShellServices, 'api' | 'session'>, id: string) {
   return {
     key: payrollKeys.one(session.companyRef, id),
@@ -37,13 +35,11 @@ export function onePayroll({ api, session }: Pick<ShellServices, 'api' | 'sessio
   };
 }
 
-/** A payroll as the bank has it, with its rows and payments. Without the right to see rows the bank does not know it. */
 export function usePayroll(id: string, { isEnabled = true, beginsForm = false } = {}) {
   const { key, ask } = onePayroll(useShell(), id);
   return useAnswer(key, ask, { enabled: isEnabled, beginsForm });
 }
 
-/** What a payroll may pay; the bank's list does not change while somebody types. */
 export function usePayrollTypes() {
   const { api } = useSteadyShell();
   return useAnswer(

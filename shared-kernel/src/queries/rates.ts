@@ -3,7 +3,6 @@ import type { RateSide } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer } from './use-answer';
 
-/** What the bank buys and sells currencies for; the same for all companies. */
 export const rateKeys = {
   all: () => ['rates'] as const,
   one: (currencyCode: string, side: RateSide) => ['rates', 'one', currencyCode, side] as const,
@@ -11,7 +10,7 @@ export const rateKeys = {
 
 const REFRESH_MS = 5 * 60_000;
 
-/** Today's rates, asked for again every five minutes. */
+/** Loads today's rates and refreshes them every five minutes. */
 export function useRates() {
   const { api } = useSteadyShell();
   return useAnswer(rateKeys.all(), (signal) => api.call(listRates, {}, { signal }), {
@@ -20,7 +19,10 @@ export function useRates() {
   });
 }
 
-/** The bank's rate of one currency for buying or selling, with the official one. @param currencyCode '' for none yet */
+/**
+ * Loads the bank's rate of one currency for buying or selling, with the official one. @param currencyCode '' for none
+ * yet
+ */
 export function useRate(currencyCode: string, side: RateSide) {
   const { api } = useSteadyShell();
   return useAnswer(

@@ -5,12 +5,11 @@ import { useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-co
 import { catalogueKeys, CATALOGUE_STALE_MS } from './catalogues';
 import { useAnswer } from './use-answer';
 
-/** Account and code of one payee, both as typed. */
 export type ReceiverPair = RequestOf<typeof checkReceivers>['receivers'][number];
 
 /**
- * Builds a query (key and call) that compares any number of accounts with codes. Longer lists are sent in parts of the bank's
- * limit; the first failed part is the answer.
+ * Builds a query that compares any number of accounts with codes, in parts of the bank's limit; the first failed part
+ * is the answer.
  */
 export function receiverChecks(
   { api, session }: Pick<ShellServices, 'api' | 'session'>,

@@ -11,18 +11,15 @@ import { useAnswer } from './use-answer';
 export type StatementRequest = RequestOf<typeof getStatement>;
 export type StatementAnswer = AnswerOf<typeof getStatement>;
 
-/** A company's statement lines and turnovers. */
 export const statementKeys = {
   all: (companyRef: string) => ['statements', companyRef] as const,
   one: (companyRef: string, request: StatementRequest) => ['statements', companyRef, 'one', request] as const,
-  /** A document that the bank has executed, by its own number and the account. */
   executed: (companyRef: string, document: RequestOf<typeof getExecutedPayment>) =>
     ['statements', companyRef, 'executed', document] as const,
-  /** What the company's people chose; it does not change with documents, though it lies below them. */
+  /** Categories chosen by users; documents do not change them, though the key is below statements. */
   categories: (companyRef: string) => ['statements', companyRef, 'categories'] as const,
 };
 
-/** The statement of a period, account by account. Not asked for while the search cannot be. */
 export function useStatement(request: StatementRequest, isEnabled = true) {
   const { session, api } = useSteadyShell();
   return useAnswer<StatementAnswer>(
@@ -32,7 +29,6 @@ export function useStatement(request: StatementRequest, isEnabled = true) {
   );
 }
 
-/** The categories that the company's people chose for counterparties. */
 export function useStatementCategories() {
   const { session, api } = useSteadyShell();
   return useAnswer(statementKeys.categories(session.companyRef), (signal) =>
@@ -40,7 +36,6 @@ export function useStatementCategories() {
   );
 }
 
-/** A document of a statement as the bank has executed it, whoever paid. */
 export function useExecutedPayment(document: RequestOf<typeof getExecutedPayment>) {
   const { session, api } = useSteadyShell();
   return useAnswer(statementKeys.executed(session.companyRef, document), (signal) =>

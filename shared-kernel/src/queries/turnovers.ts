@@ -7,13 +7,12 @@ import { useAnswer } from './use-answer';
 
 export type TurnoversRequest = RequestOf<typeof getTurnovers>;
 
-/** Below the company's statements: whatever moves on an account makes both anew. */
+/** Below the company's statements: an operation invalidates both. */
 export const turnoverKeys = {
   list: (companyRef: string, request: TurnoversRequest) =>
     [...statementKeys.all(companyRef), 'turnovers', request] as const,
 };
 
-/** The turnovers of a period, by day or of the whole of it. */
 export function useTurnovers(request: TurnoversRequest, isEnabled = true) {
   const { session, api } = useSteadyShell();
   return useAnswer(
@@ -23,7 +22,7 @@ export function useTurnovers(request: TurnoversRequest, isEnabled = true) {
   );
 }
 
-/** What the accounts' months are made of: their days, from the first of so many months on. */
+/** Loads the daily turnovers from which months are summed, from the first of the requested months on. */
 export function useDaysOfMonths(
   asked: MonthsAsked & Pick<TurnoversRequest, 'accountIds' | 'withClosed'>,
   isEnabled = true,
@@ -35,7 +34,7 @@ export function useDaysOfMonths(
     start: isEnabled ? startOfMonths(asked) : end,
     end,
     type: TurnoverType.day,
-    // A day on which only the rate moved has no turnover in the account's own money.
+    // A day with a revaluation only has no turnover in the account's currency.
     withRevaluation: false,
   };
   return useTurnovers(request, isEnabled);

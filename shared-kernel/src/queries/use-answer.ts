@@ -11,7 +11,7 @@ export class FailedAnswer extends Error {
   }
 }
 
-/** Marks a query of the kernel, so that one under the same key that is not its own can be told from it. */
+/** Marks a query of the kernel, to distinguish it from a foreign one under the same key. */
 export const KERNEL_QUERY = { owner: 'kernel' } as const;
 
 export function isKernelQuery(meta: QueryMeta | undefined): boolean {
@@ -19,21 +19,15 @@ export function isKernelQuery(meta: QueryMeta | undefined): boolean {
 }
 
 export interface AnswerOptions<Answer> {
-  /** Asks again after so many milliseconds while it gives a number. */
   refetchInterval?: (query: Query<Answer, FailedAnswer>) => number | false;
   enabled?: boolean;
-  /** Milliseconds for which the answer is as good as new. */
   staleTime?: number;
-  /** `always`: asks again whenever the tab comes to the front, however new the answer is. */
+  /** `always`: refetches whenever the tab comes to the front, even if the answer is fresh. */
   refetchOnWindowFocus?: 'always';
-  /**
-   * A form begins with the answer and keeps it: it is asked for when the form is opened. What was kept from before may have
-   * been changed by somebody else since, and the bank refuses a change of that.
-   */
+  /** The form starts with this answer: a cached version may be outdated, and the bank refuses to change an old one. */
   beginsForm?: boolean;
 }
 
-/** The query of an answer, for those who ask outside of a render (`cache.fetchQuery`). */
 export function answerQuery<Answer>(queryKey: QueryKey, ask: (signal: AbortSignal) => Promise<Outcome<Answer>>) {
   return {
     queryKey,
@@ -46,7 +40,7 @@ export function answerQuery<Answer>(queryKey: QueryKey, ask: (signal: AbortSigna
   };
 }
 
-/** What the bank knows under a key: asked once, kept, and told apart by its failure. */
+/** Loads and caches the bank's answer under a key; failures are typed. */
 export function useAnswer<Answer>(
   queryKey: QueryKey,
   ask: (signal: AbortSignal) => Promise<Outcome<Answer>>,

@@ -10,27 +10,24 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Outcome } from '../api/client';
 import { FailedAnswer, KERNEL_QUERY } from './use-answer';
 
-/** All portions of a list that have come, each with the id behind which it begins; null for the newest. */
+/** All loaded portions of a list, each with the id after which it begins; null for the newest. */
 export type Portions<Portion> = InfiniteData<Portion, string | null>;
 
 export interface PortionsToAsk<Portion> {
   readonly queryKey: QueryKey;
-  /** Brings the portion behind an id; the newest for null. */
   ask(lastId: string | null, signal: AbortSignal): Promise<Outcome<Portion>>;
-  /** The id behind which the next portion begins; undefined if this is the last. */
+  /** Id after which the next portion begins; undefined for the last. */
   nextOf(portion: Portion): string | undefined;
 }
 
 export interface FoundPortions<Portion> {
   readonly answer: UseInfiniteQueryResult<Portions<Portion>, FailedAnswer>;
-  /** Asks for the newest portion, however many are there. */
   refresh(): Promise<void>;
 }
 
 /**
- * A list that is brought a portion more each time. With one portion it is asked for anew as often as any answer. Of
- * several the library would bring all again, one after the other, whenever the window comes to the front: they stay as
- * they are, and `refresh` or opening the list again begins with the newest portion.
+ * Loads a list by portions. A single portion is refetched like any answer; several would all be refetched whenever the
+ * window comes to the front, so they stay until `refresh` or reopening.
  */
 export function usePortions<Portion>({ queryKey, ask, nextOf }: PortionsToAsk<Portion>): FoundPortions<Portion> {
   const cache = useQueryClient();
@@ -47,13 +44,13 @@ export function usePortions<Portion>({ queryKey, ask, nextOf }: PortionsToAsk<Po
   };
   const answer = useInfiniteQuery<Portion, FailedAnswer, Portions<Portion>, QueryKey, string | null>({
     ...query,
-    // Whatever anybody does makes it old: what was read a second ago may lack the very thing that is looked for.
+    // Always stale: data loaded a second ago may lack the action just performed.
     staleTime: ({ state }) => (isLong(state.data) ? Infinity : 0),
   });
   const refresh = async () => {
-    // A portion that is on its way would be taken for the answer.
+    // A portion being loaded would be taken for the answer.
     await cache.cancelQueries({ queryKey, exact: true });
-    // What failed is told by `answer`, which keeps the portions that are there.
+    // `answer` reports the failure and keeps the loaded portions.
     await cache.infiniteQuery({ ...query, pages: 1, staleTime: 0 }).catch(() => undefined);
   };
   const beginAnew = useEffectEvent(() => {
@@ -64,7 +61,7 @@ export function usePortions<Portion>({ queryKey, ask, nextOf }: PortionsToAsk<Po
   return { answer, refresh };
 }
 
-/** True for what the cache keeps of a list of which more than one portion has come. */
+/** True for cached data of a list with more than one portion. */
 export function isLong(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'pages' in data && (data as Portions<unknown>).pages.length > 1;
 }

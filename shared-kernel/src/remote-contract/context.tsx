@@ -2,15 +2,14 @@ import { createContext, useContext, useEffect, useRef, useState, type ReactNode 
 import type { FormDraft, RestoredDraft, ShellServices, SteadyServices } from './services';
 
 /**
- * One context object for shell and remotes: this module is shared at run time as a singleton (tooling, federation
- * sharing); a copy bundled into a remote would be a different context and always empty.
+ * Context of shell and remotes. A singleton at run time (tooling, federation sharing): a copy bundled into a remote
+ * would be another, always empty context.
  */
 const ShellContext = createContext<ShellServices | null>(null);
 
-/** Beside it: all services change with every address, and hundreds of cells need the language alone. */
+/** Separate context without the address, for hundreds of cells that need only the language. */
 const SteadyContext = createContext<SteadyServices | null>(null);
 
-/** For the shell, and for tests that play the shell. */
 export function ShellServicesProvider({ value, children }: { value: ShellServices; children?: ReactNode }) {
   return (
     <ShellContext value={value}>
@@ -19,7 +18,6 @@ export function ShellServicesProvider({ value, children }: { value: ShellService
   );
 }
 
-/** The same object as long as nothing but the address changes. */
 function useSteady({ navigation, ...services }: ShellServices): SteadyServices {
   const { open, href, isServed, entry, exit } = navigation;
   const parts = [...Object.values(services), open, href, isServed, entry, exit];
@@ -30,7 +28,6 @@ function useSteady({ navigation, ...services }: ShellServices): SteadyServices {
   return given.steady;
 }
 
-/** The shell's services, inside a page. */
 export function useShell(): ShellServices {
   const services = useContext(ShellContext);
   if (!services) throw new Error('useShell outside a page of the shell');
@@ -38,8 +35,8 @@ export function useShell(): ShellServices {
 }
 
 /**
- * The shell's services without the address, inside a page. Whoever asks for these alone is not drawn anew when the address
- * changes: a list of ten thousand rows is not, when a filter is pressed that stands in the address.
+ * Returns the shell's services without the address: a list of 10,000 rows does not re-render when a filter changes the
+ * address.
  */
 export function useSteadyShell(): SteadyServices {
   const services = useContext(SteadyContext);
@@ -48,9 +45,9 @@ export function useSteadyShell(): SteadyServices {
 }
 
 /**
- * While `isDirty`, leaving the page asks first and names `title`; with a `draft` the content is kept at the bank, so that
- * the end of the session loses nothing.
- * @returns when the bank last kept it, ms since 1970; null as long as it has not
+ * Asks before leaving the page while `isDirty`, naming `title`; the bank stores the `draft`, so that the end of the
+ * session loses nothing.
+ * @returns when the bank last stored it, ms since 1970; null if not yet
  */
 export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): number | null {
   const { holdUnsavedWork } = useSteadyShell();
@@ -62,14 +59,14 @@ export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraf
   useEffect(() => {
     if (!isDirty) return undefined;
     const held = latest.current;
-    // Asked for its content later, when this effect's own draft is an old one.
+    // Reads the latest draft: the content is requested later, when this effect's own draft is outdated.
     const content = () => (latest.current ?? held)?.content();
     return holdUnsavedWork(title, held && { ...held, content, onKept: () => setKeptAt(Date.now()) });
   }, [isDirty, title, holdUnsavedWork]);
   return isDirty ? keptAt : null;
 }
 
-/** What the page is to go on with; null for a page that begins anew. The same as long as the page is shown. */
+/** Returns the draft that the page starts with, null for none; stable while the page is shown. */
 export function useRestoredDraft(page: string): RestoredDraft | null {
   const { restoredDraft } = useSteadyShell();
   const [draft] = useState(() => restoredDraft(page));

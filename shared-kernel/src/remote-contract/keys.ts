@@ -1,27 +1,27 @@
 import type { KeyOwner, ProvenKeyRequest } from './public';
 
-/** A certificate of another authority, and the signature by its key that proves who holds it; both DER, base64. */
+/** Certificate of another authority, and a signature by its key that proves possession; both DER, base64. */
 export interface ProvenCertificate {
   readonly certificate: string;
   readonly signature: string;
 }
 
-/** What the signature widget does for keys. It rejects where the widget cannot be reached. */
+/** Key operations of the signature widget. They reject if the widget cannot be reached. */
 export interface KeyServices {
   /**
-   * Opens the signature widget, in which a key is made, saved in a file and proven by a signature of `text`, a JSON
-   * object. Null: the user has closed it without a key.
+   * Opens the widget to create a key, save it in a file and prove it by a signature of `text`, a JSON object. Null if
+   * the user cancelled.
    */
   create(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
   /**
-   * Opens the signature widget, in which the owner of a new key signs its certificate with it.
+   * Opens the widget, in which the owner of a new key signs its certificate.
    * @param certificate DER, base64
-   * @returns the signature, base64; null if the user gave up
+   * @returns the signature, base64; null if the user cancelled
    */
   accept(certificate: string): Promise<string | null>;
   /**
-   * Opens the signature widget, in which the owner of a key of another authority shows its certificate, from the key's
-   * file or beside it, and signs it with that key. Null: the user gave up.
+   * Opens the widget, in which the owner of another authority's key signs its certificate, found in the key file or
+   * beside it. Null if the user cancelled.
    */
   register(): Promise<ProvenCertificate | null>;
 }

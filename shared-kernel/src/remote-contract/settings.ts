@@ -1,9 +1,8 @@
 import type { UserSettings } from '../api/contract';
 
-/** What is to become other in the user's settings; of the tables only those that are named. */
+/** Change of the user's settings; of table settings only those named. */
 export type SettingsChange = Partial<UserSettings>;
 
-/** The settings after a change. */
 export function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings {
   const pageSizes = { ...settings.pageSizes, ...change.pageSizes };
   const columns = { ...settings.columns, ...change.columns };

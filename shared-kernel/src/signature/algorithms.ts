@@ -4,8 +4,8 @@ import { encodeAgain, encodeDer } from './encoding/der';
 import { sameBytes } from './encoding/bytes';
 
 /**
- * The only algorithms there are: ECDSA on P-256 with SHA-256. What a certificate, a key file or a signature says about
- * its algorithms is compared with these and never obeyed. Source: design/signing, "Format"
+ * Only supported algorithms: ECDSA on P-256 with SHA-256. Algorithms stated in files are compared with these, never
+ * used.
  */
 export const ECDSA_P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 export const ECDSA_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const;
@@ -17,7 +17,7 @@ export const P256_PUBLIC_KEY = new AlgorithmIdentifier({
   parameters: encodeDer(new ECParameters({ namedCurve: id_secp256r1 })).buffer,
 });
 
-/** Equal in name and parameters; absent parameters and NULL are different. */
+/** True if name and parameters are equal; absent parameters differ from NULL. */
 export function isAlgorithm(found: AlgorithmIdentifier, wanted: AlgorithmIdentifier): boolean {
   const encoded = encodeAgain(found);
   return encoded !== null && sameBytes(encoded, encodeDer(wanted));

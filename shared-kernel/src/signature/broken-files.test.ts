@@ -16,15 +16,13 @@ import { uapkiFile } from './testing/uapki';
 const NOW = new Date('2026-07-01T09:30:00Z');
 const PASSWORD = 'key-2026';
 const KEY = packageFile('PRIV1.cer');
-/** A safe holds certificates as they are: the beginning of one is read as fast. */
+/** A safe holds certificates unencrypted; the beginning of one is enough and faster. */
 const CERTIFICATE = packageFile('SELF_SIGNED1.cer').slice(0, 64);
-/** A page that stands still for longer is one that hangs. */
 const SLOWEST_MS = 5000;
-/** All of them together: a dozen seconds on an idle core. */
+/** Time limit of all files, about twelve seconds on an idle core. */
 const ALL_MS = 300_000;
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** Does something with each broken file; the time of the slowest. Whatever throws is found. */
 async function slowest(files: readonly Uint8Array[], count: number, work: (broken: Uint8Array) => unknown) {
   let most = 0;
   for (const broken of mutantsOf(files, count)) {
@@ -53,7 +51,6 @@ it(
       answers.add(opening.ok ? 'opened' : opening.reason);
     });
     expect(most).toBeLessThan(SLOWEST_MS);
-    // All of them are met: the broken files are not all broken in the same way.
     const known = ['brokenFile', 'notAKeyFile', 'opened', 'unsupportedContainer', 'wrongPassword'];
     expect([...answers].sort()).toEqual(known);
   },
@@ -82,7 +79,6 @@ it(
   ALL_MS,
 );
 
-/** Whatever is no key is refused by an error, which whoever opens a container expects. */
 function keysOrRefusal(broken: Uint8Array): unknown {
   try {
     return privateKeysOf(broken);

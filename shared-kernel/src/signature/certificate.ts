@@ -4,7 +4,6 @@ import { ownBytes, toHex, type Bytes } from './encoding/bytes';
 import { decodeDer, encodeDer } from './encoding/der';
 import { publicPointOf } from './public-key';
 
-/** What we need to know of a certificate with a P-256 key. */
 export interface CertificateFacts {
   readonly der: Bytes;
   /** Lower-case hexadecimal. */
@@ -12,11 +11,14 @@ export interface CertificateFacts {
   readonly validFrom: Date;
   readonly validTo: Date;
   readonly publicPoint: Bytes;
-  /** DER of the issuer's name and the serial number: how a signature names its certificate. */
+  /** DER of the issuer's name and the serial number, by which a signature names its certificate. */
   readonly issuerAndSerial: Bytes;
 }
 
-/** @returns null if the bytes are not the DER of a certificate with a P-256 key */
+/**
+ * Parses a certificate.
+ * @returns null if the bytes are not the DER of a certificate with a P-256 key
+ */
 export function readCertificate(der: Uint8Array): CertificateFacts | null {
   const certificate = decodeDer(der, Certificate);
   const publicPoint = certificate && publicPointOf(certificate.tbsCertificate.subjectPublicKeyInfo);
@@ -24,7 +26,7 @@ export function readCertificate(der: Uint8Array): CertificateFacts | null {
   const { issuer, serialNumber, validity } = certificate.tbsCertificate;
   return {
     der: ownBytes(der),
-    // The byte 00 in front of a serial whose highest bit is set belongs to DER, not to the number.
+    // The leading 00 of a serial with its highest bit set belongs to DER, not to the number.
     serial: toHex(new Uint8Array(serialNumber)).replace(/^00(?=.)/, ''),
     validFrom: validity.notBefore.getTime(),
     validTo: validity.notAfter.getTime(),

@@ -1,7 +1,4 @@
-/**
- * Keys and signatures: for the signature widget and the bank only. Nothing that runs inside the shell may import this
- * room. Source: design/signing
- */
+/** Keys and signatures for the signature widget and the bank; code inside the shell must not import this folder. */
 export { readSignature, type SignatureFlaw, type SignatureParts, type SignatureReading } from './cades/read';
 export { createSigner, type DocumentSigner } from './cades/sign';
 export { readCertificate, type CertificateFacts } from './certificate';

@@ -2,17 +2,16 @@ import type { SubjectPublicKeyInfo } from '@peculiar/asn1-x509';
 import { ECDSA_P256, isAlgorithm, P256_PUBLIC_KEY } from './algorithms';
 import { ownBytes, type Bytes } from './encoding/bytes';
 
-/** An uncompressed point of P-256: 0x04, x, y. */
 const POINT_LENGTH = 65;
 
-/** The public point of a P-256 key; null for a key of another kind or a point in another form. */
+/** Returns the public point of a P-256 key; null for a key of another kind or a point in another form. */
 export function publicPointOf(info: SubjectPublicKeyInfo): Bytes | null {
   const point = ownBytes(info.subjectPublicKey);
   const isPoint = isAlgorithm(info.algorithm, P256_PUBLIC_KEY) && point.length === POINT_LENGTH && point[0] === 4;
   return isPoint ? point : null;
 }
 
-/** A key that verifies, or null if the point does not lie on the curve: importing it checks that. */
+/** Imports a verification key; null if the point is not on the curve, which importing checks. */
 export async function importPublicPoint(point: Bytes): Promise<CryptoKey | null> {
   try {
     return await crypto.subtle.importKey('raw', point, ECDSA_P256, true, ['verify']);

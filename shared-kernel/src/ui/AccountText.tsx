@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
 
-/** So many characters of an account are always seen, with the space before them: ` 0000 1`. */
+/** Characters of an account that are never cut, including the space before them, e.g. ` 0000 1`. */
 const END = 7;
 
 export interface AccountTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** As people write it: an IBAN in groups of four, or another number. */
+  /** Formatted number: an IBAN in groups of four, or another number. */
   written: string;
-  /** So many of its last characters never give way. */
   end?: number;
 }
 
-/** The number of an account; without room it is cut before its end, which tells it from the others. */
+/** Account number; a narrow place cuts its middle, as its end identifies the account. */
 export function AccountText({ written, end = END, className = '', ...span }: AccountTextProps) {
   return (
     <span {...span} className={`ncb-number ncb-middle-cut ${className}`.trim()}>

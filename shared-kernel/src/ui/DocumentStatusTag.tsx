@@ -17,7 +17,6 @@ export interface DocumentStatusTagProps {
   status: DocumentStatus;
 }
 
-/** A document's status. */
 export function DocumentStatusTag({ status }: DocumentStatusTagProps) {
   const { t } = useTranslation('kernel');
   return (

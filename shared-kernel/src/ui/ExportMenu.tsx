@@ -3,19 +3,20 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a list can be saved as; a dBase file is in one of two code pages. */
+/** Export formats of a list; a dBase file has one of two code pages. */
 export const EXPORT_FORMATS = ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export interface ExportMenuProps<Format extends ExportFormat> {
   formats: readonly Format[];
   label: string;
-  /** Which part of the list is saved, in words; without it the whole. The button keeps its width: nothing beside it moves. */
+  /**
+   * Text for the exported part of the list; absent for the whole. Shown in the menu, so that the button keeps its
+   * width.
+   */
   part?: string | undefined;
   disabled: boolean;
-  /** Makes the file and gives it to the user. */
   onExport: (format: Format) => Promise<void>;
-  /** The same list for other programs, under a title of its own. */
   forPrograms?: {
     readonly label: string;
     readonly formats: readonly Format[];
@@ -23,7 +24,6 @@ export interface ExportMenuProps<Format extends ExportFormat> {
   };
 }
 
-/** A list as a file; busy while it is made. */
 export function ExportMenu<Format extends ExportFormat>(props: ExportMenuProps<Format>) {
   const { formats, label, part, disabled, onExport, forPrograms } = props;
   const { t } = useTranslation('kernel');

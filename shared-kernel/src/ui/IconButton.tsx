@@ -7,8 +7,8 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button of a row. antd's own, three in each of thirty rows, take a tenth of a second whenever a long list moves on by a
- * screen.
+ * Icon button of a row. With antd's buttons, three in each of thirty rows, scrolling a long list by one screen takes a
+ * tenth of a second.
  */
 export function IconButton({ icon, ...button }: IconButtonProps) {
   return (

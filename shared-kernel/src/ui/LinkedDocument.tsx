@@ -7,15 +7,13 @@ import { PageLink } from './PageLink';
 export interface LinkedDocumentProps {
   id: string;
   type: DocumentType;
-  /** What kind of document it is, with its number. */
   title: string;
-  /** Null where the bank does not tell it. */
+  /** Null if the bank does not report it. */
   amount: string | null;
   currencyLetters: string;
   status: DocumentStatus;
 }
 
-/** A document that belongs to the one that is shown: its title leads to it, with its amount and status. */
 export function LinkedDocument({ id, type, title, amount, currencyLetters, status }: LinkedDocumentProps) {
   const { navigation } = useShell();
   const page = PAGE_OF_DOCUMENT[type];

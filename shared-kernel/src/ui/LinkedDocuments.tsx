@@ -4,18 +4,14 @@ import { AnswerFailure, type AnswerFailureProps } from './states/AnswerStates';
 import { Waiting } from './states/Waiting';
 
 export interface LinkedDocumentsProps {
-  /** Its address on the screen. */
   field: string;
   title: string;
-  /** That there are none. */
   none: string;
   answer: AnswerFailureProps['answer'] & { readonly isPending: boolean; readonly isSuccess: boolean };
   documents: readonly LinkedDocumentProps[];
-  /** What they mean for the document that is shown. */
   children?: ReactNode;
 }
 
-/** The documents that belong to the one that is shown, each with a link; asked of the bank when they are shown. */
 export function LinkedDocuments({ field, title, none, answer, documents, children }: LinkedDocumentsProps) {
   return (
     <section data-field={field}>

@@ -3,15 +3,14 @@ import { currencyDigits, UAH } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface MoneyTextProps {
-  /** Decimal string. */
   amount: string;
-  /** Letters of the currency, shown beside the amount; left out where a column names it. */
+  /** ISO 4217 letters, shown beside the amount; absent where the column names the currency. */
   currency?: string;
-  /** Letters of the currency that a column names: yen have no decimals there either. */
+  /** ISO 4217 letters that only set the number of decimals: yen have none. */
   digitsOf?: string;
 }
 
-/** An amount in the user's language: grouped, in figures of one width, never wrapped. */
+/** Amount in the user's format: grouped, tabular digits, never wrapped. */
 export function MoneyText({ amount, currency, digitsOf }: MoneyTextProps) {
   const { language } = useSteadyShell();
   return (

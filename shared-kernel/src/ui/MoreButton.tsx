@@ -3,19 +3,17 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTellWithoutNetwork } from './states/use-online';
 
-/** An answer that comes sooner shows itself by its rows. */
+/** Delay of the spinner: a faster answer needs none. */
 const BUSY_AFTER_MS = 300;
 
 export interface MoreButtonProps {
   answer: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
-  /** As wide as the list above it. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /**
- * Brings the next portion of a list; gone where there is none. Pressed a hundred times it moves nothing of its own: each
- * frame of a spinner or of a fading ring has the whole list beside it painted again.
+ * Button that loads the next portion of a list. Without animations: each frame would repaint the whole list beside it.
  */
 export function MoreButton({ answer, isWide = false, children }: MoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = answer;
@@ -23,7 +21,7 @@ export function MoreButton({ answer, isWide = false, children }: MoreButtonProps
   if (!hasNextPage) return null;
   const ask = () => {
     tellWithoutNetwork();
-    // The library would ask again for the portion that is on its way.
+    // React Query would request the portion in progress again.
     if (!isFetchingNextPage) void fetchNextPage();
   };
   return (

@@ -4,17 +4,13 @@ import { useClockTime } from './use-clock-time';
 
 export interface PageHeaderProps {
   title: string;
-  /** One sentence: what the page is about. */
   about?: ReactNode;
-  /** Views of the page to choose among, a `ListChoice`. */
   views?: ReactNode;
-  /** When the bank last kept what is typed here, ms since 1970; null while it has not. */
+  /** Time when the bank last stored the draft, ms since 1970; null before the first time. */
   keptAt?: number | null;
-  /** The page's main actions. */
   children?: ReactNode;
 }
 
-/** The head of every page: title, what it is about, main action at the right. */
 export function PageHeader({ title, about, views, keptAt = null, children }: PageHeaderProps) {
   return (
     <header className="ncb-page-head">

@@ -5,14 +5,13 @@ import { useTellWithoutNetwork } from './states/use-online';
 import { useClockTime } from './use-clock-time';
 
 export interface RefreshButtonProps {
-  /** Asked again and not for the first time. */
+  /** True during a refetch, not during the first load. */
   isBusy: boolean;
-  /** When the bank last told it, ms since 1970; 0 or without it nobody says. */
+  /** Time of the bank's answer, ms since 1970; 0 or absent to hide it. */
   asOf?: number;
   onRefresh: () => void;
 }
 
-/** Asks the bank for a list again; in wide windows also how fresh it is. */
 export function RefreshButton({ isBusy, asOf = 0, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('kernel');
   const tellWithoutNetwork = useTellWithoutNetwork();

@@ -1,12 +1,11 @@
 export interface SecretToggleProps {
-  /** What is shown, in words. */
   label: string;
   isShown: boolean;
   onToggle: () => void;
   className?: string | undefined;
 }
 
-/** Shows a secret that is typed, and hides it again. A native button: nobody waits for antd before he signs in. */
+/** Button that shows or hides a typed secret. A native button: signing in must not wait for antd to load. */
 export function SecretToggle({ label, isShown, onToggle, className }: SecretToggleProps) {
   return (
     <button

@@ -1,18 +1,17 @@
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 
-/** What a status means to the person who reads it. */
 export type StatusTone = 'neutral' | 'waiting' | 'ready' | 'working' | 'good' | 'bad';
 
 export interface StatusTagProps {
-  /** The number that the status has on the wire. */
+  /** Wire value of the status. */
   status: number;
   tone: StatusTone;
-  /** The word; a colour alone is never the message. */
+  /** Status text; colour alone never carries the meaning. */
   children: ReactNode;
 }
 
-/** A status as a word and a colour. antd's own tag colours are too pale to be read (contrast under 4.5). */
+/** Tag of a status with its own colours: the contrast of antd's tags is below 4.5. */
 export function StatusTag({ status, tone, children }: StatusTagProps) {
   return (
     <Tag className={`ncb-tag-${tone}`} data-status={status}>

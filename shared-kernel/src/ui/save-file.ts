@@ -1,11 +1,10 @@
-/** Gives a file to the user, under this name in his folder of downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the content over by now; kept, it would stay in memory as long as the page.
+  // The browser has taken the content by now; otherwise it would stay in memory as long as the page.
   URL.revokeObjectURL(address);
 }
 
@@ -18,7 +17,6 @@ const TYPES = {
   txt: 'text/plain',
 } as const;
 
-/** The bytes of a file as browsers save it. */
 export function blobOf(bytes: Uint8Array, format: keyof typeof TYPES): Blob {
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[format] });
 }

@@ -2,14 +2,17 @@ import { BANK_TIME_ZONE } from '../domain/dates';
 import { languageTag } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-/** The time of day in Kyiv: `17:52`. @param at ms since 1970 */
+/**
+ * Formats the time of day in Kyiv, e.g. `17:52`.
+ * @param at ms since 1970
+ */
 export function useClockTime(at: number): string {
   const { language } = useSteadyShell();
   return new Date(at).toLocaleTimeString(languageTag(language), {
     timeZone: BANK_TIME_ZONE,
     hour: '2-digit',
     minute: '2-digit',
-    // In English too: `05:52 PM` would stand beside the `17:52` of every list.
+    // In English too: `05:52 PM` would contrast with `17:52` elsewhere on the screen.
     hourCycle: 'h23',
   });
 }

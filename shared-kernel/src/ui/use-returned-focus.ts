@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to the button of a menu that took it: Escape closes the menu, and the focus would be nowhere.
- * Whoever has pressed something else keeps it there.
+ * Returns the focus to the button of a closing menu, which otherwise loses it on Escape. A press elsewhere keeps the
+ * focus there.
  */
 export function useReturnedFocus() {
   const opener = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSteadyShell, type SettingsChange } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from './states/failure-text';
 
-/** Changes the user's settings from a page; if the bank does not keep the change, the user is told. */
 export function useSettingsChange(): (change: SettingsChange, onStored?: () => void) => void {
   const { changeSettings, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');

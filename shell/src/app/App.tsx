@@ -26,10 +26,10 @@ const loadAhead = () => import(/* webpackChunkName: "ahead" */ './first-page-ahe
 const ignored = () => undefined;
 const PolicyPage = lazy(() => import('../policies/PolicyPage'));
 
-/** Where somebody wanted to go before he had to sign in. */
+/** Location state of the sign-in page. */
 interface Wanted {
   readonly from?: string;
-  /** Whose page that was; null: the address was opened before anybody had signed in. */
+  /** User who opened that page; null before any sign-in. */
   readonly whose?: string | null;
 }
 
@@ -59,7 +59,7 @@ const router = createBrowserRouter(
 export function App() {
   return (
     <ShellDocument>
-      {/* In a transition a page that renders for ever keeps the next one from being shown: the user could not leave it. */}
+      {/* In a transition an endlessly rendering page would keep the next one from being shown. */}
       <RouterProvider router={router} useTransitions={false} />
     </ShellDocument>
   );
@@ -70,8 +70,6 @@ function SignInRoute() {
   const session = useSessionStore();
   const state = useSessionState();
   const { from, whose = null } = (useLocation().state ?? {}) as Wanted;
-  // While the password is typed, the code behind it comes in; it runs when the password was accepted. A failure here is
-  // silent, everything is asked for again.
   useEffect(() => {
     whenIdle(() => {
       void loadAhead().then(
@@ -85,22 +83,19 @@ function SignInRoute() {
   if (isAsking) return <Starting />;
   if (state.kind !== 'signedIn') return <SignInPage onPasswordAccepted={runStartPage} />;
   if (!isAtWork(state.info)) return <Work info={state.info} />;
-  // An address names accounts and documents of the one who worked there: the next user begins at his own start.
+  // The address names accounts and documents of its user.
   const isOurs = whose === null || whose === state.info.user.userId;
   return <Navigate to={(isOurs && from) || `/main/${startPageOf(state.info)}`} replace />;
 }
 
-/**
- * Runs the working area and a page of it while the bank is still asked: after a password, or whose session it is, which
- * nearly always goes on. What fails is silent, everything is asked for again.
- */
+/** Runs the working area and its page while the server still checks the password or session. Ignores failures. */
 function runAhead(page: string, translations: Translations, session: SessionStore): void {
   void loadAhead().then(({ runFirstPage }) => runFirstPage(page, translations, session).catch(ignored), ignored);
 }
 
 /**
- * Whoever is signed in and opens the start again goes on with his session. Nobody else's sign-in waits for the bank: it is
- * asked only where somebody of this browser has signed in. @returns whether the bank is being asked
+ * Loads an existing session; a browser that never signed in does not wait for the server.
+ * @returns true while the session is loading
  */
 function useSessionInHand(session: SessionStore, state: SessionState): boolean {
   const [isAsking, setAsking] = useState(() => state.kind === 'unknown' && session.wasSignedIn());
@@ -122,7 +117,7 @@ function WorkRoute() {
     () =>
       session.load().then((loaded) => {
         if (loaded.ok || session.state().kind !== 'unknown') return undefined;
-        // Whoever may not work is sent to the beginning; a bank that cannot be reached is no reason to sign anybody out.
+        // An unreachable server signs no user out.
         if (loaded.failure.kind === 'refused') return session.signOut('none');
         return setFailure(loaded.failure);
       }),
@@ -149,12 +144,12 @@ function WorkRoute() {
   return <Work info={state.info} />;
 }
 
-/** Pages open only for an active user of an active company; a company that waits for the bank has the root only. */
+/** True if the user and the company are active. */
 function isAtWork({ companyStatus, user }: ClientInfo): boolean {
   return canEnterPages(companyStatus, user.status);
 }
 
-/** By itself: a new address draws the page anew, not antd's settings and all that stands in them. */
+/** Memoized: a change of address must not re-render everything. */
 const Work = memo(function Work({ info }: { info: ClientInfo }) {
   return (
     <Suspense fallback={<Starting />}>

@@ -1,7 +1,7 @@
 import { SignInFrame } from '../sign-in/SignInFrame';
 import { useTexts } from '../languages/texts';
 
-/** `/dummy`: a page with nothing on it, for whoever needs an address of ours that asks the bank nothing. */
+/** Empty page `/dummy`, which makes no API call. */
 export function DummyPage() {
   const { t } = useTexts();
   return (

@@ -2,10 +2,7 @@ import { ActionButton } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
 import { useTexts } from '../languages/texts';
 
-/**
- * In the place of everything when a part of the shell itself could not be loaded or drawn. A part that failed to load is
- * remembered as failed by the browser's module map: only loading the page again asks for it anew.
- */
+/** Page shown when a part of the shell failed. Browsers remember a failed module: only a reload requests it again. */
 export function PageFailed() {
   const { t } = useTexts();
   return (

@@ -5,13 +5,12 @@ import { useThemeClass } from '../theme/theme-mode';
 
 const PreviewRibbon = lazy(() => import('../preview/PreviewRibbon'));
 
-/** Takes out of the address what is of the whole tab: the first navigation would lose it. */
+/** Reads overrides and the preview link before the first navigation loses them. */
 export function readAddress(): void {
   takeOverrides();
   takePreviewLink();
 }
 
-/** What stands around every page of the shell: the theme, and the ribbon of a tab that previews a version. */
 export function ShellDocument({ children }: { children: ReactNode }) {
   useThemeClass();
   if (!askedPreview()) return children;

@@ -10,7 +10,7 @@ export interface StartFailedProps {
   onRetry: () => Promise<void>;
 }
 
-/** The bank could not be asked whose session this is. The session may live: asking again is all that is needed. */
+/** Page shown when the session could not be loaded; it may still be alive. */
 export function StartFailed({ failure, onRetry }: StartFailedProps) {
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** Asks once, whoever wants the answer; what failed is asked for again by the next one. */
+/** Returns a function that calls `ask` once and shares its promise; after a rejection the next call tries again. */
 export function askedOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked: Promise<Answer> | null = null;
   return () =>

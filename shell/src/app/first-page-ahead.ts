@@ -10,19 +10,17 @@ import { hasRoomAhead } from './room-ahead';
 import { loadWorkingArea, todayFiles, workFiles } from './working-area';
 
 /**
- * Brings the code of the working area and of the page behind sign-in into the browser's cache while the password is
- * typed. None of it runs yet: on a slow phone that would hold up the typing. What fails is silent, it is asked for again.
+ * Prefetches the code of the working area and of the first page. None of it runs yet: that would hold up typing on a
+ * slow phone.
  */
 export async function bringFirstPage(page: string, language: Language): Promise<void> {
   if (!hasRoomAhead()) return;
   const area = bringFiles(new URL(document.baseURI), workFiles(), 'low');
-  // The shell's own page; its cards are brought when it is known whose they are.
   if (page === TODAY_PAGE) {
     await Promise.all([area, bringFiles(new URL(document.baseURI), todayFiles(), 'low')]);
     return;
   }
   const { registry } = await fetchRegistry(REGISTRY, REGISTRY_LIMIT);
-  // Whose work it will be is not known yet.
   const entry = forCompany(registry, null).serving(page);
   if (!entry?.enabled) return;
   const { manifest, integrity } = entry;
@@ -32,7 +30,7 @@ export async function bringFirstPage(page: string, language: Language): Promise<
   await Promise.all([area, bringFiles(new URL(manifest, document.baseURI), names, 'low')]);
 }
 
-/** Runs what was brought: the working area and the first page are there when the session is. What fails is silent too. */
+/** Runs the prefetched code. Ignores failures. */
 export async function runFirstPage(page: string, translations: Translations, session: SessionStore): Promise<void> {
   const { preloadPage } = await loadWorkingArea();
   await preloadPage(translations, session, page);

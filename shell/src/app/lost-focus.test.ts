@@ -11,7 +11,6 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A part of the page with buttons of these names. */
 function put(...names: string[]): HTMLElement {
   const place = document.createElement('div');
   for (const name of names) {
@@ -28,7 +27,7 @@ const button = (name: string) => {
   if (!found) throw new Error(`no button ${name}`);
   return found;
 };
-/** A mutation is told after the task that made it. */
+/** Mutation observers run after the task that made the mutation. */
 const told = () => Promise.resolve();
 
 it('gives the focus back to what opened a dialog that is gone', async () => {
@@ -100,7 +99,6 @@ it('takes nobody back to what he pressed on another page', async () => {
 });
 
 describe('in a page', () => {
-  /** A part of the page, in its content. */
   function putInPage(...names: string[]): { readonly part: HTMLElement; readonly content: HTMLElement } {
     const content = document.createElement('main');
     content.id = 'ncb-content';
@@ -117,7 +115,6 @@ describe('in a page', () => {
     button('more').remove();
     await told();
     expect(document.activeElement).toBe(part);
-    // It is a stop for nobody else.
     button('next').focus();
     expect(part.hasAttribute('tabindex')).toBe(false);
   });

@@ -1,31 +1,27 @@
 import { CONTENT_ID } from '../frame/use-page-title';
 
-/** A menu in a dialog in a page, and the fields that were passed on the way there. */
 const REMEMBERED = 12;
-/** What keeps the focus within it when a part of it goes away. */
+/** Containers that keep the focus when a part of them is removed. */
 const PLACES = `#${CONTENT_ID}, [role="dialog"], dialog`;
 const SILENT = { preventScroll: true };
 
 interface Focused {
   readonly element: WeakRef<HTMLElement>;
-  /** The page on which it had the focus. */
   readonly path: string;
 }
 
 /**
- * Keeps the focus where the user works. Without this no shortcut of the page would work, Tab would begin at the top, and a
- * screen reader would fall silent, in three cases:
- * - a dialog goes away: what had the focus before it opened gets it back. antd does so for a dialog that is hidden; most
- *   are taken out of the page, and some are opened by a menu;
- * - a button goes away with what it was about, as the one that shows the rest of a list: what stood around it gets the focus;
- * - a button is disabled while its work runs: it gets the focus back with its work done.
- * @returns ends the watch. Source: design/ui, "Typing"
+ * Restores the focus where the user works. Without it page shortcuts fail, Tab starts at the top and a screen reader
+ * falls silent when:
+ * - a dialog is removed: the element focused before gets the focus back (antd does this for hidden dialogs only);
+ * - a button is removed with its content ("show the rest"): its nearest remaining ancestor gets the focus;
+ * - a button is disabled while its work runs: it gets the focus back afterwards.
+ * @returns stops the watch
  */
 export function watchLostFocus(): () => void {
   let recent: readonly Focused[] = [];
-  /** What stood around the last one that had the focus, the nearest first; empty outside a page or a dialog. */
   let around: readonly WeakRef<HTMLElement>[] = [];
-  /** Gets the focus when it is enabled, unless somebody has put it elsewhere than where it waits meanwhile. */
+  /** Disabled element that gets the focus when enabled, unless the focus has left `meanwhile`. */
   let awaited: { readonly element: WeakRef<HTMLElement>; readonly meanwhile: Element | null } | null = null;
 
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
@@ -33,11 +29,10 @@ export function watchLostFocus(): () => void {
   const onChange = (changes: readonly MutationRecord[]) => {
     if (changes.some(({ type }) => type === 'attributes')) giveToEnabled();
     if (!changes.some(({ removedNodes }) => removedNodes.length > 0)) return;
-    // Whoever pressed beside everything has left his field on purpose: it is still there.
+    // A press on the background leaves a field on purpose.
     if (isNowhere() && last()?.isConnected !== true && !stayAround()) giveBack();
   };
   const near = new MutationObserver(onChange);
-  // Dialogs stand at the end of the body.
   const dialogs = new MutationObserver(onChange);
 
   const awaitEnabled = (element: HTMLElement) => {
@@ -55,9 +50,9 @@ export function watchLostFocus(): () => void {
     recent = [{ element: new WeakRef(target), path: location.pathname }, ...others].slice(0, REMEMBERED);
     near.disconnect();
     const ancestors = ancestorsIn(target);
-    // What goes away is a child of one of them: nothing else of the page is watched, however often its rows change.
+    // Only removals of their children matter: the rest of the page is not observed.
     for (const ancestor of ancestors) near.observe(ancestor, { childList: true });
-    // A native dialog stands in the page and not at its end.
+    // A native dialog stands inside the page, not at the end of the body.
     const beside = ancestors.at(-1)?.parentElement;
     if (beside) near.observe(beside, { childList: true });
     around = ancestors.map((ancestor) => new WeakRef(ancestor));
@@ -75,7 +70,7 @@ export function watchLostFocus(): () => void {
       const before = element.deref();
       if (!before?.isConnected || path !== location.pathname) continue;
       before.focus(SILENT);
-      // What is hidden, as the menu that opened the dialog, or disabled takes no focus.
+      // Hidden or disabled elements take no focus.
       if (document.activeElement === before) break;
       if (before.matches(':disabled')) disabled ??= before;
     }
@@ -91,7 +86,7 @@ export function watchLostFocus(): () => void {
   };
 }
 
-/** What stands around an element of a page or a dialog, the nearest first and the page or the dialog last. */
+/** Returns the ancestors up to the page or dialog, nearest first. */
 function ancestorsIn(element: HTMLElement): readonly HTMLElement[] {
   const place = element.closest(PLACES);
   const found: HTMLElement[] = [];
@@ -101,7 +96,7 @@ function ancestorsIn(element: HTMLElement): readonly HTMLElement[] {
   return found;
 }
 
-/** What takes no focus otherwise takes it until it leaves, and has no ring: nothing can be done with it. */
+/** Focuses an unfocusable container by a temporary tabindex, without a focus ring. */
 function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;

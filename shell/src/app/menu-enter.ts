@@ -1,8 +1,8 @@
 const MENU_ITEM = '[role="menuitem"], [role="menuitemradio"]';
 
 /**
- * An item of a menu acts when Enter goes down, and what the browser does with Enter comes after that: the dialog that the
- * item opened has the focus by then, on its cross, which would be pressed. Items that are links keep what the browser does.
+ * Cancels the default of Enter on menu items: it comes after keydown and would press the close button of the dialog
+ * that the item opened. Links keep it.
  */
 export function keepEnterInMenus(): void {
   document.addEventListener('keydown', (event) => {

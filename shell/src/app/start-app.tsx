@@ -9,7 +9,6 @@ import { App } from './App';
 import { watchLostFocus } from './lost-focus';
 import { keepEnterInMenus } from './menu-enter';
 
-/** Sign-in and all that is behind it. */
 export function makeView(translations: Translations): ReactNode {
   startContainment('/ncb/main');
   watchLostFocus();

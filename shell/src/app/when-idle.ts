@@ -1,4 +1,4 @@
-/** Runs something when the browser has nothing to do. Safari has no idle callback. */
+/** Runs `work` when the browser is idle; Safari, without `requestIdleCallback`, waits 200 ms. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(work);
   else setTimeout(work, 200);

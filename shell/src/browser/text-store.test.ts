@@ -1,6 +1,5 @@
 import { openTextStore } from './text-store';
 
-/** Imitates the browser's storage, with some parts replaced. */
 function storageWith(parts: Partial<Storage>): () => Storage {
   const texts = new Map<string, string>();
   return () =>

@@ -1,19 +1,17 @@
-/** Store of texts by key. Never throws: a browser may refuse to store anything, and the client must work without. */
+/** Store of texts by key. Never throws: a browser may refuse to store anything. */
 export interface TextStore {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
 }
 
-/** Storage of this tab; lost when it closes. */
 export const tabStore = openTextStore(() => sessionStorage);
 
-/** Storage of this browser, shared by its tabs. */
 export const browserStore = openTextStore(() => localStorage);
 
 /**
- * Opens a store over the browser's storage. Texts that it refuses (full, or blocked by "block all cookies", where even reading
- * the property throws) stay in memory until the document is closed.
+ * Opens a store over the browser's storage. Refused texts (storage full, or blocked by "block all cookies", where even
+ * reading the property throws) stay in memory.
  */
 export function openTextStore(storage: () => Storage): TextStore {
   const refused = new Map<string, string>();

@@ -10,8 +10,8 @@ import { isTemporary } from './temporary';
 import { useTexts } from '../languages/texts';
 
 /**
- * `/changePwd`: somebody with a temporary password chooses his own before he may work. The bank answers him nothing
- * else until then. Source: spec 1 §4
+ * Page `/changePwd`. Until a temporary password is replaced the server answers no other call. Source:
+ * docs/requirements/shell-accounts-admin.md#password-age.
  */
 export function ChangePasswordPage() {
   const { t, common } = useTexts();
@@ -21,7 +21,7 @@ export function ChangePasswordPage() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // Whoever stayed here for too long, or came without signing in, has nothing to change.
+  // After a time-out, or without a sign-in, there is no password to change.
   const isOver = failure?.kind === 'unauthorized';
 
   const goOn = async () => {

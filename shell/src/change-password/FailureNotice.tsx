@@ -5,11 +5,9 @@ import { Notice } from '../sign-in/controls';
 
 export interface FailureNoticeProps {
   failure: ApiFailure;
-  /** In place of the bank's words. */
   text?: string | null;
 }
 
-/** Why the bank has not changed a password. */
 export function FailureNotice({ failure, text = null }: FailureNoticeProps) {
   const { common } = useTexts();
   const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind;

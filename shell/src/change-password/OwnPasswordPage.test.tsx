@@ -5,7 +5,6 @@ import { at, showFrame } from '../frame/testing';
 
 const met = () => [...document.querySelectorAll('[data-met="true"]')].map((trait) => trait.getAttribute('data-trait'));
 
-/** The page, and a bank that answers the change so. */
 async function open(answer: object) {
   const bank = draftBank();
   Object.assign(bank.answers, { '/change_pwd': answer });
@@ -33,7 +32,6 @@ describe('one’s own password', () => {
     await save();
     expect(await screen.findByText(/сеанси на інших пристроях завершено/)).toBeVisible();
     expect(document.querySelector('[data-field="old_pwd"]')).toBeNull();
-    // The session is asked for again: the warning of the old password's end goes.
     await waitFor(() => expect(bank.calls.slice(asked)).toEqual(['/change_pwd', '/get_user_info']));
     await userEvent.click(at('[data-action="home"]'));
     expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();

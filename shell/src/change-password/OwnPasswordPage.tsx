@@ -11,8 +11,8 @@ import { FailureNotice } from './FailureNotice';
 import { PasswordForm } from './PasswordForm';
 
 /**
- * `/main/changePasswd`: somebody at work changes his own password; his other sessions end, this one goes on. Source:
- * spec 1 §2 and §5, docs/adr/0101
+ * Page `/main/changePasswd`. The user's other sessions end, this one goes on. docs/adr/0101. Source:
+ * docs/requirements/shell-accounts-admin.md#password-page.
  */
 export default function OwnPasswordPage() {
   const { navigation, refreshSession, session } = useShell();
@@ -23,7 +23,6 @@ export default function OwnPasswordPage() {
   const changed = () => {
     setFailure(null);
     setDone(true);
-    // The warning of the old password's end goes.
     refreshSession();
     return Promise.resolve();
   };

@@ -12,11 +12,11 @@ import { useTexts } from '../languages/texts';
 export interface PasswordFormProps {
   onChanged: () => Promise<void>;
   onFailure: (failure: ApiFailure | null) => void;
-  /** Words that the new password must not contain, as far as the page knows them. */
+  /** Words that the new password must not contain. */
   owner?: PasswordOwner;
 }
 
-/** Refusal by the bank of a password that the form accepted: only the bank has the list of common ones. */
+/** Refusal of a password that the form accepted: only the server has the list of common passwords. */
 interface Refused {
   readonly password: string;
   readonly problems: readonly FormProblem[];
@@ -30,7 +30,6 @@ const FIELDS = [
   { name: 'confirmation', field: 'confirmation', label: 'changePassword.confirmation', autoComplete: 'new-password' },
 ] as const;
 
-/** Old password, new password, confirmation. Source: spec 1 §2 and §5 */
 export function PasswordForm({ onChanged, onFailure, owner }: PasswordFormProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
@@ -50,7 +49,7 @@ export function PasswordForm({ onChanged, onFailure, owner }: PasswordFormProps)
       onFailure(null);
       return second.current?.focus();
     }
-    // A password that the bank could not look at stays: it may be right.
+    // A password that the server could not check is kept: it may be right.
     if (outcome.failure.kind === 'refused') {
       setDraft(EMPTY);
       step.beginAnew();

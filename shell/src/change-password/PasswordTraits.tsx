@@ -1,7 +1,6 @@
 import { hasPasswordTrait, PASSWORD_TRAITS } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages/texts';
 
-/** What a password must have, ticked off while it is typed. */
 export function PasswordTraits({ password }: { password: string }) {
   const { t } = useTexts();
   return (

@@ -41,7 +41,6 @@ const TEXTS = {
 const KEYS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 const TYPED = { old: 'Tempuser1', chosen: 'Korovai_83sad', better: 'Okhryma8_Lis' };
 
-/** The page at which a temporary password becomes one's own, before a bank that refuses so. */
 async function open(language: Language, key: string, Page = ChangePasswordPage) {
   const translations = await createTranslations(language);
   await translations.add('shell', loadShellTexts);

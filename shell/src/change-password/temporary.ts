@@ -1,7 +1,10 @@
-/** What the sign-in hands on to `/changePwd`: whoever only types its address is not told that his password is temporary. */
+/** Location state passed to `/changePwd`; without it the page does not call the password temporary. */
 export const TEMPORARY = { isTemporary: true } as const;
 
-/** @param state of the address, which a reload keeps */
+/**
+ * Returns true for a temporary password.
+ * @param state of the address, which a reload keeps
+ */
 export function isTemporary(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isTemporary' in state;
 }

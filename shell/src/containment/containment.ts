@@ -7,15 +7,15 @@ import { watchFrame } from './watch-frame';
 import { watchRealm } from './watch-realm';
 import { watchWindowTitle } from './window-title';
 
-/** Time after which a page has taken away what is its own, ms. */
+/** Time for a page to clean up after itself, ms. */
 const TIDY_MS = 1_000;
 /** Time after "stay" in which the dialog is not shown again, ms. */
 const STAY_MS = 60_000;
 
 /**
- * Keeps the window usable whatever the page of a remote does to it. Called before code of any remote runs; what one realm of
- * JavaScript cannot prevent is found, named and ended by leaving. docs/adr/0191
- * @param leaveTo where the dialog's "leave" leads, by loading the window anew
+ * Keeps the window usable whatever a remote's page does. Must run before code of any remote. Interference that cannot
+ * be prevented is detected, reported and ended by leaving the page. docs/adr/0191.
+ * @param leaveTo address loaded when the user chooses "leave"
  */
 export function startContainment(leaveTo: string): void {
   let shown: ShownPage | null = null;
@@ -27,7 +27,7 @@ export function startContainment(leaveTo: string): void {
   const realm = watchRealm();
   const leave = () => {
     const remote = remoteOfShown();
-    // A page's own question before leaving would keep the user.
+    // The page's `beforeunload` prompt would keep the user there.
     if (remote !== null) {
       realm.enter(null);
       realm.endLeft(remote);

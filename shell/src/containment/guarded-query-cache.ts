@@ -10,18 +10,16 @@ import {
 } from '@tanstack/react-query';
 import { isKernelQuery, isWrittenByKernel } from '@ncb/shared-kernel/queries';
 
-/** Hears of a page that writes an answer of the bank itself; `isRefused` is false for answers that the kernel writes. */
+/** Callback for a page that writes a server answer; `isRefused` is false for answers that the kernel may write. */
 export type OnWrite = (query: Query, isRefused: boolean) => void;
 
 /**
- * Query cache whose answers of the bank only the bank writes: `setData` and `setState` of pages are refused before any
- * observer hears of them. An observer that is handed another shape throws within React Query, and the page of another
- * remote stays empty.
+ * Query cache that refuses `setData` and `setState` of pages: a value of another shape makes an observer throw and
+ * empties the page of another remote.
  */
 export class GuardedQueryCache extends QueryCache {
   readonly #onWrite: OnWrite;
   readonly #guarded = new WeakSet<Query>();
-  /** Last answer of the bank. */
   readonly #answers = new WeakMap<Query, unknown>();
 
   constructor(onWrite: OnWrite) {
@@ -37,7 +35,7 @@ export class GuardedQueryCache extends QueryCache {
     const query = super.build(client, options, state);
     const any = query as unknown as Query;
     if (!this.#guarded.has(any)) this.#guard(any);
-    // Written by a page before anybody asked the bank.
+    // Written by a page before the first request to the server.
     if (isKernelQuery(options.meta) && any.state.data !== undefined && !this.#answers.has(any)) query.reset();
     return query;
   }

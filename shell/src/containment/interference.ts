@@ -1,16 +1,16 @@
 /**
  * Ways in which code of a remote reaches beyond its own page:
- * - `namespace`: brings texts under a name of others
+ * - `namespace`: registers texts under another namespace
  * - `builtins`: replaces a function of the browser
- * - `cache`: writes answers of the bank that other pages show
- * - `history`: moves the address or the history past the shell
+ * - `cache`: writes server answers that other pages show
+ * - `history`: changes the address or the history without the shell
  * - `dialog`: opens a blocking dialog of the browser
  * - `title`: changes the window's title
- * - `focus`: takes the focus from the frame again and again
- * - `covered`: covers, hides or takes away the frame
- * - `swallowed`: keeps presses from the frame
+ * - `focus`: takes the focus from the frame repeatedly
+ * - `covered`: covers, hides or removes the frame
+ * - `swallowed`: keeps clicks from the frame
  * - `left`: leaves timers, listeners, nodes or styles behind
- * - `reload`: reloads the window again and again
+ * - `reload`: reloads the window repeatedly
  */
 export type Interference =
   | 'namespace'
@@ -25,7 +25,7 @@ export type Interference =
   | 'left'
   | 'reload';
 
-/** Returns the remote whose files an address or a stack names; null for the shell's own. */
+/** Returns the remote whose files an address or a stack names; null for the shell. */
 type OwnerOf = (source: string) => string | null;
 
 type Listener = (kind: Interference, remote: string) => void;
@@ -34,12 +34,15 @@ let ownerOf: OwnerOf | null = null;
 let listener: Listener | null = null;
 let waiting: readonly (readonly [Interference, string])[] = [];
 
-/** Sets who knows the owners of code; before that no remote runs. */
+/** Sets the lookup of code owners; must run before any remote. */
 export function setOwners(next: OwnerOf): void {
   ownerOf = next;
 }
 
-/** Hears of interferences, also of those before. @returns stops it */
+/**
+ * Subscribes to interferences, including earlier ones.
+ * @returns unsubscribes
+ */
 export function onInterference(next: Listener): () => void {
   listener = next;
   waiting.forEach(([kind, remote]) => next(kind, remote));
@@ -49,7 +52,10 @@ export function onInterference(next: Listener): () => void {
   };
 }
 
-/** Reports an interference. @param remote null if no stack and no shown page names one: nothing is told then */
+/**
+ * Reports an interference; ignored if no remote is known.
+ * @param remote null if neither the stack nor a shown page names a remote
+ */
 export function report(kind: Interference, remote: string | null): void {
   if (remote === null) return;
   if (listener) listener(kind, remote);
@@ -62,25 +68,24 @@ type CaptureStack = (holder: object, below: unknown) => void;
 const { captureStackTrace } = Error as unknown as { readonly captureStackTrace?: CaptureStack };
 
 /**
- * Returns the remote whose code called a function directly; null for the shell's own code. Code that the shell runs on behalf
- * of a remote is the shell's.
- * @param below the function that was called
+ * Returns the remote whose code called a function directly; null for the shell.
+ * @param below function that was called
  */
 export function callerOf(below: (...given: never[]) => unknown): string | null {
   if (!ownerOf) return null;
   const holder: { stack?: string } = {};
   if (captureStackTrace) captureStackTrace(holder, below);
-  // Without it the first two frames are this function and the one below.
+  // Without `captureStackTrace` the first two frames are this function and `below`.
   const lines = (holder.stack ?? new Error('stack').stack ?? '').split('\n').filter((line) => ADDRESS.test(line));
   const caller = lines[captureStackTrace ? 0 : 2];
   return caller === undefined ? null : ownerOf(caller);
 }
 
-/** React Query calls its listeners from some ten functions of its own, and a stack has ten lines. */
+/** React Query calls listeners through about ten functions, and a stack has ten lines by default. */
 const STACK_DEPTH = 50;
 const depth = Error as unknown as { stackTraceLimit?: number | undefined };
 
-/** Returns the nearest remote in the present stack, past code of libraries; null if there is none. */
+/** Returns the nearest remote in the current stack; null if there is none. */
 export function remoteInStack(): string | null {
   if (!ownerOf) return null;
   const { stackTraceLimit } = depth;

@@ -15,7 +15,7 @@ describe('the dialog that leads out of a page', () => {
   const onStay = jest.fn();
   const dialog = createLeaveDialog(onLeave, onStay);
   const swallow = (event: Event) => event.stopImmediatePropagation();
-  // The page keeps all presses for itself.
+  // The page swallows all clicks and keys.
   beforeAll(installDialogMethods);
   beforeAll(() => ['click', 'keydown'].forEach((kind) => window.addEventListener(kind, swallow, true)));
   afterAll(() => ['click', 'keydown'].forEach((kind) => window.removeEventListener(kind, swallow, true)));

@@ -14,16 +14,14 @@ const VISIBLE = [
 ] as const;
 
 export interface LeaveDialog {
-  /** Shows the dialog above everything, also above what was shown later. */
   show(texts: LeaveDialogTexts): void;
   hide(): void;
   isShown(): boolean;
 }
 
 /**
- * Makes the way out of a page that covers the frame: a modal dialog in the browser's top layer, outside of React. While it
- * is shown everything else is inert. Its buttons are pressed by the window's first listeners, which no page can keep an
- * event from; they are added before code of any remote runs.
+ * Creates a modal dialog in the top layer, outside React, to leave a page that covers the frame. Its buttons are
+ * handled by the window's first listeners, which no page can swallow.
  */
 export function createLeaveDialog(onLeave: () => void, onStay: () => void): LeaveDialog {
   const dialog = document.createElement('dialog');
@@ -32,7 +30,7 @@ export function createLeaveDialog(onLeave: () => void, onStay: () => void): Leav
   const leave = button('leavePage', 'ncb-action');
   const stay = button('stayOnPage', 'ncb-link');
   dialog.className = 'ncb-dialog ncb-leave';
-  // Against rules of the page that hide everything.
+  // Overrides page styles that hide everything.
   for (const [name, value] of VISIBLE) dialog.style.setProperty(name, value, 'important');
   title.id = 'ncb-leave-title';
   dialog.setAttribute('role', 'alertdialog');
@@ -67,7 +65,7 @@ export function createLeaveDialog(onLeave: () => void, onStay: () => void): Leav
       text.textContent = texts.text;
       leave.textContent = texts.leave;
       stay.textContent = texts.stay;
-      // Last in the document and shown last: the top layer has it above dialogs that the page opened.
+      // Shown last: the top layer puts it above dialogs of the page.
       if (dialog.open) dialog.close();
       document.documentElement.append(dialog);
       dialog.showModal();

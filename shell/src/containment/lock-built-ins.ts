@@ -26,19 +26,17 @@ const CLASSES: readonly unknown[] = [
 
 const STATICS: readonly unknown[] = [Object, Array, String, Number, Promise, Date, Symbol, JSON, Math, Reflect, Intl];
 
-/** Every object has these above it: nothing may be added. */
 const OPEN: readonly object[] = [Object.prototype, Function.prototype, Error.prototype];
 
-/** The engine's short ways for `await` and for subclasses end when one of these is touched. */
+/** Properties left alone: touching them ends the engine's fast paths for `await` and subclasses. */
 const LEFT = new Set(['constructor', 'then']);
 
 const { defineProperty, ownKeys, getOwnPropertyDescriptor } = Reflect;
 
 /**
- * Locks the functions of the language and of the document before code of any remote runs. Who replaces one is named, and
- * the function stays; before, the next page that used it fell over and was blamed. A function is locked by an accessor: a
- * property that is read-only could not be set on objects of their own either (webpack sets `push` of its list of chunks),
- * and read-only functions of arrays are five times as slow. docs/adr/0191
+ * Locks functions of the language and the document before code of any remote runs: a replacement would make the next
+ * page fail. Locks by accessor: read-only properties could not be set on derived objects (webpack sets `push` of its
+ * chunk list), and read-only array functions are five times slower. docs/adr/0191.
  */
 export function lockBuiltIns(): void {
   for (const one of CLASSES) {

@@ -3,13 +3,13 @@ import { GuardedQueryCache } from './guarded-query-cache';
 import { remoteInside } from './shown-page';
 import { remoteInStack, report } from './interference';
 
-/** A page that writes so many areas of the bank's answers is named, though nothing is shown of it. */
+/** Number of overwritten answer areas at which a page is reported. */
 const AREAS_MAX = 3;
 
 const OPTIONS = {
   defaultOptions: {
     queries: {
-      // The API client never throws for a failure worth a silent second try, and the user has a Retry button.
+      // The API client never throws for a failure worth a silent retry.
       retry: false,
       staleTime: 5_000,
       refetchOnWindowFocus: true,
@@ -17,7 +17,6 @@ const OPTIONS = {
   },
 };
 
-/** A cache that tells another one what has become old. */
 class LinkedQueryClient extends QueryClient {
   other: LinkedQueryClient | null = null;
 
@@ -36,22 +35,19 @@ class LinkedQueryClient extends QueryClient {
   }
 }
 
-/** The answers of the bank that are kept in this tab. */
 export interface QueryClients {
-  /** Serves the frame: rates, letters, drafts. Pages cannot write to it. */
   readonly frame: QueryClient;
-  /** Serves all pages, which show the same accounts and documents. */
   readonly pages: QueryClient;
   /**
-   * Asks the bank again for the letters and the questionnaire where pages have written them since the last call.
-   * @returns the remote whose page wrote; null if none did
+   * Requests letters and questionnaire again where pages have overwritten them.
+   * @returns remote whose page wrote; null if none did
    */
   renewWritten(): string | null;
 }
 
 /**
- * Makes a cache for the frame and one for the pages: a page that empties or overwrites its cache leaves the frame as it
- * is. What becomes old in one becomes old in the other.
+ * Creates a cache for the frame and one for the pages, so that a page cannot clear the frame's. Invalidations apply to
+ * both.
  */
 export function createQueryClients(): QueryClients {
   let writer: string | null = null;

@@ -1,4 +1,3 @@
-/** Rules of an element's own style that hide it, move it away or let no press through. */
 const HIDING = [
   ...[
     'display',
@@ -15,21 +14,23 @@ const HIDING = [
 ] as const;
 const HIDING_ATTRIBUTES = ['inert', 'hidden', 'aria-hidden'] as const;
 
-/** antd and the style library mark what they add; it belongs to all pages. */
+/** Marks that antd and the style library set on their additions, which belong to all pages. */
 const SHARED_STYLE = '[data-css-hash], [data-rc-order], [rc-util-key], [data-rc-priority]';
 const SHARED_NODE = '[class^="ant-"], [class*=" ant-"], [class^="ncb-"], script, link, #root';
 
-/** Changes that a page made in the document outside of its own place. */
 export interface PageTraces {
-  /** Begins to look; puts the styles of this page back that were taken away when it was left. */
+  /** Starts watching; restores the page's styles removed when it was left. */
   begin(): void;
-  /** Shows the frame again while the page is still there: takes its styles away, and what hides everything. */
+  /** Removes everything that hides the frame while the page is open. */
   uncover(): void;
-  /** Takes away what is still there of the page after it was left. @returns whether there was anything */
+  /**
+   * Removes what the page left in the document.
+   * @returns true if there was anything
+   */
   end(): boolean;
 }
 
-/** Finds what a page adds to the body and the head, and how it changes the elements that hold the whole shell. */
+/** Watches what a page adds to body and head, and its changes of the shell's containers. */
 export function createPageTraces(): PageTraces {
   const styles = new Set<HTMLStyleElement>();
   let nodes = new Set<Element>();
@@ -48,7 +49,7 @@ export function createPageTraces(): PageTraces {
 
   return {
     begin() {
-      // Shown again before it was tidied up.
+      // The page was shown again before its cleanup.
       if (before) return;
       document.head.append(...styles);
       before = holders().map((holder) => ({ holder, hiding: hidingOf(holder) }));
@@ -86,7 +87,6 @@ function isLeftNode(node: Element): boolean {
   return node.isConnected && isSeen(node) && !node.matches(SHARED_NODE) && !node.querySelector(SHARED_NODE);
 }
 
-/** `onbeforeunload` and all others of the window. */
 function handlerNames(): readonly string[] {
   return Object.keys(globalThis).filter((name) => name.startsWith('on'));
 }

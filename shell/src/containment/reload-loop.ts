@@ -2,14 +2,10 @@ import { useEffect, useState } from 'react';
 import { tabStore } from '../browser/text-store';
 
 const STORE_KEY = 'ncb.page-starts';
-/** Number of starts of one page within {@link WINDOW_MS}, without a press between them, that no user makes. */
+/** Number of starts within {@link WINDOW_MS} without a press that no user makes. */
 const STARTS_MAX = 4;
 const WINDOW_MS = 30_000;
 
-/**
- * Whether the window keeps being loaded anew with a page, which then has to stay closed. Asked once; nothing stays stored
- * when the work ends.
- */
 export function useReloadLoop(page: string): boolean {
   const [isLoop] = useState(() => isReloadLoop(page));
   useEffect(() => () => tabStore.remove(STORE_KEY), []);
@@ -17,8 +13,7 @@ export function useReloadLoop(page: string): boolean {
 }
 
 /**
- * Counts the starts of this window with a page. A page that reloads the window as soon as it is drawn would leave no time to
- * press anything. A press begins the count anew.
+ * Counts the starts of this window with a page; a press resets the count.
  * @returns true if the page has to stay closed
  */
 export function isReloadLoop(page: string): boolean {

@@ -1,11 +1,8 @@
 import type { LeaveDialogTexts } from './leave-dialog';
 
-/** A page that is shown. */
 export interface ShownPage {
   readonly page: string;
-  /** Whose page it is. */
   readonly remote: string;
-  /** Texts of the way out, in the present language. */
   readonly texts: (kind: 'covered' | 'swallowed') => LeaveDialogTexts;
 }
 
@@ -14,20 +11,22 @@ export interface Containment {
   enter(shown: ShownPage): () => void;
 }
 
-/** Null before the start, on the pages before sign-in, and in tests of single parts. */
+/** Containment in force; null before the start, before sign-in and in unit tests. */
 let containment: Containment | null = null;
 
-/** Sets what watches pages from now on. */
 export function containBy(next: Containment): void {
   containment = next;
 }
 
-/** Returns the remote whose page is shown; null for the shell's own. */
+/** Returns the remote whose page is shown; null for the shell. */
 export function remoteInside(): string | null {
   return containment?.remote() ?? null;
 }
 
-/** Watches a page of a remote while it is shown. @returns ends it, and takes away what the page leaves behind */
+/**
+ * Watches a page of a remote while it is shown.
+ * @returns stops the watch and removes what the page leaves behind
+ */
 export function enterPage(shown: ShownPage): () => void {
   return containment?.enter(shown) ?? (() => undefined);
 }

@@ -6,8 +6,8 @@ import type { PageLoader } from '../remotes/loader';
 import { onInterference, type Interference } from './interference';
 
 /**
- * Names a remote that reaches beyond its own page: to the user, in diagnostics and to the rollout, once for each kind.
- * @returns reports one that the caller has found
+ * Reports interference to the user, to diagnostics and to the rollout, once per kind.
+ * @returns reports an interference found by the caller
  */
 export function useInterference(loader: PageLoader): (kind: Interference, remote: string) => void {
   const { notify } = useShell();
@@ -15,14 +15,14 @@ export function useInterference(loader: PageLoader): (kind: Interference, remote
   const [told] = useState(() => new Set<string>());
   const note = (kind: Interference, remote: string) => {
     const code = faultCode(kind, remote);
-    // An interval does the same many times a second: told each time, it would push everything else out of diagnostics.
+    // An interval may repeat it many times a second.
     if (told.has(code)) return;
     told.add(code);
     loader.interfered(kind, remote);
     notify('warning', `${t(`containment.kinds.${kind}`, { remote })} ${common('common.errorCode', { code })}`);
   };
   const hear = useEffectEvent(note);
-  // A notice is drawn by React, which may be at work with the page that has done it.
+  // React renders the notice, and may be rendering the page that caused it.
   useEffect(() => onInterference((kind, remote) => queueMicrotask(() => hear(kind, remote))), []);
   return note;
 }

@@ -1,15 +1,13 @@
-/** Time between two looks, ms. */
 const LOOK_MS = 1_000;
-/** Number of looks in a row at which the frame has to be out of reach: dialogs open and close meanwhile. */
+/** Number of consecutive checks at which the frame must be out of reach: dialogs open and close in between. */
 const COVERED_LOOKS = 3;
-/** Number of times that a page may take the focus from the frame without a press before it is given back. */
+/** Number of times that a page may take the focus from the frame without a press. */
 const THEFTS_ALLOWED = 2;
 /** Time after a press in which the page may move the focus, ms. */
 const PRESS_MS = 1_000;
 
-/** Parts of the shell by which a user leaves a page. */
 const FRAME = '.ncb-sider, .ncb-top-bar, .ncb-drawer';
-/** Layers that may lie over the frame: dialogs and lists of the look, which have their own way out. */
+/** Layers that may cover the frame; they have their own exit. */
 const DIALOGS = [
   'dialog.ncb-dialog',
   '.ant-modal-root',
@@ -23,18 +21,15 @@ const DIALOGS = [
 ].join();
 
 export interface FrameFaults {
-  /** The frame cannot be reached: covered, hidden or gone. */
   onCovered(): void;
-  /** A press in the frame was kept from it. */
+  /** Called when a click in the frame did not reach it. */
   onSwallowed(): void;
-  /** The focus was taken from the frame again, and given back. */
   onFocusTaken(): void;
 }
 
 /**
- * Looks whether the user can reach the frame and press in it. The listeners of presses are added at once, before those of
- * any remote.
- * @returns starts looking, and gives what ends it
+ * Watches whether the user can reach the frame. Click listeners are added at once, before those of any remote.
+ * @returns starts the checks and returns a function that stops them
  */
 export function watchFrame(faults: FrameFaults): () => () => void {
   let isOn = false;
@@ -93,11 +88,11 @@ export function watchFrame(faults: FrameFaults): () => () => void {
   };
 }
 
-/** Whether a press in the middle of the menu, or on a phone of the top bar, would arrive in the shell. */
+/** True if a press in the middle of the menu or top bar would reach the shell. */
 function isReachable(): boolean {
   const way = document.querySelector('.ncb-sider') ?? document.querySelector('.ncb-top-bar');
   if (!way) return false;
-  // The browser's own modal dialog makes everything else inert.
+  // A native modal dialog makes everything else inert.
   if (document.querySelector('dialog.ncb-dialog[open]')) return true;
   const { left, top, width, height } = way.getBoundingClientRect();
   const hit = document.elementFromPoint(

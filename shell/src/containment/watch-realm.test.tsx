@@ -1,13 +1,13 @@
 import { onInterference, setOwners } from './interference';
 import { watchRealm } from './watch-realm';
 
-// Code of this file is the remote's.
+// Code of this file counts as the remote's.
 setOwners((source) => (source.includes('watch-realm.test') ? 'accounts' : null));
 const heard: string[] = [];
 onInterference((kind, remote) => heard.push(`${kind} ${remote}`));
 const realm = watchRealm();
 
-// The window of jsdom has functions of its own; the body stands for it.
+// jsdom's window has its own functions; the body stands for it.
 const nothing = () => undefined;
 
 beforeEach(() => {

@@ -1,42 +1,35 @@
 import { callerOf, report } from './interference';
 
-/** A timer or a listener of a remote, which goes on until it is ended. */
 interface Going {
   readonly remote: string;
   readonly end: () => void;
-  /** False for a listener that has ended by itself: fired once, or by its signal. */
+  /** False for a listener that fired once or was aborted. */
   readonly isLeft: () => boolean;
 }
 
-/** Timers and listeners that remotes have begun on objects that all share. */
 export interface RealmWatch {
-  /** Page of this remote is shown: from now on its timers and listeners are those of the page. */
+  /** Attributes timers and listeners of this remote to its page from now on. */
   enter(remote: string | null): void;
   /**
-   * Ends the repeating timers, and the listeners on the window and the document, that a remote's page has left behind.
-   * @returns how many there were
+   * Ends intervals and shared listeners that a remote's page left behind.
+   * @returns their number
    */
   endLeft(remote: string): number;
 }
 
-/**
- * Number of timers that a remote may set within {@link BURST_MS} while none of its pages is shown: it finishes work, and its
- * cards stand on another page. A chain that goes on by itself sets more.
- */
+/** Timers allowed to a remote within {@link BURST_MS} while none of its pages is shown. An endless chain sets more. */
 const TIMERS_AWAY_MAX = 100;
 const BURST_MS = 10_000;
 
 /**
- * Wraps the functions by which a page acts on the whole window, before code of any remote runs. Each asks by its stack who
- * calls; calls of the shell go through.
+ * Wraps the functions by which a page acts on the whole window; must run before code of any remote. Calls of the shell
+ * go through.
  */
 export function watchRealm(): RealmWatch {
   let shown: string | null = null;
   const going = new Map<unknown, Going>();
-  /** Remotes whose pages were left, with their timers since. */
   const away = new Map<string, { count: number; since: number }>();
 
-  /** Whether the caller of a function may set one more timer. */
   const mayStart = (called: AnyFunction) => {
     if (away.size === 0) return true;
     const remote = callerOf(called);
@@ -74,9 +67,7 @@ export function watchRealm(): RealmWatch {
 
 type AnyFunction = (...given: never[]) => unknown;
 
-/**
- * Replaces a function of the window for good, but for tools that are no remotes, which may put their own in its place.
- */
+/** Replaces a global function; afterwards only tools that are no remotes may replace it. */
 function replaceGlobal(name: string, replacement: AnyFunction): void {
   let present: unknown = replacement;
   Object.defineProperty(globalThis, name, {
@@ -100,13 +91,13 @@ function watchTimers(
   replaceGlobal('setInterval', function setInterval(this: unknown, ...given: Parameters<typeof start>) {
     const remote = callerOf(setInterval);
     const id = start.apply(globalThis, given);
-    // A card of the remote may stand on another page and keep its own.
+    // A card of the remote on another page keeps its timer.
     if (remote !== null && remote === shown()) {
       going.set(id, { remote, end: () => stop.call(globalThis, id), isLeft: () => true });
     }
     return id;
   });
-  // The browser ends a timer of either kind by either name.
+  // `clearTimeout` ends an interval too, and `clearInterval` a timeout.
   for (const name of ['clearInterval', 'clearTimeout'] as const) {
     replaceGlobal(name, (id: Parameters<typeof stop>[0]) => {
       going.delete(id);
@@ -127,7 +118,6 @@ type Listening = [
   options?: boolean | AddEventListenerOptions,
 ];
 
-/** Records listeners of remotes on what lives longer than a page. */
 function watchListeners(going: Map<unknown, Going>, shown: () => string | null): void {
   const { prototype } = EventTarget;
   const { addEventListener: add, removeEventListener: remove } = prototype;
@@ -146,7 +136,7 @@ function watchListeners(going: Map<unknown, Going>, shown: () => string | null):
     if (isShared(target)) {
       const owner = callerOf(addEventListener);
       const [type, listener, options] = given;
-      // Listeners that a module adds as it is loaded serve all pages of the remote, and are not added again.
+      // Listeners added while a module loads serve all pages of the remote.
       if (listener !== null && owner !== null && owner === shown()) {
         const { once = false, signal } = typeof options === 'object' ? options : {};
         going.set(keyOf(target, type, listener, options), {
@@ -167,7 +157,7 @@ function watchListeners(going: Map<unknown, Going>, shown: () => string | null):
   };
 }
 
-/** A page moves by the shell's navigation; the address and the history are the shell's. */
+/** Refuses changes of address and history by pages. */
 function watchHistory(): void {
   const { prototype } = History;
   for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'] as const) {
@@ -182,7 +172,7 @@ function watchHistory(): void {
   }
 }
 
-/** These hold up the whole window; the browser's printing is left to a page that the user has just pressed in. */
+/** Refuses blocking dialogs. Printing is allowed directly after a press. */
 function watchDialogs(): void {
   for (const [name, answer] of [
     ['alert', undefined],

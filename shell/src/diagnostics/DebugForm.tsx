@@ -7,7 +7,6 @@ import { useTexts } from '../languages/texts';
 
 type Result = { readonly kind: 'success' | 'error'; readonly text: string };
 
-/** The hidden page: hands a text to the bank's support. */
 export default function DebugForm() {
   const { api } = useShell();
   const { t, common } = useTexts();

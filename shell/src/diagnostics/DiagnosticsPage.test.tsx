@@ -40,7 +40,6 @@ const REPORT: LoadReport = {
   registryRead: new Date('2026-06-29T07:15:00Z'),
 };
 
-/** The page on a loader whose failed remote comes when it is asked for again. */
 function show(report: LoadReport = REPORT, readsRegistry: readonly boolean[] = []) {
   let present = report;
   const reads = [...readsRegistry];
@@ -69,7 +68,6 @@ const row = (name: string) => {
   return within(found);
 };
 
-/** Every text that the session holds about the person, his company and its accounts. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
@@ -152,7 +150,7 @@ describe('the diagnostics page', () => {
       `language uk (${navigator.languages.join(', ')})`,
     ]);
     const personal = [...textsIn(SAMPLE_SESSION), '7001', '9107', location.href, document.cookie];
-    // Shorter ones are words of the program too: the scheme `two` is in `network`.
+    // Shorter ones occur in the report by chance: the scheme `two` is part of `network`.
     const words = personal.filter((word) => word.length > 3);
     expect(words.length).toBeGreaterThan(8);
     expect(words.filter((word) => text.includes(word))).toEqual([]);

@@ -11,13 +11,11 @@ import { OverridesButton } from './overrides-dialog';
 import { RemotesTable } from './RemotesTable';
 import { useTexts } from '../languages/texts';
 
-/** What runs in this tab and how it stands, to be read out or sent to support. Source: design/federation, rules 4 and 8 */
 export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
   const { notify, language } = useShell();
   const { t, common } = useTexts();
   const [found, setFound] = useState(() => takeDiagnostics(loader, language));
   const [trying, setTrying] = useState<string | null>(null);
-  // Opened by its address the page is there before the registry is: that is no failure yet.
   const [isWaiting, setWaiting] = useState(found.remotes === null);
   const [isTextShown, setTextShown] = useState(false);
 
@@ -42,7 +40,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
       await navigator.clipboard.writeText(diagnosticsText(now));
       notify('success', t('diagnostics.copied'));
     } catch {
-      // The browser or the company's policy keeps pages from the clipboard: then the user copies by hand.
+      // Browser or company policy may block the clipboard.
       setTextShown(true);
     }
   };
@@ -52,7 +50,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
     [t('diagnostics.shellContract'), found.contract],
     [
       t('diagnostics.registryRead'),
-      // In every language as the lists have it: `11/27/2026, 7:54:35 AM` would stand beside `27.11.2026`.
+      // One format for all languages, as in lists: `27.11.2026`.
       found.registryRead?.toLocaleString('uk', { timeZone: BANK_TIME_ZONE }) ?? t('diagnostics.never'),
     ],
     [t('diagnostics.browser'), found.browser],
@@ -137,7 +135,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
   );
 }
 
-/** Loads the page that failed; one that fell over when it was shown must first be given up. */
+/** Loads a failed page again, after discarding one that failed while rendering. */
 async function loadAgain(loader: PageLoader, { failedPage, reason }: RemoteReport): Promise<void> {
   if (failedPage === null) return;
   if (reason === 'render') loader.discard(failedPage);

@@ -4,13 +4,11 @@ import { activeOverrides, override } from '../remotes/overrides';
 import { useTexts } from '../languages/texts';
 
 export interface OverridesButtonProps {
-  /** Names of the remotes that are deployed. */
   remotes: readonly string[];
-  /** Begins anew with what was chosen. */
   reload?: () => void;
 }
 
-/** Opens the dialog that says, for this tab, which remotes come from a developer's own server. */
+/** Dialog that chooses the remotes loaded from a developer's own server, for this tab. */
 export default function OverridesButton({ remotes, reload = () => location.reload() }: OverridesButtonProps) {
   const { t, common } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +63,7 @@ export default function OverridesButton({ remotes, reload = () => location.reloa
   );
 }
 
-/** Of a manifest, in full: with another protocol than the web's it could be code itself. */
+/** True for a full http(s) address: `javascript:` would be code. */
 function isAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }

@@ -12,12 +12,10 @@ const TONES: Record<RemoteState, string> = {
 
 export interface RemotesTableProps {
   remotes: readonly RemoteReport[];
-  /** The remote that is being tried again. */
   trying: string | null;
   onRetry: (remote: RemoteReport) => void;
 }
 
-/** How each remote stands, and for a failed one a way to load it again. */
 export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
   const { t, common } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();

@@ -4,19 +4,18 @@ import type { LoadReport, PageLoader } from '../remotes/loader';
 import { activeOverrides } from '../remotes/overrides';
 
 /**
- * What support asks for when something does not work. Everything here is about the program and the machine: nothing of
- * the person, the company, its accounts or the session may get in, because the user sends it by any mail.
+ * Report for support. Must not contain anything about the user, the company, its accounts or the session: it is sent by
+ * ordinary mail.
  */
 export interface Diagnostics extends LoadReport {
   readonly taken: Date;
   readonly shell: string;
   readonly contract: string;
-  /** Remotes from a developer's own server; always empty in production. */
   readonly overrides: readonly (readonly [remote: string, address: string])[];
   readonly browser: string;
-  /** `1280 × 860, × 2`: the window, and pixels of the screen to one of ours. */
+  /** Window size and device pixel ratio: `1280 × 860, × 2`. */
   readonly viewport: string;
-  /** Of the interface, and what the browser asks for. */
+  /** Languages of the interface and the browser. */
   readonly language: string;
 }
 
@@ -33,7 +32,7 @@ export function takeDiagnostics(loader: PageLoader, language: Language): Diagnos
   };
 }
 
-/** The same as text to be sent; in English for every user, because support reads it and not he. */
+/** Formats the report in English: support reads it. */
 export function diagnosticsText(found: Diagnostics): string {
   const remotes = found.remotes?.map(
     ({ name, version, contract, state, reason, loadMs, errorCodes }) =>

@@ -12,14 +12,12 @@ import { useTexts } from '../languages/texts';
 
 export interface DraftNoticeProps {
   keeper: DraftKeeper;
-  /** The page of the address. */
   page: string;
 }
 
 /**
- * Offers what was being typed for this company when an earlier session of the same user ended; not what somebody is
- * typing at this moment, here or in another tab of this browser. One line, on the first page only, until it is put away;
- * a deletion can be taken back.
+ * Notice that offers drafts of an earlier session, except those being edited in any tab. Shown on the first page only,
+ * until dismissed; a deletion can be undone.
  */
 export function DraftNotice({ keeper, page }: DraftNoticeProps) {
   const { navigation } = useShell();

@@ -176,7 +176,7 @@ describe('the draft keeper', () => {
     const resume = bank.pause();
     await passes(DRAFT_INTERVAL_MS);
     release();
-    // From here on the page runs no timer any more, only what this event begins.
+    // From here on the page runs no timers.
     dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
     expect(lastAsked()).toEqual(['/api/drop_draft', true]);
@@ -407,13 +407,11 @@ describe('the draft keeper', () => {
   });
 });
 
-/** The address that was asked for last, and whether the call outlives its page. */
 function lastAsked() {
   const [address, init] = jest.mocked(globalThis.fetch).mock.lastCall ?? [];
   return [address, init?.keepalive];
 }
 
-/** The bank has ended the session, and the next call finds it out. */
 async function endedByBank(bank: ReturnType<typeof draftBank>, session: SessionStore) {
   bank.isSessionAlive = false;
   await session.api.call(ping, { idleSeconds: 0 });

@@ -5,41 +5,39 @@ import { typingLock } from '../session/kept-elsewhere';
 import { DRAFT_INTERVAL_MS, keepForm, type DraftRefusal, type KeptForm } from './kept-form';
 import type { PendingDrafts } from './pending-drafts';
 
-/** How often a form is looked at: after two looks without a change, within a second of the last key, it is kept. */
+/** Interval between two checks of a form, ms; it is saved after two checks without a change. */
 const LOOK_MS = 400;
-/** A draft of a saved document must go, or it would be offered once more: the bank is asked so many times. */
+/** Attempts to drop the draft of a saved document, which would be offered again if it stayed. */
 const DROP_TRIES = 3;
-/** A form that lets go and registers again within a task, for a new title, is the same form. */
+/** Wait before an unregistered form ends: registering again within one task continues it. */
 const SAME_TASK_MS = 0;
 
-/** The end of a session, or of a page, waits for the bank no longer than this. */
 const LAST_SAVE_MS = 3_000;
 
-/** Keeps what is being typed at the bank, for the one user and session of this tab. */
+/** Saves forms on the server while they are filled in, for this tab's user and session. */
 export interface DraftKeeper {
   /**
-   * Begins to watch for the end of the session: another tab that ends it waits until what is typed here is kept, and what
-   * is not kept by then is remembered. @returns what stops it
+   * Watches for the end of the session: a tab that ends it waits until this tab has saved.
+   * @returns stops the watch
    */
   start(): () => void;
   /**
-   * Keeps a form from now on. The returned function ends that: the form was saved or left, its draft goes; if the session
-   * is over by then, the draft stays and is offered again.
+   * Saves a form from now on. The returned function drops its draft, unless the session is over: then the draft stays
+   * and is offered again.
    * @param continues id of the draft that the form was opened with
    */
   hold(title: string, draft: FormDraft, continues: string | null): () => void;
-  /** Saves at once what has changed, before the session ends; settles after three seconds at the latest. */
   saveNow(): Promise<void>;
-  /** Forgets what is kept of all open forms: their user agreed to lose it. Settles after three seconds at the latest. */
+  /** Drops the drafts of all open forms; resolves after three seconds at the latest. */
   dropAll(): Promise<void>;
-  /** Forgets a draft. */
   drop(id: string): Promise<void>;
-  /** Hands to the bank what the end of this user's last session left unsaved in this tab. */
   savePending(): Promise<void>;
-  /** Drafts that were forgotten in this tab. */
   dropped(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
-  /** Hears once of each form that the bank does not keep, such as one draft too many. @returns what stops it */
+  /**
+   * Subscribes to forms that the server refuses to save; called once for each form.
+   * @returns unsubscribes
+   */
   onRefused(listener: (refusal: DraftRefusal) => void): () => void;
 }
 
@@ -51,7 +49,7 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
   const tellRefused = (refusal: DraftRefusal) => refusalListeners.forEach((listener) => listener(refusal));
   let dropped: ReadonlySet<string> = new Set();
 
-  /** The name by which the other tabs know that something is typed here; null while nothing is. */
+  /** Lock by which other tabs see that a form is being filled in here. */
   let typing: Promise<(() => void) | null> | null = null;
   const tellTyping = async () => {
     if (forms.size > 0) {
@@ -86,7 +84,7 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
   const forget = async (form: KeptForm) => {
     const id = await form.letGo();
     if (id !== null) await drop(id);
-    // Not before: another tab would offer for a moment what is about to go.
+    // Last: otherwise another tab would briefly offer the dropped draft.
     await form.release();
   };
 
@@ -110,7 +108,6 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     return form;
   };
 
-  /** The form that has let go a moment ago and is registered again. */
   const sameForm = (title: string, draft: FormDraft) => {
     for (const [form, state] of forms) {
       if (state.ending === null || !isSamePlace(form.draft, draft)) continue;
@@ -130,8 +127,8 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
       const deaf = tabs.listen(({ kind }) => {
         if (kind === 'ending') void saveNow().then(() => tabs.tell({ kind: 'kept', tab: tabs.id }));
       });
-      // A page that is closed or loaded anew right after its document was saved runs no timer any more: without this the
-      // document would be offered as unfinished work and could be paid twice.
+      // A page closed right after saving runs no more timers: its draft would be offered as unfinished work and could
+      // be paid twice.
       const endThoseThatLetGo = () => {
         for (const { ending, stop } of [...forms.values()]) {
           if (ending === null) continue;

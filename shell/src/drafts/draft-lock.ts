@@ -1,4 +1,4 @@
-/** The name that the tab keeps in which a draft is being typed: no other tab offers it meanwhile. */
+/** Returns the lock held while a draft is edited: no other tab offers it. */
 export function draftLock(id: string): string {
   return `ncb-draft-${id}`;
 }

@@ -5,15 +5,12 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface DraftWords {
   readonly form: string;
-  /** For whom, and how much, as far as it was typed; '' where it was not. */
   readonly receiver: string;
   readonly sum: string;
-  /** All of it. */
   readonly what: string;
   readonly when: string;
 }
 
-/** What a draft is told apart by. */
 export function useDraftWords(): (draft: Draft) => DraftWords {
   const { language } = useShell();
   return ({ name, page, data, saved }) => {

@@ -6,47 +6,39 @@ import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { Tabs } from '../session/tabs';
 import { draftLock } from './draft-lock';
 
-/** What a form holds, as the bank keeps it; `id` null: as a new draft. */
+/** Content of a form; `id` is null for a new draft. */
 export interface DraftToSave extends Pick<Draft, 'page' | 'name' | 'data'> {
   readonly id: string | null;
 }
 
-/** The bank’s reason why it keeps no draft. */
 export type DraftRefusal = Extract<ApiFailure, { kind: 'refused' }>;
 
-/** One form whose content is kept at the bank. */
 export interface KeptForm {
   readonly draft: FormDraft;
-  /** The same form has registered itself anew, under another title or with fresher content. */
+  /** Takes over a re-registration with another title or newer content. */
   adopt(title: string, draft: FormDraft): void;
-  /**
-   * To be called every few tenths of a second: saves what has changed once nobody types any more, or has typed on for ten
-   * seconds. What fails is tried again ten seconds later, or with the next pause in the typing.
-   */
+  /** Saves a changed form after a pause, or after ten seconds of typing; call every few tenths of a second. */
   look(): void;
-  /** Saves also what was typed while an earlier save ran. */
   saveNow(): Promise<void>;
-  /** What is not kept yet, and the user has not agreed to lose; null if there is nothing. */
+  /** Returns unsaved content; null if there is none or the user agreed to lose it. */
   unkept(): DraftToSave | null;
-  /** The user agrees to lose what is typed now. */
+  /** Marks the current content as given up by the user. */
   giveUp(): void;
-  /** Lets go of the bank's draft and gives its id; what is saved afterwards is a new draft. */
+  /** Detaches the form from its draft and resolves with the draft's id. */
   letGo(): Promise<string | null>;
-  /** Other tabs may offer the draft again. */
   release(): Promise<void>;
 }
 
-/** Whoever types on without a pause loses so much at most; what the bank did not take is tried again as often. */
+/** Longest typing without a pause that stays unsaved, and interval of retries, ms. */
 export const DRAFT_INTERVAL_MS = 10_000;
 
 export interface KeptFormOptions {
   readonly api: ApiClient;
   readonly tabs: Tabs;
-  /** False once the session is another one: what was typed for one company must not be kept for the next. */
+  /** False once the session has changed: content must not be saved for the next company. */
   readonly isOurs: () => boolean;
-  /** The draft that the form was opened with; it is saved in its place. */
   readonly continues: string | null;
-  /** The bank does not take it; told once, until it has taken something again. A line that fails is not told. */
+  /** Called once for a refused draft, until a save succeeds; not for network failures. */
   readonly onRefused: (failure: DraftRefusal) => void;
 }
 
@@ -58,16 +50,15 @@ export function keepForm(
   let title = firstTitle;
   let draft = firstDraft;
   let id = continues;
-  /** The draft is this form's alone: not one that another tab may be typing in. */
+  /** True if no other tab may be editing the draft. */
   let isOwn = false;
   let kept: string | null = null;
   let givenUp: string | null = null;
   let isRefused = false;
   let running: Promise<void> | null = null;
-  /** What was there at the last look. */
   let seen: string | null = null;
   let lastTry = { data: '', at: Date.now() };
-  // One draft, one form: of two tabs that open the same draft the second one goes on with a copy of its own.
+  // If two tabs open the same draft, the second continues with its own copy.
   let claim = continues === null ? null : tabs.claim(draftLock(continues));
 
   const release = async () => {
@@ -95,7 +86,7 @@ export function keepForm(
     isOwn = id !== null;
     const target = id;
     const outcome = await api.call(saveDraft, toSave(data));
-    // Let go while it was saved: the bank has forgotten that draft, or is about to.
+    // Detached during the save.
     if (target !== null && id === null) return;
     if (outcome.ok) {
       id = outcome.value.id;
@@ -108,7 +99,7 @@ export function keepForm(
     }
     const { failure } = outcome;
     if (failure.kind !== 'refused') return;
-    // Dropped in another tab while it was typed on here: what is typed is kept as a new draft.
+    // Dropped in another tab: saved as a new draft.
     if (failure.code === 'notFound') {
       id = null;
       await release();
@@ -147,8 +138,8 @@ export function keepForm(
       givenUp = pack();
     },
     async letGo() {
-      // A page that is closed now would not live to see the answer, so only a draft without an id is waited for: a save
-      // on its way into a draft that is dropped is refused by the bank.
+      // A closing page does not see the answer, so only a draft without an id is waited for; the server refuses a save
+      // into a dropped draft.
       if (!isOwn) await running;
       isOwn = false;
       const dropped = id;
@@ -161,9 +152,8 @@ export function keepForm(
 }
 
 /**
- * The title of a form as a name that the bank stores: titles have no-break spaces, and names of files and receivers in them
- * whatever a person typed. A name that is refused would keep nothing of what is typed; a draft without one is shown by its
- * page.
+ * Converts a title to a name that the server accepts; a refused name would save nothing, and a draft without one is
+ * listed by its page.
  */
 function draftName(title: string): string {
   const name = beginningOf(tidyLine(title), TEMPLATE_NAME_MAX).trimEnd();

@@ -1,21 +1,20 @@
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { DraftRefusal, DraftToSave } from './kept-form';
 
-/** For whom something was typed. */
 export interface DraftOwner {
   readonly userId: string;
   readonly companyRef: string;
 }
 
 /**
- * What was typed in the last seconds before a session ended and could not be kept at the bank any more. In this tab's
- * memory only, until the same user signs in again; with the first sign-in of another user it is gone.
+ * Content typed in the last seconds of a session. Held in memory until the same user signs in again; discarded at
+ * another user's sign-in.
  */
 export interface PendingDrafts {
   remember(owner: DraftOwner, drafts: readonly DraftToSave[]): void;
   /**
-   * Saves what is remembered for this owner. What cannot be saved now stays for the next time.
-   * @param onRefused the bank does not take one of them; told once of each
+   * Saves what is remembered for this owner; what fails stays.
+   * @param onRefused called once for each refused draft
    */
   saveFor(owner: DraftOwner, save: SaveDraft, onRefused: (refusal: DraftRefusal) => void): Promise<void>;
 }
@@ -48,7 +47,7 @@ export function createPendingDrafts(): PendingDrafts {
   };
 }
 
-/** A draft that was dropped elsewhere meanwhile is kept as a new one: what was typed last is newer than the dropping. */
+/** Saves a draft dropped elsewhere as a new one: its content is newer. */
 async function saveAnew(draft: DraftToSave, save: SaveDraft): Promise<Outcome<unknown>> {
   const outcome = await save(draft);
   const isGone = !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound';

@@ -2,7 +2,6 @@ import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { createSessionStore, type SessionStore } from '../session/session-store';
 import { tabsOfOneBrowser } from '../session/testing';
 
-/** A draft as the bank answers it. */
 export interface WireDraft {
   draft_id: string;
   page: string;
@@ -11,28 +10,21 @@ export interface WireDraft {
   saved_time: string;
 }
 
-/** A bank that knows sessions and drafts, for tests of the shell. */
 export interface DraftBank {
-  /** Per user and company. */
   readonly drafts: Map<string, WireDraft[]>;
-  /** Calls as `/save_draft`, in order. */
   readonly calls: string[];
-  /** False: every call is answered 401. */
+  /** False: every call is answered with 401. */
   isSessionAlive: boolean;
-  /** False: every call fails as over a dead line. */
+  /** False: every call fails as without a network. */
   isReachable: boolean;
-  /** What it answers to every draft that is to be saved; null: it saves them. */
+  /** Answer to every save of a draft; null: drafts are saved. */
   refusal: object | null;
-  /** From now on the bank takes calls but does nothing until the returned function is called. */
   pause(): () => void;
-  /** Further answers by path. */
   readonly answers: Record<string, object>;
   userId: string;
   userStatus: number;
   accessMode: number;
-  /** A tab of the shell that talks to this bank. */
   openTab(): SessionStore;
-  /** The drafts of the user who is signed in, of a company. */
   of(companyRef: string): readonly WireDraft[];
 }
 

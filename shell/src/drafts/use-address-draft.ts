@@ -5,7 +5,6 @@ import { DRAFT_PARAMETER, listDrafts, unpackDraft } from '@ncb/shared-kernel/api
 import { draftKeys, FailedAnswer, KERNEL_QUERY } from '@ncb/shared-kernel/queries';
 import { useSessionStore } from '../session/SessionContext';
 
-/** The draft that an address opens a page with. */
 export interface OpenedDraft {
   readonly id: string;
   readonly page: string;
@@ -16,14 +15,13 @@ export type AddressDraft =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Dropped since, or of another user or company. */
+  /** Dropped, or another user's or company's. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'opened'; readonly draft: OpenedDraft };
 
 /**
- * `?draft=<id>`: the page is opened with what the bank has kept. The bank gives one's own drafts of the company only, so
- * a foreign id in a link opens nothing.
- * @param isAddressOurs false while the address still speaks of another company
+ * Loads the draft named by `?draft=<id>`; a foreign id opens nothing.
+ * @param isAddressOurs false while the address still belongs to another company
  */
 export function useAddressDraft(page: string, companyRef: string, isAddressOurs: boolean): AddressDraft {
   const { api } = useSessionStore();
@@ -40,7 +38,7 @@ export function useAddressDraft(page: string, companyRef: string, isAddressOurs:
       return found && data ? { id: found.id, page: found.page, content: data.content } : null;
     },
     enabled: id !== null,
-    // Asked once: the form saves itself into this draft, and an answer that came later would be old.
+    // The form saves itself into this draft: a later answer would be outdated.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -9,19 +9,18 @@ import type { DraftKeeper } from './draft-keeper';
 
 interface Drafts {
   readonly left: readonly Draft[];
-  /** Locks of those that are being typed at this moment, here or in another tab. */
   readonly typed: readonly string[];
 }
 
 const NOTHING: Drafts = { left: [], typed: [] };
 
-/** The user's drafts of the present company that nobody is typing at this moment, newest first. */
+/** Returns the user's drafts of this company that are not being edited, newest first. */
 export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
   const { session, api } = useShell();
   const { tabs } = useSessionStore();
   const cache = useQueryClient();
 
-  // Asked anew only when another tab has news, or is left for this one: what is typed here is in front of the user.
+  // Refetched on messages from other tabs or on window focus only.
   const { data = NOTHING } = useAnswer<Drafts>(
     draftKeys.left(session.companyRef),
     async (signal) => {
@@ -41,7 +40,7 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
     const given = new AbortController();
     const askAgain = () => void cache.invalidateQueries({ queryKey: draftKeys.all(), predicate: isLeft });
     typed.forEach((lock) => {
-      // A tab that is closed tells nothing: its lock does.
+      // A closed tab sends no message, but its lock is released.
       void tabs.freed(lock, given.signal).then((isFree) => isFree && askAgain());
     });
     const deaf = tabs.listen(({ kind }) => {
@@ -56,7 +55,7 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
   return data.left;
 }
 
-/** Of every company; not the content that an address has opened a page with: the form has gone on from there. */
+/** Matches the lists of all companies, but not a draft opened by its address. */
 function isLeft({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey.length === draftKeys.left('').length;
 }

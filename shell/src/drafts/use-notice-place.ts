@@ -3,14 +3,13 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CONTENT_ID } from '../frame/use-page-title';
 
 export interface NoticePlace {
-  /** Nobody has put it away, and the page is the first one of this company. */
   readonly isShown: boolean;
-  /** The page stood before there was something to tell: it is told over the foot of the page and pushes no row. */
+  /** True if the page was rendered before the notice, which then moves no row. */
   readonly isLate: boolean;
   putAway(): void;
 }
 
-/** Where a notice stands that belongs to the first page after a sign-in. */
+/** Decides where a notice of the first page after sign-in is shown. */
 export function useNoticePlace(page: string, hasNews: boolean): NoticePlace {
   const { companyRef } = useShell().session;
   const [first, setFirst] = useState({ companyRef, page, isAway: false, isLate: null as boolean | null });
@@ -24,7 +23,6 @@ export function useNoticePlace(page: string, hasNews: boolean): NoticePlace {
   };
 }
 
-/** Its content is there, not only the shape that it has while it loads. */
 function doesPageStand(): boolean {
   const shown = document.getElementById(CONTENT_ID)?.querySelector('[data-page]');
   return shown instanceof Element && shown.querySelector('.ant-skeleton') === null;

@@ -6,10 +6,7 @@ import { useTexts } from '../languages/texts';
 import type { DraftKeeper } from './draft-keeper';
 import type { DraftRefusal } from './kept-form';
 
-/**
- * Tells that the bank does not keep what is typed, and why, until it is read: whoever does not know it loses it with the
- * session.
- */
+/** Notifies the user that their form is not saved and why: it would be lost with the session. */
 export function useRefusedDrafts(keeper: DraftKeeper, notify: ShellServices['notify']): void {
   const { t } = useTexts();
   const { t: kernel } = useTranslation('kernel');

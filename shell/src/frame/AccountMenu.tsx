@@ -19,25 +19,21 @@ import { useHelpItems } from './use-help-items';
 
 export interface AccountMenuProps {
   info: ClientInfo;
-  /** Takes up language, keys and help, for which a phone's bar has no room. */
+  /** True on phones: the menu includes language, keys and help. */
   isPhone: boolean;
-  /** Null where the keys cannot be opened. */
   onKeys: (() => void) | null;
-  /** Null where the page cannot be opened. */
   onPassword: (() => void) | null;
-  /** Null where no page can be opened. */
   onDiagnostics: (() => void) | null;
   onSettings: () => void;
   onSessions: () => void;
   onSignOut: () => void;
 }
 
-/** antd passes it to the element, but its types know only of an item's. */
+/** Attribute that antd passes on but its types lack. */
 const LANGUAGE_ADDRESS: object = { 'data-field': 'language' };
 
 type Items = NonNullable<MenuProps['items']>;
 
-/** Who is signed in, and what concerns him rather than the page. */
 export function AccountMenu(props: AccountMenuProps) {
   const { info, isPhone, onKeys, onPassword, onDiagnostics, onSettings, onSessions, onSignOut } = props;
   const { t, common } = useTexts();
@@ -150,7 +146,6 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-/** One of a few of which one holds. */
 function choice(isChosen: boolean): object {
   return { role: 'menuitemradio', 'aria-checked': isChosen };
 }

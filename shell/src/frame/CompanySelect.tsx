@@ -9,14 +9,13 @@ import { useTexts } from '../languages/texts';
 export interface CompanySelectProps {
   info: ClientInfo;
   onCompany: (ref: string) => void;
-  /** On a phone: stands above the company, for two lines there is room but not for two things side by side. */
+  /** Title shown above the company on phones. */
   pageTitle?: string;
 }
 
-/** Digits of a company's code; a person's number is longer. Source: the registers of companies and of tax payers */
+/** Digits of a company's EDRPOU code; individuals have ten. */
 const COMPANY_CODE_LENGTH = 8;
 
-/** For which company one works; a list of two lines each. */
 export function CompanySelect({ info, onCompany, pageTitle }: CompanySelectProps) {
   const { t } = useTexts();
   const detail = ({ code = '', status }: ClientInfo['companies'][number]) => {

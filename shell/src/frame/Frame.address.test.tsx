@@ -8,7 +8,7 @@ describe('the address of a page', () => {
     const { session, router } = await showFrame('/main/miPmtUahNew?account=7001&id=9107&template=3&mode=copy');
     await screen.findByText('1001 {"account":"7001","id":"9107","template":"3","mode":"copy"}');
     seenByPage.length = 0;
-    // Outside act, as in a browser: there the router takes its time.
+    // Outside `act`, where the router updates asynchronously.
     await session.load('1002');
     expect(await screen.findByText('1002 {}')).toBeVisible();
     expect(seenByPage).toEqual(['1002 {}']);

@@ -18,7 +18,6 @@ async function type(text: string) {
   fireEvent.change(await screen.findByLabelText('Призначення'), { target: { value: text } });
 }
 
-/** Somebody types, the bank ends the session. */
 async function interrupted(address = '/main/miPmtUahNew') {
   const bank = draftBank();
   const { session, router } = await showFrame(address, bank);

@@ -60,7 +60,6 @@ export interface FrameProps {
   queries: QueryClients;
 }
 
-/** The frame of the working area: menu at the left, top bar, and the page in the middle. */
 export function Frame({ info, loader, unsavedWork, drafts, updates, events, queries }: FrameProps) {
   const { t } = useTexts();
   const { page = HOME_PAGE } = useParams();
@@ -251,7 +250,6 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   );
 }
 
-/** Who looks at the menu, the cards and the rows. */
 function viewerOf({ user, companyStatus, hasPayrollProject }: ClientInfo): MenuViewer {
   return {
     mode: user.accessMode,
@@ -267,7 +265,7 @@ function reloadPage(): void {
   location.reload();
 }
 
-/** The company's registry once it is known; while it is not, no menu item is taken for unserved. */
+/** Returns the company's registry; null while loading: until then no menu item counts as unserved. */
 function useRegistry(loader: PageLoader, companyRef: string): Registry | null {
   const [registry, setRegistry] = useState<Registry | null>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { HelpMenu } from './HelpMenu';
 let leave = () => undefined as void;
 afterEach(() => leave());
 
-/** Opens the menu with one number in it; what is called is listed. */
 async function open(): Promise<string[]> {
   const client = new QueryClient();
   client.setQueryData(['shell/config'], { supportPhones: ['0 800 123 456'] });
@@ -32,7 +31,7 @@ async function open(): Promise<string[]> {
     event.preventDefault();
     called.push(link.href);
   };
-  // While it goes down: the menu lets no click come up.
+  // Capture phase: the menu stops clicks from bubbling.
   document.addEventListener('click', call, { capture: true });
   leave = () => document.removeEventListener('click', call, { capture: true });
   await userEvent.click(screen.getByRole('button', { name: 'Допомога' }));
@@ -49,7 +48,7 @@ describe('HelpMenu', () => {
   it('calls a number that was chosen with the keyboard', async () => {
     const called = await open();
     const item = await screen.findByRole('menuitem', { name: /0 800/ });
-    // antd asks for the number of the key, which user-event does not send.
+    // antd reads `keyCode`, which user-event does not send.
     fireEvent.keyDown(item, { key: 'Enter', keyCode: 13 });
     expect(called).toEqual(['tel:0800123456']);
   });

@@ -4,11 +4,9 @@ import { useHelpItems } from './use-help-items';
 import { useTexts } from '../languages/texts';
 
 export interface HelpMenuProps {
-  /** Null where no page can be opened. */
   onDiagnostics: (() => void) | null;
 }
 
-/** Help behind its own button; on a phone it is in the account menu. */
 export function HelpMenu({ onDiagnostics }: HelpMenuProps) {
   const { t } = useTexts();
   const items = useHelpItems(onDiagnostics);

@@ -6,13 +6,12 @@ import { useTexts } from '../languages/texts';
 
 export interface KeyBannerProps {
   info: ClientInfo;
-  /** Null where the page of keys is open already, or does not open. */
   onKeys: (() => void) | null;
 }
 
 /**
- * Warns the owner of a key within thirty days of its end, and leads to a new one; warns everybody within a week of the end of
- * the key without which nothing is signed. Source: reference/areas D3
+ * Banner that warns a key's owner thirty days before its expiry, and all users seven days before the expiry of the only
+ * first-signature key. Source: docs/requirements/keys-and-users.md#life-of-a-key.
  */
 export function KeyBanner({ info, onKeys }: KeyBannerProps) {
   const { t } = useTexts();
@@ -30,7 +29,7 @@ export function KeyBanner({ info, onKeys }: KeyBannerProps) {
   );
 }
 
-/** Tells those who own other keys, or none, that the company will soon be without its only first signature. */
+/** Banner for users without such a key. */
 function OnlyKeyBanner({ info: { onlyFirstKeyUntil: until, bankDay } }: Pick<KeyBannerProps, 'info'>) {
   const { t } = useTexts();
   const days = onlyKeyDaysLeft(until, bankDay);

@@ -3,13 +3,14 @@ import { useMailNews } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../languages/texts';
 
 export interface LetterBannerProps {
-  /** False where nobody serves the mail. */
   hasMail: boolean;
-  /** Opens a letter; null where the mail is open already. */
   onLetter: ((id: string) => void) | null;
 }
 
-/** An important letter of the bank is told of on every page until somebody confirms it. Source: reference/areas D6 */
+/**
+ * Banner of an important letter, on every page until it is confirmed. Source:
+ * docs/requirements/keys-and-users.md#letters.
+ */
 export function LetterBanner({ hasMail, onLetter }: LetterBannerProps) {
   const { t } = useTexts();
   const id = useMailNews(hasMail)?.toConfirm ?? null;

@@ -1,4 +1,4 @@
-/** The mark of the product; a neutral one, the bank puts its own here. */
+/** Neutral mark, to be replaced by the bank's logo. */
 export function Logo() {
   return (
     <span className="ncb-logo">

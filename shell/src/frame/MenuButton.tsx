@@ -8,13 +8,12 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'icon' | 'children' |
   'data-action': string;
 }
 
-/** A button of the top bar with a menu below it. */
 export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       autoFocus
-      // What a closed menu leaves behind would be found beside the bar's own language and keys when the window grows.
+      // A hidden menu would be found beside the bar's own controls when the window grows.
       destroyOnHidden
       trigger={['click']}
       placement="bottomRight"
@@ -22,7 +21,7 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
       menu={menu}
       getPopupContainer={placeInBar}
       onOpenChange={(isOpen) => {
-        // antd leaves the focus in the menu that is gone, and the next Tab would start at the page's end.
+        // antd leaves the focus in the removed menu.
         if (!isOpen && document.activeElement?.closest('.ncb-menu-popup')) opener.current?.focus();
       }}
     >

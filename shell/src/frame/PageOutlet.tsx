@@ -31,7 +31,6 @@ export interface PageOutletProps {
   queries: QueryClients;
 }
 
-/** The page in the middle of the frame, within a guard that stays when the page goes. */
 export function PageOutlet(props: PageOutletProps) {
   const { page, loader, draft, queries } = props;
   const { session, notify } = useShell();
@@ -90,7 +89,7 @@ export function PageOutlet(props: PageOutletProps) {
       <PageGuard
         shown={shown}
         fallback={<PageFaultCard fault="render" remote={page} onRetry={() => setClosed(null)} />}
-        // What is thrown when a page is taken down is that page's.
+        // An error thrown on unmount belongs to the unmounted page.
         onError={() => loader.crashed(pages.before)}
       >
         <QueryClientProvider client={queries.pages}>
@@ -101,7 +100,6 @@ export function PageOutlet(props: PageOutletProps) {
   );
 }
 
-/** The page, or a card that says why it is not there. */
 function PagePlace({ page, access, viewer, loader, draft, mend }: PageOutletProps & { mend: () => boolean }) {
   const { session, notify } = useShell();
   const { t } = useTexts();
@@ -144,7 +142,7 @@ function PagePlace({ page, access, viewer, loader, draft, mend }: PageOutletProp
       </Suspense>
     );
   }
-  // A page is another one for another company, and when it begins with another draft.
+  // Another company or draft needs a new instance.
   const begins = draft.kind === 'opened' ? draft.draft.id : '';
   return <RemotePageView key={`${session.companyRef} ${begins}`} page={page} loader={loader} mend={mend} />;
 }
@@ -175,8 +173,8 @@ function NoPageCard({ problem, title, text }: NoPageCardProps) {
 }
 
 /**
- * A page that goes away takes the focus with it, as the form does whose payment was saved. Without this Tab would begin at
- * the top of the frame, and a screen reader would say nothing of the page that came.
+ * Focuses the content after a change of page: otherwise Tab would start at the top and screen readers would stay
+ * silent.
  */
 function useFocusInPage(pages: { readonly page: string; readonly before: string }): void {
   useEffect(() => {

@@ -6,11 +6,13 @@ import { useTexts } from '../languages/texts';
 
 export interface PasswordBannerProps {
   info: ClientInfo;
-  /** Null where it cannot be changed now: the page is open already, or no page opens for the company. */
   onChange: (() => void) | null;
 }
 
-/** Warns within five days of the password's end, says when it has ended, and leads to a new one. Source: spec 1 §4 */
+/**
+ * Banner within five days of the password's expiry, and after it. Source:
+ * docs/requirements/shell-accounts-admin.md#password-age.
+ */
 export function PasswordBanner({ info, onChange }: PasswordBannerProps) {
   const { t } = useTexts();
   const { passwordExpires } = info.user;

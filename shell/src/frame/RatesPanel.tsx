@@ -7,11 +7,9 @@ import { takeFocus, usePanel } from './use-panel';
 import { useTexts } from '../languages/texts';
 
 export interface RatesPanelProps {
-  /** As one button, where the menu is folded. */
   isFolded?: boolean;
 }
 
-/** What the bank buys and sells dollars and euros for, under the menu; a press shows the table with the official rates. */
 export function RatesPanel({ isFolded = false }: RatesPanelProps) {
   const { t, common } = useTexts();
   const rates = useRates();

@@ -4,15 +4,13 @@ import { RateText } from './RateText';
 import { useTexts } from '../languages/texts';
 
 export const PANEL_CURRENCIES = ['USD', 'EUR'] as const;
-/** The specification fixes the column at this value (spec 1 §1 and §9). */
+/** Value fixed by the specification. Source: docs/requirements/shell-accounts-admin.md#product. */
 const OFFICIAL = '0.00';
 
 export interface RatesTableProps {
-  /** Undefined until the bank has answered. */
   rates: AnswerOf<typeof listRates> | undefined;
 }
 
-/** Each currency's rates: the bank's own, the official column of the specification, the National Bank's where it is told. */
 export function RatesTable({ rates }: RatesTableProps) {
   const { t } = useTexts();
   const hasNational = PANEL_CURRENCIES.some((currency) => rates?.[currency].official !== undefined);

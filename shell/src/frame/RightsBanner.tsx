@@ -4,11 +4,10 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { keyDaysLeft } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages/texts';
 
-/** Warns somebody whose rights in the company end within thirty days: an administrator has time to prolong them. */
+/** Banner for users whose rights end within thirty days, while an administrator can extend them. */
 export function RightsBanner({ info: { user, bankDay } }: { info: ClientInfo }) {
   const { t } = useTexts();
   const { rightsUntil = null } = user;
-  // As early as of a key.
   const days = keyDaysLeft(rightsUntil, bankDay);
   if (days === null || rightsUntil === null) return null;
   const text = days === 0 ? t('rightsEndToday') : t('rightsEnd', { count: days, date: toDotted(rightsUntil) });

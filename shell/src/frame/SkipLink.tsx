@@ -1,7 +1,7 @@
 import { CONTENT_ID } from './use-page-title';
 import { useTexts } from '../languages/texts';
 
-/** The page's first stop: who works without a mouse gets past the menu and the bar with one key. */
+/** Link as first tab stop, which skips menu and top bar. */
 export function SkipLink() {
   const { t } = useTexts();
   return (
@@ -10,7 +10,7 @@ export function SkipLink() {
       className="ncb-skip"
       data-action="skip"
       onClick={(event) => {
-        // As an address it would be another page to the router, which then asks about unsaved work.
+        // The router would treat the hash as a navigation.
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}

@@ -11,22 +11,17 @@ import { usePageTitle } from './use-page-title';
 
 export interface TopBarProps {
   info: ClientInfo;
-  /** What the page is called in the menu: a phone's title until the page tells its own. */
+  /** Name in the menu; a phone's title until the page sets its own. */
   pageName: string;
   isPhone: boolean;
-  /** The sign that a newer version is there. */
   update: ReactNode;
-  /** The bell with the news of documents. */
   news: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onCompany: (ref: string) => void;
   onPage: (page: string) => void;
-  /** True for a page that opens here and now. */
   canOpen: (page: string) => boolean;
-  /** Null where no page can be opened. */
   onPassword: (() => void) | null;
-  /** Null where no page can be opened. */
   onDiagnostics: (() => void) | null;
   onSettings: () => void;
   onSessions: () => void;
@@ -35,7 +30,6 @@ export interface TopBarProps {
 
 export const KEYS_PAGE = 'miSettingsKeys';
 
-/** Menu, company and what concerns the user; on a phone the page's title too. */
 export const TopBar = memo(function TopBar(topBar: TopBarProps) {
   const { info, pageName, isPhone, isMenuOpen, canOpen, onPage, ...props } = topBar;
   const { t } = useTexts();

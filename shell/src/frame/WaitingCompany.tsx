@@ -1,7 +1,10 @@
 import { Result } from 'antd';
 import { useTexts } from '../languages/texts';
 
-/** In the place of a page: no page opens for a company that the bank has not confirmed. Source: spec 1 §2 */
+/**
+ * Page for a company that the bank has not confirmed yet. Source:
+ * docs/requirements/shell-accounts-admin.md#access-to-pages.
+ */
 export function WaitingCompany() {
   const { t } = useTexts();
   return (

@@ -29,7 +29,6 @@ import { createUpdateWatch } from '../updates/update-watch';
 import { Frame } from './Frame';
 import { watchQueryKeys } from './query-key-watch';
 
-/** True in a build of `npm run dev`. */
 declare const __NCB_DEVELOPMENT__: boolean;
 
 const queries = createQueryClients();
@@ -38,8 +37,8 @@ const unsavedWork = createUnsavedWork();
 const pendingDrafts = createPendingDrafts();
 
 /**
- * So long before nobody's work ends the session no question is asked: the bank hears of activity with a delay and would
- * answer that the session is over, before the tab has kept what is typed.
+ * Time before the end of an idle session without requests, ms: the server learns of activity late and would end the
+ * session before forms are saved.
  */
 const RESTS_BEFORE_END_MS = 30_000;
 const loadReports = createLoadReports();
@@ -68,20 +67,19 @@ function companyOf(session: SessionStore): string | null {
   return state.kind === 'signedIn' ? state.info.companyRef : null;
 }
 
-/** Loads the first page's code while somebody is still signing in. A failure is silent: the page is asked for again. */
+/** Loads the first page's code during sign-in. Ignores failures. */
 export async function preloadPage(translations: Translations, session: SessionStore, page: string): Promise<void> {
   const remotes = pageLoader(translations, session);
-  // The shell's own page; which cards it has the registry tells.
   if (page === TODAY_PAGE) {
     await Promise.all([loadToday(), remotes.registry()]);
     return;
   }
   const registry = await remotes.registry();
-  // Of a remote that not all companies get alike nothing is known yet: whoever asks meanwhile would share the fault.
+  // A remote in partial rollout is undecided until the company is known.
   if (registry?.serving(page)) await remotes.load(page);
 }
 
-/** What both pages ask for that people begin with. They take this answer, or ask again if there is none. */
+/** Prefetches the accounts for both start pages. */
 function askForAccounts({ api }: SessionStore, companyRef: string): void {
   void queries.pages.prefetchQuery(currentAccountsQuery(api, companyRef));
 }
@@ -90,7 +88,7 @@ export interface WorkingAreaProps {
   info: ClientInfo;
 }
 
-/** Everything after sign-in. What one user's bank data are must not be seen by the next: the cache ends with the session. */
+/** Working area behind sign-in. The query cache ends with the session: the next user must not see its data. */
 export default function WorkingArea({ info }: WorkingAreaProps) {
   const session = useSessionStore();
   const { translations } = useLanguage();
@@ -108,7 +106,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   const { companyRef } = info;
   const { userId } = info.user;
   const isConfirmed = info.companyStatus === CompanyStatus.active;
-  // Before the frame is drawn, which takes a third of a second of its own.
+  // Before the frame renders, which takes a third of a second.
   useState(() => {
     const isAsked = [HOME_PAGE, TODAY_PAGE].some((page) => globalThis.location.pathname.endsWith(`/${page}`));
     if (isConfirmed && isAsked) askForAccounts(session, companyRef);

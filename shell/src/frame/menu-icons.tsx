@@ -16,7 +16,6 @@ import type { ReactNode } from 'react';
 import { TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuItem } from './menu-model';
 
-/** The signs of the menu's groups: all that is seen of them where the menu is folded. */
 const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
   [TODAY_PAGE]: <HomeOutlined />,
   miAccounts: <WalletOutlined />,
@@ -31,7 +30,7 @@ const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
   miCatalogs: <BookOutlined />,
 };
 
-/** Signs that remotes may name (tooling/deploy/registry/registry.schema.json), by the item that has the same. */
+/** Icon names allowed to remotes (tooling/deploy/registry/registry.schema.json). */
 const DECLARED_ICONS: Readonly<Record<string, string>> = {
   wallet: 'miAccounts',
   swap: 'miTurnovers',
@@ -45,7 +44,7 @@ const DECLARED_ICONS: Readonly<Record<string, string>> = {
   book: 'miCatalogs',
 };
 
-/** The sign of an item of the first level: of one that a remote has declared the sign that it names, or one for all. */
+/** Returns the icon of a first-level item; a common one for unknown names. */
 export function menuIcon({ code, label, icon }: MenuItem): ReactNode {
   if (label === undefined) return MENU_ICONS[code];
   return MENU_ICONS[DECLARED_ICONS[icon ?? ''] ?? ''] ?? <AppstoreOutlined />;

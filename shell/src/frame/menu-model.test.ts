@@ -3,7 +3,7 @@ import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow'
 import texts from '../locales/en.json';
 import { MENU, type MenuItem } from './menu-model';
 
-/** "The actual menu text in the main menu", word for word. Source: spec 1 §2 */
+/** Menu of the specification, literally. Source: docs/requirements/shell-accounts-admin.md#menu. */
 const SPECIFIED =
   'Accounts (Balances, Statement), Turnovers; ' +
   'Payments in hryvnia (Create payment, Operations journal, Drafts); ' +
@@ -13,7 +13,7 @@ const SPECIFIED =
   "Settings (Key management, User management, Users' action journal, Add organisation, Organisation documents); " +
   'Mail; Catalogues';
 
-/** What the specification asks of an item; what is not named asks for an active company only. */
+/** Conditions of an item; without conditions it needs an active company only. */
 interface Rule {
   readonly upToMode2?: true;
   readonly beforeConfirmation?: true;
@@ -21,8 +21,8 @@ interface Rule {
 }
 
 /**
- * The menu model line by line. Source: spec 1 §2 and, for all items of the group, spec 3 §6 ("credit items need modes 0
- * to 2"); no line of either names a role.
+ * Conditions by item; neither source names a role. Source: docs/requirements/shell-accounts-admin.md#menu,
+ * docs/requirements/currency-payroll-credits-statements.md#roles.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   miAccounts: {},
@@ -83,7 +83,6 @@ const VIEWERS: readonly MenuViewer[] = ACCESS_MODES.flatMap((mode) =>
   ),
 );
 
-/** What the specification says that a person sees of an item. */
 function specified(rule: Rule, { mode, userStatus, companyStatus, hasPayrollProject }: MenuViewer) {
   if (userStatus === UserStatus.temporaryPassword) return 'hidden';
   if (companyStatus !== CompanyStatus.active && !rule.beforeConfirmation) return 'hidden';

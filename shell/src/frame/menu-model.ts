@@ -9,28 +9,25 @@ import {
 import type { MenuEntry } from '../remotes/extensions';
 import type { RegistryEntry } from '../remotes/registry';
 
-/** An item of the main menu: a page, or a group of pages. */
 export interface MenuItem {
-  /** The code of the specification; it also names the text (`menu.<code>`) and, for a page, the address. */
+  /** Code of the specification; key of the text (`menu.<code>`) and address of a page. */
   readonly code: string;
   readonly access?: MenuAccess;
-  /** What a remote calls an item that it has declared; the specification's have their text in the shell. */
+  /** Label of an item declared by a remote. */
   readonly label?: string;
-  /** The name of its sign, of one that a remote has declared. */
   readonly icon?: string;
   readonly children?: readonly MenuItem[];
 }
 
 const PAYROLL: MenuAccess = { needsPayrollProject: true, payrollAccess: PayrollAccess.totals };
 const SALARIES: MenuAccess = { needsPayrollProject: true, payrollAccess: PayrollAccess.full };
-/** The group is offered where its pages are. */
 const CREDITS: MenuAccess = { modes: MODES_OF_PAGE.miCreditsDeals };
 const KEYS: MenuAccess = { modes: MODES_OF_PAGE.miSettingsKeys };
 const BEFORE_CONFIRMATION: MenuAccess = { companyStatuses: [CompanyStatus.registered, CompanyStatus.active] };
 
 /**
- * The menu of the specification in its order (1, section 2). Codes that the specification does not name
- * (`miEmployees`, deposits, mail …) follow its pattern.
+ * Menu of the specification in its order; codes that it does not name follow its pattern. Source:
+ * docs/requirements/shell-accounts-admin.md#screens.
  */
 export const MENU: readonly MenuItem[] = [
   { code: 'miAccounts', children: [{ code: 'miAccountsAll' }, { code: 'miAccountsBilling' }] },
@@ -85,14 +82,12 @@ export const MENU: readonly MenuItem[] = [
   { code: 'miCatalogs' },
 ];
 
-/** The shell's own page stands before everything. Source: issue "today" */
 const TODAY: MenuItem = { code: TODAY_PAGE };
 
 /**
- * The main menu: "today", the menu of the specification, and behind its items what deployed remotes have declared. An entry
- * whose place is not there stands at the end; one for a page that is in the menu already is left out.
- * Source: design/federation, rule 16
- * @param entries of the registry, as the company sees it; none while it is not known
+ * Builds the main menu with the entries of deployed remotes. An entry with an unknown place goes to the end; one for an
+ * existing page is left out.
+ * @param entries of the registry, as the company sees it; empty while the registry loads
  */
 export function menuItems(entries: readonly RegistryEntry[], language: Language): readonly MenuItem[] {
   const known = new Set([TODAY_PAGE, ...MENU.flatMap(({ code, children = [] }) => [code, ...children.map(codeOf)])]);
@@ -120,12 +115,12 @@ function declaredItem({ page, texts, icon, access }: MenuEntry, language: Langua
   return { code: page, label: texts[language], access, ...(icon && { icon }) };
 }
 
-/** What an item is called that a remote has declared; undefined for all others. */
+/** Returns the label of an item declared by a remote. */
 export function declaredLabel(items: readonly MenuItem[], page: string): string | undefined {
   return items.flatMap((item) => [item, ...(item.children ?? [])]).find(({ code }) => code === page)?.label;
 }
 
-/** Forms that also show a stored document, and the list from which people open it. */
+/** Forms that also show a stored document, with the list that opens it. */
 const LIST_OF_FORM = new Map([
   ['miPmtUahNew', 'miPmtJournal'],
   ['miPmtCurNew', 'miPmtJournal'],
@@ -135,15 +130,11 @@ const LIST_OF_FORM = new Map([
   ['miPayrollNew', 'miPayrolls'],
 ]);
 
-/** The list that a form belongs to; undefined for a page that is no such form. */
 export function listOfForm(page: string): string | undefined {
   return LIST_OF_FORM.get(page);
 }
 
-/**
- * Where in the menu a page belongs: "Create payment" is for a new one, a stored one is in its journal; a form without an
- * item of its own is in its list.
- */
+/** Returns the menu item to mark: a stored payment's is the journal; a form without an item has its list marked. */
 export function menuPlace(page: string, address: URLSearchParams, items: readonly MenuItem[] = MENU): string {
   return (address.has('id') || !isInMenu(page, items) ? listOfForm(page) : undefined) ?? page;
 }
@@ -152,7 +143,7 @@ function isInMenu(page: string, items: readonly MenuItem[]): boolean {
   return items.some(({ code, children = [] }) => code === page || isInMenu(page, children));
 }
 
-/** The pages that a person can open from the menu, in its order. */
+/** Lists the pages that the user can open, in menu order. */
 export function menuPages(viewer: MenuViewer, items: readonly MenuItem[] = MENU): readonly string[] {
   const leaves = items.flatMap((item) =>
     menuAccess(item.access ?? {}, viewer) === 'enabled' ? (item.children ?? item) : [],

@@ -57,7 +57,10 @@ describe('pageAccess', () => {
   });
 });
 
-/** What keeps people from pages, whole; every other page opens to whoever may work, whatever his role. Source: spec 1 §2, areas B7 */
+/**
+ * Complete restrictions: all other pages open for all active users in any role. Source:
+ * docs/requirements/shell-accounts-admin.md#access-to-pages, docs/requirements/payroll.md#who-sees-salaries.
+ */
 const CLOSED = {
   inMode3: ['miCreditsAccounts', 'miCreditsDeals', 'miCreditsMine', 'miCreditsGet', 'miSettingsKeys'],
   withoutPayrolls: ['miPayrolls', 'miPayrollNew', 'miEmployees'],

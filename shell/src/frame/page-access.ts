@@ -2,19 +2,17 @@ import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow'
 import { FURTHER_PAGES, PAGES, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { listOfForm, MENU, type MenuItem } from './menu-model';
 
-/** `unknown`: there is no such page. `noAccess`: the menu does not offer it, or the list it belongs to, to this person. */
+/** Access to a page. `unknown`: no such page; `noAccess`: the menu does not offer it, or its list, to this user. */
 export type PageAccess = 'open' | 'unknown' | 'noAccess';
 
-/** Pages of remotes that open without a session: what they stand on is not there in the working area. */
+/** Pages that open without a session; they cannot run in the working area. */
 const PUBLIC_PAGES: ReadonlySet<string> = new Set(['register']);
 const KNOWN: ReadonlySet<string> = new Set([...PAGES, ...FURTHER_PAGES, TODAY_PAGE]);
 
 /**
- * Whether a page opens for a person, however its address was come by. Who may not work at all has no session here: the
- * session store sends him to the start.
- * Source: specification 1, section 2
- * @param isServed true for a page that a deployed remote serves: a remote may bring pages that we have never heard of;
- * null while that is not known
+ * Checks whether a page opens for a user, by whatever link. Source:
+ * docs/requirements/shell-accounts-admin.md#access-to-pages.
+ * @param isServed true for a page that a deployed remote serves; null while unknown
  * @param items of the menu, with those that remotes have declared
  */
 export function pageAccess(

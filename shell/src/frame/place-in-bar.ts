@@ -1,4 +1,4 @@
-/** For what opens below a control of the top bar: beside it, so that screen readers find it in the page's head. */
+/** Returns the container of popups: beside the control, where screen readers find them. */
 export function placeInBar(control: HTMLElement): HTMLElement {
   return control.parentElement ?? document.body;
 }

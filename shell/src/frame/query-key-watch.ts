@@ -1,15 +1,14 @@
 import { hashKey, type QueryClient, type QueryKey, type QueryMeta } from '@tanstack/react-query';
 import { isKernelQuery } from '@ncb/shared-kernel/queries';
 
-/** `payroll/sheets`: the name of who asks, and what for. */
+/** Key that begins with its owner: `payroll/sheets`. */
 const OWNED = /^[a-z][a-z0-9-]*\/./;
 
 /**
- * Tells of queries under keys that may be somebody else's: all remotes and the shell share one cache, and a page that
- * puts another shape under the key of the rates takes the shell's panel down. Those of the kernel are marked, whoever
- * else asks begins its keys with its name. For development: the linter sees the sources of this tree alone.
- * @param tell once for each key
- * @returns ends it
+ * Reports query keys without an owner, in development builds: all remotes share one cache, and another shape under the
+ * key of the rates breaks the shell's panel. The linter checks this tree only.
+ * @param tell called once for each key
+ * @returns stops the watch
  */
 export function watchQueryKeys(cache: QueryClient, tell: (message: string) => void): () => void {
   const told = new Set<string>();
@@ -23,7 +22,7 @@ export function watchQueryKeys(cache: QueryClient, tell: (message: string) => vo
   };
   return cache.getQueryCache().subscribe((event) => {
     if (event.type === 'added') look(event.query.queryKey as QueryKey, event.query.meta);
-    // The query may be the kernel's, and this one of its observers expects another shape.
+    // The query may be the kernel's, but not this observer.
     if (event.type === 'observerAdded') look(event.query.queryKey as QueryKey, event.observer.options.meta);
   });
 }

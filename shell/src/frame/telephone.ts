@@ -1,4 +1,3 @@
-/** The address that calls a number: its figures alone. */
 export function telephoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^+0-9]/g, '')}`;
 }

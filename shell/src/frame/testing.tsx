@@ -38,10 +38,8 @@ export const REGISTRY = registryOf([REMOTE], '1');
 
 const pendingDrafts = createPendingDrafts();
 
-/** Company and parameters, as the form page has seen them. */
 export const seenByPage: string[] = [];
 
-/** A page with one field that keeps what is typed, as the forms of remotes do. */
 function FormPage() {
   const { navigation, session } = useShell();
   const restored = useRestoredDraft('miPmtUahNew');
@@ -82,15 +80,14 @@ const LOADER = loaderWith({
 export interface ShownFrame {
   readonly bank: DraftBank;
   readonly session: SessionStore;
-  /** Not started: a test that wants news starts it. */
+  /** Starts only in tests that need events. */
   readonly events: EventWatch;
   readonly cache: QueryClients['frame'];
   readonly router: ReturnType<typeof createMemoryRouter>;
-  /** What the user typed into the form. */
   text(): string;
 }
 
-/** The frame of a signed-in user with a form page, on a fake bank. */
+/** Renders the frame of a signed-in user with a form page on a fake bank. */
 export async function showFrame(address: string, bank = draftBank()): Promise<ShownFrame> {
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
@@ -151,7 +148,6 @@ function WorkPlace({ work, updates, events, queries }: WorkPlaceProps) {
   );
 }
 
-/** From now on the window is this wide, in pixels. */
 export function windowIs(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const bound = (side: string) => Number(new RegExp(`${side}-width:\\s*([0-9.]+)px`).exec(query)?.[1]);
@@ -162,7 +158,6 @@ export function windowIs(width: number): void {
   });
 }
 
-/** An element by its address. */
 export function at(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing at ${selector}`);

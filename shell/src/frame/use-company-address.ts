@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Clears the address when the company changes: account, document, request and template in it are of the company that
- * was left. Source: specification 1, section 4
- * @returns false while the address still speaks of the other company: no page may be shown with it
+ * Clears the address when the company changes: its parameters belong to the previous one. Source:
+ * docs/requirements/shell-accounts-admin.md#change-of-company.
+ * @returns false while the address still belongs to the previous company
  */
 export function useCompanyAddress(companyRef: string): boolean {
   const { pathname, search } = useLocation();

@@ -6,8 +6,8 @@ import { telephoneAddress } from './telephone';
 import { useTexts } from '../languages/texts';
 
 /**
- * The bank's telephone numbers and what support asks for. Source: spec 1 §2 ("help menu")
- * @param onDiagnostics null where no page can be opened
+ * Returns the items of the help menu. Source: docs/requirements/shell-accounts-admin.md#top-bar.
+ * @param onDiagnostics null where the page cannot be opened
  */
 export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<MenuProps['items']> {
   const { t } = useTexts();
@@ -21,7 +21,7 @@ export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<Me
       children: phones.map((phone) => ({
         key: phone,
         icon: <PhoneOutlined />,
-        // Enter and a click beside the number choose the item, which is not the link in it.
+        // Enter selects the menu item and does not follow the link inside.
         onClick: ({ domEvent: { target } }) => {
           if (target instanceof Element && !target.closest('a')) linkIn(target)?.click();
         },
@@ -42,7 +42,6 @@ export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<Me
   ];
 }
 
-/** The link of a menu's item, seen from the item or from anything in it. */
 function linkIn(target: Element): HTMLElement | null | undefined {
   return target.closest('[role="menuitem"]')?.querySelector('a');
 }

@@ -2,24 +2,22 @@ import { Grid } from 'antd';
 import { useCallback, useState } from 'react';
 import { browserStore } from '../browser/text-store';
 
-/** How the main menu stands: with its words, as icons, or in a drawer over the page. */
 export type MenuForm = 'full' | 'icons' | 'drawer';
 
 export interface MainMenu {
   readonly form: MenuForm;
-  /** False also for icons: their words are not seen. */
+  /** False for icons, whose labels are not visible. */
   readonly isOpen: boolean;
-  /** The same function as long as the form is. */
   readonly toggle: () => void;
-  /** Only a drawer closes; the other forms stay as the user left them. */
+  /** Closes the drawer; other forms stay. */
   readonly close: () => void;
 }
 
-/** A narrow window has less room: what the user chose there says nothing about a wide one. */
+/** Keys of separate choices: one made in a narrow window says nothing about a wide one. */
 const STORE_KEYS = { wide: 'ncb.menu.wide', narrow: 'ncb.menu.narrow' } as const;
 type Window = keyof typeof STORE_KEYS;
 
-/** The main menu by the window's width and the user's choice, which is kept in this browser as the theme is. */
+/** Returns the menu's form by window width and the user's stored choice. */
 export function useMainMenu(): MainMenu {
   const { md: isWide = true, xl: isVeryWide = true } = Grid.useBreakpoint();
   const [chosen, setChosen] = useState(() => ({ wide: kept('wide'), narrow: kept('narrow') }));

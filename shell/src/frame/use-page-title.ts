@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Where the page stands; the skip link leads there. */
 export const CONTENT_ID = 'ncb-content';
 
 const TITLE = '.ncb-page-head h1';
 
 /**
- * The title that the page's own header shows, read from the page: remotes tell the shell no title.
- * @param isWanted false where the bar shows none; nothing is watched then
- * @returns empty while the page has none
+ * Returns the title in the page's header, read from the DOM: remotes pass no title.
+ * @param isWanted false where the bar shows none
+ * @returns empty if the page has no title
  */
 export function usePageTitle(isWanted: boolean): string {
   const [title, setTitle] = useState('');

@@ -2,10 +2,9 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject }
 
 export interface Panel {
   readonly isOpen: boolean;
-  /** The button that opens the panel. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   turn(isOpen: boolean): void;
-  /** Of the element around button and panel: Escape and leaving it close the panel. */
+  /** Handlers for the element around button and panel: Escape and loss of focus close the panel. */
   readonly around: {
     onKeyDown(event: KeyboardEvent): void;
     onBlur(event: FocusEvent): void;
@@ -13,8 +12,8 @@ export interface Panel {
 }
 
 /**
- * A small panel beside its button. The panel takes the focus (`takeFocus`); Escape gives it back to the button.
- * @param onTurn told each time the panel opens or closes
+ * State of a small panel beside its button, which gets the focus back on Escape.
+ * @param onTurn called each time the panel opens or closes
  */
 export function usePanel(onTurn?: () => void): Panel {
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +29,7 @@ export function usePanel(onTurn?: () => void): Panel {
     around: {
       onKeyDown(event) {
         if (event.key !== 'Escape' || !isOpen) return;
-        // The drawer that the panel may stand in stays.
+        // Escape must not close a drawer around the panel.
         event.stopPropagation();
         turn(false);
         opener.current?.focus();
@@ -42,7 +41,7 @@ export function usePanel(onTurn?: () => void): Panel {
   };
 }
 
-/** For the panel's `ref`: the focus goes into it, so that leaving it, by key or by a click elsewhere, closes it. */
+/** Focuses the panel, so that leaving it closes it. */
 export function takeFocus(panel: HTMLElement | null): void {
   panel?.focus();
 }

@@ -22,13 +22,10 @@ export interface ShellServicesOptions {
   registry: Registry | null;
   isServed: (page: string) => boolean;
   drafts: DraftKeeper;
-  /** The draft that the present address opens its page with. */
   opened: OpenedDraft | null;
-  /** Signs out, after the user agreed to leave what is unsaved. */
   signOut: () => void;
 }
 
-/** What pages of remotes get from the shell, made of the shell's own parts. */
 export function useShellServices(options: ShellServicesOptions): ShellServices {
   const { info, viewer, unsavedWork, sign, keys, registry, isServed, drafts, opened, signOut } = options;
   const { t } = useTranslation('kernel');
@@ -38,7 +35,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
   const navigate = useNavigate();
   const { search, key: historyKey } = useLocation();
 
-  // Apart from what changes with every address: lists are given these functions, and would be made anew with other ones.
+  // Stable: lists receive these functions and would re-render with new ones.
   const steady = useMemo((): SteadyServices => {
     return {
       session: info,
@@ -104,7 +101,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
       navigation: {
         ...steady.navigation,
         parameters: Object.fromEntries(new URLSearchParams(search)),
-        // A page opened by its address has no page before it.
+        // A page opened by its address has no previous page.
         back: () => void (historyKey === 'default' ? navigate('/main') : navigate(-1)),
       },
     }),
@@ -112,7 +109,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
   );
 }
 
-/** By which the router knows the present entry of the browser's history; it writes the key there before a page is drawn. */
+/** Returns the router's key of the current history entry. */
 function historyEntry(): string {
   return (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
 }

@@ -8,8 +8,8 @@ import { setWindowTitle } from '../containment/window-title';
 export interface LanguageChoice {
   readonly language: Language;
   /**
-   * Loads the language's texts, then switches the whole page, remotes included.
-   * @returns false if they could not be loaded; the page then stays in the language that it is in
+   * Loads the texts, then switches the whole page.
+   * @returns false if they could not be loaded
    */
   choose(language: Language): Promise<boolean>;
   readonly translations: Translations;
@@ -17,7 +17,7 @@ export interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** Source: specification 1, section 1: the language is stored per session. */
+/** Stored per session (docs/requirements/shell-accounts-admin.md#product). */
 const STORE_KEY = 'ncb.language';
 
 export function storedLanguage(): Language {
@@ -32,7 +32,7 @@ export interface LanguageProviderProps {
 
 export function LanguageProvider({ translations, children }: LanguageProviderProps) {
   const { i18n } = translations;
-  // The texts themselves tell the language: a state beside them would for a moment disagree with what the page shows.
+  // A separate state would briefly disagree with the texts on screen.
   const language = useSyncExternalStore(
     useCallback(
       (changed: () => void) => {

@@ -5,7 +5,6 @@ import { useLanguage } from './LanguageContext';
 import { useTexts } from './texts';
 import { useLanguageChange } from './use-language-change';
 
-/** The interface language by its letters; in the list each is named in itself. */
 export function LanguageSelect() {
   const { t, common } = useTexts();
   const { language } = useLanguage();

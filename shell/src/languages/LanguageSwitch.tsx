@@ -5,11 +5,10 @@ import { useLanguage } from './LanguageContext';
 import { useTexts } from './texts';
 
 export interface LanguageSwitchProps {
-  /** On a phone letters stand for the names: it shares a line with others there. */
   isShort?: boolean;
 }
 
-/** The language before sign-in: three buttons, each language named in itself; a list box of antd would double the page's code. */
+/** Language switch before sign-in; a Select of antd would double the page's code. */
 export function LanguageSwitch({ isShort = false }: LanguageSwitchProps) {
   const { t, common } = useTexts();
   const { language, choose } = useLanguage();
@@ -31,7 +30,6 @@ export function LanguageSwitch({ isShort = false }: LanguageSwitchProps) {
           onClick={() => void tryTo(value)}
           data-action={`language-${value}`}
           className="ncb-language"
-          // What is seen of it on a phone are letters that the name begins with.
           {...(isShort && { 'aria-label': common(`language.${value}`) })}
         >
           <span className={isShort ? 'ncb-wide-only' : undefined}>{common(`language.${value}`)}</span>

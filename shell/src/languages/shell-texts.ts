@@ -1,6 +1,5 @@
 import type { TextLoader } from '@ncb/shared-kernel/i18n';
 
-/** The shell's words, each language in a chunk of its own. */
 export const loadShellTexts: TextLoader = {
   ua: () => import('../locales/ua.json'),
   ru: () => import('../locales/ru.json'),

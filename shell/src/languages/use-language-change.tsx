@@ -3,7 +3,6 @@ import { useToast } from '../notifications/use-toast';
 import { useLanguage } from './LanguageContext';
 import { useTexts } from './texts';
 
-/** Changes the language; if its texts do not come, the user is told. */
 export function useLanguageChange(): (wanted: Language) => void {
   const { t } = useTexts();
   const toast = useToast();

@@ -16,7 +16,6 @@ export function isExecuted({ status }: DocumentEvent): boolean {
   return status === DocumentStatus.success;
 }
 
-/** What the bank decided about which document, with a link to it. */
 export function EventText({ event, language, navigation }: EventTextProps) {
   const { t, common } = useTexts();
   const { kind, documentId, number, receiverName, amount, currencyLetters, reason, uetr } = event;

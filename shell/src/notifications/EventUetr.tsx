@@ -5,7 +5,7 @@ import { useTexts } from '../languages/texts';
 
 const ICONS = { copyUetr: CopyOutlined, uetrCopied: CheckOutlined, uetrNotCopied: CloseOutlined } as const;
 
-/** The number that other banks know a payment by, to be copied from where it is announced. */
+/** UETR of a payment abroad with a copy button. */
 export function EventUetr({ uetr }: { uetr: string }) {
   const { t } = useTexts();
   const [outcome, setOutcome] = useState<keyof typeof ICONS>('copyUetr');
@@ -15,7 +15,6 @@ export function EventUetr({ uetr }: { uetr: string }) {
       await navigator.clipboard.writeText(uetr);
       setOutcome('uetrCopied');
     } catch {
-      // Somebody forbade the page the clipboard; the number is there to be copied by hand.
       setOutcome('uetrNotCopied');
     }
   };

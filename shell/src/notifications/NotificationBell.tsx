@@ -9,7 +9,6 @@ import type { EventWatch } from './event-watch';
 import { EventText } from './EventText';
 import { useTexts } from '../languages/texts';
 
-/** The news of one's documents behind a bell in the top bar, with the number of those not looked at. */
 export function NotificationBell({ watch }: { watch: EventWatch }) {
   const { t } = useTexts();
   const { unread } = useSyncExternalStore(watch.subscribe, watch.news);

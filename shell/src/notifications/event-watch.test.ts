@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A bank that tells each event to whoever asks behind an older one. */
 function bankWith(...events: DocumentEvent[]) {
   const bank = {
     events,

@@ -3,34 +3,30 @@ import type { AnswerOf, DocumentEvent, getEvents } from '@ncb/shared-kernel/api/
 import type { TabMessage, Tabs } from '../session/tabs';
 import { holdTabLock, type HoldTabLock } from './tab-lock';
 
-/** How often the bank is asked for news while somebody looks at the window. */
 export const EVENTS_INTERVAL_MS = 5_000;
-/** A bank that does not answer is asked half as often each time, down to this. */
+/** Longest interval; each failure doubles it up to this. */
 export const EVENTS_SLOWEST_MS = 60_000;
-/** What the list keeps; older news are in the journal. */
+/** Number of events listed; older ones are in the journal. */
 export const EVENTS_KEPT = 50;
 
 export interface News {
-  /** Newest first. */
   readonly events: readonly DocumentEvent[];
-  /** How many of them came while the user worked and were not looked at. */
+  /** Events that arrived during work and are unread. */
   readonly unread: number;
 }
 
-/** News that just came; `isToBeShown` in one tab only. */
+/** Listener of new events; `isToBeShown` is true in one tab only. */
 export type NewEventsListener = (fresh: readonly DocumentEvent[], isToBeShown: boolean) => void;
 
-/** What the bank decides about the user's documents while he works for a company. */
 export interface EventWatch {
   news(): News;
   subscribe(listener: () => void): () => void;
-  /** The user has looked at the list. */
   markRead(): void;
   onNewEvents(listener: NewEventsListener): () => void;
   /**
-   * Begins to ask, in a window that is looked at.
-   * @param isAttended false when nobody has been there for so long that the session is about to end
-   * @returns what stops it
+   * Starts requests while the window is visible.
+   * @param isAttended false if the session is about to end for lack of activity
+   * @returns stops the watch
    */
   start(isAttended: () => boolean): () => void;
 }
@@ -40,14 +36,13 @@ type Answer = AnswerOf<typeof getEvents>;
 export interface EventWatchOptions {
   readonly ask: (lastId: string | null) => Promise<Outcome<Answer>>;
   readonly tabs: Tabs;
-  /** Whose news: tabs of another user or company have others. */
   readonly scope: string;
   readonly holdLock?: HoldTabLock;
 }
 
 /**
- * Of all tabs one asks: the one that is looked at, and of several windows side by side the first. It tells the others,
- * so that a document is announced once and every tab knows of it. Source: docs/adr/0037
+ * Creates a watch. One visible tab asks the server and passes events to the others, so that each document is announced
+ * once. docs/adr/0037.
  */
 export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: EventWatchOptions): EventWatch {
   const listeners = new Set<() => void>();
@@ -58,7 +53,7 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   let isLooking = false;
   let pause = EVENTS_INTERVAL_MS;
   let underWay: Promise<void> | null = null;
-  /** What other tabs told before this one had an answer of its own. */
+  /** Events from other tabs before this tab's first answer. */
   const early: Answer[] = [];
 
   const become = (next: News) => {
@@ -73,12 +68,12 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     const fresh = answer.events.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     const events = [...fresh.toReversed(), ...news.events].slice(0, EVENTS_KEPT);
-    // What was decided before this tab began is in the list and no news.
+    // Earlier decisions are listed but not announced.
     become({ events, unread: isFirst ? news.unread : news.unread + fresh.length });
     if (!isFirst) newEventsListeners.forEach((listener) => listener(fresh, isToBeShown));
   };
 
-  /** One question; whoever wants one while it is under way waits for the same answer. */
+  /** Sends one request; concurrent callers share it. */
   const question = () => {
     underWay ??= askOnce().finally(() => (underWay = null));
     return underWay;
@@ -93,14 +88,17 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
       return;
     }
     pause = EVENTS_INTERVAL_MS;
-    // A window that was hidden meanwhile has given up its lock: another one may have been told the same.
+    // A hidden window has released its lock: another tab may have the same events.
     if (!isLooking) return;
     take(outcome.value, true);
     if (isFirst) early.splice(0).forEach((answer) => take(answer, false));
     else if (outcome.value.events.length > 0) tabs.tell({ kind: 'events', scope, answer: outcome.value });
   };
 
-  /** Asks again and again while this tab has the lock. @returns what stops it */
+  /**
+   * Polls while this tab has the lock.
+   * @returns stops polling
+   */
   const askOnAndOn = (isAttended: () => boolean): (() => void) => {
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +117,7 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     if (message.kind === 'eventsRead' && message.scope === scope) become({ ...news, unread: 0 });
     if (message.kind !== 'events' || message.scope !== scope) return;
     if (lastId !== null) return take(message.answer, false);
-    // The list of this tab is still on its way: without this it would announce the same again when it has the lock.
+    // This tab would announce the same events again once it has the lock.
     early.push(message.answer);
     if (isLooking) void question();
   };
@@ -150,7 +148,7 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
       };
       const begin = () => {
         isLooking = true;
-        // What the list begins with each tab asks for itself; for what comes then one of them does.
+        // Each tab requests the initial list; later events are requested by one.
         if (lastId === null && !isOff) void question();
         giveUpLock ??= holdLock(`ncb-events ${scope}`, () => (stopAsking = askOnAndOn(isAttended)));
       };
@@ -167,7 +165,7 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   };
 }
 
-/** A bank that does not have this call of ours: an address that nobody answers. */
+/** True if the server lacks this call, an extension of NCB. */
 function isUnknownCall(failure: ApiFailure): boolean {
   if (failure.kind === 'http') return failure.status === 404;
   return failure.kind === 'refused' && failure.code === 'notFound';

@@ -14,7 +14,6 @@ afterEach(() => jest.useRealTimers());
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** The frame of somebody to whom the bank tells news in portions, one per question. */
 async function work(...portions: DocumentEvent[][]) {
   const bank = draftBank();
   let lastId = 0;
@@ -94,7 +93,7 @@ describe('the news of documents', () => {
     await waitFor(() => at('[data-dialog="notifications"]'));
     const rows = [...document.querySelectorAll('[data-dialog="notifications"] li')];
     expect(rows.map((row) => row.getAttribute('data-row'))).toEqual(['2', '1']);
-    // No deployed remote serves the page of payrolls but the form itself.
+    // No deployed remote serves the payroll list, only the form.
     expect(rows[0]).toHaveTextContent('Виконано: Відомість № 2, 1 234,56 ₴01.07.2026 10:15');
     expect(bell()).toHaveAccessibleName('Сповіщення');
     fireEvent.keyDown(at('[data-dialog="notifications"]'), { key: 'Escape' });

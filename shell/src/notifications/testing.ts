@@ -17,7 +17,6 @@ export function eventOf(id: string, change: Partial<DocumentEvent> = {}): Docume
   };
 }
 
-/** Locks for tests: who asks first has it, the next when it is given up. */
 export function locksOfOneBrowser(): HoldTabLock {
   const queues = new Map<string, (() => void)[]>();
   return (name, begin) => {

@@ -8,10 +8,9 @@ import { EventText, isExecuted } from './EventText';
 import { useToast } from './use-toast';
 import { useTexts } from '../languages/texts';
 
-/** So many documents are announced one by one; of a whole batch the bell tells the rest. */
+/** Number of toasts for a batch; the bell shows the rest. */
 const ANNOUNCED_AT_ONCE = 3;
 
-/** Announces what the bank decided and makes old what every page knows of documents and balances. */
 export function useNotifications(watch: EventWatch, services: ShellServices): void {
   const { t } = useTexts();
   const toast = useToast();

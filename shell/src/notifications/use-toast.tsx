@@ -3,21 +3,19 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, type ReactNode }
 import { useTranslation } from 'react-i18next';
 import type { NextStep, NoticeKind } from '@ncb/shared-kernel/remote-contract';
 
-/** Source: design/look, "Toast" */
 const SHOWN_SECONDS = 6;
-/** While the focus is in it. antd closes a toast at once whose time is changed to none. */
+/** Duration while focused: antd closes a toast at once when its duration changes to none. */
 const HELD_SECONDS = 3600;
 
 export type ShowToast = (kind: NoticeKind, content: ReactNode, next?: NextStep) => void;
 
 /**
- * Tells what happened, above the foot of the window: never over a title, the bell or the company. It waits while somebody
- * points at it or has the focus in it; an error stays until it is closed.
+ * Returns a function that shows a toast at the lower edge. The time stops while the pointer or the focus is on it;
+ * errors stay until closed.
  */
 export function useToast(): ShowToast {
   const { notification } = App.useApp();
   const { t } = useTranslation('kernel');
-  // Several parts of the shell tell things at once: each tells its own.
   const owner = useId();
   const count = useRef(0);
   return useCallback(
@@ -63,7 +61,6 @@ interface ToastTextProps {
   children: ReactNode;
 }
 
-/** antd stops the time for the pointer only. */
 function ToastText({ kind, onHold, children }: ToastTextProps) {
   const text = useRef<HTMLSpanElement>(null);
   const hold = useEffectEvent(onHold);

@@ -10,7 +10,7 @@ export interface OwnSessionRowProps {
   onEnd: () => void;
 }
 
-/** One session; the one in hand is ended by signing out, so it has no button here. */
+/** Session without a button if current: it ends by signing out. */
 export function OwnSessionRow({ session, isBusy, isDisabled, onEnd }: OwnSessionRowProps) {
   const { t } = useTexts();
   const { id, started, lastActivity, address, program, secondFactor, isCurrent } = session;

@@ -30,7 +30,6 @@ const OFFICE = {
 };
 const HOME = { ...OFFICE, session_id: 'c3', address: '203.0.113.9' };
 
-/** A bank that ends what it is asked to end. */
 function bankWith(...sessions: readonly (typeof HERE)[]): WireAnswers {
   let living = sessions;
   return {
@@ -55,7 +54,6 @@ function show(answers: WireAnswers) {
   return { ...shell, onClose };
 }
 
-/** The rows once they are there; what stands in their place before is a list too. */
 async function rows(): Promise<HTMLElement[]> {
   await screen.findByText('Адреса 192.0.2.1');
   return screen.getAllByRole('listitem');

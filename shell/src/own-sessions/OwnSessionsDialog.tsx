@@ -11,10 +11,9 @@ export interface OwnSessionsDialogProps {
   onClose: () => void;
 }
 
-/** What "all others" is called while it is being done; a session has a name of its own. */
 const OTHERS = 'others';
 
-/** The browsers in which the user is signed in, and a way to sign out there. Source: reference/security 7 */
+/** Dialog of the user's sessions in all browsers. Source: docs/requirements/security.md#own-sessions. */
 export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
   const { t, common } = useTexts();
   const { api, notify } = useShell();
@@ -31,7 +30,7 @@ export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
     else notify('error', failureText(common, outcome.failure));
     await answer.refetch();
     setBusy(null);
-    // The pressed button is gone; without this the keyboard would be outside the dialog.
+    // The pressed button is removed; the focus would leave the dialog.
     list.current?.focus();
   };
 

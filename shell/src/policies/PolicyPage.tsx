@@ -10,7 +10,6 @@ export type PolicyName = 'privacy' | 'security';
 
 let texts: Promise<void> | null = null;
 
-/** Loaded once; a failed download is tried again when the page is opened anew. */
 function policyTexts(translations: Translations): Promise<void> {
   texts ??= translations.add('policies', loadPolicyTexts).catch((error: unknown) => {
     texts = null;
@@ -19,7 +18,6 @@ function policyTexts(translations: Translations): Promise<void> {
   return texts;
 }
 
-/** Privacy policy and security rules, open to everybody. Source: spec 1 §2 (links of the sign-in screens) */
 export default function PolicyPage({ name }: { name: PolicyName }) {
   const { translations } = useLanguage();
   use(policyTexts(translations));

@@ -7,7 +7,6 @@ declare module '@ncb/shared-kernel/i18n' {
   }
 }
 
-/** Long texts that few people open: apart from the words that everybody waits for. */
 export const loadPolicyTexts: TextLoader = {
   ua: () => import('./texts/ua.json'),
   ru: () => import('./texts/ru.json'),

@@ -7,10 +7,9 @@ import type { Preview } from './check-preview';
 import { forgetPreview } from './kept-preview';
 import { currentPreview } from './preview';
 
-/** Longer ones a browser's timer turns into no wait at all. */
+/** Longest delay of a browser's timer; a longer one fires at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
-/** Says in every page of this tab that it shows a version that others do not have, or why it does not. */
 export default function PreviewRibbon({ reload = () => location.reload() }: { reload?: () => void }) {
   const { t } = useTexts();
   const { translations } = useLanguage();
@@ -18,7 +17,6 @@ export default function PreviewRibbon({ reload = () => location.reload() }: { re
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
-    // Its code that does not come is like an answer that does not come: nothing is previewed.
     const failed = { ok: false, refusal: 'network', what: '' } as const;
     void currentPreview()?.then(setPreview, () => setPreview(failed));
   }, []);

@@ -35,7 +35,7 @@ const RELEASE = {
   integrity: 'sha384-AAAA',
   contract: '^1.0.0',
   pages: [{ name: 'miAccountsAll' }],
-  // One that this shell understands, and one of a newer age: both were signed.
+  // One card that this shell understands and one of a newer version; both are signed.
   cards: [
     { name: 'money', title: { ua: 'Гроші', ru: 'Деньги', en: 'Money' }, icon: 'wallet', order: 1 },
     { name: 'ring', title: { ua: 'Коло', ru: 'Круг', en: 'Ring' }, icon: 'wallet', order: 2, rows: 90 },
@@ -60,7 +60,6 @@ async function ownersList(signer = all().site) {
   return { ...content, signed: { key: signer.publicKey, signature: await signed(['ncb-owners/1', content], signer) } };
 }
 
-/** A link as `npm run preview` makes it, but for what is given. */
 async function wordOf(
   key: Key,
   part: { site?: string; name?: string; until?: number; release?: object } = {},

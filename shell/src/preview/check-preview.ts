@@ -6,12 +6,11 @@ import { fetchRegistry, readRelease, REGISTRY, type Release } from '../remotes/r
 import { ownFetch, ownVerify } from '../security/own-network';
 import type { AskedPreview } from './kept-preview';
 
-/** Who may deploy what, beside the registry (docs/adr/0123). */
+/** List of owners and their keys. docs/adr/0123. */
 const OWNERS = '/ncb/owners.json';
-/** The owner of the site: signs the list of owners, and may do what every owner may. */
+/** Owner of the site, who signs the list of owners. */
 const SITE = 'site';
 
-/** Why a link opens no preview. Each has a text. */
 export type PreviewRefusal = 'damaged' | 'expired' | 'notDeployed' | 'noOwners' | 'signature' | 'browser' | 'network';
 
 export type Preview =
@@ -30,9 +29,8 @@ const ownersSchema = z.looseObject({
 type Owners = z.infer<typeof ownersSchema>;
 
 /**
- * Whether an owner of a remote has signed this preview: of this version, for this site, until an hour that is not over.
- * Nothing of the version runs before; what runs then is pinned by what was signed. Fails closed.
- * Source: design/federation, rule 17; docs/adr/0132
+ * Checks that an owner has signed this preview: this version, for this site, until a future time. Its code runs only
+ * afterwards, pinned by the signed hashes. Fails closed. docs/adr/0132.
  */
 export async function checkPreview({ what, word }: AskedPreview, now = Date.now()): Promise<Preview> {
   const refuse = (refusal: PreviewRefusal): Preview => ({ ok: false, refusal, what });
@@ -55,13 +53,13 @@ export async function checkPreview({ what, word }: AskedPreview, now = Date.now(
   }
 }
 
-/** Null where the site has none: then nobody could have signed. */
+/** Loads the owners; null without a list: then no signature can be valid. */
 async function readOwners(): Promise<Owners | null> {
   const json = await readJson(OWNERS);
   return json === null ? null : z.parse(ownersSchema, json);
 }
 
-/** What of a release is signed, as it was written; what it declares beside its pages only where it does. */
+/** Signed fields of a release; optional ones only if present. */
 const SIGNED = ['version', 'manifest', 'integrity', 'contract', 'pages', 'menu', 'cards', 'rowActions'];
 
 interface KeptRelease {
@@ -69,7 +67,6 @@ interface KeptRelease {
   readonly signed: Readonly<Record<string, unknown>>;
 }
 
-/** What was written beside a version's files when they were complete. */
 async function readKept(remote: string, version: string): Promise<KeptRelease | null> {
   const json = await readJson(`/ncb/remotes/${remote}/${version}/release.json`);
   if (json === null) return null;
@@ -79,13 +76,15 @@ async function readKept(remote: string, version: string): Promise<KeptRelease | 
   return { release, signed: Object.fromEntries(fields.filter(([field]) => SIGNED.includes(field))) };
 }
 
-/** Whose the remote is by the registry. */
 async function ownerOf(remote: string): Promise<string | null> {
   const { registry } = await fetchRegistry(REGISTRY, REGISTRY_LIMIT);
   return registry.entries.find(({ name }) => name === remote)?.owner ?? null;
 }
 
-/** @returns null for what is not there; a site that has only pages answers with its page */
+/**
+ * Loads a JSON file.
+ * @returns null if the file is missing; a static site may answer with HTML
+ */
 async function readJson(address: string): Promise<unknown> {
   const response = await ownFetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_LIMIT) });
   if (response.status === 404) return null;

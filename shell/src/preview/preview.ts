@@ -4,7 +4,7 @@ import { askedPreview } from './kept-preview';
 
 let checked: Promise<Preview> | null = null;
 
-/** What came of the link that this tab was opened with; null for a tab without one. It is looked at once. */
+/** Checks the tab's preview link once; null without a link. */
 export function currentPreview(): Promise<Preview> | null {
   const asked = askedPreview();
   if (asked === null) return null;
@@ -14,10 +14,7 @@ export function currentPreview(): Promise<Preview> | null {
   return checked;
 }
 
-/**
- * The registry as this tab sees it: the remote that it previews comes in the version of the link, whoever else gets which.
- * A remote that the bank has switched off stays so.
- */
+/** Returns the registry with the previewed version. A remote switched off by the bank stays off. */
 export async function withPreview(registry: Registry): Promise<Registry> {
   const preview = await currentPreview()?.catch(() => null);
   if (!preview?.ok) return registry;

@@ -17,14 +17,14 @@ import { ActionButton, Notice } from '../sign-in/controls';
 import { useKeys } from '../signing/use-keys';
 import styles from './public.module.css';
 
-/** A document of its own: the working area has another loader. */
+/** Address of sign-in, another document: the working area has another loader. */
 const SIGN_IN = '/ncb/';
 
 let loader: PageLoader | null = null;
 
 /**
- * One loader for the document. The working area has another, with more libraries: both in one document would offer two
- * copies of what remotes share, so every link between the two loads the document anew.
+ * Returns the document's only loader: a second one would offer two copies of the shared libraries, so links to the
+ * working area reload the document.
  */
 function pageLoader(translations: Translations): PageLoader {
   loader ??= createPageLoader({
@@ -38,15 +38,12 @@ function pageLoader(translations: Translations): PageLoader {
 }
 
 export interface PublicRemotePageProps {
-  /** A remote's page that nobody has to sign in for. */
   page: string;
-  /** Calls of nobody: no session stands behind them. */
   api: ApiClient;
-  /** Somebody types: he does not only look. */
   onTyping: () => void;
 }
 
-/** A page of a remote outside the working area, with the little that stands around it. Source: docs/adr/0102 */
+/** Page of a remote outside the working area, with a minimal frame. docs/adr/0102. */
 export function PublicRemotePage({ page, api, onTyping }: PublicRemotePageProps) {
   const { t } = useTexts();
   return (
@@ -78,7 +75,7 @@ function PageInside({ page, api }: Omit<PublicRemotePageProps, 'onTyping'>) {
     let isCurrent = true;
     void pages.load(page).then((loaded) => {
       if (!isCurrent) return;
-      // Before the page is drawn: it would be seen without its styles.
+      // Before the page renders without styles.
       if (loaded.ok) loaded.styles?.show();
       setOutcome(loaded);
     });
@@ -104,7 +101,6 @@ function PageInside({ page, api }: Omit<PublicRemotePageProps, 'onTyping'>) {
   );
 }
 
-/** The page with its services. */
 function Served({ Page, api }: { Page: ComponentType<PublicServices>; api: ApiClient }) {
   const { language } = useLanguage();
   const { keys, dialog } = useKeys();

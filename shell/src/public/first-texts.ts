@@ -1,9 +1,6 @@
 import type { TextLoader } from '@ncb/shared-kernel/i18n';
 
-/**
- * The words that the first screen of registration can show before the bank is asked anything; `first-words.json` lists
- * them. The others come with `whole-texts.ts`. Source: docs/adr/0146
- */
+/** Texts of the first screen of registration (`first-words.json`). docs/adr/0146. */
 export const firstKernelTexts: TextLoader = {
   ua: () => import('@ncb/shared-kernel/locales/ua.json?first'),
   ru: () => import('@ncb/shared-kernel/locales/ru.json?first'),

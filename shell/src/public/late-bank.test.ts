@@ -8,7 +8,7 @@ const FIRST = { title: 'NCB' };
 const first = { ua: () => Promise.resolve({ default: FIRST }), ru: jest.fn(), en: jest.fn() };
 const LOST = { ok: false, failure: { kind: 'network' } };
 
-/** @param words whether they come; @param clients whether the client comes, asked once and again */
+/** @param words whether they load; @param clients whether the client loads, by attempt */
 async function open({ words = true, clients = [true] }: { words?: boolean; clients?: readonly boolean[] } = {}) {
   const translations = await createTranslations('ua', first);
   await translations.add('shell', first);

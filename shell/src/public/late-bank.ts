@@ -2,16 +2,15 @@ import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import { askedOnce } from '../app/asked-once';
 import type { WholeTexts } from './whole-texts';
 
-/** The bank, whose client comes when it is first asked. */
+/** API client whose code loads on the first call. */
 export interface LateBank extends ApiClient {
-  /** Brings what a call needs, ahead of it; silent about what fails, which the call tells. */
+  /** Loads client and texts ahead of a call; ignores failures. */
   bring(): Promise<void>;
 }
 
 /**
- * Calls are made only when every answer can be told in words: without them a refusal would be shown as its code. Neither
- * the words nor the client are needed to look at the first screen. What did not come is a lost connection like any other,
- * and is asked for again by the next call. Source: docs/adr/0159
+ * Creates a client that calls only after all texts are loaded: otherwise a refusal would be shown as its code. A failed
+ * load counts as a lost connection. docs/adr/0159.
  */
 export function createLateBank(loadClient: () => Promise<ApiClient>, texts: WholeTexts): LateBank {
   const client = askedOnce(loadClient);

@@ -2,7 +2,7 @@ import { createApiClient, type ApiClient } from '@ncb/shared-kernel/api/client';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 
-/** The bank as registration calls it. Nobody is signed in, so no call says who makes it. */
+/** Creates the API client of registration, without identity. */
 export function registrationBank(translations: Translations): ApiClient {
   return createApiClient({
     baseUrl: '/ncb/api',

@@ -7,19 +7,14 @@ import { createWholeTexts } from './whole-texts';
 
 const loadBank = () => import(/* webpackChunkName: "registration-bank" */ './registration-bank');
 
-/** Registration, outside of sign-in and work. Source: docs/adr/0146, docs/adr/0159 */
+/** Creates the registration page. docs/adr/0146, docs/adr/0159. */
 export function makeView(translations: Translations): ReactNode {
   readAddress();
   const client = () => loadBank().then(({ registrationBank }) => registrationBank(translations));
   const bank = createLateBank(client, createWholeTexts(translations));
   return (
     <ShellDocument>
-      <PublicRemotePage
-        page="register"
-        api={bank}
-        // While the first screen is typed all comes in that follows.
-        onTyping={() => void bank.bring()}
-      />
+      <PublicRemotePage page="register" api={bank} onTyping={() => void bank.bring()} />
     </ShellDocument>
   );
 }

@@ -3,11 +3,10 @@ import { askedOnce } from '../app/asked-once';
 import { loadShellTexts } from '../languages/shell-texts';
 
 export interface WholeTexts {
-  /** Brings all words, once; what failed is tried again. */
   bring(): Promise<void>;
 }
 
-/** All words of shell and kernel, in the place of those with which the first screen was drawn. */
+/** Creates the loader of all texts, which replace those of the first screen. */
 export function createWholeTexts(translations: Translations): WholeTexts {
   return {
     bring: askedOnce(async () => {

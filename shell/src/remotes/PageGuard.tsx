@@ -1,30 +1,23 @@
 import { Component, Fragment, type ReactNode } from 'react';
 
 export interface PageGuardProps {
-  /** What is shown: another page, another company. */
   shown: string;
-  /** In the place of a page that fails each time. */
   fallback: ReactNode;
-  /** Told of each error that no guard of a page's own has seen. */
   onError: () => void;
   children: ReactNode;
 }
 
 interface PageGuardState {
   readonly shown: string;
-  /** Errors since this page is shown. */
   readonly errors: number;
-  /** An error that is not counted yet. */
   readonly isFresh: boolean;
-  /** Nothing is drawn until the error is dealt with: a second one in the same pass would reach whoever is above. */
+  /** Renders nothing until the error is handled: a second error in the same pass would reach the parent. */
   readonly isPausing: boolean;
 }
 
 /**
- * Stays mounted while pages come and go. What a page throws while it is taken down reaches no guard of its own: that one
- * goes with it, and the error would end the whole shell. Which of the two pages has thrown React does not tell, so the
- * new one is drawn once more; one that fails again has itself to blame.
- * Source: design/federation, rule 13
+ * Error boundary that outlives pages: an error thrown on unmount reaches no boundary inside the page and would end the
+ * shell. React does not say which page threw, so the new one is rendered once more.
  */
 export class PageGuard extends Component<PageGuardProps, PageGuardState> {
   override state: PageGuardState = { shown: this.props.shown, errors: 0, isFresh: false, isPausing: false };

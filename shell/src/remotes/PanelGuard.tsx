@@ -1,15 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 export interface PanelGuardProps {
-  /** For support, in the console. */
   name: string;
   children: ReactNode;
 }
 
-/**
- * Around a panel of the shell. A page of a remote shares the query cache with it and may have put something else under
- * its key: then this panel is missing, and nothing more. Source: design/federation, rule 13
- */
+/** Error boundary of a shell panel: a remote's page may have stored another shape under its query key. */
 export class PanelGuard extends Component<PanelGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -163,7 +163,6 @@ describe('RemotePageView', () => {
   });
 
   describe('and the style sheet of a remote', () => {
-    /** A sheet that notes in `shown` whether it counts. */
     const sheet = (name: string, shown: Set<string>): StyleSheet => ({
       show: () => shown.add(name),
       hide: () => shown.delete(name),
@@ -171,7 +170,6 @@ describe('RemotePageView', () => {
     const styled = (loaded: ReadonlySet<string> = new Set()) => {
       const shown = new Set<string>();
       const [accounts, loans] = [sheet('accounts', shown), sheet('loans', shown)];
-      /** What counts when a page is measured for the first time. */
       function Measured({ title }: { title: string }) {
         const [counting, setCounting] = useState('');
         useLayoutEffect(() => setCounting([...shown].join()), []);

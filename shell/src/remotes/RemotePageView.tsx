@@ -22,20 +22,19 @@ import { useTexts } from '../languages/texts';
 export interface RemotePageViewProps {
   page: string;
   loader: PageLoader;
-  /** Mends what another page has spoilt; true if there was anything. */
+  /** Repairs damage by another page; true if there was any. */
   mend?: () => boolean;
 }
 
 interface ShownPage {
   readonly page: string;
   readonly attempt: number;
-  /** Null while it is being loaded. */
   readonly outcome: PageOutcome | null;
 }
 
 /**
- * A page of a remote: its skeleton while it loads, itself, or a card that says what failed and really tries again. A page
- * that is loaded already takes the place of the one before it at once. docs/adr/0174
+ * Page of a remote, its skeleton, or a card with the fault and a retry. A loaded page replaces the previous one at
+ * once. docs/adr/0174.
  */
 export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
   const { t, common } = useTexts();
@@ -46,7 +45,7 @@ export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
   if (shown.page !== page || shown.attempt !== attempt) setShown(begun());
   const { outcome } = shown;
 
-  // Both before what the page itself does when it is drawn: what it adopts is its own, and it is measured with its styles.
+  // Before the page's own effects: it is measured with its styles.
   useInsertionEffect(() => adoptedStyles.watch(page), [page]);
   useInsertionEffect(() => {
     if (outcome) wear(outcome.ok ? outcome.styles : null);
@@ -74,7 +73,7 @@ export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
   }, [page, loader, attempt, outcome]);
 
   const retry = () => {
-    // A page that was loaded and fell over is brought anew; after any other fault the loader does so by itself.
+    // A page that threw must be discarded; after other faults the loader retries by itself.
     if (outcome?.ok) loader.discard(page);
     setAttempt(attempt + 1);
   };
@@ -98,7 +97,6 @@ export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
   );
 }
 
-/** One remote's style sheet counts in this place at a time: until another's page or card, or none, is shown here. */
 export function useStyleSheet(): (sheet: StyleSheet | null) => void {
   const worn = useRef<StyleSheet | null>(null);
   const wear = useCallback((sheet: StyleSheet | null) => {
@@ -132,7 +130,6 @@ export interface PageFaultCardProps {
   onRetry: () => void;
 }
 
-/** Why a page is not there, with a code to read out on the phone. */
 export function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
   const { t, common } = useTexts();
   const code = faultCode(fault, remote);
@@ -162,11 +159,9 @@ export function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
 }
 
 interface RenderGuardProps {
-  /** Shown instead of a part that threw. */
   fallback: ReactNode;
-  /** Shown while the remote's own code suspends; empty by default. */
   waiting?: ReactNode;
-  /** Mends what another page has spoilt; true if there was anything. Then the part is drawn once more. */
+  /** Repairs damage by another page; true renders the part once more. */
   mend?: (() => boolean) | undefined;
   onCrash: () => void;
   children: ReactNode;
@@ -178,8 +173,7 @@ interface RenderGuardState {
 }
 
 /**
- * Contains errors and suspending of a remote's render: without this boundary React would remove the frame around it. Error
- * boundaries must be classes.
+ * Contains errors and suspending of a remote's render, which would remove the frame. Error boundaries must be classes.
  */
 export class RenderGuard extends Component<RenderGuardProps, RenderGuardState> {
   override state: RenderGuardState = { hasFailed: false, isMended: false };

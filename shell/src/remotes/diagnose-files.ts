@@ -3,10 +3,9 @@ import { faultOfFetch, faultOfStatus, integrityOf, type LoadFault } from './inte
 import { DIAGNOSIS_LIMIT } from './limits';
 
 /**
- * Finds out why the files of a version did not start. A failed script gives its page no reason: a broken line, a missing file
- * and changed bytes raise the same event.
- * @param files addresses with the hashes that pin them, `sha384-…`
- * @returns the first fault found; null if all files arrive with the pinned bytes, so that the code itself is at fault
+ * Finds out why files did not start: a failed script gives no reason.
+ * @param files addresses with their pinned hashes, `sha384-…`
+ * @returns the first fault found; null if all files arrive with the pinned bytes
  */
 export async function diagnoseFiles(files: ReadonlyMap<string, string>): Promise<LoadFault | null> {
   const signal = AbortSignal.timeout(DIAGNOSIS_LIMIT);

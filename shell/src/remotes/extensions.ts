@@ -15,45 +15,39 @@ import { fieldsOf } from './shapes';
 
 export type DeclaredTexts = Readonly<Record<Language, string>>;
 
-/** An entry of the main menu. */
 export interface MenuEntry {
   readonly page: string;
   readonly texts: DeclaredTexts;
-  /** At the end of a group, or behind an item; without a place behind everything. */
+  /** Without a place: the end of the menu. */
   readonly place?: { readonly group: string } | { readonly after: string };
   readonly icon?: string;
   readonly access: MenuAccess;
 }
 
-/** A card of the page "today". */
 export interface CardEntry {
   readonly name: string;
   readonly title: DeclaredTexts;
   readonly icon: string;
-  /** The lower, the nearer to the beginning. */
   readonly order: number;
   readonly span: number;
-  /** How many rows it has room for. */
   readonly rows: number;
-  /** A figure stands above the rows. */
   readonly hasLead: boolean;
   readonly access: MenuAccess;
 }
 
-/** An action on a row of another area's list. */
 export interface RowActionEntry {
   readonly name: string;
   readonly on: 'documents' | 'accounts';
   readonly page: string;
   readonly texts: DeclaredTexts;
-  /** What of the row the address gets, by parameter. */
+  /** Row fields passed in the address, by parameter. */
   readonly parameters: Readonly<Record<string, 'id' | 'kind'>>;
   readonly kinds?: readonly DocumentKind[];
   readonly statuses?: readonly StoredStatus[];
   readonly access: MenuAccess;
 }
 
-/** What a version of a remote declares beside its pages. Source: design/federation, rule 16 */
+/** Declarations of a remote's version beside its pages. */
 export interface Extensions {
   readonly menu: readonly MenuEntry[];
   readonly cards: readonly CardEntry[];
@@ -64,7 +58,7 @@ const name = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{1,60}$/));
 const page = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{1,60}$/));
 const words = z.string().check(z.minLength(1));
 const texts = z.object({ ua: words, ru: words, en: words });
-/** What is asked in words that we do not know we cannot ask: such a declaration is left out. */
+/** Conditions of access; a declaration with unknown ones is left out. */
 const access = z._default(
   z.object({
     modes: z.optional(z.array(z.literal([...ACCESS_MODES]))),
@@ -96,10 +90,7 @@ const rowActionEntry = z.object({
   statuses: z.optional(z.array(z.literal([...STORED_STATUSES]))),
 });
 
-/**
- * What a release of the registry declares. What is broken, or of a newer age than this shell, is left out by itself:
- * everything else of the remote stays.
- */
+/** Reads a release's declarations; broken or newer ones are left out alone. */
 export function readExtensions(release: unknown): Extensions {
   const declared = fieldsOf(release);
   const good = <Entry>(schema: z.ZodMiniType, list: string): Entry[] =>

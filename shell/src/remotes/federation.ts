@@ -29,42 +29,34 @@ export type CodeOutcome =
   | { readonly ok: true; readonly module: ExposedModule; readonly styles: StyleSheet | null }
   | { readonly ok: false; readonly fault: LoadFault | 'code' };
 
-/** What the modules of remotes export. */
 export type ExposedModule = Partial<RemotePageModule & RemoteCardModule>;
 
-/** Loads the code of a page or a card; this file alone loads by Module Federation. */
+/** Loader of code; the only file that uses Module Federation. */
 export interface Federation {
-  /** @param module the name under which the remote exposes it: a page's own, or `cards/<name>` */
+  /** @param module name under which the remote exposes it: a page's own, or `cards/<name>` */
   loadModule(entry: RegistryEntry, module: string): Promise<CodeOutcome>;
-  /** Brings the files of a module into the browser's cache, behind everything else. Never rejects, and runs nothing. */
+  /** Prefetches the files of a module with low priority. Never rejects, runs nothing. */
   bringModule(entry: RegistryEntry, module: string): Promise<void>;
-  /** Returns why files of a failed module did not arrive; null if they arrive as deployed. */
+  /** Returns why files did not arrive; null if they arrive as deployed. */
   diagnose(entry: RegistryEntry, module: string): Promise<LoadFault | null>;
-  /** The libraries that shell and remotes share at this moment. */
   shared(): readonly SharedPackage[];
-  /** Whatever was loaded of a remote is not to be used again. */
   discard(remote: string): void;
 }
 
-/** What the loader must know of a remote while Module Federation asks for its files. */
 interface Expected {
   readonly manifest: string;
   readonly manifestIntegrity: string;
-  /** How often this remote has failed before. */
   readonly attempt: number;
-  /** A developer's own server; in development builds only. */
+  /** True for a developer's own server. */
   readonly isUnchecked: boolean;
-  /** The hashes of its files, by name. */
   files?: Readonly<Record<string, string>>;
-  /** On its way, or there; null if the remote has none or it did not come. */
+  /** Resolves with null if it failed; undefined if the remote has none. */
   styles?: Promise<StyleSheet | null>;
   fault?: LoadFault;
 }
 
 export interface FederationOptions {
-  /** Libraries that the working area has loaded; null outside of it. */
   readonly ofWork: WorkLibraries | null;
-  /** In which language pages speak. */
   readonly language: () => Language;
 }
 
@@ -72,7 +64,7 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
   const expected = new Map<string, Expected>();
   const failedBefore = new Map<string, number>();
 
-  // Remotes are built without a runtime core of their own and take this one (`experiments.externalRuntime`).
+  // Remotes are built without a runtime core (`experiments.externalRuntime`).
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
   const instance = createInstance({
@@ -105,10 +97,9 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
     ],
   });
 
-  /** What came of each manifest that was asked for; one that did not come is asked for again. */
   const manifests = new Map<string, Promise<Checked<PinnedManifest>>>();
   const manifestOf: ManifestSource = (address, integrity, attempt) => {
-    // The registry names it by its path, Module Federation by the whole address.
+    // The registry names it by path, Module Federation by URL.
     const { href } = new URL(address, document.baseURI);
     const asked = manifests.get(href) ?? fetchManifest(href, integrity, limitAfter(attempt, MANIFEST_LIMIT));
     manifests.set(href, asked);
@@ -118,11 +109,10 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
 
   const bring = async ({ manifest, integrity }: RegistryEntry, page: string, priority: 'high' | 'low') => {
     const checked = await manifestOf(manifest, integrity, 0);
-    // Nothing of what needs a newer shell will run.
     if (!checked.ok || !runsHere(checked.value)) return;
     const { text, styles } = checked.value;
     const names = pageFiles(text, page, language());
-    // The style sheet of a page that is opened is on its way as a style sheet.
+    // Already requested as a style sheet.
     const wanted = priority === 'high' ? names.filter((name) => name !== styles) : names;
     await bringFiles(new URL(manifest, document.baseURI), wanted, priority);
   };
@@ -162,14 +152,14 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
           isUnchecked: isOverride(entry),
           attempt: failures,
         });
-        // Module Federation remembers a failed request and the browser keeps what came, however wrong, for a year;
-        // after a failure the same bytes are asked for under addresses that neither has seen.
+        // Module Federation remembers failed requests, and browsers cache wrong answers for a year: after a failure
+        // addresses change.
         const address = addressAt(failures, entry.manifest);
-        // A remote that comes anew must not find the chunks of the version that failed.
+        // A reloaded remote must not find the failed version's chunks.
         Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
         instance.registerRemotes([{ name, entry: address }], { force: true });
       }
-      // After a failure the files are asked for anew, under other addresses.
+      // After a failure addresses change.
       if (failures === 0 && !isOverride(entry)) void bring(entry, exposed, 'high');
       try {
         const module = await instance.loadRemote<ExposedModule>(`${name}/${exposed}`);
@@ -181,7 +171,7 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
         noteFailure(entry.name);
         return { ok: false, fault: isStyled ? 'code' : 'styles' };
       } catch (error) {
-        // The fault goes to the user as a code; the reason in full to whoever looks into the console.
+        // The user sees a code; the console has the full reason.
         console.error(`remote ${entry.name}: ${String(error)}`);
         noteFailure(entry.name);
         return { ok: false, fault: expected.get(name)?.fault ?? 'code' };
@@ -192,12 +182,12 @@ export function createFederation({ ofWork, language }: FederationOptions): Feder
   };
 }
 
-/** Fetches and checks a manifest, or gives the one that was checked already. */
+/** Fetches and checks a manifest, or returns the one already checked. */
 type ManifestSource = (address: string, integrity: string, attempt: number) => Promise<Checked<PinnedManifest>>;
 
 /**
- * Takes the manifest of a remote, learns from it what is to come, and has the style sheet brought beside the code.
- * @throws if nothing of the remote may run; what was wrong is noted
+ * Reads a manifest, stores its expected files and starts loading the style sheet.
+ * @throws if nothing of the remote may run; the fault is stored in `expectedRemote`
  */
 async function takeManifest(address: string, wanted: Expected, manifestOf: ManifestSource): Promise<string> {
   const checked: Checked<Manifest & { readonly integrity?: Expected['files'] }> = wanted.isUnchecked
@@ -216,7 +206,7 @@ async function takeManifest(address: string, wanted: Expected, manifestOf: Manif
   return text;
 }
 
-/** False for what was built with a newer kernel than this shell has. */
+/** False for code built with a newer kernel. */
 function runsHere({ builtWith }: Manifest): boolean {
   return builtWith === null || hasBuiltWith(builtWith, REMOTE_CONTRACT_VERSION);
 }
@@ -226,21 +216,18 @@ function refuse(wanted: Expected, fault: LoadFault): never {
   throw new Error(`manifest: ${fault}`);
 }
 
-/** After failures an address that neither Module Federation nor the browser's cache has seen. */
+/** Returns an address that no cache knows after failures. */
 function addressAt(attempt: number, address: string): string {
   return attempt > 0 ? `${address}?attempt=${attempt}` : address;
 }
 
-/**
- * Has the browser fetch a remote's files anew: a chunk is asked for under its own address, where wrong bytes that came
- * once would be kept for a year.
- */
+/** Refetches files: a chunk has a fixed address, where wrong bytes would be cached for a year. */
 async function freshen(manifest: string, files: readonly string[]): Promise<void> {
   const signal = AbortSignal.timeout(RENEWAL_LIMIT);
   const again = files.map((name) =>
     ownFetch(new URL(name, new URL(manifest, document.baseURI)), { cache: 'reload', signal }),
   );
-  // Whatever does not come is told by what needs it.
+  // Reported by the code that needs the file.
   await Promise.allSettled(again);
 }
 
@@ -248,7 +235,7 @@ function fileName(address: string): string {
   return new URL(address, document.baseURI).pathname.split('/').pop() ?? '';
 }
 
-/** The global name of a remote's container; the remote's build makes the same (tooling/webpack/remote.mjs). */
+/** Returns the container's global name, as in tooling/webpack/remote.mjs. */
 function containerName(remote: string): string {
   return `ncb_${remote.replaceAll('-', '_')}`;
 }

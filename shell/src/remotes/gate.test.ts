@@ -30,7 +30,7 @@ describe('passGate', () => {
     expect(passGate(entry({ contract }), '1.4.2')).toEqual({ ok: false, reason: 'contract' });
   });
 
-  /** What is deployed is checked with semver (tooling/contract/fits.mjs). */
+  /** Deployments are checked with semver (tooling/contract/fits.mjs). */
   it.each([
     ...[
       '^1.4.0',

@@ -2,7 +2,6 @@ import { fetchManifest, fetchUncheckedManifest, integrityOf } from './integrity'
 
 const PINS = { 'entry.js': 'sha384-E', 'styles.css': 'sha384-S' };
 
-/** The server's answer, and the hash that the registry has of it. */
 async function served(manifest: object): Promise<string> {
   const text = JSON.stringify(manifest);
   globalThis.fetch = () => Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));

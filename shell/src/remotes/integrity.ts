@@ -1,34 +1,31 @@
 import { ownDigest, ownFetch } from '../security/own-network';
 import { fieldsOf, hasFields, isTextOrNone, isTexts } from './shapes';
 
-/** Reason why the code of a remote did not run. `missing`: the server answers that the file does not exist. */
+/** Reason why code did not run. `missing`: the server answers that the file does not exist. */
 export type LoadFault = 'network' | 'missing' | 'timeout' | 'format' | 'integrity' | 'newerShell' | 'styles';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: LoadFault };
 
-/** The hash of a subresource in the form of the `integrity` attribute: `sha384-…`. */
+/** Returns the hash in the form of the `integrity` attribute: `sha384-…`. */
 export async function integrityOf(bytes: BufferSource): Promise<string> {
   const hash = await ownDigest('SHA-384', bytes);
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
 
-/** The manifest as far as the loader reads it. */
 export interface Manifest {
   readonly text: string;
-  /** The version of the contract that the remote was built with; null where its build does not tell. */
+  /** Null if the build does not record it. */
   readonly builtWith: string | null;
-  /** The file name of its style sheet, if it has one. */
   readonly styles: string | null;
 }
 
 export interface PinnedManifest extends Manifest {
-  /** Which bytes each script and style sheet must have, by file name. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
 /**
- * Fetches a manifest and checks it against the registry's hash; what is given on are the very bytes that were checked.
- * The manifest names the hash of every script, so that what was checked is what runs.
+ * Fetches a manifest and checks it against the registry's hash. It names the hash of every script, so that only checked
+ * code runs.
  */
 export async function fetchManifest(
   address: string,
@@ -51,26 +48,29 @@ export async function fetchManifest(
   const pins = fieldsOf(ncb)['integrity'];
   if (!notes || !isPins(pins)) return { ok: false, fault: 'format' };
   const { builtWith, styles } = notes;
-  // A sheet that nothing pins would be any sheet.
+  // An unpinned style sheet could be any style sheet.
   if (styles !== null && !pins[styles]) return { ok: false, fault: 'format' };
   return { ok: true, value: { text, builtWith, styles, integrity: pins } };
 }
 
-/** Maps an HTTP status to a fault: a busy server says nothing about the version, a missing file does. */
+/** Maps an HTTP status to a fault: a busy server says nothing about the version. */
 export function faultOfStatus(status: number): LoadFault {
   const isBusy = status >= 500 || status === 408 || status === 429;
   return isBusy ? 'network' : 'missing';
 }
 
 /**
- * Distinguishes a slow line from a broken one.
+ * Distinguishes a slow connection from a broken one.
  * @param error as thrown by `fetch`
  */
 export function faultOfFetch(error: unknown): LoadFault {
   return fieldsOf(error)['name'] === 'TimeoutError' ? 'timeout' : 'network';
 }
 
-/** The manifest of a developer's own server, which pins nothing. @throws if it is none */
+/**
+ * Fetches the manifest of a developer's own server, which pins nothing.
+ * @throws if it is not a manifest
+ */
 export async function fetchUncheckedManifest(address: string): Promise<Manifest> {
   const text = await (await ownFetch(address)).text();
   const notes = readNotes(fieldsOf(JSON.parse(text))['ncb']);
@@ -78,7 +78,7 @@ export async function fetchUncheckedManifest(address: string): Promise<Manifest>
   return { text, ...notes };
 }
 
-/** What the remote's build tells (tooling/webpack/manifest-notes.mjs); remotes that were built long ago tell nothing. */
+/** Reads the build's notes (tooling/webpack/manifest-notes.mjs); old builds have none. */
 function readNotes(ncb: unknown): Omit<Manifest, 'text'> | null {
   const { builtWith, styles } = fieldsOf(ncb);
   return isTextOrNone(builtWith) && isTextOrNone(styles)
@@ -86,7 +86,7 @@ function readNotes(ncb: unknown): Omit<Manifest, 'text'> | null {
     : null;
 }
 
-/** The hashes, which are written in when a remote is deployed (tooling/deploy/remote.mjs). */
+/** True for hashes written at deployment (tooling/deploy/remote.mjs). */
 function isPins(value: unknown): value is PinnedManifest['integrity'] {
   return hasFields(value) && isTexts(Object.values(value));
 }

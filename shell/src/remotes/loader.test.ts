@@ -106,7 +106,6 @@ function loaderWith(options: {
   return { loader, federation, translations, reported };
 }
 
-// What the loader tells whoever looks into the console is part of the faults these tests make.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
@@ -440,7 +439,7 @@ describe('the page loader', () => {
     let company: string | null = null;
     const { loader, federation, reported } = loaderWith({ company: () => company });
     expect(await loader.load('miLoans')).toMatchObject({ fault: 'notDeployed' });
-    // 1001 stands at 40 of 100, 1003 at 66.
+    // Rollout place of company 1001 is 40 of 100, of 1003 66.
     company = '1001';
     expect((await loader.load('miLoans')).ok).toBe(true);
     expect(jest.mocked(federation.loadModule).mock.calls[0]?.[0]).toMatchObject({ version: '2', manifest: '/l2.json' });

@@ -21,7 +21,7 @@ import type { SharedPackage } from './shared-packages';
 import type { StyleSheet } from './style-sheets';
 import { within } from './within';
 
-/** Why a page cannot be shown. Each has a text that says what to do, and a code to read out on the phone. */
+/** Reasons why a page is not shown; each has a text and a code for support. */
 export type PageFault =
   | 'registry'
   | 'notDeployed'
@@ -44,98 +44,90 @@ export type PageOutcome = { readonly ok: true; readonly page: RemotePage; readon
 export type CardOutcome = { readonly ok: true; readonly card: RemoteCard; readonly styles: StyleSheet | null } | Failed;
 type PartOutcome = PageOutcome | CardOutcome;
 
-/** A page or a card that was asked for, and what came of it; null while nothing has, or a fault. */
+/** Requested page or card; `loaded` is null while loading or after a fault. */
 interface BegunPart {
   readonly loading: Promise<PartOutcome>;
   loaded: PartOutcome | null;
 }
 
-/** What runs in this tab. */
 export interface RunningVersions {
-  /** Null while nobody has told. */
+  /** Null if unknown. */
   readonly shell: string | null;
-  /** Of the remotes whose code was loaded, by name. */
   readonly remotes: ReadonlyMap<string, string>;
 }
 
 export interface PageLoader {
-  /** The registry, asked for once; a failed question is asked again next time. */
+  /** Loads the registry once; a failed request is repeated. */
   registry(): Promise<Registry | null>;
-  /** Loads a page with its texts. Never rejects, and never harms another remote. */
+  /** Loads a page with its texts. Never rejects. */
   load(page: string): Promise<PageOutcome>;
-  /** A page that is loaded already, to be shown at once; null for any other. */
+  /** Returns a page that is already loaded; null otherwise. */
   ready(page: string): PageOutcome | null;
-  /** Loads a card with its texts, likewise. */
   loadCard(place: CardPlace): Promise<CardOutcome>;
-  /** Brings the files of a page that may be opened next, and runs none of them. Never rejects; what fails is silent. */
+  /** Prefetches a page's files without running them. Never rejects. */
   bring(page: string): Promise<void>;
-  /** A page, or a card by its part name, that was loaded threw while it was shown. */
+  /** Records that a loaded part threw while shown. */
   crashed(part: string): void;
   /**
-   * Something of a remote threw outside of its pages' drawing.
+   * Attributes an error outside rendering to a remote.
    * @param source addresses of scripts: of the file, of the stack
-   * @returns the remote whose files they are; null for none, which may be the shell itself
+   * @returns remote whose files they are; null for none, which may be the shell itself
    */
   blame(source: string): string | null;
-  /** Returns the remote whose files an address or a stack names; null for none. */
+  /** Returns the remote whose files an address or a stack names. */
   ownerOf(source: string): string | null;
-  /** Returns the remote that a loaded part is of; null if no such part is loaded. */
   remoteOf(part: string): string | null;
-  /** Notes that a remote reached beyond its own page. */
   interfered(kind: Interference, remote: string): void;
-  /** Such a part is wanted again: the next `load` brings it anew, from what is deployed by then. */
+  /** Discards a part: the next `load` uses the version deployed by then. */
   discard(part: string): void;
-  /** The versions that this tab works with, to be compared with what is deployed by now. */
+  /** Returns the versions of this tab. */
   running(): RunningVersions;
-  /** The registry as it is now, past every cache. @throws if it cannot be had */
+  /**
+   * Fetches the registry past every cache.
+   * @throws if it cannot be fetched
+   */
   freshRegistry(): Promise<Registry>;
-  /** How everything that is loaded stands, for support. */
   report(): LoadReport;
 }
 
 export interface LoadReport {
-  /** Null while the registry is not known. */
   readonly remotes: readonly RemoteReport[] | null;
   readonly shared: readonly SharedPackage[];
-  /** When the registry was read last, by this tab. */
   readonly registryRead: Date | null;
 }
 
-/** Told how loading a version went. */
 export type LoadListener = (entry: Pick<RegistryEntry, 'name' | 'version'>, isLoaded: boolean) => void;
 
 export interface PageLoaderOptions {
   readonly registryAddress: string;
   readonly federation: Federation;
   readonly translations: Translations;
-  /** Whose work this is; null before sign-in. Rollouts go by it. */
+  /** Company that decides rollouts; null before sign-in. */
   readonly company: () => string | null;
   readonly onLoad: LoadListener;
-  /** Left out where nothing is shown of what remotes declare beside their pages. */
+  /** Undefined if such declarations are not shown. */
   readonly readDeclared?: ReadDeclared;
 }
 
 /** Faults of a version whose folder was removed. */
 const GONE: readonly PageFault[] = ['network', 'missing', 'code', 'format', 'styles', 'texts'];
 
-/** Interferences that spoil the work in other parts; such a version goes back as one that throws does. */
+/** Interferences that damage other parts: such a version is rolled back. */
 const SEVERE: readonly Interference[] = ['namespace', 'builtins', 'cache', 'covered', 'swallowed', 'reload', 'dialog'];
 
-/** Faults for which files may be missing although the browser does not say so. */
+/** Faults that missing files may cause although the browser does not say so. */
 const UNEXPLAINED: readonly PageFault[] = ['code', 'styles', 'texts'];
 
-/** More pages than anybody opens between a fault and the call to support. */
+/** More pages than opened between a fault and the call to support. */
 const LOADS_KEPT = 200;
 
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { registryAddress, federation, translations, company, onLoad, readDeclared } = options;
   let registry: Promise<Registry | null> | null = null;
   const parts = new Map<string, BegunPart>();
-  /** Number of failed tries of each part since it last loaded. */
   const failures = new Map<string, number>();
-  /** What this tab works with: all pages of a remote come from one version, whatever is deployed meanwhile. */
+  /** All pages of a remote come from one version, whatever is deployed meanwhile. */
   const inUse = new Map<string, RegistryEntry>();
-  /** Versions whose code has begun to run, although it may have failed. */
   const begun = new Map<string, RegistryEntry>();
   let shell: string | null = null;
   let known: Registry | null = null;
@@ -158,7 +150,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
         registry = null;
         return null;
       }
-      // The registry that this tab began with names the shell that it was opened with.
+      // The first registry names the shell of this tab.
       shell ??= read.shellVersion;
       known = await withPreview(await withOverrides(read));
       return known;
@@ -173,7 +165,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return latest && forCompany(latest, company(), versionsInUse());
   };
 
-  /** @param tried is told which version it came to; none if there was none to load */
+  /** @param onVersion called with the chosen version; not called if there is none */
   const load = async (part: string, tried: (entry: RegistryEntry) => void): Promise<PartOutcome> => {
     const latest = await companysRegistry();
     if (!latest) return { ok: false, fault: 'registry', remote: null };
@@ -195,7 +187,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       ? module.card && { ok: true, card: module.card, styles }
       : module.page && { ok: true, page: module.page, styles };
     if (!loaded) {
-      // A card is where a page is asked for: nothing would draw it.
+      // Nothing would render a card in a page's place.
       federation.discard(entry.name);
       return { ok: false, fault: 'code', remote: entry.name };
     }
@@ -212,10 +204,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return loaded;
   };
 
-  /**
-   * As `load`. A version that was taken away since this tab has read the registry cannot be loaded, and checking the
-   * internet would not help: the registry is read anew, once, and what it names by now is loaded.
-   */
+  /** Loads a part; if its version was removed, reads the registry again, once. */
   const loadWhatIsDeployed = async (part: string, tried: (entry: RegistryEntry) => void): Promise<PartOutcome> => {
     const tries: RegistryEntry[] = [];
     const outcome = await load(part, (entry) => {
@@ -231,20 +220,19 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return load(part, tried);
   };
 
-  // Or a version that only its makers look at would be counted among those that users have.
+  // Users do not have preview versions.
   const tell = (entry: RegistryEntry, isLoaded: boolean) => {
     if (!entry.isPreview) onLoad(entry, isLoaded);
   };
 
   const note = (ended: PageLoad) => (loads = [...loads, ended].slice(-LOADS_KEPT));
 
-  /** The version that brought a page or a card into this tab. */
   const entryOf = (part: string) => [...inUse.values()].find((entry) => offers(entry, part)) ?? null;
 
   const ownerOf = (source: string) =>
     [...begun.values()].find(({ manifest }) => source.includes(folderOf(manifest))) ?? null;
 
-  /** After a fault everything is asked for again: what mends it may be another version. */
+  /** Requests everything again: another version may fix the fault. */
   const forget = (part: string, remote: string | null) => {
     parts.delete(part);
     if (remote !== null) inUse.delete(remote);
@@ -284,7 +272,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     loadCard: (place) => loadPart(cardPart(place)) as Promise<CardOutcome>,
     async bring(page) {
       if (parts.has(page)) return;
-      // What is known is good enough; asked for here, after a fault, it would be kept from whoever tries again.
+      // A request here after a fault would be shared by a user's retry.
       if (!known) await askRegistry();
       const deployed = known && forCompany(known, company(), versionsInUse()).serving(page);
       if (!deployed) return;
@@ -300,7 +288,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     remoteOf: (part) => entryOf(part)?.name ?? null,
     interfered(kind, remote) {
       note({ page: '', ms: 0, fault: null, thrownBy: remote, interference: kind });
-      // A page that stays closed has not begun in this tab.
+      // A page that stays closed has not run in this tab.
       const entry = begun.get(remote) ?? known?.entries.find(({ name }) => name === remote);
       if (entry && SEVERE.includes(kind)) tell(entry, false);
     },
@@ -332,12 +320,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   };
 }
 
-/** The folder of a version, as it stands in the addresses of its files. */
 function folderOf(manifest: string): string {
   return new URL('.', new URL(manifest, globalThis.location.href)).href;
 }
 
-/** Reads the registry; the stored one if that fails or takes long; null if there is neither. */
+/** Reads the registry; the stored one if that fails or is slow; null if there is none. */
 async function readRegistry(
   fetchNow: () => Promise<FetchedRegistry>,
   readDeclared: ReadDeclared | undefined,
@@ -352,18 +339,17 @@ async function readRegistry(
       return lastRegistry(readDeclared);
     },
   );
-  // A registry that arrives later is stored for the next start and read by the check for new versions.
+  // A later one is stored for the next start.
   return within<Registry | null>(REGISTRY_PATIENCE, fetching, () => lastRegistry(readDeclared) ?? fetching);
 }
 
-/** Several blocks may be made of the same smaller one, whose texts they all name. */
 function textsOf(exported: Pick<RemotePage, 'texts'> | undefined): readonly RemoteTexts[] {
   const { texts = [] } = exported ?? {};
   const all = 'namespace' in texts ? [texts] : texts;
   return [...new Map(all.map((one) => [one.namespace, one])).values()];
 }
 
-/** Texts of a remote stand under its name, or under `<remote>/<block>`: others would change the words of other parts. */
+/** True for `<remote>` and `<remote>/<block>`: other namespaces belong to other parts. */
 function isOwnNamespace(remote: string, namespace: string): boolean {
   return namespace === remote || namespace.startsWith(`${remote}/`);
 }

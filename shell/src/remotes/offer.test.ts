@@ -1,6 +1,5 @@
 import { OFFERED_NAMES } from './offer';
 
-/** The remotes' build; JavaScript, which the shell's own types know nothing of. */
 const SHARING: string = '@ncb/tooling/webpack/sharing.mjs';
 
 describe('what the shell offers to remotes', () => {

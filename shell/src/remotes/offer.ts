@@ -7,12 +7,11 @@ import * as reactI18next from 'react-i18next';
 import * as remoteContract from '@ncb/shared-kernel/remote-contract';
 import { REMOTE_CONTRACT_VERSION } from '@ncb/shared-kernel/remote-contract';
 
-/** Versions of the offered libraries, put in by the build from what is installed: `{ react: '19.3.1', … }`. */
+/** Versions of installed libraries, inserted by the build: `{ react: '19.3.1', … }`. */
 declare const __NCB_SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
 type Offer = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-/** What is in the shell's own code on every page is handed over as it is. */
 const OWN: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -22,25 +21,20 @@ const OWN: Readonly<Record<string, unknown>> = {
   '@ncb/shared-kernel/remote-contract': remoteContract,
 };
 
-/** Objects that a remote could change for all others; the rest are namespaces of modules, which nobody can. */
+/** Objects that a remote could change for all others; module namespaces are immutable. */
 const FROZEN: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 
-/** What the working area has in its own code and pages outside of it may do without: named by whoever offers it. */
+/** Libraries that pages outside the working area may not need. */
 const OF_WORK = ['dayjs', '@tanstack/react-query'] as const;
 
-/** The libraries of the working area, or what fetches them. */
 export type WorkLibraries = Readonly<Record<(typeof OF_WORK)[number], unknown>>;
 
-/** The same, fetched when a page first needs them. */
 const FETCHED: Readonly<Record<(typeof OF_WORK)[number], () => Promise<object>>> = {
   dayjs: () => import(/* webpackChunkName: "libraries" */ 'dayjs'),
   '@tanstack/react-query': () => import(/* webpackChunkName: "libraries" */ '@tanstack/react-query'),
 };
 
-/**
- * antd, component by component. What most working pages show shares the chunk `antd`, so that a page costs one request
- * and not fifteen; the rest is fetched when a page first needs it.
- */
+/** Components of antd; most pages' share one chunk, one request instead of fifteen. */
 const ON_DEMAND: Readonly<Record<string, () => Promise<object>>> = {
   'antd/es/alert': () => import(/* webpackChunkName: "antd" */ 'antd/es/alert'),
   'antd/es/app': () => import(/* webpackChunkName: "antd" */ 'antd/es/app'),
@@ -86,7 +80,7 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<object>>> = {
 export const OFFERED_NAMES = [...Object.keys(OWN), ...OF_WORK, ...Object.keys(ON_DEMAND)];
 
 /**
- * The share scope of Module Federation, filled by the shell. `tooling/webpack/sharing.mjs` names the same modules.
+ * Builds the share scope of Module Federation; `tooling/webpack/sharing.mjs` names the same modules.
  * @param ofWork null outside the working area
  */
 export function offeredModules(ofWork: WorkLibraries | null): Offer {
@@ -110,7 +104,7 @@ function share(name: string) {
   };
 }
 
-/** Marked as an ES module: without the mark a remote's default import would get the whole namespace. */
+/** Marks an ES module: without it a remote's default import would get the whole namespace. */
 function asModule(namespace: object): object {
   return Object.freeze(Object.defineProperty({ ...namespace }, '__esModule', { value: true }));
 }

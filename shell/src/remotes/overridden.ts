@@ -2,7 +2,10 @@ import { readExtensions, type Extensions } from './extensions';
 import { fetchUncheckedManifest } from './integrity';
 import { registryOf, type Registry, type RegistryEntry } from './registry';
 
-/** The registry with the remotes that come from a developer's own server. @param addresses of their manifests, by remote */
+/**
+ * Replaces remotes by those of developers' own servers.
+ * @param addresses of their manifests, by remote
+ */
 export async function overridden(registry: Registry, addresses: Readonly<Record<string, string>>): Promise<Registry> {
   const { entries, shellVersion } = registry;
   const present = entries.map(async (entry) => {
@@ -25,18 +28,18 @@ const UNCHECKED = { version: 'development', integrity: '', rollout: { percent: 1
 
 interface DevelopersManifest {
   readonly exposes: RegistryEntry['pages'];
-  /** Its `remote.json`, which tooling/dev/serve-remote.mjs writes in; another server may not. */
+  /** Content of `remote.json` from tooling/dev/serve-remote.mjs. */
   readonly declares?: Pick<RegistryEntry, 'pages'>;
 }
 
-/** What a developer's own server has, which may be more than what is deployed; null: it is not there. */
+/** Loads what a developer's server offers; null if it is unreachable. */
 async function servedBy(name: string, manifest: string): Promise<(Pick<RegistryEntry, 'pages'> & Extensions) | null> {
   try {
     const { text } = await fetchUncheckedManifest(manifest);
     const { exposes, declares } = JSON.parse(text) as DevelopersManifest;
     return { pages: declares?.pages ?? exposes, ...readExtensions(declares) };
   } catch (error) {
-    // The others are not to wait for it.
+    // Other remotes must not wait for this one.
     console.error(`remote ${name}: ${String(error)}`);
     return null;
   }

@@ -17,7 +17,6 @@ const deployed = parseRegistry(
 );
 const PLACE = 'http://localhost:3001/mf-manifest.json';
 
-/** The registry while a developer's server answers with this manifest. */
 async function servedAs(name: string, manifest: object | null) {
   sessionStorage.setItem('ncb.overrides', JSON.stringify({ [name]: PLACE }));
   const text = () => (manifest ? Promise.resolve(JSON.stringify(manifest)) : Promise.reject(new Error('refused')));

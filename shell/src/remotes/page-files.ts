@@ -4,11 +4,9 @@ import { CODE_LIMIT } from './limits';
 import { fieldsOf, isText, isTextOrNone, isTexts } from './shapes';
 
 /**
- * The files that a page is shown with, as its remote's manifest names them: the entry, the page's chunks, its words in one
- * language, the style sheet. Left to itself the browser learns of each from the one before it, and every step costs a way
- * to the server and back.
+ * Lists a page's files by its manifest: a browser discovers each from the previous one, at a round trip each.
  * @param manifest text of the manifest
- * @returns file names; none for a page, or a manifest, that does not tell
+ * @returns file names; empty if the manifest does not list the page
  */
 export function pageFiles(manifest: string, page: string, language: Language): readonly string[] {
   const { metaData, exposes, ncb } = fieldsOf(JSON.parse(manifest));
@@ -18,7 +16,7 @@ export function pageFiles(manifest: string, page: string, language: Language): r
   if (!exposed || !isText(entry) || !isTextOrNone(styles)) return [];
   const { sync = [], async: later = [] } = fieldsOf(fieldsOf(exposed['assets'])['js']);
   if (!isTexts(sync) || !isTexts(later)) return [];
-  // A card has words of its own, or it would bring those of all pages.
+  // A card has its own texts file.
   const words = later.filter((name) =>
     [`words-${language}.`, `card-words-${language}.`].some((begin) => name.startsWith(begin)),
   );
@@ -28,8 +26,7 @@ export function pageFiles(manifest: string, page: string, language: Language): r
 const brought = new Set<string>();
 
 /**
- * Brings files into the browser's cache, where whatever needs them finds them; none of them runs. Each is asked for once
- * for the document. One that does not come is told by what needs it.
+ * Fetches files into the browser's cache once, without running them. Ignores failures.
  * @param folder address that the names belong to
  * @param priority `low`: everything else goes first
  */
@@ -39,7 +36,7 @@ export async function bringFiles(folder: URL, names: readonly string[], priority
   await Promise.allSettled(
     wanted.map(async (address) => {
       const response = await ownFetch(address, { priority, signal: AbortSignal.timeout(CODE_LIMIT) });
-      // The browser keeps what was read to its end.
+      // Browsers cache only responses read to the end.
       await response.arrayBuffer();
     }),
   );

@@ -2,41 +2,32 @@ import { ownFetch } from '../security/own-network';
 import type { Extensions } from './extensions';
 import { fieldsOf, isText, isTextOrNone } from './shapes';
 
-/** Where the deploy registry is. */
 export const REGISTRY = '/ncb/registry.json';
 
-/**
- * The deploy registry: which remotes are deployed, where, and which pages they serve. It is read at run time and is in
- * no build, so a new page or a new version needs no new shell. Source: design/federation, rule 1
- */
+/** Entry of the deploy registry, read at run time: a new page or version needs no new shell. */
 export interface RegistryEntry extends Release {
   /** `accounts`; letters, digits and hyphens. */
   readonly name: string;
   readonly enabled: boolean;
   readonly rollout: Rollout;
-  /** Whose remote it is. */
   readonly owner?: string | undefined;
-  /** This tab alone has this version; how it goes is not news of what is deployed. */
+  /** True if this tab alone has this version; its results are not reported. */
   readonly isPreview?: boolean;
 }
 
-/** One version of a remote. */
 export interface Release extends Partial<Extensions> {
   readonly version: string;
-  /** Address of the Module Federation manifest, in an immutable folder. */
+  /** Module Federation manifest in an immutable folder. */
   readonly manifest: string;
-  /** `sha384-…` of the manifest's bytes; the manifest in turn pins the code. */
+  /** `sha384-…` of the manifest, which in turn pins the code. */
   readonly integrity: string;
-  /** Range of `remote-contract` versions that the remote can live with. */
+  /** Supported `remote-contract` versions. */
   readonly contract: string;
   readonly pages: readonly { readonly name: string }[];
 }
 
-/** Who gets the entry's version. */
 export interface Rollout {
-  /** So many of a hundred companies. */
   readonly percent: number;
-  /** What the others get; null: nothing. */
   readonly previous: Release | null;
 }
 
@@ -45,11 +36,11 @@ const REMOTE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
 const PAGE_NAME = /^[A-Za-z][A-Za-z0-9]{1,60}$/;
 const EVERYBODY: Rollout = { percent: 100, previous: null };
 
-/** Reads what a version declares beside its pages. Only the working area looks at it and has the code for it. */
+/** Reads a version's declarations; only the working area has the code for them. */
 export type ReadDeclared = (release: unknown) => Partial<Extensions>;
 const nothingDeclared: ReadDeclared = () => ({});
 
-/** One version of a remote, as the registry and the file beside the version tell it; null for what is none. */
+/** Reads one version of a remote; null if invalid. */
 export function readRelease(json: unknown, readDeclared: ReadDeclared = nothingDeclared): Release | null {
   const { version, manifest, integrity, contract, pages } = fieldsOf(json);
   if (!isText(version) || !isText(manifest) || !isText(contract)) return null;
@@ -80,14 +71,13 @@ function readRollout(json: unknown, readDeclared: ReadDeclared): Rollout | null 
 
 export interface Registry {
   readonly entries: readonly RegistryEntry[];
-  /** The shell that is deployed; null in a registry that does not tell. */
+  /** Null if the registry does not name it. */
   readonly shellVersion: string | null;
-  /** Which entry serves a page. */
   serving(page: string): RegistryEntry | null;
 }
 
 /**
- * Reads the registry's text. Unknown fields are tolerated, a broken entry disables that remote only.
+ * Parses the registry; a broken entry disables its remote only.
  * @throws if the whole is not a registry
  */
 export function parseRegistry(json: unknown, readDeclared: ReadDeclared = nothingDeclared): Registry {
@@ -103,7 +93,6 @@ export function registryOf(entries: readonly RegistryEntry[], shellVersion: stri
   return { entries, shellVersion, serving: (page) => byPage.get(page) ?? null };
 }
 
-/** The registry with the text that it was read from. */
 export interface FetchedRegistry {
   readonly registry: Registry;
   readonly text: string;
@@ -111,7 +100,7 @@ export interface FetchedRegistry {
 
 /**
  * Fetches the registry.
- * @param limitMs milliseconds until it is given up
+ * @param limitMs limit of the wait, ms
  * @throws if it does not arrive in time, or is not a registry
  */
 export async function fetchRegistry(

@@ -13,7 +13,6 @@ const registry = (percent: number, previous: object | null = release('1')) =>
 const versionFor = (company: string | null, percent: number, previous?: object | null) =>
   forCompany(registry(percent, previous), company).serving('miLoans')?.version ?? null;
 
-/** Ids as the bank gives them, one after the other. */
 const COMPANIES = Array.from({ length: 10_000 }, (_, index) => String(1001 + index));
 const share = (percent: number) =>
   COMPANIES.filter((company) => versionFor(company, percent) === '2').length / COMPANIES.length;
@@ -30,7 +29,7 @@ describe('a rollout', () => {
   it('gives a company the same each time', () => {
     const first = COMPANIES.map((company) => versionFor(company, 10));
     expect(COMPANIES.map((company) => versionFor(company, 10))).toEqual(first);
-    // Written down once: a shell that chose others would move half of the companies when it is deployed.
+    // A different hash would move companies to another version at deployment.
     expect(['1001', '1002', '1003'].map((company) => Math.floor(placeOf(company, 'loans')))).toEqual([40, 12, 66]);
   });
 

@@ -1,9 +1,8 @@
 import { registryOf, type Registry, type RegistryEntry, type Release } from './registry';
 
 /**
- * The registry as one company sees it: of each remote the version that the rollout gives it. What the tab runs it goes on
- * with: two versions of one remote cannot live on one page, and the update badge offers the other one.
- * @param company null before sign-in: a remote of which not all companies get the same is none yet
+ * Selects each remote's version for a company. Running versions stay: two versions cannot share a page.
+ * @param company null before sign-in: remotes in partial rollout are left out
  * @param running versions of the remotes whose code this tab has loaded
  */
 export function forCompany(
@@ -33,11 +32,10 @@ function givenRelease(entry: RegistryEntry, company: string | null): Release | n
 }
 
 /**
- * Where a company stands among a hundred, from 0 up to, but never, 100: always the same for a remote, so that who has a
- * version keeps it when more get it, and different for another remote, so that not always the same ones go first.
+ * Returns a company's place in a remote's rollout, 0 to below 100: stable as the rollout grows, different per remote.
  */
 export function placeOf(company: string, remote: string): number {
-  // FNV-1a, and murmur3's last steps: without them ids that follow each other stand beside each other.
+  // FNV-1a with murmur3's final steps: without them consecutive ids get adjacent places.
   let hash = 0x811c9dc5;
   for (const char of `${remote}/${company}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -5,18 +5,13 @@ import type { RowActionEntry } from './extensions';
 import type { Registry } from './registry';
 
 export interface RowActionsOptions {
-  /** As the company sees it; null while it is not known. */
   readonly registry: Registry | null;
   readonly viewer: MenuViewer;
   readonly language: Language;
   readonly open: (page: string, parameters: PageParameters) => void;
 }
 
-/**
- * What deployed remotes have declared for a row of a list, to a person who may use it. The address says which row, nothing
- * else of the row leaves its list.
- * Source: design/federation, rule 16
- */
+/** Returns the declared actions that the user may use. The address carries the row's id only. */
 export function rowActionsFor(
   row: ListedRow,
   { registry, viewer, language, open }: RowActionsOptions,

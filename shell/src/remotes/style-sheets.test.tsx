@@ -3,14 +3,12 @@ import { loadStyleSheet } from './style-sheets';
 
 const PLACE = { address: '/ncb/remotes/loans/1/styles.css', integrity: 'sha384-A' };
 
-/** The link that was added last. */
 function latestLink(): HTMLLinkElement {
   const [link] = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].slice(-1);
   if (!link) throw new Error('no link');
   return link;
 }
 
-/** The browser has brought the sheet. jsdom brings none. */
 function arrives(link: HTMLLinkElement): { disabled: boolean } {
   const sheet = { disabled: false };
   Object.defineProperty(link, 'sheet', { value: sheet });

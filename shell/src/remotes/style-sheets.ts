@@ -1,9 +1,6 @@
 import { CODE_LIMIT } from './limits';
 
-/**
- * A remote's style sheet, loaded. It counts only between `show` and `hide`, at once and without being asked for again;
- * where several show it (the cards of a remote), until the last one hides it.
- */
+/** Style sheet, active between `show` and the last user's `hide`, without another request. */
 export interface StyleSheet {
   show(): void;
   hide(): void;
@@ -11,11 +8,10 @@ export interface StyleSheet {
 
 export interface StyleSheetPlace {
   readonly address: string;
-  /** The hash that the browser checks; none where a developer's own server gives the sheet. */
   readonly integrity: string | null;
 }
 
-/** Loads a style sheet within the limit for code; null if it did not come, or is not what was pinned. */
+/** Loads a style sheet; null if it failed or does not match its hash. */
 export function loadStyleSheet({ address, integrity }: StyleSheetPlace): Promise<StyleSheet | null> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -32,7 +28,7 @@ export function loadStyleSheet({ address, integrity }: StyleSheetPlace): Promise
     link.addEventListener('error', fail);
     link.addEventListener('load', () => {
       clearTimeout(timer);
-      // Through the sheet: the link's own `disabled` would drop it, and showing it again would fetch and flash.
+      // Disables the sheet: a disabled link drops its sheet and would fetch and flash again.
       const setShown = (isShown: boolean) => link.sheet && (link.sheet.disabled = !isShown);
       let wearers = 0;
       const count = (change: 1 | -1) => {
@@ -42,7 +38,7 @@ export function loadStyleSheet({ address, integrity }: StyleSheetPlace): Promise
       setShown(false);
       resolve({ show: () => count(1), hide: () => count(-1) });
     });
-    // After the shell's own sheets, whose rules it may add to.
+    // After the shell's sheets.
     document.head.append(link);
   });
 }

@@ -1,6 +1,5 @@
 import type { PageLoader } from './loader';
 
-/** A loader for tests of what stands above it: pages come from the test, nothing else is known. */
 export function loaderWith(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>): PageLoader {
   return {
     ready: () => null,

@@ -4,9 +4,8 @@ import { BLOCKED_LIMIT, BLOCKED_PAUSE } from './limits';
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 
 /**
- * True when the browser has not been idle for {@link BLOCKED_LIMIT} and the user has pressed something meanwhile: the page is
- * in an endless render. A page that works long without a waiting user is left alone. Safari has no idle callbacks and is not
- * watched.
+ * True if the browser was not idle for {@link BLOCKED_LIMIT} although the user pressed something: an endless render.
+ * Safari has no idle callbacks and is not watched.
  * @param shown watched page; a new one restarts the watch
  */
 export function useBlocked(shown: string): boolean {
@@ -18,7 +17,7 @@ export function useBlocked(shown: string): boolean {
     let isOverdue = false;
     let isAwaited = false;
     const tell = () => {
-      // A tab in the background is never idle and blocks nobody.
+      // A background tab is never idle.
       if (isOverdue && isAwaited && !document.hidden) setBlocked(shown);
     };
     const onInteraction = () => {

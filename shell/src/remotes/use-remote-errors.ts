@@ -3,9 +3,8 @@ import { NOTICE_PAUSE } from './limits';
 import type { PageLoader } from './loader';
 
 /**
- * Tells of what a remote throws outside of drawing: in a handler, in a promise that nobody awaits. React shows none of it,
- * and the user would wait for something that never comes. Counted for the remote's version like a failed load.
- * @param onError told the remote's name, at most once in {@link NOTICE_PAUSE}
+ * Reports errors in handlers and unhandled promises, which React does not show; counted like a failed load.
+ * @param onError called with the remote's name, at most once in {@link NOTICE_PAUSE}
  */
 export function useRemoteErrors(loader: PageLoader, onError: (remote: string) => void): void {
   const tell = useEffectEvent(onError);

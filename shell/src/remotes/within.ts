@@ -1,5 +1,5 @@
 /**
- * What comes within a limit, or else what `late` gives or throws.
+ * Resolves with `work`, or with `onTimeout()` after `limitMs`.
  * @param limitMs milliseconds
  */
 export function within<T>(limitMs: number, work: T | Promise<T>, late: () => T | Promise<T>): Promise<T> {

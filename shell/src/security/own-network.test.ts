@@ -24,7 +24,6 @@ test('a remote that puts its own fetch and hash in place of the browser’s brea
     return Promise.resolve(new Response(JSON.stringify(ANSWERS[pathname]), { headers }));
   };
   const pinned = await integrityOf(new TextEncoder().encode(JSON.stringify(MANIFEST)));
-  // As the shell starts.
   takeNetwork();
   const api = createApiClient({
     baseUrl: 'https://app.example/ncb/api',

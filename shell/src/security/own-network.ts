@@ -1,4 +1,3 @@
-/** What the shell loads code and asks the bank with. */
 interface Network {
   readonly fetch: typeof fetch;
   readonly digest: SubtleCrypto['digest'];
@@ -9,8 +8,8 @@ interface Network {
 let taken: Network | null = null;
 
 /**
- * Takes the browser's functions before code of any remote runs: a remote that puts its own in their place (a mock left
- * in, a tracing library) breaks itself then, and neither registry nor manifests nor calls of others.
+ * Saves browser functions before code of any remote runs: a remote that replaces them (a forgotten mock, a tracing
+ * library) breaks itself only.
  */
 export function takeNetwork(): void {
   const { fetch, crypto } = globalThis;
@@ -23,18 +22,17 @@ export function takeNetwork(): void {
   };
 }
 
-/** The browser's `fetch` as it was when the shell started. */
+/** Browser's `fetch` at the shell's start. */
 export const ownFetch: typeof fetch = (input, init) =>
   taken ? taken.fetch(input, init) : globalThis.fetch(input, init);
 
-/** The browser's hashing as it was when the shell started. */
 export const ownDigest: SubtleCrypto['digest'] = (algorithm, bytes) =>
   taken ? taken.digest(algorithm, bytes) : crypto.subtle.digest(algorithm, bytes);
 
 /**
- * Whether a text was signed with the private half of an Ed25519 key.
+ * Verifies an Ed25519 signature.
  * @param signature base64url
- * @throws DOMException `NotSupportedError` in a browser that does not know such keys
+ * @throws DOMException `NotSupportedError` in a browser without Ed25519
  */
 export async function ownVerify(publicKey: JsonWebKey, signature: string, bytes: BufferSource): Promise<boolean> {
   const { subtle } = crypto;

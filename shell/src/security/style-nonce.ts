@@ -1,9 +1,9 @@
-/** The nonce of this page's content security policy; the server writes it onto the page's own scripts. */
+/** Nonce of the content security policy, from the page's own scripts. */
 export const styleNonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 /**
- * Gives the nonce to every style element that a script makes. antd passes it to most of its own; its scroll lock and
- * scroll bar probe forget it, and the policy would drop their styles.
+ * Adds the nonce to created style elements: antd's scroll lock and scroll bar probe omit it, and the policy would drop
+ * their styles.
  */
 export function giveStylesTheNonce(): void {
   const create: (name: string, options?: ElementCreationOptions) => HTMLElement = document.createElement.bind(document);

@@ -1,7 +1,6 @@
 /**
- * The page's one Trusted Types policy. Libraries hand plain strings to the browser's dangerous sinks; this is the gate
- * they all pass: markup is refused, script addresses are let through for this origin and, in development, for the
- * origins that the build names. Without it the content security policy would block every lazy chunk.
+ * Installs the Trusted Types policy: markup is refused, script addresses must be of this origin or, in development, of
+ * the named ones. Without it every lazy chunk would be blocked.
  */
 export function installTrustedTypes(allowedScriptOrigins: readonly string[]): void {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
@@ -15,7 +14,10 @@ export function installTrustedTypes(allowedScriptOrigins: readonly string[]): vo
   });
 }
 
-/** @param allowed `https://cdn.example`, or `http://localhost:*` for all ports, as in a security policy */
+/**
+ * Checks an origin.
+ * @param allowed `https://cdn.example`, or `http://localhost:*` for all ports, as in a content security policy
+ */
 function isOrigin(origin: string, allowed: string): boolean {
   return allowed.endsWith(':*') ? origin.startsWith(allowed.slice(0, -1)) : origin === allowed;
 }

@@ -8,7 +8,7 @@ export interface TimeoutWarningProps {
   onSignOut: () => void;
 }
 
-/** Warns one minute before nobody's work ends the session; any sign of life in any tab closes it. */
+/** Dialog one minute before an idle session ends; activity in any tab closes it. */
 export function TimeoutWarning({ watch, onSignOut }: TimeoutWarningProps) {
   const { t } = useTexts();
   const seconds = useSecondsLeft(watch);
@@ -35,7 +35,6 @@ export function TimeoutWarning({ watch, onSignOut }: TimeoutWarningProps) {
   );
 }
 
-/** Seconds to the end of the session; null while it is far away. */
 function useSecondsLeft(watch: ActivityWatch): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ function watched({ openTab = tabsOfOneBrowser(), minutes = null, beforeEnd }: Op
   return { call, signOut, tabs, watch, stop: watch.start() };
 }
 
-/** A tick finds the time over and asks the other tabs, which may take a moment. */
+/** Time for a tick to detect the time-out and ask the other tabs. */
 const ENDS_WITHIN_MS = ACTIVITY_TICK_MS + 500;
 
 beforeEach(() => jest.useFakeTimers());

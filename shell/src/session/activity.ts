@@ -4,33 +4,30 @@ import type { SessionStore } from './session-store';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** How long before the end the user is warned, unless his own time-out is so short that he would always be. */
+/** Time of the warning before the end, ms; at most half of the user's time-out. */
 const WARNS_BEFORE_MS = 60_000;
 
-/** Other tabs hear of a sign of life at most this often. */
 const TELLS_EVERY_MS = 1_000;
-/** How long other tabs may take to say that somebody is active there. */
 const ANSWER_MS = 500;
 
 export interface ActivityWatch {
-  /** Milliseconds until nobody's work ends the session; 0 and less: it is ending. */
+  /** Milliseconds until the idle session ends; 0 or less: it is ending. */
   remainingMs(): number;
-  /** The end is near: the user is to be warned. */
   isNearEnd(): boolean;
-  /** Somebody says that he is still here. */
   stay(): void;
-  /** Begins to watch. @returns what stops it */
+  /**
+   * Starts the watch.
+   * @returns stops it
+   */
   start(): () => void;
 }
 
 /**
- * Keeps the session alive while somebody works in any tab and ends it when nobody does. The ping itself is no activity:
- * it tells the bank how long ago the person last did something, so that typing a long form counts. Times are compared,
- * never counted: the timers of a hidden tab run late. Once the time is over no sign of life in this tab brings it back:
- * the bank has ended the session by then.
- * Source: specification 1, section 4 (10 minutes, ping every 60 s, tick every 10 s)
- * @param timeoutMinutes the user's own time-out; null: the bank's limit
- * @param beforeEnd what is still to be done while the session lives
+ * Keeps the session alive during activity in any tab. The ping reports how long ago the user was active, so that
+ * filling in a form counts. Times are compared, not counted: timers of hidden tabs run late. Limits: 10 minutes, ping
+ * every 60 s, check every 10 s. Source: docs/requirements/shell-accounts-admin.md#end-of-a-session.
+ * @param timeoutMinutes user's own time-out; null: the bank's limit
+ * @param beforeEnd work to do while the session is still alive
  */
 export function createActivityWatch(
   session: SessionStore,
@@ -43,7 +40,6 @@ export function createActivityWatch(
   const warnsBefore = Math.min(WARNS_BEFORE_MS, limit / 2);
   let lastActive = Date.now();
   let lastTold = 0;
-  /** The last sign of life that the bank knows of. */
   let known = lastActive;
 
   const remainingMs = () => lastActive + limit - Date.now();
@@ -56,14 +52,14 @@ export function createActivityWatch(
   const noticed = () => {
     if (remainingMs() <= 0) return;
     lastActive = Date.now();
-    // The next ping might come too late: the bank counts from the sign of life that it knows of.
+    // The server counts from the last reported activity.
     if (lastActive - known >= pingEvery) tellBank();
     if (lastActive - lastTold < TELLS_EVERY_MS) return;
     lastTold = lastActive;
     tabs.tell({ kind: 'active', at: lastActive });
   };
   const noticedEvent = (event: Event) => {
-    // Who walks from button to button of the warning has not yet said which one he wants.
+    // Moving between the warning's buttons is no choice yet.
     if (isWalking(event) && isNearEnd()) return;
     noticed();
   };
@@ -94,9 +90,9 @@ export function createActivityWatch(
         if (message.kind === 'isAnybodyActive') tabs.tell({ kind: 'active', at: lastActive });
       });
       SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, noticedEvent, { passive: true, capture: true }));
-      // A tab that comes to the front again shows nobody's data for the rest of a tick.
+      // Otherwise a reopened tab would show data until the next tick.
       document.addEventListener('visibilitychange', check);
-      // Signing in, or opening a page, is a sign of life too.
+      // Signing in, or opening a page, counts as activity.
       noticed();
       return () => {
         isStopped = true;

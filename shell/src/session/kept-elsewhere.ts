@@ -1,15 +1,14 @@
 import type { Tabs } from './tabs';
 
-/** A tab that ends the session waits no longer for the others, milliseconds. */
 const LIMIT_MS = 1_000;
 const TYPING = 'ncb-typing-';
 
-/** The name that a tab keeps while something is typed in it that is not saved. */
+/** Returns the lock held while a tab has unsaved input. */
 export function typingLock(tab: string): string {
   return TYPING + tab;
 }
 
-/** Lets the other tabs hand to the bank what is being typed there, before the session that all of them share ends. */
+/** Waits until other tabs have saved their forms. */
 export async function keptElsewhere(tabs: Tabs): Promise<void> {
   const own = typingLock(tabs.id);
   const typing = new Set([...(await tabs.claimed())].filter((name) => name.startsWith(TYPING) && name !== own));

@@ -1,7 +1,7 @@
 import { fieldsOf, hasFields, isText } from '../remotes/shapes';
 import type { TabMessage } from './tabs';
 
-/** Checks of the fields of each kind of message: a remote's page can post anything to a channel of this origin. */
+/** Checks by kind: a remote's page can post anything to this channel. */
 const SHAPES: Readonly<Record<TabMessage['kind'], (fields: Readonly<Record<string, unknown>>) => boolean>> = {
   active: ({ at }) => Number.isFinite(at),
   isAnybodyActive: () => true,
@@ -15,7 +15,6 @@ const SHAPES: Readonly<Record<TabMessage['kind'], (fields: Readonly<Record<strin
   drafts: () => true,
 };
 
-/** Reads a message of another tab; null for any other data. */
 export function readTabMessage(data: unknown): TabMessage | null {
   const fields = fieldsOf(data);
   const { kind } = fields;

@@ -77,7 +77,7 @@ describe('the session store', () => {
     await store.load();
     const underWay = store.api.call(ping, { idleSeconds: null });
     const left = store.signOut('none');
-    // The bank is told once the other tabs have said that nothing is typed there.
+    // Called after the other tabs have answered.
     while (!heard.includes('/api/do_logout')) await Promise.resolve();
     const begun = store.api.call(ping, { idleSeconds: null });
     await left;
@@ -216,7 +216,6 @@ describe('the session store', () => {
     const openTab = tabsOfOneBrowser();
     const other = storeWith(() => ({ body: INFO }), openTab).store;
     await other.load();
-    // A bank that answers everything but the end of the session.
     globalThis.fetch = jest.fn((address: unknown) =>
       address === '/api/do_logout' ? new Promise<Response>(() => undefined) : Promise.resolve(bankResponse(INFO)),
     );

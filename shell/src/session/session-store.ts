@@ -9,48 +9,43 @@ import type { Tabs } from './tabs';
 import { browserStore, tabStore } from '../browser/text-store';
 
 /**
- * `otherUser`: somebody else signed in in another tab, and the browser has one session only. `unheard`: the user signed
- * out, but the bank could not be told.
+ * Reason of a sign-out. `otherUser`: another user signed in in another tab; `unheard`: the server could not be reached.
  */
 export type SignedOutReason = 'none' | 'over' | 'idle' | 'otherUser' | 'unheard';
 
-/** Reasons that the user himself gave; after any other his work was interrupted. */
+/** Reasons chosen by the user. */
 export const OWN_REASONS: ReadonlySet<SignedOutReason> = new Set(['none', 'unheard']);
 
 export type SessionState =
-  /** The bank has not been asked yet. */
   | { readonly kind: 'unknown' }
-  /** `userId`: who worked here until then; null if nobody did. */
+  /** `userId` of the user who worked here before. */
   | { readonly kind: 'signedOut'; readonly reason: SignedOutReason; readonly userId: string | null }
   | { readonly kind: 'signedIn'; readonly info: ClientInfo };
 
-/** Who works and for which company. There is one such object on the page. */
+/** Store of the current user and company. */
 export interface SessionStore {
   readonly api: ApiClient;
-  /** The other tabs of this browser, which share the session. */
   readonly tabs: Tabs;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Asks the bank whose session this is; a company is chosen or kept. */
+  /** Loads the session; selects `companyRef`, or keeps the company. */
   load(companyRef?: string): Promise<Outcome<ClientInfo>>;
-  /** Changes the settings of the user who is signed in, here at once, in other tabs when the bank has them. */
+  /** Changes settings here at once, in other tabs after the server has stored them. */
   changeSettings(change: SettingsChange): Promise<Outcome<object>>;
-  /** Somebody of this browser signed in and has not signed out: whether the session still lives, the bank knows. */
+  /** True if this browser signed in and not out; only the server knows whether the session is alive. */
   wasSignedIn(): boolean;
-  /** Ends the session at the bank and here. */
   signOut(reason: 'none' | 'idle'): Promise<void>;
 }
 
-/** Signing out does not keep anybody's data on the screen for longer because the bank does not answer. Milliseconds. */
+/** Longest wait for the logout answer, ms: data must not stay on the screen. */
 const LOGOUT_LIMIT_MS = 5_000;
 
-/** The company chosen in this tab, so that a reload does not change it; two tabs may work for two companies. */
+/** Key of the company, per tab: two tabs may work for two companies. */
 const COMPANY_KEY = 'ncb.company';
 
-/** That somebody signed in, for the tabs that are opened later; who it was, the cookie alone says. */
+/** Mark of a sign-in for later tabs; only the cookie identifies the user. */
 const SIGNED_IN_KEY = 'ncb.signedIn';
 
-/** Another user's session answered. */
 const FOREIGN_SESSION = {
   ok: false,
   failure: { kind: 'unauthorized', text: null, code: 'unauthorized', params: {} },
@@ -65,10 +60,7 @@ function isActive({ companyStatus, user }: ClientInfo): boolean {
   return canEnterPages(companyStatus, user.status);
 }
 
-/**
- * Whether somebody may be in the working area with a company: an active one, or, for the little that its menu shows,
- * one that waits for the bank, if another company of his is active. Source: docs/adr/0038
- */
+/** True for an active company, or one waiting for the bank if another company of the user is active. docs/adr/0038. */
 function mayWork(info: ClientInfo): boolean {
   const { companyStatus, user, companies } = info;
   const isWaiting = companyStatus === CompanyStatus.registered;
@@ -91,9 +83,9 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   };
 
   const leave = (reason: SignedOutReason) => {
-    // In another tab somebody else has just begun.
+    // The other user has just signed in.
     if (reason !== 'otherUser') browserStore.remove(SIGNED_IN_KEY);
-    // Whoever was interrupted goes on with the company he worked for; whoever signed out begins anew.
+    // An interrupted user continues with the same company.
     if (state.kind === 'signedIn' && OWN_REASONS.has(reason)) tabStore.remove(COMPANY_KEY);
     become({ kind: 'signedOut', reason, userId: whoWorks(state) });
     work = new AbortController();
@@ -111,12 +103,12 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
           }
         : null,
     onSessionOver() {
-      // The answers of several calls may say it one after the other, the last of them after the user signed out.
+      // Several answers in a row may end the session.
       if (state.kind !== 'signedOut') leave(state.kind === 'signedIn' ? 'over' : 'none');
     },
   });
 
-  /** Ends when the user signs out: a call that the bank hears after that one is refused, and the browser complains of it. */
+  /** Aborted at sign-out: later calls would log errors. */
   let work = new AbortController();
   const api: ApiClient = {
     call(call, request, options = {}) {
@@ -125,7 +117,6 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     },
   };
 
-  /** The settings of the user who is signed in, and whose they are. */
   let settings: { readonly userId: string; readonly keeper: SettingsKeeper } | null = null;
 
   const keeperOf = (userId: string, known: UserSettings) => {
@@ -159,7 +150,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       const remembered = tabStore.get(COMPANY_KEY);
       const outcome = await api.call(getUserInfo, { companyRef: companyRef ?? remembered });
       if (!outcome.ok) {
-        // A company remembered from another user's work in this tab must not lock this one out.
+        // A remembered company of another user must not lock this one out.
         const mayBeForeign = outcome.failure.kind === 'refused' && !companyRef && remembered !== null;
         if (!mayBeForeign) return outcome;
         tabStore.remove(COMPANY_KEY);
@@ -167,17 +158,17 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       }
       const before = whoWorks(state);
       if (state.kind === 'signedIn' && before !== outcome.value.user.userId) {
-        // The cookie has changed hands: what is on this page is of the one before, and so are its forms.
+        // The page and its forms are the previous user's.
         leave('otherUser');
         return FOREIGN_SESSION;
       }
       if (!mayWork(outcome.value)) {
-        // Somebody was blocked while he worked; another company that was chosen in vain leaves the present one open.
+        // Blocked during work; a failed switch to another company keeps the current one.
         const isPresent = state.kind === 'signedIn' && state.info.companyRef === outcome.value.companyRef;
         if (isPresent) leave('none');
         return NOT_WORKING;
       }
-      // A company in which nothing can be done yet is no place to come back to.
+      // A company not confirmed yet is not remembered.
       if (isActive(outcome.value)) tabStore.set(COMPANY_KEY, outcome.value.companyRef);
       const isNews = state.kind !== 'signedIn';
       browserStore.set(SIGNED_IN_KEY, '1');
@@ -196,14 +187,14 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       work.abort();
       const ended = bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
       if (reason === 'idle') {
-        // Nobody is there to wait for the bank, and what the other tabs show is nobody's any more: they hear why first.
+        // The user is away: nothing waits for the server.
         tabs.tell({ kind: 'signedOut', reason });
         leave(reason);
         await ended;
         return;
       }
       const outcome = await ended;
-      // A session that was over already is what was wanted; one that nobody used ends by itself.
+      // A session that was already over is a success.
       const isHeard = outcome.ok || outcome.failure.kind === 'unauthorized';
       leave(isHeard ? reason : 'unheard');
       tabs.tell({ kind: 'signedOut', reason });
@@ -213,18 +204,17 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   tabs.listen((message) => {
     if (state.kind !== 'signedIn') return;
     if (message.kind === 'signedOut') leave(message.reason);
-    // Settings are sent whole: without the news this tab's next change would take back what was set in the other.
+    // Settings are sent whole: this tab would undo the other tab's.
     if (message.kind === 'settings' && message.userId === state.info.user.userId) {
       const info = withSettings(state.info, message.settings);
       become({ kind: 'signedIn', info: withStored(info) });
     }
-    // The cookie is the other user's now: every call of this tab would be refused.
+    // Every call of this tab would now be refused.
     if (message.kind === 'signedIn' && message.userId !== state.info.user.userId) leave('otherUser');
   });
   return store;
 }
 
-/** Who works in a tab, or did until his session ended. */
 function whoWorks(state: SessionState): string | null {
   if (state.kind === 'unknown') return null;
   return state.kind === 'signedIn' ? state.info.user.userId : state.userId;

@@ -2,20 +2,20 @@ import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import { changedSettings, type SettingsChange } from '@ncb/shared-kernel/remote-contract';
 
-/** The user's settings: what the bank has, and the changes that are on their way to it. */
 export interface SettingsKeeper {
-  /** What the bank has, by its own word. @returns what the user is to see */
+  /**
+   * Replaces the stored settings by the server's.
+   * @returns settings to show
+   */
   take(settings: UserSettings): UserSettings;
-  /** Changes them, for the user at once; the changes reach the bank one after the other. */
+  /** Changes settings at once for the user; sends changes one after another. */
   change(change: SettingsChange): Promise<Outcome<object>>;
 }
 
 export interface SettingsKeeperOptions {
-  /** Gives the bank all of the settings: the call knows no single ones. */
+  /** The call accepts no single settings. */
   readonly send: (settings: UserSettings) => Promise<Outcome<object>>;
-  /** The user is to see other settings than before. */
   readonly onShown: (settings: UserSettings) => void;
-  /** The bank has taken a change and has these now. */
   readonly onStored: (settings: UserSettings) => void;
 }
 

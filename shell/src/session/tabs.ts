@@ -1,47 +1,43 @@
 import type { AnswerOf, getEvents, UserSettings } from '@ncb/shared-kernel/api/contract';
 import { readTabMessage } from './read-tab-message';
 
-/** What the tabs of one browser tell each other; they share one session of the bank. */
+/** Messages between tabs, which share one session. */
 export type TabMessage =
-  /** Somebody did something in that tab. */
   | { readonly kind: 'active'; readonly at: number }
-  /** Before it ends the session: has anybody been active elsewhere? A tab that slept has missed the news. */
+  /** Asked before ending the session: a tab that slept has missed messages. */
   | { readonly kind: 'isAnybodyActive' }
-  /** `userId` null: somebody whom that tab does not know yet, because he may not work before he changes his password. */
+  /** `userId` is null for a user who must change their password first. */
   | { readonly kind: 'signedIn'; readonly userId: string | null }
-  /** The user set something there, and the bank has it. */
   | { readonly kind: 'settings'; readonly userId: string; readonly settings: UserSettings }
-  /** News of the documents of a user and a company, already announced. */
+  /** Events of a user and a company, already announced. */
   | { readonly kind: 'events'; readonly scope: string; readonly answer: AnswerOf<typeof getEvents> }
   | { readonly kind: 'eventsRead'; readonly scope: string }
   | { readonly kind: 'signedOut'; readonly reason: 'none' | 'idle' }
-  /** That tab is about to end the session: what is typed here is to be kept at once. */
+  /** The session is about to end: forms must be saved. */
   | { readonly kind: 'ending' }
-  /** The bank has what is typed in that tab, or cannot be reached. */
+  /** That tab has saved its forms, or the server is unreachable. */
   | { readonly kind: 'kept'; readonly tab: string }
-  /** A draft was taken up, dropped or left there: what is offered here may be out of date. */
+  /** Lists of drafts may be outdated. */
   | { readonly kind: 'drafts' };
 
 export interface Tabs {
-  /** Tells this tab from the others. */
   readonly id: string;
   tell(message: TabMessage): void;
   /** @returns stops listening */
   listen(listener: (message: TabMessage) => void): () => void;
   /**
-   * Keeps a name for this tab, until the returned function is called or the tab is gone, however that came about.
+   * Claims a name until released, or the tab closes or crashes.
    * @returns null if another tab has the name
    */
   claim(name: string): Promise<(() => void) | null>;
-  /** The names that tabs of this browser keep at this moment, this one included. */
   claimed(): Promise<ReadonlySet<string>>;
-  /** Settles when no tab keeps the name any more: true, or false if the signal gave up waiting. */
+  /** Resolves with true when the name is free, with false if the signal aborts. */
   freed(name: string, signal: AbortSignal): Promise<boolean>;
 }
 
 /**
- * Opens the channel to other tabs of this origin; stores nothing. Without a channel or with denied locks ("block all cookies")
- * this tab works as if it were the only one.
+ * Opens the channel to other tabs. Without channel or locks ("block all cookies") this tab works as if it were the only
+ * one.
  */
 export function openTabs(): Tabs {
   const channel = openChannel();
@@ -56,7 +52,7 @@ export function openTabs(): Tabs {
       channel?.addEventListener('message', heard);
       return () => channel?.removeEventListener('message', heard);
     },
-    // A lock and no message: the browser gives it back for a tab that crashed, and keeps it for one that sleeps.
+    // The browser releases a lock when a tab crashes, and keeps it while a tab sleeps.
     claim: (name) =>
       new Promise((settle) => {
         const hold = (lock: Lock | null) =>

@@ -1,6 +1,5 @@
 import type { TabMessage, Tabs } from './tabs';
 
-/** What the bank answers to `get_user_info`. */
 export const INFO = {
   success: true,
   ncbClientId: '1001',
@@ -29,7 +28,6 @@ export const INFO = {
   },
 };
 
-/** Tabs of one browser for tests: what one tells, the others hear at once. */
 export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] } {
   const all = new Set<{ owner: object; listener: (message: TabMessage) => void }>();
   const names = new Set<string>();

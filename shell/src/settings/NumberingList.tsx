@@ -5,7 +5,10 @@ import { failureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../languages/texts';
 
-/** The next numbers of the company's documents, each with a way back to 1. Source: spec 1 §2 and §7 */
+/**
+ * List of the next document numbers, each with a reset to 1. Source:
+ * docs/requirements/shell-accounts-admin.md#settings-dialog.
+ */
 export function NumberingList({ info }: { info: ClientInfo }) {
   const { t, common } = useTexts();
   const { api, notify, refreshSession } = useShell();

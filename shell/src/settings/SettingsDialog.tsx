@@ -20,7 +20,10 @@ export interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** Session time-out, closed accounts, the page to begin with, theme, sizes of tables, next document numbers. Source: spec 1 §2 ("Settings dialog") */
+/**
+ * Dialog of the user's settings and document numbers. Source:
+ * docs/requirements/shell-accounts-admin.md#settings-dialog.
+ */
 export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
   const { t, common } = useTexts();
   const { changeSettings, notify } = useShell();
@@ -51,7 +54,7 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
     const outcome = await changeSettings({
       timeoutInterval: minutes === '' ? null : Number(minutes),
       showClosed,
-      // Whoever has chosen nothing goes on with what is usual.
+      // Without a choice the default may change later.
       ...(startPage !== startPageOf(info) && { startPage }),
     });
     setBusy(false);

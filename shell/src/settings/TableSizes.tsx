@@ -5,14 +5,13 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 
-/** How many tables have a size of the user's own, and the way back to the size that all of them begin with. */
 export function TableSizes({ pageSizes = {} }: Pick<UserSettings, 'pageSizes'>) {
   const { t } = useTexts();
   const { notify } = useShell();
   const changeSettings = useSettingsChange();
   const own = Object.keys(pageSizes).filter((table) => pageSizes[table] !== TABLE_PAGE_SIZE_DEFAULT);
 
-  // The bank keeps the size of a table that is not named: going back means naming each.
+  // The server keeps sizes that are not named.
   const reset = () =>
     changeSettings({ pageSizes: Object.fromEntries(own.map((table) => [table, TABLE_PAGE_SIZE_DEFAULT])) }, () =>
       notify('success', t('settings.tablesReset', { count: TABLE_PAGE_SIZE_DEFAULT })),

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('Clock', () => {
   it('shows the bank’s time, wherever the reader’s machine stands', async () => {
-    // Two hours ahead of UTC in winter: the next day in Kyiv already.
+    // Already the next day in Kyiv.
     jest.useFakeTimers({ now: Date.parse('2026-11-20T22:30:15Z') });
     const translations = await createTranslations('ua');
     render(

@@ -3,7 +3,7 @@ import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 
-/** The present time at the bank, refreshed every second. Source: specification 1, section 2 */
+/** Current time at the bank. Source: docs/requirements/shell-accounts-admin.md#sign-in-screens. */
 export function Clock() {
   const { language } = useLanguage();
   const [now, setNow] = useState(() => new Date());

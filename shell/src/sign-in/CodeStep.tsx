@@ -27,7 +27,7 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
     const outcome = await api.call(signIn, { login: null, password: null, secondFactor: 'sms', code });
     if (outcome.ok) return onAnswer(outcome.value);
     onFailure(outcome.failure);
-    // Busy buttons are disabled and lose the focus: the next thing to do is to type the code anew.
+    // Busy buttons are disabled and lose the focus.
     field.current?.focus();
     return field.current?.select();
   };
@@ -64,21 +64,17 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   );
 }
 
-/** `0:24` */
 function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The bank sends no other code yet, in its own counting; null if it refuses for another reason. */
+/** Returns the seconds until another code; null for other refusals. */
 function secondsToWait(failure: ApiFailure): number | null {
   if (!('code' in failure) || failure.code !== 'too_many_attempts') return null;
   return Number(failure.params['seconds']) || null;
 }
 
-/**
- * Whole seconds down to zero. Compared, not counted: whoever looks for the SMS in another tab leaves this one to timers
- * that run once a minute.
- */
+/** Countdown in seconds. Compares times: background timers run once a minute. */
 function useCountdown(seconds: number): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -31,7 +31,6 @@ beforeEach(() => {
   jest.mocked(loadConfig).mockResolvedValue({ signatureWidget: WIDGET, supportPhones: [] });
 });
 
-/** The key step, after the password; `verdicts` is what the bank says to one signature after the other. */
 async function open(...verdicts: object[]) {
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
@@ -69,7 +68,6 @@ async function openWidget(name = 'Обрати ключ') {
   return screen.findByRole('dialog', { name: 'Вікно підпису' });
 }
 
-/** The widget answers the newest question. */
 function widgetAnswers(answer: SignedInAnswer) {
   const [, , , onAnswer] = jest.mocked(askWidget).mock.lastCall ?? [];
   return act(async () => {

@@ -11,7 +11,6 @@ import { KeyWindow, type KeyQuestion } from './KeyWindow';
 import { useTexts } from '../languages/texts';
 
 export interface KeyStepProps {
-  /** An attempt begins: what was told about the last one is over. */
   onAttempt: () => void;
   onAnswer: (answer: SignInAnswer) => Promise<void>;
   onFailure: (failure: ApiFailure) => void;
@@ -19,7 +18,9 @@ export interface KeyStepProps {
   onLostKey: () => void;
 }
 
-/** Step 2 by key: a challenge of the bank, signed in the widget. Source: specification 1, section 2; design/signing */
+/**
+ * Second step by key: the widget signs a challenge. Source: docs/requirements/shell-accounts-admin.md#sign-in-screens.
+ */
 export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: KeyStepProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
@@ -28,7 +29,7 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: K
   const button = useRef<HTMLButtonElement>(null);
   const isIdle = question === null && !isBusy;
 
-  // A busy button is disabled and loses the focus, so the browser has nothing to give it back to.
+  // A busy button is disabled and loses the focus.
   useEffect(() => {
     if (isIdle) button.current?.focus();
   }, [isIdle]);
@@ -38,7 +39,7 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: K
     void work().finally(() => setBusy(false));
   };
 
-  // A challenge is good for one attempt and a short time: every attempt asks for a new one.
+  // A challenge is valid for one attempt and a short time.
   const ask = async () => {
     onAttempt();
     const [widget, challenge] = await Promise.all([widgetAddress(), api.call(loginChallenge, {})]);
@@ -60,7 +61,7 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: K
   };
 
   const take = (answer: SignedInAnswer) => {
-    // The widget says itself why it refuses; its window stays until the user closes it.
+    // The widget shows its refusal itself.
     if (answer.kind === 'refused') return;
     setQuestion(null);
     if (answer.kind === 'signedIn') busily(() => enter(answer.clientNonce, answer.signature));
@@ -79,12 +80,12 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: K
         <LinkButton onClick={() => busily(ask)} disabled={isBusy} data-action="retry">
           {t('signIn.keyRetry')}
         </LinkButton>
-        {/* In a tab of its own: the half-made sign-in stays here. */}
+        {/* The unfinished sign-in stays in this tab. */}
         <Link to="/security" target="_blank" className="ncb-link" data-action="securityPolicy">
           {t('signIn.keySecurity')}
         </Link>
       </div>
-      {/* Blocking needs no key: whoever has lost it must find that here, where he is asked for it. */}
+      {/* Blocking needs no key: its entry must be here. */}
       <div className="ncb-sign-in-links">
         <LinkButton onClick={onLostKey} data-action="lostKey">
           {t('signIn.keyLost')}
@@ -95,7 +96,6 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: K
   );
 }
 
-/** Where the signature widget is; null if that could not be asked. */
 function widgetAddress(): Promise<string | null> {
   return loadConfig().then(
     ({ signatureWidget }) => signatureWidget,

@@ -3,7 +3,6 @@ import type { SignedInAnswer, SignInRequest } from '@ncb/shared-kernel/domain/si
 import { fromBase64 } from '../signing/base64';
 import { WidgetDialog } from '../signing/WidgetDialog';
 
-/** What the widget is asked to sign, and where it is. */
 export interface KeyQuestion extends AnswerOf<typeof loginChallenge> {
   readonly widget: string;
 }
@@ -11,11 +10,9 @@ export interface KeyQuestion extends AnswerOf<typeof loginChallenge> {
 export interface KeyWindowProps {
   question: KeyQuestion;
   onAnswer: (answer: SignedInAnswer) => void;
-  /** The user closed the window without an answer. */
   onClose: () => void;
 }
 
-/** The signature widget as it signs in. */
 export function KeyWindow({ question, onAnswer, onClose }: KeyWindowProps) {
   return (
     <WidgetDialog<SignInRequest>

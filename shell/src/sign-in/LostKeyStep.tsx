@@ -11,22 +11,18 @@ import { useStep } from './use-step';
 export interface LostKeyStepProps {
   login: string;
   onLogin: (login: string) => void;
-  /** An attempt begins: what was told about the last one is over. */
   onAttempt: () => void;
   onFailure: (failure: ApiFailure) => void;
   onBack: () => void;
 }
 
-/**
- * Whoever lost his key blocks it here, with neither key nor password: his login and the code of an SMS are enough.
- * Source: reference/areas D3
- */
+/** Step that blocks a lost key by login and SMS code. Source: docs/requirements/keys-and-users.md#life-of-a-key. */
 export function LostKeyStep(props: LostKeyStepProps) {
   const { t } = useTexts();
   const [stage, setStage] = useState<'login' | 'code' | { readonly blocked: number }>('login');
   const isDone = typeof stage === 'object';
   const back = (
-    // What had the focus is gone when all is done.
+    // The focused field is removed.
     <LinkButton key={String(isDone)} onClick={props.onBack} autoFocus={isDone} data-action="back">
       {t('lostKey.back')}
     </LinkButton>

@@ -90,10 +90,7 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
   );
 }
 
-/**
- * The bank has looked at what was typed and refused it. Where it could not look, for a fault of its own or of the line,
- * the password stays: it may be right.
- */
+/** True if the server refused the input; after its faults or the network's the password may be right. */
 function isJudged(failure: ApiFailure): boolean {
   return (failure.kind === 'refused' || failure.kind === 'unauthorized') && !isFaultOfBank(failure);
 }

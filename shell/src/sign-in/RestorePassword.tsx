@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { ActionButton, LinkButton } from './controls';
 import { useTexts } from '../languages/texts';
 
-/** How to get a forgotten password back: instructions only. Source: spec 1 §2 ("Restore password shows only instructions") */
 export function RestorePassword() {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

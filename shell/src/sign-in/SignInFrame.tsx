@@ -12,12 +12,10 @@ const YEAR = new Date().getFullYear();
 
 export interface SignInFrameProps {
   title: string;
-  /** The page's name for `data-page`. */
   page?: string;
   children: ReactNode;
 }
 
-/** What stands around every sign-in screen: logo, language, clock, policies, the bank's telephone, copyright. */
 export function SignInFrame({ title, page = 'signIn', children }: SignInFrameProps) {
   const { t } = useTexts();
   const phone = useSupportPhone();

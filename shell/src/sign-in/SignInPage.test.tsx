@@ -12,7 +12,7 @@ import { loadConfig } from '../frame/config';
 import { SignInPage } from './SignInPage';
 import { installDialogMethods } from './testing';
 
-// Not answered, unless a test says so: the bank's calls are counted here.
+// API calls are counted here.
 jest.mock('../frame/config', () => ({ loadConfig: jest.fn(() => new Promise(() => undefined)) }));
 
 let translations: Translations;
@@ -68,7 +68,6 @@ async function givePassword() {
   await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));
 }
 
-/** Everything but the clock and the interval that shows it. */
 const REAL_TIMERS = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
   ...(['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
@@ -266,7 +265,7 @@ describe('SignInPage', () => {
       return sent;
     }
 
-    // Only what counts the seconds: with all timers faked an answer has no real time to come in on a busy machine.
+    // Fake timers for everything would leave answers no real time to arrive.
     beforeEach(() => jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] }));
     afterEach(() => jest.useRealTimers());
 

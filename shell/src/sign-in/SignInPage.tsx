@@ -18,7 +18,7 @@ import { useTexts } from '../languages/texts';
 
 type Step =
   | { readonly kind: 'password' }
-  /** The bank has let him in, and could not be asked who he is: asking again is all that is needed. */
+  /** Signed in, but the user could not be loaded: a retry is enough. */
   | { readonly kind: 'entered'; readonly failure: ApiFailure }
   | { readonly kind: 'code'; readonly sent: SignInAnswer }
   | { readonly kind: 'key'; readonly KeyStep: typeof KeyStep }
@@ -32,13 +32,12 @@ const TITLES = {
   lostKey: 'lostKey.title',
 } as const;
 
-/** Refusals after which the second step is over and the password is asked for again. */
+/** Refusals that return to the password. */
 const BACK_TO_PASSWORD = new Set(['sms_tries_exhausted', 'unauthorized']);
 
-/** After these the same question may be answered: the session that was begun lives. */
+/** Failures that leave the session alive. */
 const ANOTHER_TRY: ReadonlySet<ApiFailure['kind']> = new Set(['http', 'network', 'timeout']);
 
-/** What is told to somebody who was signed in a moment ago. */
 const WHY_HERE = {
   none: null,
   over: 'over',
@@ -47,7 +46,7 @@ const WHY_HERE = {
   unheard: 'unheard',
 } as const satisfies Record<SignedOutReason, string | null>;
 
-/** What is told above the fields. Kept without its words: the language may change while it stands there. */
+/** Stored without its text: the language may change. */
 type Message =
   | { readonly failure: ApiFailure; readonly key: string }
   | {
@@ -55,18 +54,22 @@ type Message =
       readonly key: ReturnType<typeof messageOfStatus> | 'clientIdNotFound' | 'unableToGetUserInfo';
     };
 
-/** What is told about a status that lets nobody in, though the bank has accepted password and code. Source: spec 1 §4 */
+/**
+ * Returns the message for a status that may not work. Source: docs/requirements/shell-accounts-admin.md#sign-in-flow.
+ */
 function messageOfStatus(status: UserStatus | null) {
   if (status === UserStatus.registered) return 'statusPending';
   return status === UserStatus.blocked ? 'statusBlocked' : 'statusUnknown';
 }
 
 export interface SignInPageProps {
-  /** The bank knows login and password: what follows sign-in can be made ready. */
   onPasswordAccepted: () => void;
 }
 
-/** Sign-in: login and password, then the code sent by SMS or a key. Source: specification 1, sections 2 and 4 */
+/**
+ * Sign-in: password, then SMS code or key. Source: docs/requirements/shell-accounts-admin.md#sign-in-screens,
+ * docs/requirements/shell-accounts-admin.md#sign-in-flow.
+ */
 export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
   const { t, common } = useTexts();
   const session = useSessionStore();
@@ -82,7 +85,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     if (code !== null && BACK_TO_PASSWORD.has(code)) setStep({ kind: 'password' });
   };
 
-  /** What follows the bank's "yes": the second factor, or the user's status decides (specification 1, section 4). */
+  /** Continues by second factor or user status. Source: docs/requirements/shell-accounts-admin.md#sign-in-flow. */
   const proceed = async (answer: SignInAnswer, factor: SecondFactor = 'sms') => {
     setMessage(null);
     onPasswordAccepted();
@@ -104,7 +107,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     setMessage({ failure: null, key: messageOfStatus(answer.userStatus) });
   };
 
-  /** The other tabs have to leave whatever they show: the browser's session is this user's now. */
+  /** Other tabs must leave: the session is this user's now. */
   const tellOfNewcomer = () => session.tabs.tell({ kind: 'signedIn', userId: null });
 
   const enter = async () => {
@@ -115,7 +118,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     else failToStart(loaded.failure);
   };
 
-  /** The bank let him in, but will not say who he is: the second factor is used up, so it begins anew. */
+  /** The second factor is used up: sign-in starts again. */
   const failToStart = (failure: ApiFailure) => {
     fail(failure);
     setStep({ kind: 'password' });
@@ -125,14 +128,14 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     }
   };
 
-  /** The step's code comes only for those who use a key; that it did not come is told like any lost connection. */
+  /** Lazy: only for users with a key. */
   const proceedByKey = () =>
     import('./KeyStep').then(
       ({ KeyStep }) => setStep({ kind: 'key', KeyStep }),
       () => fail({ kind: 'network' }),
     );
 
-  /** Likewise: few ever lose a key. */
+  /** Lazy: rarely needed. */
   const blockLost = () => {
     setMessage(null);
     void import('./LostKeyStep').then(

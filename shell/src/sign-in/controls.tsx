@@ -1,7 +1,4 @@
-/**
- * The few controls of the sign-in screens, native elements in the theme's colours. antd's would look the same and
- * double the code that everybody waits for before the first letter can be typed (docs/adr/0005).
- */
+/** Native controls: antd would double the code loaded before the first letter can be typed (docs/adr/0005). */
 import { useState, type ButtonHTMLAttributes, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { SecretToggle, type ControlProps } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
@@ -14,14 +11,13 @@ export function TextInput({ status, className = '', ...input }: InputProps) {
 
 export interface ChoiceCardsProps<Value extends string> {
   legend: string;
-  /** The name of the choice on the wire. */
+  /** Name on the wire. */
   name: string;
   value: Value;
   choices: readonly { readonly value: Value; readonly label: string; readonly sign: ReactNode }[];
   onChoose: (value: Value) => void;
 }
 
-/** A choice between a few, each in sight. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, value, choices, onChoose } = props;
   return (
@@ -45,7 +41,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   );
 }
 
-/** A secret: hidden as it is typed, shown on request. Whoever cannot see it is told of Caps Lock. */
+/** Input hidden while typed, shown on request, with a Caps Lock warning. */
 export function SecretInput(props: InputProps) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
@@ -75,11 +71,9 @@ export function SecretInput(props: InputProps) {
 
 interface ActionButtonProps extends ComponentProps<'button'> {
   'data-action': string;
-  /** The pressed button shows that it works and cannot be pressed twice. */
   isBusy?: boolean;
 }
 
-/** The main button of a screen. */
 export function ActionButton({ isBusy = false, children, ...button }: ActionButtonProps) {
   return (
     <button type="button" {...button} className="ncb-action" aria-busy={isBusy} disabled={isBusy}>
@@ -95,7 +89,6 @@ export function LinkButton(props: ButtonHTMLAttributes<HTMLButtonElement> & { 'd
 
 export interface NoticeProps {
   kind: 'info' | 'error';
-  /** Code of an error, for support and tests. */
   code?: string;
   children: ReactNode;
 }

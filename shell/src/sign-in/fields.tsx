@@ -9,7 +9,6 @@ interface FieldProps extends Pick<ComponentProps<typeof FieldFrame>, 'problem'> 
   onChange: (value: string) => void;
 }
 
-/** Who somebody is to the bank. */
 export function LoginField({ problem, value, onChange, autoFocus }: FieldProps & { autoFocus: boolean }) {
   const { t } = useTexts();
   return (
@@ -34,7 +33,6 @@ export interface CodeFieldProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The code of an SMS, which phones offer to fill in. */
 export function CodeField({ problem, value, onChange, hint, inputRef }: CodeFieldProps) {
   const { t } = useTexts();
   return (
@@ -62,7 +60,6 @@ export function CodeField({ problem, value, onChange, hint, inputRef }: CodeFiel
   );
 }
 
-/** Figures, and fewer than a code has. */
 function isShort(code: string): boolean {
   return /^[0-9]+$/.test(code) && code.length < SMS_CODE_LENGTH;
 }

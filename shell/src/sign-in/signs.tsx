@@ -1,4 +1,4 @@
-/** Pictures before the words of a choice; antd's icons would bring their own code to the first page. */
+/** Creates an icon; antd's would add their code to the first page. */
 const sign = (path: string) => (
   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
     <path d={path} fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />

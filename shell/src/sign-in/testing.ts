@@ -1,4 +1,4 @@
-/** jsdom knows the element `dialog` but not how to open and to close it. */
+/** Adds dialog methods that jsdom lacks. */
 export function installDialogMethods(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

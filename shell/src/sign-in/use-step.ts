@@ -4,18 +4,17 @@ import type { ShownProblem } from '@ncb/shared-kernel/ui';
 export interface Step {
   readonly isBusy: boolean;
   problemOf(field: string): ShownProblem | null;
-  /** Runs the step unless a field has a problem, which then gets the focus, or the step runs already. */
+  /** Runs the step unless it is running, or focuses the first field with a problem. */
   submit(event: FormEvent<HTMLFormElement>, run: () => Promise<void>): void;
-  /** The program has emptied a field: that it is empty is nobody's mistake until it is sent again. */
+  /** Hides problems after the program has emptied a field. */
   beginAnew(): void;
 }
 
-/** Problem of a field, found by the form or by the bank. */
 export interface FormProblem extends ShownProblem {
   readonly field: string;
 }
 
-/** One step of sign-in: checked as a whole when it is sent, and only once at a time. */
+/** State of a sign-in step, checked as a whole on submit. */
 export function useStep(problems: readonly FormProblem[]): Step {
   const [wasSent, setWasSent] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -8,16 +8,13 @@ import type { HandIn } from './use-hand-in';
 import { useTexts } from '../languages/texts';
 
 export interface HandInViewProps {
-  /** Takes the place that gets the focus when the handing in begins. */
   ref: Ref<HTMLDivElement>;
-  /** What was signed; null before that. */
   batch: Batch | null;
-  /** Everything that was asked for, in its order. */
   documents: readonly SignedRef[];
   handIn: HandIn;
 }
 
-/** How far the signatures are handed in and, when that is over, one line for every document that was asked for. */
+/** Progress of the submission, then one line per requested document. */
 export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
   const { t, common } = useTexts();
   const lines = [...handIn.lines.values()];
@@ -28,7 +25,7 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
 
   return (
     <>
-      {/* In the page before there is anything to say: a live region that arrives filled is not announced. */}
+      {/* Rendered empty first: an inserted filled live region is not announced. */}
       <div ref={ref} role="status" tabIndex={-1} className="ncb-hand-in-status">
         {batch && (handIn.isRunning ? t('signing.handingIn', { done, total }) : summary())}
       </div>
@@ -54,7 +51,7 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
 
   function shownVerdict(id: string, line: Line | undefined): ShownVerdict {
     const none = { id, status: null, errorCode: null };
-    // Nothing was signed: the bank refuses its signature, or had no such document when its text was asked for.
+    // The server refuses this signature, or has no such document.
     const refusal = batch?.refused.find((document) => document.id === id)?.refusal;
     if (!line) return { ...none, error: '', errorCode: refusal ?? 'notFound' };
     switch (line.kind) {

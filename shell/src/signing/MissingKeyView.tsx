@@ -7,7 +7,7 @@ export interface MissingKeyViewProps {
   noKey: MissingKey;
 }
 
-/** Says before anything is typed that the bank would take no signature of this user, why, and what to do about it. */
+/** Message that the server would accept no signature of this user, with reason and remedy. */
 export function MissingKeyView({ noKey }: MissingKeyViewProps) {
   const { t } = useTexts();
   const until = noKey.reason === 'expired' ? toDotted(noKey.until) : '';

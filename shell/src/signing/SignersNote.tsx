@@ -9,7 +9,7 @@ export interface SignersNoteProps {
   info: Pick<ClientInfo, 'user' | 'signScheme'>;
 }
 
-/** Names those who have signed the documents before, and says whether the user's signature is the last one. */
+/** Note of earlier signers, and whether the user's signature is the last one. */
 export function SignersNote({ documents, info }: SignersNoteProps) {
   const { t, common } = useTexts();
   const isSingle = documents.length === 1;
@@ -45,7 +45,6 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
 
 type Mark = DocumentToSign['signatures'][number];
 
-/** Counts the documents of each signer, in the order of the documents. */
 function marksOf(documents: readonly DocumentToSign[], textOf: (mark: Mark) => string): readonly [string, number][] {
   const counts = new Map<string, number>();
   for (const mark of documents.flatMap(({ signatures }) => signatures))

@@ -24,7 +24,6 @@ jest.mock('./widget-channel', () => ({ askWidget: jest.fn(() => () => undefined)
 
 beforeEach(() => jest.mocked(askWidget).mockClear());
 
-/** The dialog for so many documents, at a bank that answers like this; `hold` keeps signatures from reaching it. */
 async function open(count: number, answers: WireAnswers, hold?: () => Promise<void>) {
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
@@ -54,7 +53,6 @@ async function open(count: number, answers: WireAnswers, hold?: () => Promise<vo
 
 const asked = () => waitFor(() => expect(askWidget).toHaveBeenCalledTimes(1));
 
-/** The widget speaks through its port. */
 async function widgetSays(message: SignAnswer | WidgetEvent) {
   await asked();
   const [, , , onAnswer, onNews] = jest.mocked(askWidget).mock.lastCall ?? [];
@@ -77,7 +75,6 @@ function fail(name: string): never {
   throw new Error(`no ${name}`);
 }
 
-/** A gate before the bank: each call waits for `letOne`. */
 function gate() {
   const waiting: (() => void)[] = [];
   return {
@@ -102,7 +99,7 @@ describe('SigningDialog', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(askWidget).toHaveBeenCalledTimes(2);
     expect(screen.queryByText(/Немає зв’язку з банком/)).toBeNull();
-    // Once it is there it must not begin anew: what is typed would be lost.
+    // A restart would lose typed input.
     const [, , , , , onReady] = jest.mocked(askWidget).mock.lastCall ?? [];
     act(() => onReady?.());
     act(() => void window.dispatchEvent(new Event('online')));

@@ -21,16 +21,12 @@ type Stage = { readonly kind: 'fetching' } | Opening | { readonly kind: 'handIn'
 export interface SigningDialogProps {
   documents: readonly SignedRef[];
   info: ClientInfo;
-  /** Address of the signature widget, on an origin of its own. */
   widgetAddress: string;
-  /** Called once, when the dialog closes, with the documents whose signatures the bank accepted. */
+  /** Called once on closing, with the accepted documents. */
   onClose: (signed: readonly string[]) => void;
 }
 
-/**
- * The signing dialog: fetches what is to be signed, shows the widget, hands the signatures in and shows one verdict per
- * document. Keys and passwords exist only inside the widget.
- */
+/** Signing dialog: documents, widget, submission, verdicts. Keys and passwords exist only inside the widget. */
 export function SigningDialog({ documents, info, widgetAddress, onClose }: SigningDialogProps) {
   const { t, common } = useTexts();
   const { api } = useSessionStore();
@@ -41,7 +37,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
   const handIn = useHandIn(api);
   const place = useRef<HTMLDivElement>(null);
 
-  // What the dialog opened with: a session read again meanwhile must not begin it anew.
+  // A reloaded session must not restart the dialog.
   const open = useEffectEvent(() => openSession(api, documents, info));
   useEffect(() => {
     let isCurrent = true;
@@ -51,7 +47,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
     };
   }, [attempt]);
 
-  // The widget had the focus and is gone: without this the keyboard would be back at the top of the page.
+  // The removed widget had the focus.
   useEffect(() => {
     if (stage.kind === 'handIn') place.current?.focus();
   }, [stage.kind]);
@@ -62,11 +58,11 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
 
   const answer = async (batch: Batch, reply: SignAnswer) => {
     if (reply.kind === 'cancelled') return onClose([]);
-    // The widget shows the refusal itself; the dialog stays until the user closes it.
+    // The widget shows its refusal itself.
     if (reply.kind === 'refused') return setWidgetWorking(false);
     setStage({ kind: 'handIn', batch });
     const lines = [...(await handIn.start(pairUp(batch.documents, reply.signatures))).values()];
-    // One document and nothing to tell of it: the notice on the page is enough.
+    // The page's notice is enough.
     if (documents.length === 1 && accepted(lines).length === 1) return onClose(accepted(lines));
     return undefined;
   };
@@ -76,7 +72,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
       open
       title={t('signing.title', { count: documents.length })}
       width={760}
-      // In a low window there is no room above it to spare: the widget's button waits until all of it is seen.
+      // Centred for low windows: the widget's button waits until the whole widget is visible.
       centered
       destroyOnHidden
       mask={{ closable: false }}
@@ -167,7 +163,7 @@ function accepted(lines: readonly Line[]): readonly string[] {
   return lines.flatMap((line) => (line.kind === 'verdict' && line.verdict.error === null ? [line.id] : []));
 }
 
-/** The very bytes that the bank keeps, for the widget to show and to sign. */
+/** Returns the exact bytes stored by the server. */
 function documentBytes({ id, version, canonical, difference }: DocumentToSign): DocumentBytes {
   const shown = { id, version, canonical: new TextEncoder().encode(canonical) };
   return difference ? { ...shown, difference } : shown;

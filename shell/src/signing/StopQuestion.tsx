@@ -9,7 +9,7 @@ export interface StopQuestionProps {
   onStop: () => void;
 }
 
-/** Asks before the dialog closes over work that is under way. The work goes on meanwhile; its end takes the question away. */
+/** Question before closing over running work, whose end closes it. */
 export function StopQuestion({ isOpen, handIn, onGoOn, onStop }: StopQuestionProps) {
   const { t } = useTexts();
   return (

@@ -8,16 +8,11 @@ export interface WidgetDialogProps<Request extends WidgetRequest> extends Pick<
   WidgetFrameProps<Request>,
   'address' | 'request' | 'onAnswer'
 > {
-  /** Its address on the screen. */
   name: string;
-  /** The user closed the window without an answer. */
   onClose: () => void;
 }
 
-/**
- * The signature widget in a native dialog: sign-in and registration do without antd. Key and password exist only inside
- * the widget.
- */
+/** Signature widget in a native dialog, without antd. Key and password exist only inside the widget. */
 export function WidgetDialog<Request extends WidgetRequest>(props: WidgetDialogProps<Request>) {
   const { name, address, request, onAnswer, onClose } = props;
   const { t } = useTexts();

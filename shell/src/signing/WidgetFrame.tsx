@@ -8,18 +8,14 @@ import { askWidget } from './widget-channel';
 import { useTexts } from '../languages/texts';
 
 export interface WidgetFrameProps<Request extends WidgetRequest> {
-  /** Address of the signature widget, on an origin of its own. */
   address: string;
-  /** What is asked, in the page's language and theme. */
   request: (look: Pick<WidgetRequest, 'language' | 'theme'>) => Request;
   onAnswer: (answer: AnswerTo<Request>) => void;
-  /** Escape was pressed inside the frame. */
   onEscape: () => void;
-  /** The widget opens a key or signs, or has ceased to. */
   onWorking?: (isWorking: boolean) => void;
 }
 
-/** The signature widget in its frame. It asks once, as it is shown. */
+/** Signature widget in its frame; sends one request. */
 export function WidgetFrame<Request extends WidgetRequest>({
   address,
   request,
@@ -39,14 +35,14 @@ export function WidgetFrame<Request extends WidgetRequest>({
     news.kind === 'escape' ? onEscape() : onWorking?.(news.isWorking),
   );
   const take = useEffectEvent(onAnswer);
-  // Language and theme of the moment the dialog opened: a second connection would be refused by the widget.
+  // Values at opening: the widget refuses a second connection.
   const ask = useEffectEvent((element: HTMLIFrameElement) =>
     askWidget(element, new URL(address).origin, request({ language, theme }), take, hear, () => setReady(true)),
   );
 
   useEffect(() => (frame.current ? ask(frame.current) : undefined), [attempt]);
 
-  // In a frame of its own: the one before shows an error of the browser.
+  // The previous frame shows the browser's error page.
   useAgainOnline(!isReady, () => setAttempt((before) => before + 1));
 
   return (

@@ -5,23 +5,20 @@ import { HAND_IN_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { toBase64 } from './base64';
 import { portions } from './portions';
 
-/** A document with the signature that was made for it. */
 export interface SignedDocument {
   readonly ref: SignedRef;
   readonly signature: MadeSignature;
 }
 
-/** What became of one document. */
 export type Line =
   | { readonly kind: 'verdict'; readonly id: string; readonly verdict: Verdict }
-  /** The bank gave no verdict. It may have the signature all the same: handing it in once more does no harm. */
+  /** The server may still have the signature: submitting again does no harm. */
   | { readonly kind: 'unsent'; readonly id: string; readonly failure: ApiFailure }
-  /** Not handed in: the user stopped first. */
   | { readonly kind: 'untouched'; readonly id: string };
 
 /**
- * Hands in signatures, portion by portion; who stops iterating leaves the rest untouched. After a call without an
- * answer nothing more is sent: with the bank down, each further portion would wait a minute for the same failure.
+ * Submits signatures portion by portion. A call without an answer ends it: each further portion would wait a minute for
+ * the same failure.
  */
 export async function* handIn(
   api: ApiClient,
@@ -48,14 +45,14 @@ export async function* handIn(
   }
 }
 
-/** The bank answered, but not for this document. */
+/** Failure of a document that the answer does not mention. */
 const NO_VERDICT: ApiFailure = { kind: 'unreadable', where: 'signed_docs' };
 
 function unsent(failure: ApiFailure): (document: SignedDocument) => Line {
   return ({ ref: { id } }) => ({ kind: 'unsent', id, failure });
 }
 
-/** Pairs signatures with the documents they were made for; one for a document that nobody asked about is dropped. */
+/** Pairs signatures with their documents, dropping unrequested ones. */
 export function pairUp(
   documents: readonly SignedRef[],
   signatures: readonly MadeSignature[],

@@ -1,16 +1,14 @@
 import type { Certificate } from '@ncb/shared-kernel/api/contract';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Why somebody has no certificate to sign with. */
 export type MissingKey =
   | { readonly reason: 'missing' | 'blocked' | 'revoked' }
-  /** `until`: its last day, `yyyy-MM-dd`. */
+  /** Last day of validity, `yyyy-MM-dd`. */
   | { readonly reason: 'expired'; readonly until: string };
 
 /**
- * Why none of somebody's certificates is active, so that he is told what to do about it. A blocked one can be unblocked;
- * of those whose time is over the latest counts.
- * @param own all his certificates
+ * Explains why no certificate is active. A blocked one can be unblocked; of expired ones the latest counts.
+ * @param own all certificates of the user
  * @param bankDay `yyyy-MM-dd`
  */
 export function missingKey(own: readonly Pick<Certificate, 'status' | 'validUntil'>[], bankDay: string): MissingKey {
@@ -19,6 +17,6 @@ export function missingKey(own: readonly Pick<Certificate, 'status' | 'validUnti
   const until = own
     .map(({ validUntil }) => validUntil ?? '')
     .reduce((latest, day) => (day > latest ? day : latest), '');
-  // On its last day it may still have hours to live: what is over today was ended by somebody.
+  // On its last day a certificate is valid: an inactive one was revoked.
   return until !== '' && until <= bankDay ? { reason: 'expired', until } : { reason: 'revoked' };
 }

@@ -14,23 +14,19 @@ export interface Batch {
   readonly documents: readonly DocumentToSign[];
   /** DER, base64. */
   readonly certificates: readonly string[];
-  /** Asked for, but not there any more. */
   readonly missing: readonly string[];
-  /** Documents whose signature the bank would refuse, each with its code. */
+  /** Documents that the server would refuse, with codes. */
   readonly refused: readonly DocumentToSign[];
 }
 
-/** What the dialog begins with. */
 export type Opening =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'nothing' }
-  /** The bank would refuse the signature of each document. */
   | { readonly kind: 'refused'; readonly refused: readonly DocumentToSign[] }
-  /** The user has no certificate with which the bank would take a signature. */
   | { readonly kind: 'noKey'; readonly noKey: MissingKey }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** What is to be signed and with whose certificates, fetched in portions: ids travel in the address, which has a limit. */
+/** Fetches documents and certificates in portions: ids are sent in the URL, whose length is limited. */
 export async function openSession(
   api: ApiClient,
   refs: readonly SignedRef[],

@@ -2,22 +2,18 @@ import type { SignedRef } from '@ncb/shared-kernel/api/contract';
 import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 
-/** So many documents, with the ids 1, 2, 3 … */
 export function refs(count: number): SignedRef[] {
   return Array.from({ length: count }, (_, index) => ({ id: String(index + 1), type: 1 as const }));
 }
 
-/** What the widget would give for them: a signature whose one byte is the id. */
 export function signaturesOf(documents: readonly SignedRef[]): MadeSignature[] {
   return documents.map(({ id }) => ({ id, version: 1, signature: Uint8Array.of(Number(id)) }));
 }
 
-/** Ids that a call of `sign_doc` names. */
 export function idsIn({ parameters }: ReceivedCall): string[] {
   return (JSON.parse(parameters.get('pmt_ids') ?? '[]') as { id: string }[]).map(({ id }) => id);
 }
 
-/** A bank that accepts every signature but those of the documents it is told of, by id and code. */
 export function verdictsFor(refused: Readonly<Record<string, string>> = {}): (call: ReceivedCall) => object {
   return (call) => ({
     success: true,
@@ -27,7 +23,6 @@ export function verdictsFor(refused: Readonly<Record<string, string>> = {}): (ca
   });
 }
 
-/** The texts of the documents that `get_docs2sign` asks for, without those that are gone; refused ones by id and code. */
 export function textsFor(
   gone: readonly string[] = [],
   certs: readonly string[] = ['AwQ='],

@@ -5,20 +5,16 @@ import { handIn, type Line, type SignedDocument } from './hand-in';
 type Lines = ReadonlyMap<string, Line>;
 
 export interface HandIn {
-  /** What is known by now, by the document's id. */
   readonly lines: Lines;
   readonly isRunning: boolean;
-  /** The user has stopped it; the call that is under way still brings its verdicts. */
+  /** The call in flight still delivers its verdicts. */
   readonly isStopping: boolean;
-  /** Hands in signatures. @returns all lines, when it has ended */
   start(signed: readonly SignedDocument[]): Promise<Lines>;
-  /** Leaves what is not handed in yet untouched. */
   stop(): void;
-  /** Hands in once more what the bank has not answered for. */
+  /** Submits again what the server has not answered. */
   retry(): Promise<Lines>;
 }
 
-/** Hands in the signatures of a dialog, tells how far it is and can be stopped; it stops by itself with the dialog. */
 export function useHandIn(api: ApiClient): HandIn {
   const [lines, setLines] = useState<Lines>(new Map());
   const [run, setRun] = useState<'idle' | 'running' | 'stopping'>('idle');
@@ -32,7 +28,7 @@ export function useHandIn(api: ApiClient): HandIn {
     };
   }, []);
 
-  // Asked anew after each wait.
+  // A function: the value changes during each wait.
   const hasStopped = () => isStopped.current;
 
   const treat = async (signed: readonly SignedDocument[], known: Lines): Promise<Lines> => {

@@ -22,7 +22,7 @@ interface OpenWindow {
 
 const CANCELLED: WidgetAnswer = { kind: 'cancelled' };
 
-/** What pages may ask of the signature widget about keys, and its window, to be placed above every page. */
+/** Key services of the widget for pages, and its dialog. */
 export function useKeys(): { readonly keys: KeyServices; readonly dialog: ReactNode } {
   const [open, setOpen] = useState<OpenWindow | null>(null);
   const keys = useMemo((): KeyServices => {
@@ -31,7 +31,7 @@ export function useKeys(): { readonly keys: KeyServices; readonly dialog: ReactN
       try {
         return await new Promise<WidgetAnswer>((settle) =>
           setOpen((before) => {
-            // One window at a time: the earlier question is given up.
+            // One window at a time.
             before?.settle(CANCELLED);
             return { asked, widget: signatureWidget, settle };
           }),

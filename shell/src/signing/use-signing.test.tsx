@@ -6,7 +6,6 @@ import type { SigningDialogProps } from './SigningDialog';
 import { useSigning } from './use-signing';
 
 jest.mock('../frame/config', () => ({ loadConfig: jest.fn() }));
-/** The dialog takes the focus, as the real one does, and closes with what the bank accepted. */
 jest.mock('./SigningDialog', () => ({
   SigningDialog: ({ onClose }: SigningDialogProps) => (
     <button autoFocus onClick={() => onClose(['91'])}>

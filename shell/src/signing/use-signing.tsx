@@ -5,9 +5,8 @@ import { loadConfig } from '../frame/config';
 import { SigningDialog } from './SigningDialog';
 
 export interface Signing {
-  /** Opens the dialog; settles when it closes. Rejects if nobody knows where the signature widget is. */
+  /** Resolves when the dialog closes; rejects without the widget's address. */
   readonly sign: (documents: readonly SignedRef[]) => Promise<SignOutcome>;
-  /** The dialog, to be placed above every page. */
   readonly dialog: ReactNode;
 }
 
@@ -19,10 +18,10 @@ interface OpenDialog {
 
 const NOTHING_SIGNED: SignOutcome = { signed: [] };
 
-/** One signing dialog for the whole working area; a second request while it is open signs nothing. */
+/** Single signing dialog; a second request while it is open signs nothing. */
 export function useSigning(info: ClientInfo): Signing {
   const isBusy = useRef(false);
-  /** What had the focus when the dialog was asked for, and gets it back. */
+  /** Gets the focus back. */
   const opener = useRef<Element | null>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
 
@@ -39,7 +38,7 @@ export function useSigning(info: ClientInfo): Signing {
     }
   }, []);
 
-  // After the dialog has left the page: until then it keeps the focus inside.
+  // Until it leaves, the dialog keeps the focus inside.
   useEffect(() => {
     if (open === null && opener.current instanceof HTMLElement) opener.current.focus();
   }, [open]);

@@ -3,14 +3,14 @@ import { DECLARATION, DocumentStatus } from '@ncb/shared-kernel/domain/vocabular
 import { signTransition } from '@ncb/shared-kernel/domain/workflow';
 
 /**
- * Situation after the user's signature. `only`: no other one is needed, `last`: the others are there, `first` and `second`: that
- * one is still needed, `declaration`: one signature is all it ever has.
+ * State after a signature. `only`: no other one is needed; `last`: the others exist; `first`, `second`: still needed;
+ * `declaration`: one signature only.
  */
 export type Following = 'only' | 'last' | 'first' | 'second' | 'declaration';
 
 export const FOLLOWING = ['only', 'last', 'first', 'second', 'declaration'] as const satisfies readonly Following[];
 
-/** Says what follows the user's signature; null if the bank gave no status, or would refuse the signature. */
+/** Returns the state after the user's signature; null if it would be refused. */
 export function whatFollows(
   { type, status, signatures }: Pick<DocumentToSign, 'type' | 'status' | 'signatures'>,
   { user, signScheme }: Pick<ClientInfo, 'user' | 'signScheme'>,

@@ -5,7 +5,6 @@ import { askWidget } from './widget-channel';
 const WIDGET = 'https://sign.bank.example';
 const REQUEST: SignRequest = { kind: 'sign', language: 'ua', theme: 'light', documents: [], certificates: [] };
 
-/** The two ends of a channel that hands messages over at once. */
 class FakePort {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   readonly got: unknown[] = [];

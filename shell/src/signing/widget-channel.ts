@@ -7,14 +7,13 @@ import {
 } from '@ncb/shared-kernel/domain/signing-protocol';
 
 /**
- * Talks to the signature widget inside a frame: waits for its "ready" (from this very frame and origin), hands over one
- * port and asks through it.
- * @param frame the iframe that shows the widget
+ * Sends a request to the widget: waits for "ready" from this frame and origin, then passes one port.
+ * @param frame iframe that shows the widget
  * @param widgetOrigin the widget's exact origin; never '*'
  * @param onAnswer called once
- * @param onNews called with everything that the widget tells before that
- * @param onReady called once, when the widget is there
- * @returns what ends the conversation
+ * @param onNews called with every event of the widget before the answer
+ * @param onReady called once, when the widget is ready
+ * @returns closes the channel
  */
 export function askWidget<Request extends WidgetRequest>(
   frame: HTMLIFrameElement,
@@ -33,7 +32,7 @@ export function askWidget<Request extends WidgetRequest>(
       isNews(data) ? onNews(data) : onAnswer(data);
     frame.contentWindow?.postMessage({ kind: WIDGET_CONNECT }, widgetOrigin, [channel.port2]);
     channel.port1.postMessage(request);
-    // The keyboard goes on inside the widget: its first stop is what is to be signed.
+    // The first stop inside is the document to sign.
     frame.focus();
     onReady();
   };

@@ -10,7 +10,6 @@ import { useThemeMode } from './theme-mode';
 
 type Locale = NonNullable<Parameters<typeof ConfigProvider>[0]['locale']>;
 
-/** antd's own words and the names of days and months, per language and only when it is used. */
 const LOCALES: Record<Language, () => Promise<{ default: Locale }>> = {
   ua: async () => {
     await import('dayjs/locale/uk');
@@ -23,20 +22,16 @@ const LOCALES: Record<Language, () => Promise<{ default: Locale }>> = {
   en: () => import('antd/es/locale/en_GB'),
 };
 
-/** Above the foot of a list. Source: design/look, "Toast" */
+/** Position of toasts above a list's bottom bar. */
 const TOASTS = { placement: 'bottomRight', bottom: 72, stack: false } as const;
 
-/**
- * The theme's "no motion" leaves antd's ring around what is pressed: drawn by a page tree of its own, measured in the
- * next frame and not seen.
- */
+/** Setting that disables antd's wave, invisible with "no motion" but still rendered and measured. */
 const NO_WAVE = { disabled: true } as const;
 
 export interface WorkThemeProps {
   children: ReactNode;
 }
 
-/** antd's theme, texts, messages and questions for the working area. */
 export function WorkTheme({ children }: WorkThemeProps) {
   const mode = useThemeMode();
   const locale = useAntdLocale();
@@ -49,16 +44,16 @@ export function WorkTheme({ children }: WorkThemeProps) {
   );
 }
 
-/** antd's texts in the user's language; antd's default, which is in its code anyway, until they are there. */
+/** Returns antd's texts; its built-in default while they load. */
 function useAntdLocale(): Locale {
   const { language } = useLanguage();
-  // Never undefined: a ConfigProvider that gets its first locale later makes everything below it anew.
+  // A locale that arrives later would remount everything below ConfigProvider.
   const [locale, setLocale] = useState<Locale>(enUS);
   useEffect(() => {
     let isCurrent = true;
     void LOCALES[language]().then((module) => {
       if (!isCurrent) return;
-      // antd's calendar takes its words from dayjs and not from the ConfigProvider.
+      // antd's calendar takes its texts from dayjs.
       dayjs.locale(languageTag(language));
       setLocale(module.default);
     });

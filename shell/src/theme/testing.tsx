@@ -4,10 +4,7 @@ import { themeConfig } from './theme';
 
 const THEME = themeConfig('light');
 
-/**
- * What `WorkTheme` gives, without its languages. Without it antd puts its styles into the page, and jsdom takes most of a
- * test's time to read them.
- */
+/** Theme for tests: without it antd inserts styles, and jsdom spends most of a test parsing them. */
 export function TestTheme({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider theme={THEME}>

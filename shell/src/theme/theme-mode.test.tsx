@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 
-/** A browser that, asked for `matches` before it has told of a change, does not tell of it: as Chromium does. */
+/** Fake media query like Chromium's: no change event if `matches` was read before it. */
 function system() {
   const state = { isDark: false, wasAsked: false };
   const listeners: ((event: { matches: boolean }) => void)[] = [];

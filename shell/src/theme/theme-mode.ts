@@ -9,8 +9,7 @@ const STORE_KEY = 'ncb.theme';
 const listeners = new Set<() => void>();
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
-// Kept, and asked for this once: a browser that is asked for `matches` before it has told of a change does not tell of it
-// any more, and half of the page would stay as it was.
+// Read once: if `matches` is read before a change event is sent, Chromium does not send it.
 let systemIsDark = darkSystem.matches;
 darkSystem.addEventListener('change', ({ matches }) => {
   systemIsDark = matches;
@@ -32,20 +31,20 @@ function themeMode(): ThemeMode {
   return choice !== 'system' ? choice : systemIsDark ? 'dark' : 'light';
 }
 
-/** Light or dark: the user's choice on this device, otherwise the system's. */
+/** Returns the user's theme on this device, otherwise the system's. */
 export function useThemeMode(): ThemeMode {
   return useSyncExternalStore(subscribe, themeMode);
 }
 
-/** The class on `<html>` that carries antd's CSS variables; the same at build and at run time. */
+/** Returns the class on `<html>` with antd's CSS variables, the same at build and run time. */
 export function themeClass(mode: ThemeMode): string {
   return `ncb-${mode}`;
 }
 
-/** Keeps the class on `<html>`: its variables colour our own styles, also where antd itself is not loaded. */
+/** Keeps the class on `<html>` current, also without antd. */
 export function useThemeClass(): void {
   const mode = useThemeMode();
-  // Before the browser paints: antd's own parts change in the same moment, and dark words would stand on dark ground.
+  // Before paint, together with antd: otherwise dark text on dark.
   useLayoutEffect(() => {
     document.documentElement.className = themeClass(mode);
   }, [mode]);

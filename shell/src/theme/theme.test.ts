@@ -1,7 +1,6 @@
 import { theme } from 'antd';
 import { PRIMARY_COLOR, themeConfig } from './theme';
 
-/** Relative luminance of `#rrggbb`. Source: WCAG 2.2, "relative luminance" */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)

@@ -1,13 +1,10 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
 import type { ThemeMode } from './theme-mode';
 
-/** The bank's colour. Source: specification 1, section 9 */
+/** Brand colour. Source: docs/requirements/shell-accounts-admin.md#look. */
 export const PRIMARY_COLOR = '#0096cd';
 
-/**
- * The bank's colour as a surface under white text or as text on white reaches 3.3 : 1 only; WCAG 2.2 AA asks for
- * 4.5 : 1, so filled buttons take darker shades of it, and so do links on light ground.
- */
+/** Shades for buttons: the brand colour has a contrast to white of 3.3 : 1; WCAG 2.2 AA requires 4.5 : 1. */
 const BUTTON = { colorPrimary: '#00739e', colorPrimaryHover: '#00618a', colorPrimaryActive: '#004e70' };
 
 const LIGHT = {
@@ -74,7 +71,7 @@ const DARK: typeof LIGHT = {
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...tokens: never[]) => unknown>;
 
-/** antd makes other colours of these than the given ones, paler in the dark theme: they are put in after it. */
+/** Overrides derived colours, which antd makes paler in the dark theme. */
 function exactly(base: Algorithm, color: typeof LIGHT): Algorithm[] {
   const given: Algorithm = (seed, map) => ({
     ...(map ?? base(seed)),
@@ -92,10 +89,7 @@ function exactly(base: Algorithm, color: typeof LIGHT): Algorithm[] {
 const LIGHT_ALGORITHM = exactly(antdTheme.defaultAlgorithm, LIGHT);
 const DARK_ALGORITHM = exactly(antdTheme.darkAlgorithm, DARK);
 
-/**
- * antd's theme. Component styles are a static stylesheet made at build from this very function (`zeroRuntime`), so a
- * token changed here needs no other change.
- */
+/** Builds antd's theme; the build makes its static stylesheet (`zeroRuntime`) from this function. */
 export function themeConfig(mode: ThemeMode): ThemeConfig {
   const isDark = mode === 'dark';
   const color = isDark ? DARK : LIGHT;
@@ -132,18 +126,18 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
       borderRadius: 8,
       borderRadiusLG: 12,
       fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif",
-      // Motion keeps work waiting, and the signature widget refuses to arm under a moving dialog.
+      // The signature widget refuses to enable its button under a moving dialog.
       motion: false,
     },
     components: {
       Notification: { width: 480 },
-      // White on the pale red of the dark theme could not be read.
+      // White on the dark theme's pale red is illegible.
       Badge: { colorError: LIGHT.error },
       Button: {
         ...BUTTON,
         borderRadiusLG: 8,
         defaultBorderColor: color.buttonBorder,
-        // Without them the words take the ground of a main button, which the dark theme has for white words alone.
+        // Otherwise text gets a main button's background colour.
         defaultHoverColor: color.link,
         defaultHoverBorderColor: color.link,
         defaultActiveColor: color.link,
@@ -151,11 +145,11 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
         defaultShadow: 'none',
         primaryShadow: 'none',
         dangerShadow: 'none',
-        // The red of the dark theme is pale: white on it could not be read.
+        // White on pale red is illegible.
         ...(isDark && { dangerColor: '#1f0a0a' }),
       },
       Checkbox: { colorPrimary: '#0086b8' },
-      // The chosen item's word stands on the ground of what is selected.
+      // Contrast with the selection background.
       Dropdown: { colorPrimary: color.link },
       Input: { borderRadiusLG: 8 },
       Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
@@ -165,7 +159,7 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
         itemMarginBlock: 2,
         itemBorderRadius: 8,
         subMenuItemBorderRadius: 8,
-        // In a drawer the ground is another one than at the side.
+        // A drawer has another background than the sidebar.
         itemBg: 'transparent',
         subMenuItemBg: 'transparent',
         itemSelectedColor: color.link,
@@ -186,7 +180,7 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
         headerSortHoverBg: color.rowHover,
         bodySortBg: 'transparent',
         rowHoverBg: color.rowHover,
-        // antd's own grounds of a selected row are too strong for the links that stand on them.
+        // antd's backgrounds have too little contrast with links.
         rowSelectedBg: color.rowSelected,
         rowSelectedHoverBg: color.rowSelectedHover,
       },

@@ -3,15 +3,13 @@ import { useClockTime } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 
 export interface AgeOfCardProps {
-  /** When the bank told it, ms since 1970. */
   asOf: number;
-  /** It was to be renewed, and could not. */
   isOld: boolean;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-/** How old a card is; of one that could not be renewed also that, with another try. */
+/** Age of a card, with a retry button after a failed refresh. */
 export function AgeOfCard({ asOf, isOld, isBusy, onRetry }: AgeOfCardProps) {
   const { t, common } = useTexts();
   const time = useClockTime(asOf);

@@ -10,16 +10,13 @@ export interface CardFrameProps {
   rows: number;
   hasLead: boolean;
   isLoading: boolean;
-  /** Its address on the screen. */
   part: string;
-  /** At the right of the title. */
   more?: ReactNode;
-  /** How old it is. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame of a card: as high while it loads, or after it failed, as with all its rows. */
+/** Frame of constant height, also while loading or failed. */
 export function CardFrame(props: CardFrameProps) {
   const { title, icon, span, rows, hasLead, isLoading, part, more, foot, children } = props;
   const id = useId();
@@ -44,7 +41,6 @@ export function CardFrame(props: CardFrameProps) {
   );
 }
 
-/** Grey lines where the rows will be. */
 function GreyRows({ rows, hasLead }: { rows: number; hasLead: boolean }) {
   const { t } = useTexts();
   return (

@@ -16,14 +16,13 @@ import { useCard, type CardFault } from './use-card';
 export interface CardViewProps {
   card: DeclaredCard;
   loader: PageLoader;
-  /** It is empty, and none of those that are always there. */
   isLeftOut: boolean;
-  /** Grows each time when everything is to be asked anew. */
+  /** Grows to refresh everything. */
   round: number;
   onState: (part: string, state: CardState, asOf: number) => void;
 }
 
-/** A card that loads, fails and is tried again by itself. Source: design/look, section 7 */
+/** Card that loads, fails and retries by itself. */
 export function CardView({ card, loader, isLeftOut, round, onState }: CardViewProps) {
   const { t } = useTexts();
   const { language } = useShell();
@@ -44,7 +43,7 @@ export function CardView({ card, loader, isLeftOut, round, onState }: CardViewPr
   }, [round]);
 
   const retry = () => {
-    // What was loaded and fell over is brought anew; after any other fault the loader does so by itself.
+    // A card that threw must be discarded.
     if (crashes.isDown || (fault?.kind === 'code' && fault.fault === 'render')) loader.discard(part);
     void answer.renew().then(() => setCrashes({ count: crashes.count + 1, isDown: false }));
   };
@@ -98,7 +97,6 @@ interface FailedCardProps {
   onRetry: () => void;
 }
 
-/** What is not there, why, and the code for support. */
 function FailedCard({ title, remote, fault, isBusy, onRetry }: FailedCardProps) {
   const { t, common } = useTexts();
   const isBank = fault.kind === 'bank';

@@ -86,7 +86,6 @@ const retry = (part: string) => {
   fireEvent.click(button);
 };
 
-// What a card throws is told to whoever looks into the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -137,7 +136,6 @@ describe('the page "today"', () => {
     await act(() => jest.advanceTimersByTimeAsync(CARD_LIMIT));
     expect(at('accounts/cards/money')).toHaveTextContent('REMOTE-timeout-accounts');
     expect(parts()).not.toContain('admin/cards/letters');
-    // The bank may be the cause.
     expect(crashed).not.toHaveBeenCalled();
     isMended = true;
     retry('accounts/cards/money');

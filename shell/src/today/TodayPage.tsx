@@ -17,7 +17,7 @@ export interface TodayPageProps {
   viewer: MenuViewer;
 }
 
-/** What waits for a person today: cards that deployed remotes bring, each for itself. Source: design/look, section 7 */
+/** Page "today" with the cards of deployed remotes. */
 export default function TodayPage({ loader, viewer }: TodayPageProps) {
   const { t } = useTexts();
   const { session, language } = useShell();
@@ -65,13 +65,13 @@ interface SeenCard {
   readonly asOf: number;
 }
 
-/** Since when all that is shown is known; 0 while nothing is. */
+/** Returns the oldest answer's time; 0 before the first. */
 function oldest(cards: readonly DeclaredCard[], seen: Readonly<Record<string, SeenCard>>): number {
   const known = cards.flatMap(({ part }) => seen[part]?.asOf ?? 0).filter((asOf) => asOf > 0);
   return known.length > 0 ? Math.min(...known) : 0;
 }
 
-/** Which cards there are is not known yet: the first two have their places in any case. */
+/** Placeholders of the first two cards, which are always shown. */
 function UnknownCards() {
   const { t } = useTexts();
   const unknown = { title: t('today.loading'), icon: '', isLoading: true, hasLead: true } as const;
@@ -83,7 +83,6 @@ function UnknownCards() {
   );
 }
 
-/** The registry: undefined while it is asked for, null if it cannot be had. */
 function useAskedRegistry(loader: PageLoader) {
   const [registry, setRegistry] = useState<Registry | null | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);

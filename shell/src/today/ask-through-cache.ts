@@ -3,12 +3,14 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { answerQuery } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
-/** Asks through the cache that all pages share, and remembers what was asked for. */
+/** Query function over the shared cache that remembers its keys. */
 export interface CacheAsker {
   readonly ask: CardServices['ask'];
-  /** Told when a page says that an answer which was taken is old. @returns ends it */
+  /**
+   * Subscribes to invalidations by pages.
+   * @returns unsubscribes
+   */
   onOld(listener: () => void): () => void;
-  /** What was taken is to be asked for anew. */
   renew(): Promise<void>;
 }
 
@@ -21,7 +23,7 @@ export function askThroughCache(cache: QueryClient): CacheAsker {
       try {
         return { ok: true, value: await cache.fetchQuery(answerQuery(key, call)) };
       } catch (error) {
-        // Of a page's own copy of the kernel, if that page was asking already.
+        // Another copy of the kernel may have thrown it.
         const { failure } = error as { readonly failure?: ApiFailure };
         if (!failure) throw error;
         return { ok: false, failure };

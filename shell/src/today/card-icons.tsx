@@ -18,7 +18,7 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-/** Signs of cards that remotes may name (tooling/deploy/registry/registry.schema.json). */
+/** Icon names allowed to remotes (tooling/deploy/registry/registry.schema.json). */
 const CARD_ICONS: Readonly<Record<string, ReactNode>> = {
   sign: <SignatureOutlined />,
   wallet: <WalletOutlined />,
@@ -37,7 +37,7 @@ const CARD_ICONS: Readonly<Record<string, ReactNode>> = {
   setting: <SettingOutlined />,
 };
 
-/** A sign; one for all that only a newer shell has. */
+/** Returns a common icon for unknown names. */
 export function cardIcon(name: string): ReactNode {
   return CARD_ICONS[name] ?? <AppstoreOutlined />;
 }

@@ -3,19 +3,16 @@ import type { CardEntry } from '../remotes/extensions';
 import { cardPart } from '../remotes/parts';
 import type { Registry } from '../remotes/registry';
 
-/** A card with the remote that it comes from. */
 export interface DeclaredCard extends CardEntry {
   readonly remote: string;
-  /** Of all cards. */
   readonly part: string;
 }
 
-/** These are there also when they have nothing to show. Source: design/look, section 7 */
+/** Cards shown even if empty. */
 export const ALWAYS_SHOWN = 2;
 
 /**
- * The cards that a person gets, in their order: those of deployed remotes that his role, his company and his right to
- * payrolls allow.
+ * Lists the cards that role, company and payroll right allow, in order.
  * @param registry as the company sees it
  */
 export function declaredCards(registry: Registry, viewer: MenuViewer): readonly DeclaredCard[] {
@@ -30,10 +27,7 @@ export function declaredCards(registry: Registry, viewer: MenuViewer): readonly 
 
 export type CardState = 'loading' | 'failed' | 'empty' | 'content';
 
-/**
- * Which cards are left out because they have nothing to show. None before all have come or failed: the grid is put in
- * order once, not once for each.
- */
+/** Finds empty cards to hide; none until all have loaded or failed, so that the grid changes once. */
 export function leftOut(
   cards: readonly DeclaredCard[],
   states: Readonly<Record<string, CardState>>,

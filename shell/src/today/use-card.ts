@@ -10,15 +10,13 @@ import { within } from '../remotes/within';
 import { askThroughCache } from './ask-through-cache';
 import type { CardState, DeclaredCard } from './declared-cards';
 
-/** What a card shows does not grow older than this while somebody looks at it. */
 const RENEWED_EVERY_MS = 60_000;
 
-/** Why a card is not there: its code did not come, its question failed, or it threw. */
+/** Reason of a missing card. `code`: its code failed to load or threw; `bank`: its API call failed. */
 export type CardFault =
   | { readonly kind: 'code'; readonly fault: PageFault }
   | { readonly kind: 'bank'; readonly failure: ApiFailure };
 
-/** Carries it through the query cache. */
 class FailedCard extends Error {
   readonly fault: CardFault;
 
@@ -37,16 +35,15 @@ interface LoadedCard {
 export interface CardAnswer {
   readonly state: CardState;
   readonly loaded: LoadedCard | undefined;
-  /** Why it failed; beside `loaded`: why it was not renewed. */
+  /** Together with `loaded`: reason of the failed refresh. */
   readonly fault: CardFault | null;
-  /** When the bank told what is shown, ms since 1970; 0: not yet. */
+  /** Milliseconds since 1970; 0 before the first answer. */
   readonly asOf: number;
   readonly isBusy: boolean;
-  /** Asks the bank anew; a part of it that did not come is loaded again. */
   renew(): Promise<void>;
 }
 
-/** A card with what it shows: its code, then its question to the bank. Neither waits for another card. */
+/** Loads a card's code, then its content, independent of other cards. */
 export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader): CardAnswer {
   const { session, language, api } = useShell();
   const cache = useQueryClient();
@@ -54,7 +51,7 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
   const answer = useQuery<LoadedCard>({
     queryKey: cardKeys.one(session.companyRef, part, language),
     meta: KERNEL_QUERY,
-    // What is known is shown at once, and asked for again.
+    // Stored answers are shown at once and refetched.
     staleTime: 0,
     refetchInterval: RENEWED_EVERY_MS,
     async queryFn() {
@@ -70,7 +67,7 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
 
   const onOld = useEffectEvent(() => void refetch());
   useEffect(() => asker.onOld(() => onOld()), [asker]);
-  // It threw instead of answering: that counts for its version, as a page does that throws.
+  // Counts against its version, like a page that throws.
   const tellCrash = useEffectEvent(() => {
     console.error(`card ${part}: ${String(error)}`);
     loader.crashed(part);
@@ -92,7 +89,7 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
   };
 }
 
-/** A card that never answers would keep all others from being put in order. */
+/** Fails a card that does not answer: the whole grid would wait. */
 function tooLate(): never {
   throw new FailedCard({ kind: 'code', fault: 'timeout' });
 }

@@ -8,12 +8,12 @@ export interface LeaveGuardProps {
   work: UnsavedWork;
 }
 
-/** Asks before a page with unsaved work is left, inside the application or by closing the tab. */
+/** Guard that asks before unsaved work is left, inside the application or by closing the tab. */
 export function LeaveGuard({ work }: LeaveGuardProps) {
   const { t } = useTexts();
   const titles = useSyncExternalStore(work.subscribe, work.titles);
   const hasWork = titles.length > 0;
-  // Asked at the moment of leaving: a page that has just saved releases its work in the same commit in which it leaves.
+  // A saved page releases its work in the commit in which it navigates.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       work.titles().length > 0 && addressOf(currentLocation) !== addressOf(nextLocation),
@@ -21,7 +21,7 @@ export function LeaveGuard({ work }: LeaveGuardProps) {
 
   useEffect(() => {
     if (!hasWork) return undefined;
-    // Asked at the moment again: what was given up a moment ago is not asked about twice.
+    // Abandoned work is not asked about twice.
     const ask = (event: BeforeUnloadEvent) => {
       if (work.titles().length > 0) event.preventDefault();
     };
@@ -40,7 +40,7 @@ export function LeaveGuard({ work }: LeaveGuardProps) {
   );
 }
 
-/** With its parameters: "create a payment" is another form than the stored payment under the same page name. */
+/** Returns the address with parameters: "create a payment" and a stored payment share a page name. */
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
   return pathname + search;
 }
@@ -51,11 +51,9 @@ export interface AskToLeaveProps {
   titles: readonly string[];
   onStay: () => void;
   onLeave: () => void;
-  /** For what can also wait until the work is done. */
   onLater?: () => void;
 }
 
-/** The question itself; it names the screens whose work would be lost. */
 export function AskToLeave({ isOpen, title, titles, onStay, onLeave, onLater }: AskToLeaveProps) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,6 @@
-/** What is being typed somewhere on the page and not saved yet, under titles for people. */
 export interface UnsavedWork {
   hold(title: string): () => void;
-  /** The user agreed to lose all of it: nothing is asked any more. */
+  /** Releases all work after the user agreed to lose it. */
   abandon(): void;
   titles(): readonly string[];
   subscribe(listener: () => void): () => void;
@@ -10,7 +9,7 @@ export interface UnsavedWork {
 export function createUnsavedWork(): UnsavedWork {
   const held = new Map<symbol, string>();
   const listeners = new Set<() => void>();
-  // A stable snapshot: React would render for ever over a new array at each question.
+  // React would render endlessly with a new array at each read.
   let titles: readonly string[] = [];
   const changed = () => {
     titles = [...new Set(held.values())];

@@ -4,12 +4,11 @@ import type { UnsavedWork } from './unsaved-work';
 import { useTexts } from '../languages/texts';
 
 export interface Leaving {
-  /** Does it at once, or after the user agreed to lose unsaved work. */
   ask(action: () => void): void;
   readonly question: ReactNode;
 }
 
-/** For steps that end a page without a change of address: another company, signing out. */
+/** Confirms actions that end a page without a change of address. */
 export function useLeaving(work: UnsavedWork): Leaving {
   const { t } = useTexts();
   const [pending, setPending] = useState<(() => void) | null>(null);

@@ -2,7 +2,6 @@ import { SyncOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
 import { useTexts } from '../languages/texts';
 
-/** A quiet sign in the top bar that a newer version is there; nothing while there is none. */
 export function UpdateBadge({ isNewer, onTake }: { isNewer: boolean; onTake: () => void }) {
   const { t } = useTexts();
   return (

@@ -4,7 +4,7 @@ import type { UnsavedWork } from '../unsaved/unsaved-work';
 import type { UpdateWatch } from './update-watch';
 import { useTexts } from '../languages/texts';
 
-/** A hidden tab in which nobody has done anything for so long may take the newer version by itself. */
+/** Idle time after which a hidden tab reloads by itself, ms. */
 export const IDLE_BEFORE_UPDATE_MS = 5 * 60_000;
 const LOOKS_EVERY_MS = 10_000;
 
@@ -14,27 +14,23 @@ const noTitles = () => NO_TITLES;
 export interface UpdateOptions {
   watch: UpdateWatch;
   work: UnsavedWork;
-  /** A dialog is open in which somebody signs or types: no reload, whoever asks for it. */
+  /** No reload while a dialog for signing or input is open. */
   isBusy: boolean;
-  /** Keeps what is typed, before a reload that the user wants although something is unsaved. */
   saveDrafts: () => Promise<void>;
   reload: () => void;
 }
 
 export interface Update {
   readonly isNewer: boolean;
-  /** The user wants the newer version: now, or after a question. */
   readonly take: () => void;
   readonly question: ReactNode;
 }
 
-/**
- * Takes a newer version without ever destroying work. Source: design/federation, rule 7
- */
+/** Reloads to a newer version without losing work. */
 export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOptions): Update {
   const { t } = useTexts();
   const isNewer = useSyncExternalStore(watch.subscribe, watch.isNewer);
-  // Only while a newer version waits: the first letter of a form would draw the whole frame anew.
+  // Otherwise a form's first letter would re-render the whole frame.
   const titles = useSyncExternalStore(work.subscribe, isNewer ? work.titles : noTitles);
   const isFree = titles.length === 0 && !isBusy;
   const [isAsking, setAsking] = useState(false);
@@ -86,7 +82,10 @@ export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOpt
   };
 }
 
-/** Nobody can type into a hidden tab: what counts is since when it is hidden. @returns what stops the waiting */
+/**
+ * Counts from hiding: a hidden tab receives no input.
+ * @returns stops the wait
+ */
 function whenHiddenAndIdle(act: () => void): () => void {
   let since = Date.now();
   const onChange = () => (since = Date.now());

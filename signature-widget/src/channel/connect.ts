@@ -1,20 +1,18 @@
 import { WIDGET_CONNECT, WIDGET_READY, type WidgetReady } from '@ncb/shared-kernel/domain/signing-protocol';
 
-/** How long the shell may take to answer: it has loaded long before it opens the signing dialog. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 export type Connection =
   | { readonly ok: true; readonly port: MessagePort }
   | { readonly ok: false; readonly reason: 'notFramed' | 'noAnswer' };
 
-/** What connecting needs of the page's window. */
 export type FramedPage = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly parent: Pick<Window, 'postMessage'>;
 };
 
 /**
- * Says "ready" to the shell and waits for its one port. After that the shell is heard through the port only.
- * @param shellOrigin exactly the origin that may open this page
+ * Reports "ready" to the shell and resolves with its one port, the only channel afterwards.
+ * @param shellOrigin exact origin that may open this page
  */
 export function connectToShell(
   page: FramedPage,
@@ -22,7 +20,7 @@ export function connectToShell(
   timeoutMs = CONNECT_TIMEOUT_MS,
 ): Promise<Connection> {
   if (Object.is(page.parent, page)) return Promise.resolve({ ok: false, reason: 'notFramed' });
-  // Also keeps out '*', which would tell any page that frames us that we are here.
+  // Also refuses '*', which would reveal the widget to any page that frames it.
   if (!isOrigin(shellOrigin)) return Promise.resolve({ ok: false, reason: 'noAnswer' });
   return new Promise((resolve) => {
     const finish = (connection: Connection) => {

@@ -7,16 +7,14 @@ import {
 import { readSignInRequest } from './sign-in-request';
 import { readSignRequest } from './sign-request';
 
-/** The one question of the shell and the way to give the one answer. */
 export interface Conversation {
   readonly request: WidgetRequest;
-  /** Further calls do nothing. */
+  /** Sends the answer; further calls do nothing. */
   answer(answer: WidgetAnswer): void;
-  /** After the answer there is no news any more. */
+  /** Sends an event; does nothing after the answer. */
   tell(news: WidgetEvent): void;
 }
 
-/** Waits for the first well-formed request; whatever else comes through the port, before or after, is not heard. */
 export function awaitRequest(port: MessagePort): Promise<Conversation> {
   return new Promise((resolve) => {
     port.onmessage = (event: MessageEvent<unknown>) => {

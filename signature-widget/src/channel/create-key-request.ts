@@ -13,10 +13,7 @@ const OWNER_MAX = 255;
 const TEXT_MAX = 16 * 1024;
 const CERTIFICATE_MAX = 16 * 1024;
 
-/**
- * Reads a message from the shell.
- * @returns a copy, or null if the message is not exactly a `CreateKeyRequest`
- */
+/** @returns a copy, or null if the message is not exactly a `CreateKeyRequest` */
 export function readCreateKeyRequest(message: unknown): CreateKeyRequest | null {
   const record = exactRecord(message, [...FRAME_KEYS, 'owner', 'text']);
   if (record?.['kind'] !== 'createKey') return null;
@@ -27,10 +24,7 @@ export function readCreateKeyRequest(message: unknown): CreateKeyRequest | null 
   return frame && owner && { kind: 'createKey', ...frame, owner, text };
 }
 
-/**
- * Reads a message from the shell.
- * @returns a copy, or null if the message is not exactly an `AcceptCertificateRequest`
- */
+/** @returns a copy, or null if the message is not exactly an `AcceptCertificateRequest` */
 export function readAcceptCertificateRequest(message: unknown): AcceptCertificateRequest | null {
   const record = exactRecord(message, [...FRAME_KEYS, 'certificate']);
   if (record?.['kind'] !== 'acceptCertificate') return null;
@@ -39,10 +33,7 @@ export function readAcceptCertificateRequest(message: unknown): AcceptCertificat
   return frame && certificate && { kind: 'acceptCertificate', ...frame, certificate };
 }
 
-/**
- * Reads a message from the shell.
- * @returns a copy, or null if the message is not exactly a `RegisterCertificateRequest`
- */
+/** @returns a copy, or null if the message is not exactly a `RegisterCertificateRequest` */
 export function readRegisterCertificateRequest(message: unknown): RegisterCertificateRequest | null {
   const record = exactRecord(message, FRAME_KEYS);
   if (record?.['kind'] !== 'registerCertificate') return null;
@@ -63,7 +54,10 @@ function readOwner(value: unknown): NewKeyOwner | null {
   return { commonName, organization, title, serialNumber };
 }
 
-/** The signed attributes of a document's signature begin with the tag of a set, which is the figure 1. */
+/**
+ * True for a JSON object. Refuses signed attributes of a document signature, which begin with the tag of a set, the
+ * character `1`.
+ */
 function isJsonObject(text: string): boolean {
   if (!text.startsWith('{')) return false;
   try {

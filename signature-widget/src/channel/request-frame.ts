@@ -7,10 +7,8 @@ const CERTIFICATE_MAX = 16 * 1024;
 
 type RequestFrame = Pick<WidgetRequest, 'language' | 'theme' | 'certificates'>;
 
-/** The keys that requests of every kind have. */
 export const FRAME_KEYS = ['kind', 'language', 'theme', 'certificates'] as const;
 
-/** Reads what requests of every kind say; null if something of it is wrong. */
 export function readFrame(record: Readonly<Record<string, unknown>>): RequestFrame | null {
   const { language, theme } = record;
   const certificates = listOf(record['certificates'], CERTIFICATES_MAX, (item) => readBytes(item, CERTIFICATE_MAX));

@@ -8,7 +8,10 @@ const TEXT_MAX = 64;
 const AMOUNT = /^[0-9]{1,15}\.[0-9]{2}$/;
 type Mark = SheetDifference['marks'][number];
 
-/** Reads what is said beside a payroll; null if it is not exactly that: it could pass for a part of what is signed. */
+/**
+ * Reads the unsigned difference of a payroll; null if it is not exact: extra content could look like a part of what is
+ * signed.
+ */
 export function readDifference(value: unknown): SheetDifference | null {
   const record = exactRecord(value, ['number', 'documentDate', 'total', 'employeeCount', 'left', 'marks']);
   if (!record) return null;

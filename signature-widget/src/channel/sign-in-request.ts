@@ -2,15 +2,12 @@ import type { SignInRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { FRAME_KEYS, readFrame } from './request-frame';
 import { exactRecord } from './strict';
 
-/** A name of 253 characters, a colon and a port. */
+/** Longest host: a name of 253 characters, a colon and a port. */
 const AUDIENCE_MAX = 259;
-/** Base64url of 24 to 96 bytes: no sentence, no document, nothing that means anything. */
+/** Format of a challenge: base64url of 24 to 96 bytes, which cannot be a meaningful text. */
 const CHALLENGE = /^[\w-]{32,128}$/;
 
-/**
- * Reads a message from the shell.
- * @returns a copy, or null if the message is not exactly a `SignInRequest`
- */
+/** @returns a copy, or null if the message is not exactly a `SignInRequest` */
 export function readSignInRequest(message: unknown): SignInRequest | null {
   const record = exactRecord(message, [...FRAME_KEYS, 'audience', 'challenge']);
   if (record?.['kind'] !== 'signIn') return null;

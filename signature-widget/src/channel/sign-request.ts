@@ -5,13 +5,10 @@ import { FRAME_KEYS, readFrame } from './request-frame';
 import { exactRecord, listOf, readBytes } from './strict';
 
 const ID_MAX = 64;
-/** A payment has about 1 KB, a payroll of 5,000 employees 250 bytes for each: name, account, amount. */
+/** Largest document: a payment has 1 KB, a payroll 250 bytes for each of 5,000 employees. */
 const CANONICAL_MAX = 2 * 1024 * 1024;
 
-/**
- * Reads a message from the shell.
- * @returns a copy that the sender cannot change any more, or null if the message is not exactly a `SignRequest`
- */
+/** @returns a copy that the sender cannot change, or null if the message is not exactly a `SignRequest` */
 export function readSignRequest(message: unknown): SignRequest | null {
   const record = exactRecord(message, [...FRAME_KEYS, 'documents']);
   if (record?.['kind'] !== 'sign') return null;

@@ -1,6 +1,6 @@
-/** Readers for what another page says: exactly the expected form, or nothing. */
+/** Readers for other pages' data: exactly the expected form, or null. */
 
-/** @returns a copy, or null unless it has these keys and no others */
+/** @returns a copy, or null unless it has exactly these keys */
 export function exactRecord(value: unknown, keys: readonly string[]): Readonly<Record<string, unknown>> | null {
   if (typeof value !== 'object' || value === null) return null;
   const found = Object.entries(value);
@@ -17,7 +17,7 @@ export function listOf<T>(value: unknown, max: number, read: (item: unknown) => 
 
 /** @returns a copy of 1 to `max` bytes */
 export function readBytes(value: unknown, max: number): Uint8Array | null {
-  // By name: an `instanceof` fails for bytes that were made in another realm.
+  // By name: `instanceof` fails for bytes of another realm.
   if (!ArrayBuffer.isView(value) || Object.prototype.toString.call(value) !== '[object Uint8Array]') return null;
   if (value.byteLength === 0 || value.byteLength > max) return null;
   return new Uint8Array(value.buffer, value.byteOffset, value.byteLength).slice();

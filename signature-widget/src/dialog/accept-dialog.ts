@@ -7,14 +7,13 @@ import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
 
 const DOCUMENT = { id: 'certificate', version: 0 } as const;
 
-/** The dialog in which the owner of a new key takes its certificate into use: he signs the certificate with that key. */
+/** Builds the dialog in which the owner of a new key accepts its certificate by signing it. */
 export function acceptDialog(
   certificate: Uint8Array,
   texts: Texts,
   providers: Providers,
   ends: DialogEnds<Uint8Array>,
 ): Dialog {
-  // A new key has no certificate with another vendor yet.
   const { keyFile } = providers;
   return keyDialog({
     ...ends,

@@ -9,7 +9,7 @@ export interface DialogButtons {
   setState(isArmed: boolean, isBusy: boolean): void;
 }
 
-/** @param label what the confirm button does */
+/** @param label of the confirm button */
 export function dialogButtons(label: string, texts: Texts): DialogButtons {
   const confirm = element(
     'button',
@@ -22,7 +22,7 @@ export function dialogButtons(label: string, texts: Texts): DialogButtons {
     confirm,
     cancel,
     setState(isArmed, isBusy) {
-      // aria-disabled and not `disabled`, which would drop the focus each time the button disarms.
+      // aria-disabled instead of `disabled`, which would lose the focus each time the button becomes inactive.
       confirm.setAttribute('aria-disabled', String(!isArmed || isBusy));
       confirm.setAttribute('aria-busy', String(isBusy));
     },

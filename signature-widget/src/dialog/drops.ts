@@ -1,10 +1,7 @@
-/**
- * Takes a file dropped anywhere on the page.
- * @param highlight told while a file is held over the page
- */
+/** @param highlight called while a file is dragged over the page */
 export function acceptDrops(page: Document, take: (file: File) => void, highlight: (isOver: boolean) => void): void {
   page.addEventListener('dragover', (event) => {
-    // Otherwise the browser would leave this page and open the file.
+    // Otherwise the browser would leave the page and open the file.
     event.preventDefault();
     highlight(true);
   });

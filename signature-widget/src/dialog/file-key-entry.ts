@@ -6,7 +6,6 @@ import type { KeyEntry, SignWith } from './key-entry';
 import { keyFileField } from './key-file-field';
 import { passwordField } from './password-field';
 
-/** Another password may mend these, and another file those. */
 const PASSWORD_FAILURES: ReadonlySet<SigningFailure> = new Set(['wrongKeyOrPassword', 'wrongPassword']);
 const FILE_FAILURES: ReadonlySet<SigningFailure> = new Set([
   'foreignKey',
@@ -16,7 +15,6 @@ const FILE_FAILURES: ReadonlySet<SigningFailure> = new Set([
   'noCertificate',
 ]);
 
-/** A key from a file: the file and its password. */
 export function fileKeyEntry<Made>(
   provider: SignatureProvider<GivenFile>,
   texts: Texts,

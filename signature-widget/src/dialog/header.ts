@@ -3,7 +3,7 @@ import { totals } from '../display/totals';
 import { element } from '../dom';
 import type { TextKey, Texts } from '../texts/texts';
 
-/** The title of a dialog and, always beside it, whose window this is. */
+/** Builds a dialog's title with the widget's host beside it. */
 export function header(title: TextKey, texts: Texts, ...beside: readonly HTMLElement[]): HTMLElement {
   return element(
     'header',
@@ -18,7 +18,6 @@ export function header(title: TextKey, texts: Texts, ...beside: readonly HTMLEle
   );
 }
 
-/** What it is about at a glance: how many documents, how much money in each currency. */
 export function documentsHeader(documents: readonly ReadableDocument[], texts: Texts): HTMLElement {
   const sums = totals(documents, texts).map((sum) => element('strong', { class: 'sum' }, sum));
   const count = element('span', { class: 'count' }, texts.countDocuments(documents.length));

@@ -5,27 +5,23 @@ import type { Texts } from '../texts/texts';
 import type { KeyEntry, SignWith } from './key-entry';
 import { problemSlot } from './problem-slot';
 
-/** What the entry needs of the dialog around it. */
 export interface IitKeyHost<Made> {
   readonly provider: IitProvider;
   readonly texts: Texts;
-  /** The user's certificates that are active at the bank, DER. */
   readonly certificates: readonly Uint8Array[];
   readonly signWith: SignWith<Made>;
-  /** Told when the page takes the documents' place and when it gives it back. */
+  /** Called when IIT's page replaces the documents and when they are back. */
   onStage(isShown: boolean): void;
-  /** The key is there: one may look at the documents again and confirm. */
   onRead(): void;
 }
 
 export interface IitKeyEntry<Made> extends KeyEntry<Made> {
-  /** Forgets the key: another way was chosen. */
   leave(): void;
 }
 
 /**
- * A key that the page of the IIT widget reads. The page is shown in the place of the documents while the user reads the
- * key and while it signs (a cloud key is confirmed there); in between the documents are back to be confirmed here.
+ * Builds the entry of a key read by IIT's page. The page replaces the documents while it reads the key and while it
+ * signs; in between the user reviews the documents.
  */
 export function iitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
   const { provider, texts } = host;
@@ -53,7 +49,7 @@ export function iitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
     host.onStage(isShown);
   };
   const tell = (reason: Exclude<SigningFailure, 'locked'>) => {
-    // The text for a file speaks of a file.
+    // The usual text speaks of a file.
     slot.show(reason === 'foreignKey' ? 'foreignIitKey' : reason);
     readButton.focus();
   };

@@ -10,27 +10,22 @@ import type { KeyEntry, SignWith } from './key-entry';
 import { keySource } from './key-source';
 import { statusLine, type StatusWords } from './status-line';
 
-/** How a dialog ends, and who may end it. */
 export interface DialogEnds<Made> {
-  /** Whether a person caused the event; a script in a browser cannot forge `isTrusted`. */
+  /** True if the user caused the event; scripts cannot forge `isTrusted`. */
   isGenuine(event: Event): boolean;
   onSigned(made: Made): void;
   onCancelled(): void;
-  /** Told when a key is being opened or used, and when that ended without a signature. */
+  /** Called when a key is being opened or used, and when that ends without a signature. */
   onWorking(isWorking: boolean): void;
 }
 
-/** What is signed in the dialog and how. */
 export interface DialogHost<Made> extends DialogEnds<Made> {
   readonly texts: Texts;
-  /** What the user sees above the fields: everything that will be signed, the last of it takes the focus. */
   readonly shown: readonly HTMLElement[];
   readonly confirmLabel: string;
   readonly words: StatusWords;
-  /** How many signatures will be made. */
   readonly total: number;
   readonly providers: Providers;
-  /** The user's certificates that are active at the bank, DER. */
   readonly certificates: readonly Uint8Array[];
   readonly signWith: SignWith<Made>;
 }
@@ -41,7 +36,7 @@ export interface Dialog {
   takeFile(file: File): void;
 }
 
-/** The dialog in which the user sees what is signed, gives key and password, and confirms or gives up. */
+/** Builds the dialog in which the user reviews, enters key and password, and confirms or cancels. */
 export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
   const { texts, total } = host;
   const status = statusLine(host.words, texts);
@@ -51,11 +46,11 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
       form.classList.toggle('staged', isShown);
       setDocumentsShown(!isShown);
     },
-    // Not to the button: an Enter key still held down from the page would press it.
+    // Not the button: a held Enter key would press it.
     onRead: () => host.shown.at(-1)?.focus(),
   });
   const form = element('form', { class: 'panel', novalidate: '' }, entry.root, status.root, buttons.root);
-  /** Whether the window is seen, and whether the documents in it are: another's page may be in their place. */
+  /** States of the window's visibility and of the documents', which IIT's page may replace. */
   let [sight, documents]: [Arming, Arming] = ['waiting', 'armed'];
   let isBusy = false;
   let isCancelled = false;
@@ -80,11 +75,11 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
     setBusy(true);
     const key = await entry.complete();
     if (!key.ok) {
-      // First: a field that is still disabled cannot take the focus.
+      // Before the focus: a disabled field cannot take it.
       setBusy(false);
       return key.gap.focus();
     }
-    // Cancelled while the file was still being read: no key may be opened any more.
+    // Cancelled while the file was being read: the key must not be opened.
     if (isCancelled) return;
     status.showOpening();
     const outcome = await key.sign(
@@ -102,7 +97,7 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
   };
 
   form.addEventListener('submit', (event) => event.preventDefault());
-  // Enter in the password field arrives here too, as a click of the browser's own.
+  // Enter in the password field arrives here as a click event.
   buttons.confirm.addEventListener('click', (event) => {
     if (host.isGenuine(event) && isArmed() && !isBusy) void sign();
   });
@@ -127,7 +122,6 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
   };
 }
 
-/** A key file, and the choice of the IIT widget where there is one. */
 function keyEntry<Made>(
   { providers: { keyFile, iit, memory }, texts, certificates, signWith }: DialogHost<Made>,
   told: { onStage(isShown: boolean): void; onRead(): void },

@@ -11,16 +11,15 @@ const NO_FILE: KeyFileContent = { ok: false, problem: 'emptyFilePath' };
 
 export interface KeyFileField {
   readonly root: HTMLElement;
-  /** Takes files that were chosen or dropped: the key, and its certificates where they are not inside. */
+  /** Takes chosen or dropped files: the key, and certificates that it does not contain. */
   take(files: readonly File[]): void;
-  /** What was chosen, or why there is none: no file yet, or one that is no key file. */
   content(): Promise<KeyFileContent>;
   showProblem(problem: WidgetProblem | null): void;
   setDisabled(isDisabled: boolean): void;
   focus(): void;
 }
 
-/** The choice of the key file. @param onChosen told when a file is there that may be a key file */
+/** Builds the field of the key file. @param onChosen called when a possible key file is chosen */
 export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
   const input = element('input', { type: 'file', id: 'keyFile', 'data-field': 'keyFile', multiple: '' });
   const slot = problemSlot('keyFileProblem', texts, input);
@@ -29,7 +28,7 @@ export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
     'div',
     { class: 'entry' },
     element('label', { for: 'keyFile' }, texts.text('keyFile')),
-    // The input lies transparent over the whole box: its own text would be in the browser's language.
+    // The transparent input covers the box: its own text would be in the browser's language.
     element('div', { class: 'file-box' }, name, input),
     slot.root,
   );
@@ -41,7 +40,6 @@ export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
     const reading = contentOf(files);
     latest = reading;
     void reading.then((content) => {
-      // Another file may have been chosen while this one was read.
       if (latest !== reading) return;
       slot.show(content.ok ? null : content.problem);
       if (content.ok) onChosen();

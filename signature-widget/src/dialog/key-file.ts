@@ -1,18 +1,16 @@
 import { KEY_FILE_MAX_BYTES } from '@ncb/shared-kernel/signature';
 import type { ContainerSecret, OwnKeySecret } from '../signing/worker-messages';
 
-/** What was chosen, without its password: a key file of ours, or files of a key by DSTU 4145 and its certificates. */
 export type ChosenFiles = Omit<OwnKeySecret, 'password'> | Omit<ContainerSecret, 'password'>;
 
-/** A file of keys has some kilobytes, a list of certificates tens of them. */
+/** Largest file; key files have several KB, certificate lists tens of KB. */
 const FILE_MAX_BYTES = 1024 * 1024;
-/** The key, and certificates beside it. */
 const FILES_MAX = 8;
 const OWN_BLOCKS = ['-----BEGIN ENCRYPTED PRIVATE KEY-----', '-----BEGIN CERTIFICATE REQUEST-----'];
-/** How files of keys and certificates begin: DER, PEM, the head of a token, stores of Java. */
+/** First bytes of key and certificate files: DER, PEM, a token's header, Java key stores. */
 const BEGINNINGS = [[0x30], [0x2d, 0x2d, 0x2d, 0x2d, 0x2d], [0x51], [0xfe, 0xed, 0xfe, 0xed], [0xce, 0xce, 0xce, 0xce]];
 
-/** The chosen files; null if one cannot be read, is too large or is something else at first sight. */
+/** Reads the chosen files; null if one is unreadable, too large or obviously something else. */
 export async function readKeyFiles(files: readonly File[]): Promise<ChosenFiles | null> {
   if (files.length === 0 || files.length > FILES_MAX || files.some(({ size }) => size > FILE_MAX_BYTES)) return null;
   try {

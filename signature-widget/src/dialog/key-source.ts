@@ -4,13 +4,12 @@ import type { IitKeyEntry } from './iit-key-entry';
 import type { KeySource } from '../signing/source-memory';
 import type { KeyEntry } from './key-entry';
 
-/** Where the choice is kept for the next time. */
 export interface RememberedSource {
   read(): Promise<KeySource | null>;
   keep(source: KeySource): Promise<void>;
 }
 
-/** The choice between a key file and the IIT widget: what the user took last, a file where nothing is known of that. */
+/** Builds the choice between key file and IIT widget, initially the last used one or the file. */
 export function keySource<Made>(
   file: KeyEntry<Made>,
   iit: IitKeyEntry<Made>,
@@ -48,7 +47,7 @@ export function keySource<Made>(
   };
   choose('file');
   void remembered?.read().then((source) => {
-    // The user may have been faster.
+    // The user may have chosen meanwhile.
     if (source && !isTouched) choose(source);
   });
 

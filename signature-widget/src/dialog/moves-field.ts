@@ -1,21 +1,19 @@
 import { element } from '../dom';
 import type { Texts } from '../texts/texts';
 
-/** How many moves a key takes. Source: spec 1 §2 ("a progress bar fills over 49 mouse moves") */
+/** Number of moves for a key. Source: docs/requirements/shell-accounts-admin.md#registration-wizard. */
 export const MOVES = 49;
 const SVG = 'http://www.w3.org/2000/svg';
-/** Keys that lead through the page or are held down with others. */
 const NO_MOVES = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta'];
 
 export interface MovesField {
   readonly root: HTMLElement;
-  /** Places and times of the moves, as bytes. */
   samples(): Uint8Array;
 }
 
 /**
- * The field in which a mouse or a finger is moved, or keys are pressed. Of a key only its time is taken.
- * @param onFull told once
+ * Builds the field that collects mouse or finger moves or key presses. Of a key press only the time is used.
+ * @param onFull called once
  */
 export function movesField(texts: Texts, isGenuine: (event: Event) => boolean, onFull: () => void): MovesField {
   const samples: number[] = [];
@@ -60,7 +58,7 @@ export function movesField(texts: Texts, isGenuine: (event: Event) => boolean, o
   };
   field.addEventListener('pointermove', (event) => {
     const place = `${event.clientX},${event.clientY}`;
-    // A browser repeats the last place when the page below a resting mouse changes.
+    // Browsers repeat the last position when the page changes below a resting mouse.
     if (!isGenuine(event) || place === last) return;
     last = place;
     const box = field.getBoundingClientRect();
@@ -70,7 +68,7 @@ export function movesField(texts: Texts, isGenuine: (event: Event) => boolean, o
   });
   field.addEventListener('keydown', (event) => {
     if (!isGenuine(event) || event.repeat || NO_MOVES.includes(event.key)) return;
-    // Or the space bar scrolls the page away below the reader.
+    // Otherwise the space bar scrolls the page.
     event.preventDefault();
     take(event.timeStamp);
   });

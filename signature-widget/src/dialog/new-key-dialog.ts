@@ -9,9 +9,8 @@ import { movesField } from './moves-field';
 import { newPasswordField } from './new-password-field';
 import { problemSlot } from './problem-slot';
 
-/** How the making of a key ends, and who may end it. */
 export interface NewKeyEnds {
-  /** Whether a person caused the event: moves of a script would fill the field at once. */
+  /** True if the user caused the event: scripted moves would fill the field at once. */
   isGenuine(event: Event): boolean;
   loadCommonPasswords(): Promise<CommonPasswords>;
   onCreated(made: Omit<Extract<CreateKeyAnswer, { kind: 'keyCreated' }>, 'kind'>): void;
@@ -20,8 +19,8 @@ export interface NewKeyEnds {
 }
 
 /**
- * The making of a key in four steps: idle, collecting moves, password, file. The answer is given when the user has saved
- * the file: a request whose key nobody has is never sent. Source: spec 1 §4 ("Key generation")
+ * Builds the dialog that creates a key: collecting moves, password, file. Answers only after the user has saved the
+ * file, so that no request is sent for a lost key. Source: docs/requirements/shell-accounts-admin.md#key-generation.
  */
 export function newKeyDialog(
   { owner, text }: Pick<CreateKeyRequest, 'owner' | 'text'>,
@@ -100,10 +99,7 @@ export function newKeyDialog(
   };
 
   const passwordOwner = { person: [owner.commonName], companies: [owner.organization] };
-  /**
-   * Shows problems of the two passwords.
-   * @returns false if there are any
-   */
+  /** @returns false if there are problems */
   const isPasswordFit = (isListed?: CommonPasswords) => {
     const found = checkKeyPassword(password.value(), again.value(), passwordOwner, isListed);
     const problemOf = (field: string) => found.find((one) => one.field === field)?.key ?? null;
@@ -140,7 +136,7 @@ export function newKeyDialog(
     if (id) id.textContent = made.keyId;
     link.href = URL.createObjectURL(new Blob([made.file], { type: 'application/x-pem-file' }));
     link.download = `key-${made.keyId.slice(0, 9).replace(' ', '-')}.pem`;
-    // Still "working": who closes the dialog now loses a key that is not saved, and is asked.
+    // Still "working": closing now loses an unsaved key and asks for confirmation.
     return showStep('file');
   };
 

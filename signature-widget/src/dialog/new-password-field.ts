@@ -6,14 +6,14 @@ export interface NewPasswordField {
   readonly root: HTMLElement;
   value(): string;
   clear(): void;
-  /** @param problem a key of the rules of passwords */
+  /** @param problem key of a password rule */
   showProblem(problem: string | null): void;
   setReadOnly(isReadOnly: boolean): void;
   onInput(hear: () => void): void;
   focus(): void;
 }
 
-/** A field for a password that is thought out now. @param name its address on the screen */
+/** Builds a field for a new password. @param name its `data-field` */
 export function newPasswordField(name: string, label: string, texts: Texts): NewPasswordField {
   const input = element('input', {
     type: 'password',

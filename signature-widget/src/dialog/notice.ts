@@ -4,7 +4,6 @@ import type { Texts } from '../texts/texts';
 
 const REFUSED_IDS_SHOWN = 20;
 
-/** The page says in plain words why there is nothing to sign here. */
 export function notice(name: 'notFramed' | 'noAnswer' | 'unavailable', texts: Texts): HTMLElement {
   return element(
     'div',
@@ -14,7 +13,6 @@ export function notice(name: 'notFramed' | 'noAnswer' | 'unavailable', texts: Te
   );
 }
 
-/** The page says that the sign-in is one to another host and that nothing was signed. */
 export function foreignAudienceNotice(texts: Texts): HTMLElement {
   return element(
     'div',
@@ -24,7 +22,6 @@ export function foreignAudienceNotice(texts: Texts): HTMLElement {
   );
 }
 
-/** The page says that a document cannot be shown completely and therefore nothing was signed. */
 export function refusalNotice(ids: readonly string[], texts: Texts): HTMLElement {
   const shown = ids.filter(isDisplayable).slice(0, REFUSED_IDS_SHOWN);
   const rest = ids.length > shown.length ? ['…'] : [];

@@ -5,7 +5,6 @@ import { problemSlot, type WidgetProblem } from './problem-slot';
 export interface PasswordField {
   readonly root: HTMLElement;
   value(): string;
-  /** Empties the field and hides what is typed next. */
   clear(): void;
   showProblem(problem: WidgetProblem | null): void;
   setReadOnly(isReadOnly: boolean): void;

@@ -2,7 +2,6 @@ import { element } from '../dom';
 import type { SigningFailure } from '../signing/provider';
 import type { Texts } from '../texts/texts';
 
-/** What can go wrong in the dialog; each has a text in every language. */
 export type WidgetProblem =
   | Exclude<SigningFailure, 'locked'>
   | 'keyFileUnreadable'
@@ -20,20 +19,19 @@ const PASSWORD_PROBLEMS = [
 ] as const;
 type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
-/** Whether a key of the rules of passwords has a text here. */
+/** True if a password rule has a text here. */
 export function isKnownProblem(key: string | null): key is PasswordProblem {
   return PASSWORD_PROBLEMS.some((known) => known === key);
 }
 
-/** The place under a field where its problem stands. */
 export interface ProblemSlot {
   readonly root: HTMLElement;
   show(problem: WidgetProblem | null): void;
 }
 
-/** @param control the input that the problem is about; it is marked and described by it */
+/** @param control input that the problem is about; it is marked and described by it */
 export function problemSlot(id: string, texts: Texts, control?: HTMLInputElement | HTMLButtonElement): ProblemSlot {
-  // In the page before there is a problem: screen readers do not announce a live region that arrives filled.
+  // In the page from the start: screen readers do not announce a live region that is inserted with content.
   const root = element('div', { class: 'problem', id, 'aria-live': 'assertive' });
   control?.setAttribute('aria-describedby', id);
   return {

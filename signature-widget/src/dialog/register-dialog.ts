@@ -6,8 +6,8 @@ import { header } from './header';
 import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
 
 /**
- * The dialog in which the owner of a qualified key shows its certificate to the bank: it is found in the file or beside
- * it, and the key signs it. Nothing else can be signed here.
+ * Builds the dialog that registers a qualified key's certificate: it is found in or beside the file, and the key signs
+ * it. Nothing else can be signed here.
  */
 export function registerDialog(texts: Texts, providers: Providers, ends: DialogEnds<ProvenCertificate>): Dialog {
   const { keyFile } = providers;
@@ -20,7 +20,7 @@ export function registerDialog(texts: Texts, providers: Providers, ends: DialogE
     confirmLabel: texts.text('registerConfirm'),
     words: { title: 'registerTitle', waiting: 'notArmed.accept' },
     total: 1,
-    // Another vendor's page signs what it is given; a certificate it does not give away.
+    // IIT's page signs data but does not return the certificate.
     providers: { keyFile, iit: null },
     certificates: [],
     signWith: (_provider, secret) => keyFile.register(secret as Parameters<typeof keyFile.register>[0]),

@@ -5,7 +5,6 @@ import type { Texts } from '../texts/texts';
 import { header } from './header';
 import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
 
-/** The dialog that says to which host a key signs in, and does it. */
 export function signInDialog(
   challenge: SignInChallenge,
   texts: Texts,

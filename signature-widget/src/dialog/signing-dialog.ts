@@ -11,7 +11,6 @@ export interface ShownBatch {
   readonly certificates: readonly Uint8Array[];
 }
 
-/** The dialog that shows documents and signs them. */
 export function signingDialog(
   batch: ShownBatch,
   texts: Texts,

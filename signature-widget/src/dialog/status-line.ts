@@ -3,28 +3,25 @@ import type { TextKey, Texts } from '../texts/texts';
 import type { Arming } from '../visibility/arming';
 import { problemSlot, type WidgetProblem } from './problem-slot';
 
-/** What the line says of what is signed. */
 export interface StatusWords {
   readonly title: TextKey;
-  /** Why one cannot confirm yet: there is something to read first. */
   readonly waiting: TextKey;
 }
 
-/** The line beside the buttons: why one cannot sign yet, then how far the signing is. */
+/** Line beside the buttons: why the user cannot sign yet, then the progress. */
 export interface StatusLine {
   readonly root: HTMLElement;
   showArming(state: Arming): void;
   showOpening(): void;
-  /** @param share how much of opening the key is done, from 0 to 1 */
+  /** @param share progress of opening the key, from 0 to 1 */
   showOpened(share: number): void;
-  /** @param total how many documents the batch has */
+  /** @param total number of documents */
   showSigned(signed: number, total: number): void;
   showIdle(): void;
   showDone(): void;
   showProblem(problem: WidgetProblem | null): void;
 }
 
-/** The id of the text that says why the confirm button does not obey yet. */
 export const REASON_ID = 'reason';
 
 export function statusLine(words: StatusWords, texts: Texts): StatusLine {
@@ -32,7 +29,7 @@ export function statusLine(words: StatusWords, texts: Texts): StatusLine {
   const bar = element('progress', { role: 'progressbar', 'aria-label': texts.text(words.title) });
   const label = element('p', { class: 'progress-text' });
   const progress = element('div', { class: 'progress', hidden: '' }, label, bar);
-  // Steps are announced, not each of a thousand documents.
+  // Announces steps, not each of a thousand documents.
   const announcement = element('p', { class: 'unseen', role: 'status' });
   const slot = problemSlot('signingProblem', texts);
 
@@ -49,7 +46,7 @@ export function statusLine(words: StatusWords, texts: Texts): StatusLine {
       slot.show(null);
       progress.hidden = false;
       reason.hidden = true;
-      // Without a value the bar runs to and fro: how long deriving the key takes is not known.
+      // Indeterminate: the duration of key derivation is unknown.
       bar.removeAttribute('value');
       label.textContent = texts.text('opening');
       announce(texts.text('opening'));

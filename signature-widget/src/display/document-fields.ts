@@ -7,11 +7,10 @@ import { sheetRows } from './sheet-rows';
 
 type Field = ReadableDocument['fields'][number];
 
-/** Every field of a document with its label, those together that people look at together. */
 export function documentFields(document: ReadableDocument, texts: Texts): HTMLElement {
   const groups = FIELD_GROUPS.flatMap((group) => {
     const fields = document.fields.filter(({ name }) => FIELDS[name].group === group);
-    // An empty list would be announced, and leave a gap.
+    // An empty list would be announced and leave a gap.
     if (fields.length === 0) return [];
     return element('dl', { 'data-group': group }, ...fields.map((field) => labelled(field, document, texts)));
   });

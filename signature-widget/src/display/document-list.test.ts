@@ -8,7 +8,6 @@ import { totals } from './totals';
 const texts = textsOf('ua');
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
-/** Label → value as shown. */
 function shownFields(root: ParentNode): Record<string, string> {
   const rows = [...root.querySelectorAll('dl > div')];
   return Object.fromEntries(

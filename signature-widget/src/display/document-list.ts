@@ -5,14 +5,13 @@ import { fieldValue } from './field-value';
 import { valueOf, type ReadableDocument } from './readable-document';
 import { totals } from './totals';
 
-/** What is signed: one document with all its fields, or a list in which each document can be opened. */
 export function documentList(documents: readonly ReadableDocument[], texts: Texts): HTMLElement {
   const [only, ...others] = documents;
   const content =
     only && others.length === 0
       ? element('article', { class: 'document', 'data-row': only.id }, documentFields(only, texts))
       : element('ol', { class: 'documents' }, ...documents.map((document) => documentRow(document, texts)));
-  // Focusable, or a keyboard could not scroll it.
+  // Focusable, so that the keyboard can scroll it.
   const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('documents') };
   return element('section', attributes, content);
 }
@@ -24,7 +23,7 @@ function documentRow(document: ReadableDocument, texts: Texts): HTMLElement {
   const summary = element(
     'summary',
     { 'data-action': 'showDetails' },
-    // A request and a payroll have no one receiver.
+    // Requests and payrolls have no single payee.
     element('span', { class: 'row-name' }, show('receiverName') || show('type')),
     element('span', { class: 'row-amount' }, amount),
     element(
@@ -36,7 +35,7 @@ function documentRow(document: ReadableDocument, texts: Texts): HTMLElement {
     ),
   );
   const details = element('details', {}, summary);
-  // Filled when first opened: the fields of a thousand documents at once take a second.
+  // Filled on first opening: the fields of a thousand documents take 1 s.
   details.addEventListener('toggle', () => details.append(documentFields(document, texts)), { once: true });
   return element('li', { 'data-row': document.id }, details);
 }

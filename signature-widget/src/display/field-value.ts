@@ -10,10 +10,10 @@ import { typeKey, wordKey } from './words';
 
 const AMOUNT = /^[0-9]+(?:\.[0-9]{1,2})?$/;
 const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
-/** The bank writes `true` and `false`; its wire knows `1` and `0`. */
+/** Flags in canonical texts are `true` and `false`, on the wire `1` and `0`. */
 const FLAGS: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', '1': 'yes', false: 'no', '0': 'no' };
 
-/** Kinds whose values have a form. A value in another form would be shown as something that it is not. */
+/** Checks of kinds with a fixed form: another form would be shown as something else. */
 const FORMS: Partial<Record<FieldKind, (value: string, field: CanonicalField) => boolean>> = {
   amount: (value) => AMOUNT.test(value),
   date: (value) => isCalendarDate(value) || fromDotted(value) !== null,
@@ -23,12 +23,10 @@ const FORMS: Partial<Record<FieldKind, (value: string, field: CanonicalField) =>
   word: (value, field) => wordKey(field, value) !== null,
 };
 
-/** True if the value can be shown as what its field means. */
 export function hasShowableForm(field: CanonicalField, value: string): boolean {
   return FORMS[FIELDS[field].kind]?.(value, field) ?? true;
 }
 
-/** A field's value as the signer reads it. */
 export function fieldValue(field: CanonicalField, value: string, texts: Texts): string {
   switch (FIELDS[field].kind) {
     case 'amount':
@@ -44,7 +42,7 @@ export function fieldValue(field: CanonicalField, value: string, texts: Texts): 
     case 'currency':
       return currencyLetters(value);
     case 'account':
-      // Only an IBAN is read in groups of four: spaces in another account would look like part of it.
+      // Only IBANs are grouped by four: spaces in another account would seem to belong to the account.
       return /^[A-Z]{2}[0-9]{2}[A-Z0-9]+$/.test(value) ? formatIban(value) : value;
     case 'country':
       return countryName(value, texts);
@@ -62,7 +60,7 @@ function known(key: TextKey | null, value: string, texts: Texts): string {
   return key === null ? value : texts.text(key);
 }
 
-/** `липень 2026 р.` for `2026-07`. */
+/** Returns a month's name: `липень 2026 р.` for `2026-07`. */
 function monthName(month: string, texts: Texts): string {
   const written = new Intl.DateTimeFormat(languageTag(texts.language), {
     month: 'long',
@@ -72,14 +70,14 @@ function monthName(month: string, texts: Texts): string {
   return written.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** `Німеччина (276)`: the name for people, the number as it is signed. */
+/** Returns a country's name with the signed number: `Німеччина (276)`. */
 function countryName(number: string, texts: Texts): string {
   const names = new Intl.DisplayNames(languageTag(texts.language), { type: 'region' });
   const alpha2 = findCountry(number)?.alpha2;
   return alpha2 ? `${names.of(alpha2) ?? alpha2} (${number})` : number;
 }
 
-/** `UAH` for `980`. Letters, and a number that we do not know, stay as they are signed. */
+/** Returns a currency's letters: `UAH` for `980`. Letters and unknown numbers stay as signed. */
 export function currencyLetters(code: string): string {
   return findCurrency(code)?.letters ?? code;
 }

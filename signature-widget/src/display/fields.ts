@@ -1,6 +1,6 @@
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 
-/** How a field's value is written; a `word` is one of a few that have a text each (`WORDS`). */
+/** Formats of fields; a `word` is one of several values with a text each (`WORDS`). */
 export type FieldKind =
   | 'text'
   | 'type'
@@ -15,7 +15,7 @@ export type FieldKind =
   | 'word'
   | 'lines';
 
-/** What belongs together on the screen, in this order. What only machines need is signed too and stands last. */
+/** Groups of fields on the screen in order. Technical fields are signed too and come last. */
 export const FIELD_GROUPS = [
   'document',
   'payer',
@@ -31,7 +31,7 @@ export const FIELD_GROUPS = [
 ] as const;
 type FieldGroup = (typeof FIELD_GROUPS)[number];
 
-/** Every field that a document may have: one that is missing here does not compile. */
+/** Every field that a document may have; a missing one does not compile. */
 export const FIELDS = {
   type: { kind: 'type', group: 'document' },
   number: { kind: 'text', group: 'document' },

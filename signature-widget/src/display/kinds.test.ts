@@ -16,7 +16,6 @@ function read(kind: CanonicalType, changes: object = {}): readonly ReadableDocum
   return reading.ok ? reading.documents : [];
 }
 
-/** Label → value as shown. */
 function shown(documents: readonly ReadableDocument[], language: (typeof LANGUAGES)[number] = 'ua') {
   const rows = [...documentList(documents, textsOf(language)).querySelectorAll('dl > div')];
   const text = (row: Element, part: string) =>
@@ -110,7 +109,7 @@ describe('a request and a payroll', () => {
     };
     expect(spaced([payroll])).toEqual(['15 000,50 UAH']);
     expect(spaced([payment('1', brought), payroll])).toEqual(['15 000,50 UAH']);
-    // One payment brings the money of one payroll; another amount or account is another payment.
+    // One payment funds one payroll; another amount or account is another payment.
     expect(spaced([payment('1', brought), payroll, payroll])).toEqual(['30 001,00 UAH']);
     expect(spaced([payment('1', { ...brought, amount: '15000.00' }), payroll])).toEqual(['30 000,50 UAH']);
     expect(spaced([payment('1', { amount: '15000.50', currency: '980' }), payroll])).toEqual(['30 001,00 UAH']);

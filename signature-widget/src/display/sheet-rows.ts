@@ -5,11 +5,9 @@ import { element } from '../dom';
 import type { Texts } from '../texts/texts';
 import { fieldValue } from './field-value';
 
-/** Height of a row in pixels, as the style sheet has it. */
 const ROW_HEIGHT = 28;
-/** Rows beyond the visible ones, so that scrolling shows no gaps. */
+/** Rows rendered beyond the visible ones, so that scrolling shows no gaps. */
 const SPARE = 12;
-/** What is shown before the list has a size. */
 const FIRST_HEIGHT = ROW_HEIGHT * 12;
 
 type Mark = SheetDifference['marks'][number];
@@ -21,8 +19,8 @@ interface Row {
 }
 
 /**
- * The employees of a payroll: every signed line can be scrolled to, only those in sight are in the page, for there may be
- * 5,000. What differs from the last payroll is marked; that comes from the bank and is not signed.
+ * Builds the list of a payroll's employees: all signed lines can be scrolled to, only visible ones are rendered, as
+ * there may be 5,000. Differences from the last payroll are marked; they come from the bank and are not signed.
  */
 export function sheetRows(value: string, difference: SheetDifference | undefined, texts: Texts): HTMLElement {
   const lines = value.split('\n');
@@ -40,7 +38,6 @@ export function sheetRows(value: string, difference: SheetDifference | undefined
   return whole;
 }
 
-/** Counted from the signed lines themselves. */
 function totalOf(lines: readonly string[], texts: Texts): string {
   let total = '0.00';
   for (const line of lines) {
@@ -76,7 +73,7 @@ function virtualList(all: readonly Row[], texts: Texts) {
   let rows = all;
   const window = element('ol', { class: 'sheet-window' });
   const space = element('div', { class: 'sheet-space' }, window);
-  // Focusable, or a keyboard could not scroll it.
+  // Focusable, so that the keyboard can scroll it.
   const attributes = {
     class: 'sheet-scroll',
     role: 'region',
@@ -98,7 +95,7 @@ function virtualList(all: readonly Row[], texts: Texts) {
     draw();
   };
   root.addEventListener('scroll', draw);
-  // The first drawing comes before the list has a size.
+  // The first drawing happens before the list has a size.
   if ('ResizeObserver' in globalThis) new ResizeObserver(draw).observe(root);
   show(all);
   return { root, show };
@@ -107,7 +104,7 @@ function virtualList(all: readonly Row[], texts: Texts) {
 function rowOf({ place, line, marks }: Row, count: number, texts: Texts): HTMLElement {
   const attributes = { 'aria-posinset': String(place), 'aria-setsize': String(count), 'data-place': String(place) };
   const parts = partsOf(line);
-  // A line of another form is shown as it is signed.
+  // A line of another form is shown as signed.
   const cells = parts
     ? [
         element('span', {}, parts.name),
@@ -127,7 +124,7 @@ function markOf({ mark, before }: Mark, texts: Texts): HTMLElement {
 
 const LINE = /^(.+), ([^,]+), ([0-9]+\.[0-9]{2})$/;
 
-/** Name, account and amount of a line; null if it has another form. */
+/** Splits a line into name, account and amount; null if it has another form. */
 function partsOf(line: string) {
   const [, name, account, amount] = LINE.exec(line) ?? [];
   return name !== undefined && account !== undefined && amount !== undefined ? { name, account, amount } : null;

@@ -5,9 +5,9 @@ import type { Texts } from '../texts/texts';
 import { currencyLetters } from './field-value';
 import { valueOf, type ReadableDocument } from './readable-document';
 
-/** `1 234,56 UAH` per currency, in the order in which the currencies first appear. */
+/** Formats totals by currency, `1 234,56 UAH`, in order of first appearance. */
 export function totals(documents: readonly ReadableDocument[], texts: Texts): readonly string[] {
-  // A declaration moves no money.
+  // A declaration has no amount.
   const withAmount = documents.filter((document) => valueOf(document, 'amount') !== '');
   const amounts = withoutTwice(withAmount).map((document) => ({
     amount: valueOf(document, 'amount'),
@@ -19,8 +19,8 @@ export function totals(documents: readonly ReadableDocument[], texts: Texts): re
 }
 
 /**
- * A payroll pays out what a payment brings to its transit account: signed together, both amounts would say that twice as
- * much leaves the account. A payroll whose payment is not among the documents is counted.
+ * Skips payrolls whose payment is among the documents: the payment funds the transit account that the payroll pays out,
+ * so counting both would double the amount.
  */
 function withoutTwice(documents: readonly ReadableDocument[]): readonly ReadableDocument[] {
   const payments = documents.filter((document) => valueOf(document, 'type') !== PAYROLL);

@@ -1,7 +1,7 @@
 import type { CanonicalField, CanonicalType } from '@ncb/shared-kernel/domain/documents';
 import type { TextKey } from '../texts/texts';
 
-/** What the words of a field are called in the reader's language. A word that stands nowhere here is not shown as text. */
+/** Text keys of a field's values. A value without a text makes the document undisplayable. */
 const WORDS: Partial<Record<CanonicalField, Readonly<Record<string, TextKey>>>> = {
   paymentKind: { own: 'paymentKind.own', ext: 'paymentKind.ext' },
   fundsSource: { own: 'fundsSource.own', cred: 'fundsSource.cred' },
@@ -32,13 +32,11 @@ const TYPES: Readonly<Record<CanonicalType, TextKey>> = {
   declaration: 'type.declaration',
 };
 
-/** The text of a field's word; null for one that the field does not have. */
 export function wordKey(field: CanonicalField, word: string): TextKey | null {
   const words = WORDS[field] ?? {};
   return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
 }
 
-/** The text of a kind of document. */
 export function typeKey(type: string): TextKey | null {
   return Object.hasOwn(TYPES, type) ? TYPES[type as CanonicalType] : null;
 }

@@ -4,19 +4,20 @@ import { listOf, readBytes } from '../channel/strict';
 const CERTIFICATES_MAX = 16;
 const CERTIFICATE_MAX = 16 * 1024;
 const NAME_MAX = 200;
-/** Ours have 0.8 KB, one with a chain of certificates has ten; the bank's own limit is lower. */
+/** Largest signature. Ours have 0.8 KB, one with a certificate chain 10 KB; the bank's limit is lower. */
 const SIGNATURE_MAX = 64 * 1024;
 
-/** A certificate of the key that the page has read. */
 export interface IitCertificate {
   readonly der: Uint8Array;
-  /** Its owner's name as the page tells it, empty if it cannot be shown. Nothing is decided by it. */
+  /** Owner's name reported by the page, empty if it cannot be shown. For display only. */
   readonly owner: string;
-  /** `publicKeyType` of IIT: 1 DSTU 4145, 2 RSA, 4 ECDSA. */
+  /** IIT's `publicKeyType`: 1 DSTU 4145, 2 RSA, 4 ECDSA. */
   readonly keyType: number;
 }
 
-/** Reads the answer to `ReadPrivateKey`: `[{ data, infoEx: { subjCN, publicKeyType, … } }]`; null if it is another. */
+/**
+ * Reads the answer to `ReadPrivateKey`: `[{ data, infoEx: { subjCN, publicKeyType, … } }]`; null if it is different.
+ */
 export function readCertificates(result: unknown): readonly IitCertificate[] | null {
   return listOf(result, CERTIFICATES_MAX, (item) => {
     const { data, infoEx } = fieldsOf(item);
@@ -42,7 +43,6 @@ export function readSignatures(result: unknown, names: readonly string[]): Reado
   return names.length === signatures.size && names.every((name) => signatures.has(name)) ? signatures : null;
 }
 
-/** The fields of whatever came; the page may send more than we know, so `exactRecord` would be too strict. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,11 +1,11 @@
 import type { SigningFailure } from '../signing/provider';
 
-/** Error codes of the IIT library (`EU_ERROR_…`) that mean something to a user; the others are a failure and no more. */
+/** Error codes of the IIT library (`EU_ERROR_…`) with a specific meaning for the user; others are a general failure. */
 const FAILURES: Readonly<Record<number, SigningFailure>> = {
   0x05: 'providerOffline', // TRANSMIT_REQUEST
   0x08: 'providerOffline', // PROXY_NOT_AUTHORIZED
   0x0a: 'providerOffline', // DOWNLOAD_FILE
-  0x0c: 'locked', // CANCELED_BY_GUI: the user gave up in the page's own window
+  0x0c: 'locked', // CANCELED_BY_GUI: the user cancelled in the page's own window
   0x0d: 'providerOffline', // OFFLINE_MODE
   0x12: 'wrongKeyOrPassword', // KEY_MEDIAS_ACCESS_FAILED: a token's password
   0x18: 'wrongKeyOrPassword', // BAD_PRIVATE_KEY
@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<number, SigningFailure>> = {
   0x41: 'providerOffline', // GET_TIME_STAMP
 };
 
-/** What an error of the page means to us. @param error `{ code, message }`, or anything at all */
+/** Translates an error of the page. @param error `{ code, message }`, or any value */
 export function failureOf(error: unknown): SigningFailure {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   return (typeof code === 'number' ? FAILURES[code] : undefined) ?? 'signingFailed';

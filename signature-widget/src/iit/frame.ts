@@ -3,12 +3,11 @@ import type { SigningFailure } from '../signing/provider';
 import { failureOf } from './failures';
 import { readMessage, writeRequest, type IitCommand, type IitMessage, type IitRequest } from './protocol';
 
-/** How long the page may take to load and say that it is there. */
 export const READY_LIMIT_MS = 20_000;
-/** How long we keep a closed page until it has forgotten the key; its own memory goes with the frame anyway. */
+/** Time limit for a closed page to forget the key; its own memory goes with the frame anyway. */
 export const RESET_LIMIT_MS = 1_000;
 
-/** The page may run and show a cloud key's confirmation in a window of its own, but never move us or the bank's page. */
+/** The page may run scripts and open a window for cloud keys, but not navigate the widget or the bank's page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 export type IitReply =
@@ -16,21 +15,19 @@ export type IitReply =
   | { readonly ok: false; readonly reason: SigningFailure };
 
 export interface IitFrame {
-  /** @param limitMs after which the page is taken for dead: `providerSilent` */
+  /** @param limitMs after which the page counts as dead: `providerSilent` */
   ask(cmd: IitCommand, params: readonly unknown[], limitMs: number): Promise<IitReply>;
-  /** Ends what is under way with `locked`, makes the page forget the key and takes it away. */
+  /** Ends pending requests with `locked`, makes the page forget the key and removes it. */
   close(): void;
 }
 
-/** What the frame needs of our window. */
 export type IitHost = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 export interface IitFramePlace {
-  /** Where the frame is put. */
   readonly place: HTMLElement;
-  /** The frame's name for screen readers. */
+  /** Name of the frame for screen readers. */
   readonly title: string;
-  /** @param frame with the page, which answers now */
+  /** @param frame with the page, which is ready */
   readonly onReady: (frame: HTMLElement) => void;
 }
 
@@ -43,9 +40,8 @@ const SILENT: IitReply = { ok: false, reason: 'providerSilent' };
 const LOCKED: IitReply = { ok: false, reason: 'locked' };
 
 /**
- * Shows a page that speaks the IIT protocol and asks it. Heard are only messages of this very frame and origin; each
- * answer finds its question by number. What is asked before the page is ready waits for it, and is asked again when it
- * says "ready" again, as the protocol wants.
+ * Opens a page that speaks the IIT protocol. Accepts only messages of this frame and origin. Requests wait until the
+ * page is ready and are repeated when it reports ready again, as the protocol requires.
  * @param address with its parameters
  */
 export function openIitFrame(host: IitHost, address: string, { place, title, onReady }: IitFramePlace): IitFrame {

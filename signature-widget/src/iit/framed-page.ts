@@ -1,6 +1,6 @@
 /**
- * The address of a page that we may frame, or null for anything else: an empty one, and the placeholder of a server that
- * knows nothing of the IIT widget.
+ * Returns the address of a page that may be framed, or null: for an empty address or the placeholder of a server
+ * without the IIT widget.
  * @param ours origins whose pages could reach into the widget or the shell
  */
 export function framedPage(address: string, ours: readonly string[]): string | null {

@@ -7,27 +7,30 @@ import { readCertificates, readSignatures, type IitCertificate } from './answers
 import { openIitFrame, type IitFrame, type IitFramePlace, type IitHost } from './frame';
 import { frameAddress } from './protocol';
 
-/** As long as a session lives without activity: the user looks for his token, types, waits for the key's provider. */
+/**
+ * Time limit to read a key, equal to an inactive session's lifetime: the user looks for a token, types, waits for the
+ * key's provider.
+ */
 export const READ_LIMIT_MS = 10 * 60_000;
-/** A thousand documents, or one that is confirmed on a telephone. */
+/** Time limit for a thousand documents, or one confirmed on a phone. */
 export const SIGN_LIMIT_MS = 3 * 60_000;
 
-/** `signAlgo` by the key's `publicKeyType`: DSTU 4145 with GOST 34.311, RSA and ECDSA with SHA-256. */
+/** IIT's `signAlgo` by the key's `publicKeyType`: DSTU 4145 with GOST 34.311, RSA and ECDSA with SHA-256. */
 const ALGORITHMS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 4: 3 };
-/** `signType`: the bank adds what a signature needs to be verified in ten years. */
+/** IIT's `signType`: the bank adds what long-term verification needs. */
 const CADES_BES = 1;
 const LOGIN_NAME = 'login';
 
-/** A key that the page has read and keeps until the next batch is signed. */
+/** Key that the page has read and keeps until the next batch is signed. */
 export interface IitKey {
   readonly certificate: IitCertificate;
 }
 
-/** Signs through the page of the IIT EndUser widget, in a frame of ours: key and password never leave that page. */
+/** Signs through the framed page of the IIT EndUser widget: key and password never leave that page. */
 export interface IitProvider extends SignatureProvider<IitKey> {
   /**
    * Shows the page until the user has read a key there.
-   * @param certificates the user's at the bank; a key that has none of them is refused before anything is signed
+   * @param certificates the user's at the bank; a key without one of them is refused before anything is signed
    */
   readKey(certificates: readonly Uint8Array[], language: Language, place: IitFramePlace): Promise<KeyOutcome<IitKey>>;
 }
@@ -41,12 +44,12 @@ export function iitProvider(url: string, page: IitHost & { readonly origin: stri
     frame = null;
   };
 
-  /** Locked meanwhile, there may be another frame, which is not ours to close. */
+  /** After a lock there may be another frame, which must stay open. */
   const closeIf = (used: IitFrame) => {
     if (frame === used) close();
   };
 
-  /** Signs and forgets the key, whatever came of it: as with a key file, one reading serves one batch. */
+  /** Signs and then always forgets the key: as with a key file, one reading serves one batch. */
   const signNamed = async (
     items: readonly { readonly name: string; readonly val: Uint8Array }[],
     { certificate }: IitKey,

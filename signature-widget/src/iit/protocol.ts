@@ -1,15 +1,15 @@
 /**
- * The messages of the IIT EndUser widget (`eusign.js` 20240701). Its own spelling is kept: `reciever` is no slip of ours.
- * Source: reference/banking 7.2
+ * Messages of the IIT EndUser widget (`eusign.js` 20240701). `reciever` is IIT's spelling. Source:
+ * docs/requirements/banking-rules.md
+ * 7.2.
  */
 const CONNECTOR = 'EndUserSignWidgetConnector';
 const WIDGET = 'EndUserSignWidget';
-/** The page is there and knows nothing of what was asked before. */
+/** Id of the message that the page is ready; earlier requests are lost then. */
 const READY_ID = -1;
 
 export type IitCommand = 'ReadPrivateKey' | 'ResetPrivateKey' | 'SignData';
 
-/** From us to the page. */
 export interface IitRequest {
   readonly sender: typeof CONNECTOR;
   readonly reciever: typeof WIDGET;
@@ -22,13 +22,12 @@ export function writeRequest(id: number, cmd: IitCommand, params: readonly unkno
   return { sender: CONNECTOR, reciever: WIDGET, id, cmd, params };
 }
 
-/** From the page to us; what it says about a key or a signature is not read yet. */
 export type IitMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly error: unknown };
 
-/** @returns null for anything that answers nothing, events (id −2) included: we listen to none */
+/** @returns null for anything that is no answer, including events (id −2) */
 export function readMessage(data: unknown): IitMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { sender, reciever, id, result, error } = data as Record<string, unknown>;
@@ -38,13 +37,12 @@ export function readMessage(data: unknown): IitMessage | null {
   return error ? { kind: 'error', id, error } : { kind: 'result', id, result };
 }
 
-/** The form that reads a key and then serves the page around it. */
 const FORM_READ_KEY = 1;
 
 /**
- * The address of the page in our frame. Nothing is percent-encoded, because the connector of IIT does not either.
- * @param origin whose messages the page shall take: ours
- * @param language the page speaks two of our three
+ * Builds the page's address. Nothing is percent-encoded, as in IIT's connector.
+ * @param origin whose messages the page accepts: ours
+ * @param language the page supports two of our three
  */
 export function frameAddress(url: string, origin: string, language: 'ua' | 'en'): string {
   return `${url}?address=${origin}&formType=${FORM_READ_KEY}&debug=false&showSignTip=false&language=${language}`;

@@ -5,13 +5,13 @@ import { PHRASE_MAX, readPhrase, type PhraseStore } from './phrase-store';
 
 export interface PhraseLine {
   readonly root: HTMLElement;
-  /** @param isSeen whether the user sees the whole window now */
+  /** @param isSeen true if the user sees the whole window now */
   setSeen(isSeen: boolean): void;
 }
 
 /**
- * The line with the user's personal phrase: a window that shows it is ours. It stands there only while the whole window
- * is seen, so that no page can show the phrase of the real widget beside fields of its own. Source: docs/adr/0035
+ * Builds the line with the user's personal phrase, which proves that the window is ours. Hidden unless the whole window
+ * is visible, so that no page can show the phrase beside its own fields (docs/adr/0035).
  */
 export function phraseLine(store: PhraseStore, texts: Texts): PhraseLine {
   let isSeen = false;
@@ -57,7 +57,7 @@ export function phraseLine(store: PhraseStore, texts: Texts): PhraseLine {
 }
 
 interface EditorEnds {
-  /** @param phrase null: the user wants none any more */
+  /** @param phrase null removes it */
   onSave(phrase: string | null): void;
   onCancel(): void;
 }

@@ -10,11 +10,11 @@ import {
 import type { KeyOutcome, MadeKey } from './provider';
 import type { CreateKeyOrder } from './worker-messages';
 
-/** Makes a key, writes its file, and opens the file again: what is saved is what signs. */
+/** Creates a key, writes its file and opens it again, so that the saved file is what signs. */
 export async function createKey({ owner, text, samples, password }: CreateKeyOrder): Promise<KeyOutcome<MadeKey>> {
   const key = await generateKey(owner, samples);
   const file = await writeKeyFile(key, password);
-  // The pairwise test. A file that does not open is found now, and not when the bank has issued the certificate.
+  // Pairwise test: a faulty file is found now and not after the bank has issued the certificate.
   const opening = await openKeyFile(file, password);
   if (!opening.ok) return { ok: false, reason: 'signingFailed' };
   const { privateKey, publicPoint } = opening.key;

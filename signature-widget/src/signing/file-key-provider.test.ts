@@ -3,7 +3,6 @@ import '../testing/browser';
 import { payment, paymentBytes } from '../testing/documents';
 import { fileKeyProvider, type SigningWorker } from './file-key-provider';
 
-/** A worker that does what the test says. */
 function fakeWorker() {
   const worker: SigningWorker & { posted: unknown[]; ended: number } = {
     posted: [],

@@ -1,27 +1,25 @@
 import type { KeyOutcome, KeyWish, MadeKey, ProvenCertificate, SignatureProvider } from './provider';
 import type { KeyFileSecret, SigningOrder, SigningReport } from './worker-messages';
 
-/** What we use of a worker. */
 export type SigningWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 type Unsigned = Extract<KeyOutcome<never>, { ok: false }>;
 
-/** Whose keys a worker opens: our own files, or those of other authorities by DSTU 4145. */
+/** Kinds of key files: our own, or DSTU 4145 files of other authorities. */
 export type WorkerKind = 'own' | 'dstu';
 
-/** What is given to sign with a file, and who wants to know how far opening it is. */
+/** Secret of a key file, with a callback for the progress of opening it. */
 export type GivenFile = KeyFileSecret & { readonly onOpening?: (share: number) => void };
 
-/** Key files: they are signed with, and made. */
 export interface FileKeyProvider extends SignatureProvider<GivenFile> {
   createKey(wish: KeyWish): Promise<KeyOutcome<MadeKey>>;
-  /** The certificate of another authority in a file or beside it, signed by its key. */
+  /** Finds another authority's certificate in or beside a file and signs it with its key. */
   register(given: GivenFile): Promise<KeyOutcome<ProvenCertificate>>;
 }
 
 /**
- * Signs with a key file in a worker of its own, one per batch. The key lives in the worker's memory only, and ending
- * the worker ends the key.
+ * Creates a provider that signs in a new worker for each batch. The key exists only in the worker's memory, and ending
+ * the worker erases it.
  */
 export function fileKeyProvider(startWorker: (kind: WorkerKind) => SigningWorker): FileKeyProvider {
   let endCurrent: ((outcome: Unsigned) => void) | null = null;
@@ -55,7 +53,7 @@ export function fileKeyProvider(startWorker: (kind: WorkerKind) => SigningWorker
     available: () => typeof Worker === 'function' && 'subtle' in globalThis.crypto,
 
     sign({ documents, certificates }, { onOpening, ...secret }, onProgress) {
-      // The bytes only: what the page has read in them is no business of the signer.
+      // Only the bytes: the signer must not depend on the parsed fields.
       const bytes = documents.map(({ id, version, canonical }) => ({ id, version, canonical }));
       return run({ kind: 'sign', documents: bytes, certificates, ...secret }, onProgress, onOpening);
     },
@@ -67,7 +65,7 @@ export function fileKeyProvider(startWorker: (kind: WorkerKind) => SigningWorker
     createKey: (wish) => run({ kind: 'createKey', ...wish }),
 
     register({ onOpening, ...secret }) {
-      // A key file of ours holds a request, and its certificate is the bank's to issue.
+      // Our key file contains only a request; the bank issues its certificate.
       if (!('files' in secret)) return Promise.resolve({ ok: false, reason: 'noCertificate' });
       return run({ kind: 'register', ...secret }, undefined, onOpening);
     },

@@ -5,8 +5,8 @@ import type { SignInChallenge } from './provider';
 const NONCE_BYTES = 32;
 
 /**
- * The text of a sign-in. It is written here, so that no challenge can become a document, and with a nonce of our own,
- * so that nobody else chooses all that is signed. Source: design/signing
+ * Builds the text of a sign-in. Written here so that no challenge can become a document, and with our own nonce so that
+ * no other party chooses the whole signed text.
  * @param certificate of the key that signs, DER
  */
 export async function loginText(

@@ -4,10 +4,10 @@ import type { KeyOutcome } from './provider';
 import type { ContainerSecret } from './worker-messages';
 
 /**
- * Opens a file of keys by DSTU 4145 and finds the key that signs: its certificate is for signatures, and one of those that
- * are active at the bank, or for one to be registered, in the file or beside it.
+ * Opens a DSTU 4145 key file and finds the signing key: its certificate allows signatures and is active at the bank or,
+ * for registration, is in or beside the file.
  * @param atBank null for a certificate to be registered
- * @param onOpening told how much of the password's derivation is done
+ * @param onOpening called with the progress of deriving the password
  */
 export async function openDstuSigner(
   { files, password }: ContainerSecret,
@@ -26,7 +26,7 @@ export async function openDstuSigner(
     const signer = createDstuSigner(pair.key.privateKey, pair.certificate);
     return { ok: true, made: { signer, certificate: pair.certificate } };
   } finally {
-    // What signs has read its number; the bytes of all of them are overwritten.
+    // The signer has copied its key; the bytes of all keys are overwritten.
     opening.keys.forEach((key) => key.wipe());
   }
 }

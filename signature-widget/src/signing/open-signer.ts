@@ -11,11 +11,9 @@ import type { BatchOrder, OwnKeySecret, SignInOrder } from './worker-messages';
 
 export interface OpenedSigner {
   readonly signer: DocumentSigner;
-  /** The certificate that belongs to the key, DER. */
   readonly certificate: Uint8Array;
 }
 
-/** Opens the key of an order and finds its certificate among those that are active at the bank. */
 export async function openSigner(
   order: BatchOrder<OwnKeySecret> | SignInOrder<OwnKeySecret>,
 ): Promise<KeyOutcome<OpenedSigner>> {

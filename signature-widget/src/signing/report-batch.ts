@@ -3,10 +3,9 @@ import type { KeyOutcome } from './provider';
 import { signBatch } from './sign-batch';
 import type { BatchOrder, SigningReport } from './worker-messages';
 
-/** Progress is told this often at most: a thousand messages would cost more than the signing. */
+/** Shortest interval between progress messages: a thousand messages would cost more than the signing. */
 const PROGRESS_INTERVAL_MS = 50;
 
-/** Signs a batch, and reports how far it is and what came of it. */
 export async function reportBatch<Secret>(
   order: BatchOrder<Secret>,
   open: (order: BatchOrder<Secret>) => Promise<KeyOutcome<OpenedSigner>>,

@@ -4,7 +4,7 @@ import { reportBatch } from './report-batch';
 import { signLogin } from './sign-login';
 import type { ContainerOrder, RegisterOrder, ContainerSecret, SigningReport } from './worker-messages';
 
-/** The inside of the worker for keys by DSTU 4145: does one order and reports. @param report sends to the page */
+/** Executes an order in the worker for DSTU 4145 keys. @param report sends to the page */
 export async function serveContainerOrder(
   order: ContainerOrder,
   report: (report: SigningReport) => void,
@@ -16,7 +16,6 @@ export async function serveContainerOrder(
   return reportBatch(order, open, report);
 }
 
-/** Signs the key's own certificate: whoever can do that holds the key. */
 async function prove(
   order: RegisterOrder<ContainerSecret>,
   onOpening: (share: number) => void,

@@ -3,7 +3,7 @@ import type { OpenedSigner } from './open-signer';
 import type { KeyOutcome, SigningOutcome } from './provider';
 import type { BatchOrder } from './worker-messages';
 
-/** Opens the key, finds its certificate and signs every document of the order, or none. */
+/** Opens the key, finds its certificate and signs all documents of the order, or none. */
 export async function signBatch<Secret>(
   order: BatchOrder<Secret>,
   open: (order: BatchOrder<Secret>) => Promise<KeyOutcome<OpenedSigner>>,

@@ -3,7 +3,6 @@ import type { OpenedSigner } from './open-signer';
 import type { KeyOutcome, SignInOutcome } from './provider';
 import type { SignInOrder } from './worker-messages';
 
-/** Opens the key, finds its certificate and signs a sign-in. */
 export async function signLogin<Secret>(
   order: SignInOrder<Secret>,
   open: (order: SignInOrder<Secret>) => Promise<KeyOutcome<OpenedSigner>>,

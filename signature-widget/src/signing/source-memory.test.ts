@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { openSourceMemory } from './source-memory';
 
-/** A storage as a browser has it. */
 function newStorage() {
   const kept = new Map<string, string>();
   const storage = {

@@ -1,20 +1,19 @@
 import { certificateFingerprint } from '@ncb/shared-kernel/signature';
 
-/** How a key is given: in a file, or through another vendor's page. */
 export type KeySource = 'file' | 'iit';
 
-/** What each user chose last, kept in this browser for the widget's own origin; it names nobody. */
+/** Last choice of each user, stored in this browser for the widget's origin without personal data. */
 export interface SourceMemory {
-  /** @param certificates the user's: by the first of them he is told from others at this browser */
+  /** @param certificates of the user; the first one identifies the user in this browser */
   read(certificates: readonly Uint8Array[]): Promise<KeySource | null>;
   keep(certificates: readonly Uint8Array[], source: KeySource): Promise<void>;
 }
 
 const KEY = 'ncb.keySource.';
-/** Of a hash: enough for the people of one machine, and no certificate can be found by it. */
+/** Digits of the hash: enough for the users of one machine, and no certificate can be found by it. */
 const DIGITS = 16;
 
-/** The memory, or null where the browser keeps nothing for us: one that is told to block cookies throws when it is asked. */
+/** Opens the memory; null without storage. A browser that blocks cookies throws on access. */
 export function openSourceMemory(storage: () => Storage): SourceMemory | null {
   let opened: Storage;
   try {

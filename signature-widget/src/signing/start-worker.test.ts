@@ -1,6 +1,5 @@
 import { workerStarter } from './start-worker';
 
-/** A page at /widget/ whose browser has Trusted Types. */
 function pageWithPolicies() {
   const policies: Record<string, { createScriptURL(url: string): string }> = {};
   const trustedTypes = {

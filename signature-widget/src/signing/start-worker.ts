@@ -1,6 +1,6 @@
 import type { SigningWorker, WorkerKind } from './file-key-provider';
 
-/** The part of Trusted Types that we use; the compiler's own DOM declarations do not know it yet. */
+/** Used part of Trusted Types, missing in the compiler's DOM types. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
@@ -11,18 +11,16 @@ declare global {
   }
 }
 
-/** The name that the page's Content-Security-Policy allows. */
 const POLICY = 'ncb-widget';
-/** Files beside the page, with or without a hash in their names. */
 const WORKER_FILES: Readonly<Record<WorkerKind, RegExp>> = {
   own: /^worker(?:-[A-Z0-9]+)?\.js$/,
   dstu: /^dstu-worker(?:-[A-Z0-9]+)?\.js$/,
 };
 
 /**
- * Prepares the starting of the signing workers. Call it once: the browser allows a policy's name once.
+ * Creates a function that starts signing workers. Call once: the browser allows a policy's name once.
  * @param files the workers' file names beside the page
- * @throws Error for anything else
+ * @throws Error for any other file name
  */
 export function workerStarter(
   page: Window,

@@ -1,13 +1,12 @@
 import type { NewKeyOwner } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { KeyOutcome, SignatureBatch, SignInChallenge } from './provider';
 
-/** A key file of ours, its text, and the password to open it. */
 export interface OwnKeySecret {
   readonly keyFile: string;
   readonly password: string;
 }
 
-/** A file of a key by DSTU 4145, with files of certificates beside it where they are not inside, and the password. */
+/** DSTU 4145 key file with certificate files beside it if it contains none, and the password. */
 export interface ContainerSecret {
   readonly files: readonly Uint8Array[];
   readonly password: string;
@@ -15,12 +14,11 @@ export interface ContainerSecret {
 
 export type KeyFileSecret = OwnKeySecret | ContainerSecret;
 
-/** What the page hands to its worker: everything for one batch, or for one sign-in. */
+/** Order of the page to its worker: one batch or one sign-in. */
 export type BatchOrder<Secret = KeyFileSecret> = { readonly kind: 'sign' } & SignatureBatch & Secret;
 export type SignInOrder<Secret = KeyFileSecret> = { readonly kind: 'signIn' } & SignInChallenge & Secret;
-/** A certificate of another authority, to be found with the key and signed by it. */
 export type RegisterOrder<Secret = KeyFileSecret> = { readonly kind: 'register' } & Secret;
-/** A new key: it is made in the worker, and only its encrypted file comes out. */
+/** Creation of a key in the worker, which returns only the encrypted file. */
 export interface CreateKeyOrder {
   readonly kind: 'createKey';
   readonly owner: NewKeyOwner;
@@ -28,7 +26,6 @@ export interface CreateKeyOrder {
   readonly samples: Uint8Array;
   readonly password: string;
 }
-/** What the worker of a kind of key does; only for our own are keys made. */
 export type OwnKeyOrder = BatchOrder<OwnKeySecret> | SignInOrder<OwnKeySecret> | CreateKeyOrder;
 export type ContainerOrder =
   | BatchOrder<ContainerSecret>
@@ -36,7 +33,7 @@ export type ContainerOrder =
   | RegisterOrder<ContainerSecret>;
 export type SigningOrder = OwnKeyOrder | ContainerOrder;
 
-/** What the worker says: how far opening the key is, from 0 to 1, how many are signed, then the outcome. */
+/** Report of the worker: progress of opening from 0 to 1, number of signed documents, then the outcome. */
 export type SigningReport<Made = unknown> =
   | { readonly kind: 'opening'; readonly share: number }
   | { readonly kind: 'progress'; readonly signed: number }

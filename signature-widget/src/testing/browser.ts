@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What every browser has and jsdom lacks; a test imports this file before anything that needs it. */
+/** Browser APIs that jsdom lacks; import this file before anything that needs them. */
 const LACKING = { crypto: webcrypto, TextDecoder, TextEncoder, Worker: function Worker() {} };
 for (const [name, value] of Object.entries(LACKING))
   Object.defineProperty(globalThis, name, { value, configurable: true });

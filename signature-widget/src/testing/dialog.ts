@@ -1,6 +1,5 @@
 import { keyFile, PASSWORD, type TestKey } from './keys';
 
-/** What a person finds and does in a dialog that is in the page. */
 export const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 export function get<T extends HTMLElement>(selector: string): T {
@@ -14,7 +13,6 @@ export const confirm = () => get<HTMLButtonElement>('[data-action="confirmSign"]
 export const problems = () =>
   [...document.querySelectorAll<HTMLElement>('[data-problem]')].map((shown) => shown.dataset['problem']);
 
-/** Chooses a file as a person does. */
 export function choose(file: File): void {
   const input = get<HTMLInputElement>('[data-field="keyFile"]');
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
@@ -27,7 +25,6 @@ export function fillAndConfirm(key: TestKey, typed = PASSWORD): void {
   confirm().click();
 }
 
-/** Time enough for something to happen that must not happen. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -18,12 +18,10 @@ const FIELDS = {
   purpose: 'Оплата за товар <b>№15</b>',
 } as const;
 
-/** A payment as the bank stores it. */
 export function paymentBytes(id: string, fields: Partial<Record<CanonicalField, string>> = {}): DocumentBytes {
   return bytesOf(id, writeCanonical('1', { ...FIELDS, id, version: '1', ...fields }));
 }
 
-/** Any text as a document, in version 1. */
 export function bytesOf(id: string, text: string): DocumentBytes {
   return { id, version: 1, canonical: new TextEncoder().encode(text) };
 }

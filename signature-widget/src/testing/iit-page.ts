@@ -9,7 +9,7 @@ interface Posted {
   readonly params: readonly unknown[];
 }
 
-/** Our window and the page in the frame of it: what the page was asked, and what it says. */
+/** Fakes our window and the framed page: records requests and sends the page's messages. */
 export function iitPage(place: HTMLElement) {
   const page = Object.assign(new EventTarget(), { origin: 'https://sign.example' });
   const asked: Posted[] = [];
@@ -17,7 +17,6 @@ export function iitPage(place: HTMLElement) {
   const listeners: ((question: Posted) => void)[] = [];
 
   const frame = () => place.querySelector<HTMLIFrameElement>('iframe:not([hidden])');
-  /** jsdom loads no pages: the window of the frame is here, and its messages arrive as a browser hands them over. */
   const say = (data: unknown, more: { origin?: string; source?: unknown } = {}) => {
     const message = { data, origin: IIT_ORIGIN, source: frame()?.contentWindow, ...more };
     page.dispatchEvent(Object.assign(new Event('message'), message));
@@ -31,7 +30,6 @@ export function iitPage(place: HTMLElement) {
     frame,
     say,
     fromPage,
-    /** The page has loaded. */
     ready() {
       const inside = frame()?.contentWindow;
       if (!inside) throw new Error('no frame');
@@ -42,15 +40,12 @@ export function iitPage(place: HTMLElement) {
       }) as typeof inside.postMessage;
       say(fromPage({ id: -1 }));
     },
-    /** What the page is asked next, however long we compute before. */
     nextQuestion: () => new Promise<Posted>((resolve) => listeners.push(resolve)),
-    /** Answers the newest question. */
     answer: (result: unknown) => say(fromPage({ id: asked.at(-1)?.id, result })),
     refuse: (error: unknown) => say(fromPage({ id: asked.at(-1)?.id, error })),
   };
 }
 
-/** A certificate as the page tells of it. */
 export function told(data: Uint8Array, infoEx: object = {}): object {
   return { data, infoEx: { subjCN: 'Вигаданець Тарас', publicKeyType: 4, ...infoEx } };
 }

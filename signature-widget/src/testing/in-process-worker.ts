@@ -3,7 +3,7 @@ import { serveContainerOrder } from '../signing/serve-container-order';
 import { serveOrder } from '../signing/serve-order';
 import type { ContainerOrder, OwnKeyOrder, SigningOrder } from '../signing/worker-messages';
 
-/** The worker's own code without a worker: jsdom has none. `ended` counts those that were terminated. */
+/** Runs the worker's code in the page, as jsdom has no workers. `ended` counts terminated ones. */
 export function inProcessWorkers() {
   const life = { started: 0, ended: 0 };
   const start = (kind: WorkerKind): SigningWorker => {
@@ -15,7 +15,7 @@ export function inProcessWorkers() {
       postMessage(order: SigningOrder) {
         const report = (data: unknown) =>
           isEnded || worker.onmessage?.call(null as never, new MessageEvent('message', { data }));
-        // As the page decides which script it starts, so it must be the right one for the order.
+        // By kind, as the page chooses the script: a wrong choice must fail.
         void (kind === 'dstu'
           ? serveContainerOrder(order as ContainerOrder, report)
           : serveOrder(order as OwnKeyOrder, report));

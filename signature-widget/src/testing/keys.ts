@@ -5,7 +5,6 @@ export const PASSWORD = 'Key-Password-1';
 
 const authority = opensslAuthority();
 
-/** A key file with the certificate that belongs to it. */
 export interface TestKey {
   readonly text: string;
   readonly certificate: Uint8Array;

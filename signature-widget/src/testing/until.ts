@@ -1,6 +1,6 @@
 const LIMIT_MS = 10_000;
 
-/** Waits until something is there. @throws Error after 10 s */
+/** Waits until `find` returns a value. @throws Error after 10 s */
 export async function until<T>(find: () => T | null | undefined | false): Promise<T> {
   const end = Date.now() + LIMIT_MS;
   for (;;) {

@@ -7,14 +7,12 @@ export type TextKey = keyof typeof ua;
 
 const TEXTS: Record<Language, Record<TextKey, string>> = { ua, ru, en };
 
-/** The texts of one language. */
 export interface Texts {
   readonly language: Language;
-  /** @param values what stands for `{name}` in the text */
+  /** @param values replacements of `{name}` in the text */
   text(key: TextKey, values?: Readonly<Record<string, string>>): string;
-  /** `1 000` */
   count(count: number): string;
-  /** `1 документ`, `3 документи`, `5 документів` */
+  /** Formats a number of documents: `1 документ`, `3 документи`, `5 документів`. */
   countDocuments(count: number): string;
 }
 
@@ -35,7 +33,7 @@ function documentsKey(form: Intl.LDMLPluralRule): TextKey {
   return form === 'one' || form === 'few' || form === 'many' ? `documents.${form}` : 'documents.other';
 }
 
-/** The first of the reader's languages that we speak, for the time before the shell names one. */
+/** Returns the first supported one of the user's languages, until the shell names one. */
 export function preferredLanguage(tags: readonly string[]): Language {
   const spoken: Readonly<Record<string, Language>> = { uk: 'ua', ru: 'ru', en: 'en' };
   return tags.map((tag) => spoken[tag.slice(0, 2).toLowerCase()]).find((language) => language !== undefined) ?? 'ua';

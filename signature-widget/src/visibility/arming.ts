@@ -1,12 +1,16 @@
-/** Shorter, a window that pops up under the mouse could catch a click that was meant for what was there before. */
+/**
+ * Time without a click before arming: a window that pops up under the mouse could catch a click meant for what was
+ * there before.
+ */
 export const ARMING_DELAY_MS = 800;
 
-/** `hidden`: not seen now; `waiting`: seen, but not long enough; `armed`: the button obeys. */
+/** `hidden`: not seen now; `waiting`: seen, but not long enough; `armed`: the button is active. */
 export type Arming = 'hidden' | 'waiting' | 'armed';
 
 /**
- * Arms the confirm button after the widget was seen for 0.8 s without interruption, disarms it at once when it is not.
- * @returns to be told whether the widget is seen
+ * Creates a function that arms the confirm button after the widget was seen for 0.8 s without interruption, and disarms
+ * it at once when it is not.
+ * @returns function to call with the current visibility
  */
 export function armAfterSight(onChange: (state: Arming) => void): (isSeen: boolean) => void {
   let state: Arming | null = null;

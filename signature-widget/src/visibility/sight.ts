@@ -1,11 +1,13 @@
-/** Of the widget's own window, this much must be on the screen: less than a line of text may be cut off. */
+/** Least visible share of the window: less than a line of text may be cut off. */
 const ENOUGH = 0.98;
-/** Smaller than this, a window shows no document: 400 % zoom on a small screen still leaves more. */
+/** Smallest window that can show a document; 400 % zoom on a small screen leaves more. */
 const MINIMUM = { width: 240, height: 160 };
-/** The least that browsers allow for the second version of the observer. */
+/** Shortest delay that browsers allow for IntersectionObserver version 2. */
 const DELAY_MS = 100;
 
-/** Version 2 of the observer: `isVisible` is true only if nothing covers, fades or distorts the element. */
+/**
+ * Options of IntersectionObserver version 2: `isVisible` is true only if nothing covers, fades or distorts the element.
+ */
 interface SightOptions extends IntersectionObserverInit {
   readonly trackVisibility: boolean;
   readonly delay: number;
@@ -13,9 +15,8 @@ interface SightOptions extends IntersectionObserverInit {
 type SightEntry = IntersectionObserverEntry & { readonly isVisible?: boolean };
 
 /**
- * Tells whether the user really sees an element that fills the widget's window: on the screen, in a foreground tab and,
- * where the browser can tell, not covered, faded, clipped or distorted by the page around us.
- * Calls `report` with each change and at the start.
+ * Reports whether the user really sees an element that fills the window: on screen, in a foreground tab and, where the
+ * browser knows, not covered, faded, clipped or distorted.
  */
 export function watchSight(target: Element, report: (isSeen: boolean) => void): void {
   let isShown = false;
@@ -32,11 +33,11 @@ export function watchSight(target: Element, report: (isSeen: boolean) => void): 
   }, options);
   observer.observe(target);
   document.addEventListener('visibilitychange', tell);
-  // A frame made smaller is as completely visible as before, so the observer says nothing.
+  // Shrinking the frame does not change its visible share, so the observer reports nothing.
   window.addEventListener('resize', tell);
 }
 
-/** Browsers without the second version give no `isVisible`; there the plain intersection has to do. */
+/** Browsers without version 2 have no `isVisible`; there the plain intersection must suffice. */
 function isUnobstructed(entry: SightEntry): boolean {
   return entry.isIntersecting && entry.intersectionRatio >= ENOUGH && entry.isVisible !== false;
 }

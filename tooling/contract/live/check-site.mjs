@@ -7,11 +7,12 @@ import { misfits, needsOf } from '../fits.mjs';
 import { runExports } from './run-exports.mjs';
 import { fetchRelease, readSite } from './site.mjs';
 
-/** One meeting of a remote and a shell. @typedef {{ who: string, faults: string[] }} Finding */
+/** Result for one remote in one shell. @typedef {{ who: string, faults: string[] }} Finding */
 
 /**
- * Remotes and shells that are live, against each other and against those to come: each deployed version is run against
- * the deployed shell, compared with the shell of this tree, and the remotes built in this tree with the deployed shell.
+ * Checks live and coming remotes and shells against each other.
+ * Deployed remotes are run in the deployed shell and compared with this tree's shell; built remotes are compared with
+ * the deployed shell.
  * @param {string} address of the registry
  * @param {import('../fits.mjs').ShellContract | null} comingShell of this tree; null if it is not built
  * @returns {Promise<Finding[]>}

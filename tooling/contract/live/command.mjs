@@ -7,10 +7,7 @@ import { checkSite } from './check-site.mjs';
 
 const USAGE = 'npm run test:contract -- --registry https://bank/ncb/registry.json';
 
-/**
- * Prints a line for each meeting of a remote and a shell.
- * @param {readonly string[]} args
- */
+/** @param {readonly string[]} args */
 export async function testContractCommand(args) {
   const { values } = parseArgs({ args: [...args], options: { registry: { type: 'string' } } });
   if (!values.registry) throw new Error(USAGE);

@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 /** @type {Promise<string> | null} */
 let code = null;
 
-/** The code of the played shell for a window, made once. */
 export function playedShell() {
   code ??= build({
     entryPoints: [join(import.meta.dirname, 'played-shell.mjs')],

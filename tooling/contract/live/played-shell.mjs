@@ -1,5 +1,5 @@
 /**
- * Runs inside the window of `run-exports.mjs`: loads a remote by Module Federation as the shell does and looks at what it
+ * Runs in the window of `run-exports.mjs`: loads a remote by Module Federation as the shell does and checks its
  * exports.
  */
 import { createInstance } from '@module-federation/runtime';
@@ -28,7 +28,7 @@ const REAL = {
   '@tanstack/react-query': reactQuery,
 };
 
-/** May be called, made and looked into, however deep: what a component or a service is while nothing is shown. */
+/** Stub for components and services: can be called, constructed and read at any depth. */
 const anything = /** @type {any} */ (
   new Proxy(function anything() {}, {
     get: (target, property) =>
@@ -39,7 +39,7 @@ const anything = /** @type {any} */ (
 
 /**
  * @param {string} json the task
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} faults
  */
 async function runExports(json) {
   const { name, address, text, modules, shell, isRealmWatched = false, partLimitMs = PART_LIMIT_MS } = JSON.parse(json);
@@ -77,12 +77,11 @@ async function runExports(json) {
   return faults;
 }
 
-/** How long a page is shown: what it does at once is done by then. */
 const SHOWN_MS = 300;
 
 /**
- * Shows each loaded page for a moment. What the shell gives is played, so a page may fail where it would not in the shell:
- * only what it changes for all remotes counts.
+ * Renders each loaded page for a moment.
+ * The shell's services are stubs, so a page may fail here and not in the shell: only changes to shared objects count.
  * @param {readonly [string, any][]} loaded
  * @param {ReturnType<typeof watchRealm> | null} watch
  * @returns {Promise<string[]>}
@@ -90,7 +89,7 @@ const SHOWN_MS = 300;
 async function renderPages(loaded, watch) {
   /** @type {string[]} */
   const faults = [];
-  // React leaves marks on the document the first time.
+  // React's first render leaves marks on the document; they must not be attributed to a page.
   await show(() => null);
   watch?.changesBy('');
   for (const [exposed, module] of loaded) {
@@ -114,7 +113,10 @@ async function show(Page) {
   place.remove();
 }
 
-/** Compares what all remotes share after each page. @param {(member: string) => boolean} isOwn what loading brings by itself */
+/**
+ * Compares objects shared by all remotes after each page. @param {(member: string) => boolean} isOwn true for members
+ * that loading itself adds
+ */
 function watchRealm(isOwn) {
   let before = realmNow();
   return {
@@ -128,7 +130,6 @@ function watchRealm(isOwn) {
   };
 }
 
-/** What a page brings comes from this machine; what has not come by then is waited for in vain. */
 const PART_LIMIT_MS = 30_000;
 
 /** @template T @param {Promise<T>} work @param {number} limitMs @returns {Promise<T>} */
@@ -140,10 +141,13 @@ function inTime(work, limitMs) {
   });
 }
 
-/** Zod keeps its settings in the window; the shell has it too, so they are there before any remote. */
+/** Zod stores its settings in the window; the shell uses Zod, so they exist before any remote. */
 const OF_THE_SHELL = ['window.__zod_globalConfig', 'window.__zod_globalRegistry'];
 
-/** What webpack and Module Federation put into the window for a remote. @type {(member: string, container: string) => boolean} */
+/**
+ * True for names that webpack and Module Federation add to the window for a remote. @type {(member: string, container:
+ * string) => boolean}
+ */
 function isOfLoading(member, container) {
   const isContainer = member.startsWith(`window.${container}`) || member.startsWith(`window.webpackChunk${container}`);
   return isContainer || OF_THE_SHELL.includes(member);
@@ -163,7 +167,7 @@ async function exportFaults(name, module) {
   return [...faults, ...(await textFaults(name, exported.texts))];
 }
 
-/** A component, also one that is wrapped; not an element, which is what a component gives. @type {(value: any) => boolean} */
+/** @type {(value: any) => boolean} */
 function isComponent(value) {
   return typeof value === 'function' || (typeof value?.$$typeof === 'symbol' && !React.isValidElement(value));
 }

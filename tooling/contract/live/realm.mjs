@@ -1,9 +1,9 @@
 /**
- * What all remotes and the shell share in one page: names of the window, and what the language and the browser put there.
- * A remote that changes it changes it for everybody.
+ * Members shared by the shell and all remotes in one page: window names, built-ins of the language and the browser. A
+ * remote that changes one changes it for all.
  */
 
-/** Objects that are no classes and have members worth changing. */
+/** Objects that are not classes and have members a remote could change. */
 const OBJECTS = ['JSON', 'Math', 'Reflect', 'Intl', 'Atomics', 'console', 'CSS', 'document', 'history', 'navigator'];
 
 /** @typedef {Map<string, unknown>} Realm members by name: `Array.prototype.map`, `window.fetch` */
@@ -29,20 +29,19 @@ export function realmNow() {
 function note(members, of, object) {
   for (const name of Reflect.ownKeys(object)) {
     const { value, get, set } = Object.getOwnPropertyDescriptor(object, name) ?? {};
-    // React leaves `Error.prepareStackTrace` undefined behind when it describes a component that failed.
+    // React leaves `Error.prepareStackTrace` undefined when it describes a component that failed.
     if (value === undefined && !get && !set) continue;
     const key = `${of}.${String(name)}`;
-    // An accessor's value is what the page does; who reads and writes it is what a remote could change.
+    // For accessors the getter and setter are compared: the value may change by itself.
     members.set(key, get ?? value);
     if (set) members.set(`${key} (its setter)`, set);
   }
 }
 
 /**
- * What differs, a sentence each.
  * @param {Realm} before
  * @param {Realm} after
- * @param {(member: string) => boolean} isOwn what loading brings by itself
+ * @param {(member: string) => boolean} isOwn true for members that loading itself adds
  * @returns {string[]}
  */
 export function changesOf(before, after, isOwn) {

@@ -6,13 +6,13 @@ import { playedShell } from './played-shell-code.mjs';
 import { fetchFile } from './site.mjs';
 
 /**
- * Loads a deployed version as a shell does, every file checked against the manifest's hash, and runs what it exports:
- * each page and card must be there with texts in all languages. What the shell gives is played: the libraries are the real ones,
- * components are of no consequence here, and the contract has exactly the names that the shell has.
+ * Loads a deployed version as the shell does and runs its exports: each page and card must exist, with texts in all
+ * languages.
+ * Libraries are real, components are stubs, and the contract module has exactly the shell's names.
  * @param {string} name of the remote
  * @param {import('./site.mjs').LiveRelease} live
  * @param {import('../fits.mjs').ShellContract} shell
- * @returns {Promise<string[]>} what is wrong, a line each
+ * @returns {Promise<string[]>} faults, one line each
  */
 export async function runExports(name, live, shell) {
   const { release, address, text, manifest } = live;
@@ -38,12 +38,12 @@ export async function runExports(name, live, shell) {
     virtualConsole,
   });
   try {
-    // A browser has it, jsdom has not; the federation runtime looks whether it got one.
+    // jsdom has no Response, and the federation runtime tests `instanceof Response`.
     window['Response'] = Response;
     window.eval(await playedShell());
     const task = { name, address, text, modules: exposedModules(release), shell };
     const found = await window['ncbRunExports'](JSON.stringify(task));
-    // An array of the window is none here.
+    // An array of the jsdom window is not an instance of Node's Array.
     return [...faults, ...found].map(String);
   } finally {
     window.close();

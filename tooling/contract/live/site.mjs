@@ -2,16 +2,13 @@ import { integrityOf } from '../../deploy/built-files.mjs';
 import { fetchFrom } from '../../packages/addresses.mjs';
 import { faultsOf } from '../../deploy/registry/check-registry.mjs';
 
-/** A file of a site that is up comes within seconds. */
 const FILE_LIMIT_MS = 10_000;
 
 /**
- * A site as anybody on the internet sees it.
  * @typedef {{ registry: import('../../deploy/registry/registry.mjs').Registry, shell: import('../fits.mjs').ShellContract }} LiveSite
  */
 
 /**
- * Reads what is deployed: the registry, and beside it what the shell offers.
  * @param {string} address of the registry
  * @returns {Promise<LiveSite>}
  */
@@ -31,7 +28,6 @@ export async function fetchFile(address) {
 }
 
 /**
- * A deployed version of a remote with its manifest, which is what the registry says it is.
  * @typedef {{ release: import('../../deploy/registry/registry.mjs').Release, address: string, text: string, manifest: any }} LiveRelease
  */
 

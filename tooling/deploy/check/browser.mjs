@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A busy machine starts a browser in seconds; one that has not answered by then never will. */
 const ANSWER_LIMIT_MS = 120_000;
-/** One that hangs does not end either. */
 const END_LIMIT_MS = 10_000;
 const SWITCHES = [
   '--headless=new',
@@ -18,18 +16,18 @@ const SWITCHES = [
 ];
 
 /**
- * Opens a page in a browser of its own and runs an expression there.
+ * Opens a page in a new browser and evaluates an expression there.
  * @param {string} browser path of a Chromium or Chrome
  * @param {string} address
- * @param {string} expression its value, when a promise is fulfilled, is the answer
+ * @param {string} expression its value (promises are awaited) is the answer
  * @param {number} [limitMs]
- * @param {{ expression: string, limitMs: number }} [afterwards] is run then; errors no longer count, and its value is null
- *   when it fails or is late
- * @returns {Promise<{ value: unknown, later: unknown, errors: string[] }>} `errors`: what nobody in the page has caught
+ * @param {{ expression: string, limitMs: number }} [afterwards] evaluated next; errors no longer count, and its value is
+ *  null if it fails or times out
+ * @returns {Promise<{ value: unknown, later: unknown, errors: string[] }>} `errors`: uncaught errors of the page
  */
 export async function runInBrowser(browser, address, expression, limitMs = ANSWER_LIMIT_MS, afterwards) {
   const profile = mkdtempSync(join(tmpdir(), 'ncb-check-'));
-  // As root, in a container, Chromium has no sandbox of its own.
+  // Chromium's sandbox does not start as root in a container.
   const switches = [...SWITCHES, `--user-data-dir=${profile}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const child = spawn(browser, switches, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const ended = new Promise((resolve) => {
@@ -50,7 +48,7 @@ export async function runInBrowser(browser, address, expression, limitMs = ANSWE
     const later = afterwards ? await laterValue(talk, sessionId, afterwards) : null;
     return { value: result.value, later, errors };
   } finally {
-    // Asked, it takes its processes along; killed, it would leave some that still write to the profile.
+    // On request the browser ends its child processes; SIGKILL leaves some that still write to the profile.
     const killing = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
     void talk.ask('Browser.close', {}).catch(() => undefined);
     await ended;
@@ -75,7 +73,7 @@ async function laterValue(talk, sessionId, { expression, limitMs }) {
   return first;
 }
 
-/** Messages by the debugging pipe, each ended by a zero byte. @type {(child: import('node:child_process').ChildProcess, limitMs: number) => Conversation} */
+/** @type {(child: import('node:child_process').ChildProcess, limitMs: number) => Conversation} */
 function conversation(child, limitMs) {
   const [, , , output, input] =
     /** @type {[null, null, null, import('node:stream').Writable, import('node:stream').Readable]} */ (
@@ -95,7 +93,6 @@ function conversation(child, limitMs) {
   };
   child.once('exit', (code) => end(`ended with ${code}`));
   child.once('error', (error) => end(`did not start: ${error.message}`));
-  // What is written to a browser that has gone is told by its end.
   output.on('error', () => undefined);
 
   const settle = (/** @type {any} */ { id, method, params, result, error }) => {

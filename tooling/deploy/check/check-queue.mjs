@@ -6,13 +6,13 @@ import { setTimeout } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 200;
 const TELL_EVERY_MS = 10_000;
-/** A browser keeps two cores busy while it starts: more at once would all run into their limits. */
+/** Number of checks at once: a starting browser keeps two cores busy, so more would all run into their time limits. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 const FOLDER = join(tmpdir(), `ncb-checks-${userInfo().uid}`);
 
 /**
- * Does some work when its turn comes among all processes of this user on this machine: each draws a ticket, and those who
- * came first go first. Tickets of processes that have ended do not count.
+ * Runs work when its turn comes among all checks of this user on this machine, first come first served.
+ * Tickets of ended processes are ignored.
  * @template T
  * @param {() => Promise<T>} work
  * @param {{ folder?: string, atOnce?: number }} [options]
@@ -54,7 +54,7 @@ function isAlive(/** @type {number} */ pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process lives too.
+    // EPERM: the process is alive and belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

@@ -17,19 +17,17 @@ import { sizeFaults } from './sizes.mjs';
 /** @typedef {import('../../contract/fits.mjs').ShellContract} ShellContract */
 
 /**
- * What a check needs of whoever runs it.
  * @typedef {object} Means
- * @property {() => Promise<string>} playedShell code that plays the shell in a browser
- * @property {ShellContract | null} [shell] to check against where none is deployed
- * @property {string | null} [browser] its path; else one is looked for
+ * @property {() => Promise<string>} playedShell code of the fake shell
+ * @property {ShellContract | null} [shell] used if none is deployed
+ * @property {string | null} [browser] path; default: an installed one
  */
 
 /**
- * Checks a built remote before anybody gets it.
- * @param {import('../targets/target.mjs').DeployTarget} target where it is to be deployed
+ * @param {import('../targets/target.mjs').DeployTarget} target of the deployment
  * @param {string} root of the remote
  * @param {Means} means
- * @returns {Promise<{ name: string, faults: string[], notes: string[] }>} `notes`: what could not be checked
+ * @returns {Promise<{ name: string, faults: string[], notes: string[] }>} `notes`: parts that could not be checked
  */
 export async function checkRemote(target, root, { playedShell, shell = null, browser = installedBrowser() }) {
   const remote = readDescription(root);
@@ -51,7 +49,7 @@ export async function checkRemote(target, root, { playedShell, shell = null, bro
   const known = clashes(others);
   const own = { name, pages: remote.pages, rollout: { percent: 100, previous: null } };
   const faults = [
-    // Whose a page is says more than that there are two.
+    // Only ownership faults are reported if there are any: they imply the clash and say more.
     ...(claims.length > 0 ? claims : clashes([...others, own]).filter((fault) => !known.includes(fault))).map(
       (fault) => `remote.json: ${fault}`,
     ),
@@ -62,7 +60,7 @@ export async function checkRemote(target, root, { playedShell, shell = null, bro
     ...(contract ? [] : [`no shell is deployed to ${target.place}`]),
     ...(browser ? [] : ['no Chromium or Chrome was found (CHROME_PATH names one)']),
   ];
-  // A page that does not fit is not opened: it would fail with less clear words.
+  // A page that does not fit is not opened: the browser's error would be less clear.
   if (!contract || !browser || faults.length > 0) {
     const reasons = faults.length > 0 ? ['first put right what is wrong'] : lacking;
     return { name, faults, notes: [`the pages were not opened in a browser: ${reasons.join(', ')}`] };
@@ -72,7 +70,7 @@ export async function checkRemote(target, root, { playedShell, shell = null, bro
 }
 
 /**
- * Refuses a build that does not fit the deployed shell, or in which the check finds something.
+ * Refuses a build that does not fit the deployed shell or fails the check.
  * @param {import('../targets/target.mjs').DeployTarget} target
  * @param {string} root
  * @param {Means} means

@@ -24,7 +24,6 @@ const page = (/** @type {string} */ more = '') =>
   `const words = () => import('../words.json');
    const texts = { namespace: 'loans', load: { ua: words, ru: words, en: words } };
    export const page = { Page: () => null, texts };\n${more}`;
-/** Each does one thing wrong, but for the first. */
 const PAGES = {
   miLoans: page(),
   miNone: 'export const other = 1;',
@@ -82,7 +81,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The description of the remote, with some of the pages that the build has. */
 function describing(/** @type {string[]} */ ...names) {
   const remote = { name: 'loans', contract: '^1.0.0', owner: 'credits', pages: names.map((name) => ({ name })) };
   writeFileSync(join(root, 'remote.json'), JSON.stringify(remote));
@@ -97,7 +95,6 @@ const check = async (/** @type {string[]} */ ...names) => {
 describe('a build, before anybody gets it', () => {
   it('is good when its pages can be loaded', async () => {
     expect(await check('miLoans')).toEqual({ name: 'loans', faults: [], notes: [] });
-    // A browser of its own, on a busy machine.
   }, 60_000);
 
   it('has pages that export a page with texts in all languages, and that run under the shell’s policy', async () => {

@@ -6,21 +6,21 @@ import { headersOf } from '../targets/file-headers.mjs';
 import { runInBrowser } from './browser.mjs';
 import { inTurn } from './check-queue.mjs';
 
-/** As the shell's: what needs more, `eval` in a build for development, would not run there. */
+/** Content security policy of the shell: `eval` of a development build must fail here as there. */
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
 
-/** A page that never comes to rest under the played shell is no fault of its own. */
+/** A page may never come to rest under the fake shell; then rendering is not checked. */
 const RENDER_LIMIT_MS = 20_000;
 
 /**
- * Loads every page and card of a build in a real browser, as the shell does: by Module Federation, with what the shell
- * gives. Each must export a page, or a card, with texts in all languages, and leave alone what all remotes share.
+ * Loads all pages and cards of a build in a real browser as the shell does.
+ * Each must export a component with texts in all languages and must not change objects shared by all remotes.
  * @param {{ name: string, pages: readonly { name: string }[] } & import('../registry/extensions.mjs').Extensions} remote
  * @param {import('../built-files.mjs').Files} files complete, with the manifest's hashes
  * @param {import('../../contract/fits.mjs').ShellContract} shell
- * @param {{ browser: string, playedShell: string, limitMs?: number, partLimitMs?: number }} by `playedShell`:
- *   the code that plays the shell; `partLimitMs`: for one page
- * @returns {Promise<string[]>} what is wrong, a sentence each
+ * @param {{ browser: string, playedShell: string, limitMs?: number, partLimitMs?: number }} by `playedShell`: code of the
+ *  fake shell; `partLimitMs`: for one page
+ * @returns {Promise<string[]>} faults, a sentence each
  */
 export async function openPages(remote, files, shell, { browser, playedShell, limitMs, partLimitMs }) {
   const { name } = remote;
@@ -61,7 +61,7 @@ export async function openPages(remote, files, shell, { browser, playedShell, li
 }
 
 /**
- * Adds the files of a page to what it changes for all remotes: the author knows a page by its name and a build by its files.
+ * Adds file names to a fault about shared objects: authors know a page by name, but a build by its files.
  * @type {(fault: string, manifest: { exposes: { path: string, assets?: { js?: { sync?: string[] } } }[] }) => string}
  */
 function withFile(fault, { exposes }) {

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 
 const KB = 1024;
-/** Code of its own that a page may bring; those of this tree are held to 60 by their benches, the largest brings 59.4. */
+/** Largest size of a page's own code; this tree's benchmarks allow 60, and the largest page has 59.4. */
 export const PAGE_LIMIT_KB = 64;
-/** A card comes with the page "today", beside those of all others. */
+/** Largest size of a card; cards of all remotes load with the page "today". */
 export const CARD_LIMIT_KB = 40;
-/** All scripts of a remote; the largest of this tree has 743 KB. */
+/** Largest size of a remote's scripts; the largest of this tree has 743 KB. */
 export const REMOTE_LIMIT_KB = 1200;
 
 /**
- * What is too large, a sentence each. Compressed sizes: they are what a line carries.
+ * Lists what is too large, a sentence each. Sizes are compressed, as transferred.
  * @param {import('../built-files.mjs').Files} files of the build
  * @param {{ exposes: { path: string, assets?: { js?: { sync?: string[] } } }[] }} manifest
  * @param {{ page: number, remote: number, card?: number }} [limits] KB

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sizeFaults } from './sizes.mjs';
 
-/** Random bytes: no compression makes them smaller. */
 const files = new Map([
   ['entry.js', randomBytes(1024)],
   ['page.js', randomBytes(4 * 1024)],

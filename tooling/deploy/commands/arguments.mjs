@@ -7,16 +7,13 @@ import { targetAt } from '../targets/target.mjs';
 
 export { tellRefusals } from '../../packages/tell-refusals.mjs';
 
-/** The folder that `npm start` serves. */
 const OWN_SITE = resolve(process.env.NCB_SITE_DIR || join(VAR, 'site'));
 
-/** Where is deployed to unless `--to` says otherwise. */
 function defaultPlace() {
   return process.env.NCB_DEPLOY_TO || OWN_SITE;
 }
 
 /**
- * The arguments of a deployment command.
  * @param {readonly string[]} args
  * @param {readonly string[]} names of options with a value, besides `--to` and `--key`
  * @param {string} usage
@@ -26,10 +23,10 @@ function defaultPlace() {
  * @typedef {object} Arguments
  * @property {string[]} positionals
  * @property {Record<string, string | undefined>} values
- * @property {ReadonlySet<string>} flags that are given
+ * @property {ReadonlySet<string>} flags given on the command line
  * @property {import('../targets/target.mjs').DeployTarget} target
  * @property {import('../owners/keys.mjs').DeployKey | null} key of an owner; `--key FILE` or NCB_DEPLOY_KEY_FILE
- * @property {boolean} mayBeNew there need not be a site yet: the place is that of `npm start`, or `--new-site` says so
+ * @property {boolean} mayBeNew true if the site may be missing: the place of `npm start`, or `--new-site`
  */
 export function readArguments(args, names, usage, flags = []) {
   const options = Object.fromEntries(
@@ -57,13 +54,16 @@ export function readArguments(args, names, usage, flags = []) {
   }
 }
 
-/** The key that signs; null where none is named: a site without owners needs none. @type {(file?: string) => import('../owners/keys.mjs').DeployKey | null} */
+/**
+ * Reads the signing key; null if none is configured, as a site without owners needs none. @type {(file?: string) =>
+ * import('../owners/keys.mjs').DeployKey | null}
+ */
 export function deployKey(file = process.env['NCB_DEPLOY_KEY_FILE']) {
   return file ? readKey(file) : null;
 }
 
 /**
- * Refuses a place where nothing is deployed: a typing error would make a second site, and nobody would see the version.
+ * Refuses a place without a site: a typing error would otherwise create a second site that no user sees.
  * @param {Pick<Arguments, 'target' | 'mayBeNew'>} where
  */
 export async function needSite({ target, mayBeNew }) {
@@ -71,13 +71,12 @@ export async function needSite({ target, mayBeNew }) {
   throw new Error(`there is no site at ${target.place}; --new-site makes one`);
 }
 
-/** `accounts` of the folder `remote-accounts`; the name of a remote that is not in this tree is its own. */
+/** Returns a remote's name: `accounts` for the folder `remote-accounts`; other names stay as they are. */
 export function remoteName(/** @type {string} */ folder) {
   return folder.replace(/^remote-/, '');
 }
 
 /**
- * A whole number within limits.
  * @param {string | undefined} text
  * @param {string} what
  * @param {number} most

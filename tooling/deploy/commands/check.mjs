@@ -7,11 +7,9 @@ import { needSite, readArguments } from './arguments.mjs';
 const USAGE = 'check [folder …] [--to place]';
 
 /**
- * Checks builds before they are deployed, and the signatures of what is deployed.
  * @param {readonly string[]} args
  * @param {import('../check/check-remote.mjs').Means} means
- * @param {{ folders: readonly string[], rootOf?: (folder: string) => string }} where `folders`: those that are checked if
- *   none is named
+ * @param {{ folders: readonly string[], rootOf?: (folder: string) => string }} where `folders`: default for no named folders
  */
 export async function checkCommand(args, means, { folders, rootOf = (folder) => resolve(folder) }) {
   const { positionals, target, mayBeNew } = readArguments(args, [], USAGE);

@@ -13,15 +13,12 @@ import { needSite, readArguments, wholeNumber } from './arguments.mjs';
 const USAGE =
   'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place [--new-site]] [--percent n] [--keep n] [--key file]';
 
-/** After the build: the shell of this tree may not have been built before. */
+/** Called after the build: before it the shell may be missing. */
 function means() {
   return { playedShell, shell: builtShell(join(ROOT, 'shell/dist')) };
 }
 
-/**
- * Checks what is built in this tree, or in the named folders, of this tree or another.
- * @param {readonly string[]} args
- */
+/** @param {readonly string[]} args */
 export async function checkTree(args) {
   const folders = remotesInTree().map(({ folder }) => folder);
   const rootOf = (/** @type {string} */ folder) => (folders.includes(folder) ? join(ROOT, folder) : resolve(folder));
@@ -32,8 +29,8 @@ export async function checkTree(args) {
 }
 
 /**
- * Builds and deploys: everything, or what is named. A folder that is not of this tree is a remote of another repository
- * and is taken as it was built there.
+ * Builds and deploys everything or the named packages. A folder outside this tree is a remote of another repository and
+ * is deployed as built there.
  * @param {readonly string[]} args
  */
 export async function deployCommand(args) {
@@ -42,7 +39,7 @@ export async function deployCommand(args) {
   const inTree = ['shell', 'signature-widget', ...remotesInTree().map(({ folder }) => folder)];
   const isForeign = (/** @type {string} */ folder) =>
     !inTree.includes(folder) && existsSync(join(folder, 'remote.json'));
-  // In this order: a remote may need what only the new shell offers.
+  // Shell first: a remote may need what only the new shell offers.
   const wanted = positionals.length > 0 ? positionals : inTree;
   const unknown = wanted.find((folder) => !inTree.includes(folder) && !isForeign(folder));
   if (unknown) throw new Error(`There is no remote ${unknown}. There are: ${inTree.join(', ')}\n${USAGE}`);

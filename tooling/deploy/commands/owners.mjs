@@ -26,10 +26,7 @@ owners remove id --key file-of-site`;
 /** @type {Record<string, (id: string, where: Arguments) => Promise<string>>} */
 const STEPS = { add, remove, rotate };
 
-/**
- * Who may deploy what to a site.
- * @param {readonly string[]} args
- */
+/** @param {readonly string[]} args */
 export async function ownersCommand(args) {
   const where = readArguments(args, ['public-key', ...RESERVED], USAGE, ['lost']);
   const [step = '', id = '', ...more] = where.positionals;
@@ -73,7 +70,7 @@ async function remove(id, { target, ...where }) {
 async function rotate(id, { target, values, flags, ...where }) {
   const publicKey = values['public-key'];
   if (!publicKey) throw new Error(USAGE);
-  // A thief may have signed with a lost key: then nothing that it signed counts.
+  // A lost key may be in a thief's hands, so nothing signed by it stays valid.
   const accepted = flags.has('lost') ? [] : await goodSignatures(target, id);
   await changeOwners(target, signing(where), withNewKey(id, publicKey, accepted));
   return accepted.length > 0
@@ -81,7 +78,7 @@ async function rotate(id, { target, values, flags, ...where }) {
     : `${id} signs with the new key; what is deployed has to be deployed again`;
 }
 
-/** Signatures of an owner that are good at this moment. @type {(target: Arguments['target'], id: string) => Promise<string[]>} */
+/** @type {(target: Arguments['target'], id: string) => Promise<string[]>} */
 async function goodSignatures(target, id) {
   const owners = await readOwners(target);
   if (!owners || !ownerOf(owners, id)) return [];

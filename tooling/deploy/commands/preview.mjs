@@ -9,13 +9,13 @@ import { needSite, readArguments, remoteName, wholeNumber } from './arguments.mj
 
 const USAGE = 'preview accounts@1.4.0 --app https://bank.example --key file [--page page] [--hours n] [--to place]';
 const HOURS = 8;
-/** A link that is lost is of use to whoever finds it for a week at most. */
+/** Longest validity: a leaked link works for a week at most. */
 const HOURS_MAX = 168;
 
 /**
- * Prints a link with which a version that is deployed can be looked at, whoever else gets it.
+ * Prints a link that opens a deployed version, independent of its rollout.
  * @param {readonly string[]} args
- * @param {{ app?: string | null, now?: () => number }} [options] `app`: where the shell is if `--app` does not say
+ * @param {{ app?: string | null, now?: () => number }} [options] `app`: the shell's address if `--app` is not set
  */
 export async function previewCommand(args, { app = null, now = Date.now } = {}) {
   const { positionals, values, target, mayBeNew, key } = readArguments(args, ['app', 'page', 'hours'], USAGE);
@@ -34,7 +34,7 @@ export async function previewCommand(args, { app = null, now = Date.now } = {}) 
     );
   const name = remoteName(folder);
   const registry = await readRegistry(target);
-  // Of a version, its pages are those of another day: only whose the remote is counts.
+  // Only the remote's ownership counts, as an old version may have other pages.
   refuseStranger(owners, registry, { name, owner: needed(registry, name).owner, pages: [] }, key);
   const release = await keptVersion(target, name, wanted);
   const page = values['page'] ?? release.pages[0]?.name ?? '';
@@ -50,7 +50,11 @@ export async function previewCommand(args, { app = null, now = Date.now } = {}) 
   console.log(address.href.replace('%40', '@'));
 }
 
-/** `1.4.0` is enough where one version begins so. @type {(target: import('../targets/target.mjs').DeployTarget, name: string, wanted: string) => Promise<import('../releases.mjs').KeptRelease>} */
+/**
+ * Finds a kept version; `1.4.0` is enough if only one version begins with it. @type {(target:
+ * import('../targets/target.mjs').DeployTarget, name: string, wanted: string) =>
+ * Promise<import('../releases.mjs').KeptRelease>}
+ */
 async function keptVersion(target, name, wanted) {
   const kept = await keptReleases(target, name);
   const exact = kept.find(({ version }) => version === wanted);

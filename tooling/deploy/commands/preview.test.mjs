@@ -27,7 +27,7 @@ beforeAll(async () => {
   await deployRemote(targetAt(bare), root, { version: '1.4.0-aaaaaaaaaa' });
 });
 
-/** What is printed. @type {(text: string, options?: object) => Promise<string>} */
+/** @type {(text: string, options?: object) => Promise<string>} */
 async function preview(text, options = { now: () => NOW }) {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -4,10 +4,7 @@ import { needSite, readArguments, remoteName, wholeNumber } from './arguments.mj
 
 const USAGE = 'npm run promote -- remote-accounts percent [--to place] [--key file]';
 
-/**
- * Changes how many companies get the version that was deployed last.
- * @param {readonly string[]} args
- */
+/** @param {readonly string[]} args */
 export async function promoteCommand(args) {
   const { positionals, ...where } = readArguments(args, [], USAGE);
   const [folder, share] = positionals;

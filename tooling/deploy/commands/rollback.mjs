@@ -5,10 +5,7 @@ import { needSite, readArguments, remoteName } from './arguments.mjs';
 
 const USAGE = 'npm run rollback -- remote-accounts [--version version] [--to place] [--key file]';
 
-/**
- * Everybody goes back to the version before, or to the one that is asked for if it is still kept.
- * @param {readonly string[]} args
- */
+/** @param {readonly string[]} args */
 export async function rollbackCommand(args) {
   const { positionals, values, target, mayBeNew, key } = readArguments(args, ['version'], USAGE);
   const [folder] = positionals;

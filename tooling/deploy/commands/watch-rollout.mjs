@@ -11,7 +11,7 @@ const EVERY_S = 30;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Watches over rollouts until it is told to stop: a version that cannot be loaded returns to the one before.
+ * Watches rollouts until interrupted: a version that fails to load is rolled back.
  * @param {readonly string[]} args
  */
 export async function watchRolloutCommand(args) {

@@ -7,7 +7,6 @@ import { SHELL_PAGES } from './shell-pages.mjs';
 
 export const DESCRIPTION_SCHEMA_FILE = join(import.meta.dirname, 'remote.schema.json');
 
-/** What a remote declares beside its pages, and the definition of each in the schema. */
 const DECLARED = /** @type {const} */ ({ menu: 'menuEntry', cards: 'card', rowActions: 'rowAction' });
 
 const registrySchema = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8'));
@@ -20,8 +19,7 @@ const fitsSchema = ajv.compile(JSON.parse(readFileSync(DESCRIPTION_SCHEMA_FILE, 
  */
 
 /**
- * What is wrong with a `remote.json`, a sentence each; empty if it may be built and deployed. Source: design/federation,
- * rule 16
+ * Lists the faults of a `remote.json`, a sentence each; empty if it may be built and deployed.
  * @param {Description} remote
  * @returns {string[]}
  */
@@ -38,7 +36,7 @@ export function descriptionFaults(remote) {
 
 /**
  * @param {Description} remote
- * @throws Error with all that is wrong
+ * @throws Error with all faults
  */
 export function refuseFaultyDescription(remote) {
   const faults = descriptionFaults(remote);
@@ -53,8 +51,8 @@ function tell({ instancePath, message, params }) {
 }
 
 /**
- * Fields of a declaration that nobody reads: a registry may have what a newer tool has written, but in a description such
- * a field is a typing error that nobody would ever notice.
+ * Finds unknown fields. A registry may hold fields of a newer tool, but in a description an unknown field is a typing
+ * error.
  * @type {(remote: Description) => string[]}
  */
 function unknownFields(remote) {

@@ -1,5 +1,2 @@
-/**
- * Below `/main/`, where remotes have their pages, these are the shell's own. A file of its own: what makes a repository
- * is bundled without the schemas beside it.
- */
+/** Pages of the shell below `/main/`. Separate file: `create-ncb-remote` is bundled without the schemas. */
 export const SHELL_PAGES = ['today', 'changePasswd', 'diagnostics', 'debug'];

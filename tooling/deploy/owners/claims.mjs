@@ -5,8 +5,8 @@ import { signerOf, SITE } from './owners.mjs';
 /** @typedef {{ name: string, owner: string, pages: readonly { name: string }[], queries?: readonly string[] }} Remote its `remote.json` */
 
 /**
- * Why a remote may not be deployed under its owner's name, a sentence each; empty if it may. What nobody has claimed
- * belongs to whoever deploys it first. Source: design/federation, rule 14
+ * Lists the reasons why a remote may not be deployed under its owner's name; empty if it may. An unclaimed name belongs
+ * to the owner that deploys it first.
  * @param {import('./owners.mjs').Owners} list
  * @param {import('../registry/registry.mjs').Registry} registry
  * @param {Remote} remote
@@ -33,7 +33,7 @@ export function claimFaults(list, registry, { name, owner, pages, queries = [] }
 }
 
 /**
- * Refuses whoever deploys what is another owner's, before a byte of it is written.
+ * Refuses to deploy another owner's remote, before anything is written.
  * @param {import('./owners.mjs').Owners | null} list
  * @param {import('../registry/registry.mjs').Registry} registry
  * @param {Remote} remote
@@ -58,7 +58,7 @@ export function refuseStranger(list, registry, remote, key) {
 }
 
 /**
- * Refuses whoever is not the owner of the site: shell and widget are his.
+ * Refuses keys other than the site owner's, who alone deploys shell and widget.
  * @param {import('./owners.mjs').Owners | null} list
  * @param {import('./keys.mjs').DeployKey | null} key
  */

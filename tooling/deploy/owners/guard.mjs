@@ -3,7 +3,7 @@ import { readOwners } from './owners.mjs';
 import { forgedEntries, numberOf } from './signatures.mjs';
 
 /**
- * What a watcher remembers from one look to the next: the highest number it saw of each remote, and what it has told.
+ * State of a watcher between checks: highest signature number of each remote, and reported lines.
  * @typedef {{ numbers: Map<string, number>, told: Set<string> }} Memory
  */
 
@@ -13,8 +13,8 @@ export function newMemory() {
 }
 
 /**
- * Entries that are not what their owners have signed, or are older than what was there at an earlier look; each is told
- * once. Nothing where a site has no owners.
+ * Finds entries that their owners have not signed or that are older than at an earlier check. Each is reported once;
+ * none on a site without owners.
  * @param {import('../targets/target.mjs').DeployTarget} target
  * @param {Memory} memory
  * @returns {Promise<string[]>}
@@ -33,7 +33,7 @@ export async function forgeries(target, { numbers, told }) {
   });
   const lines = [...forgedEntries(list, registry), ...putBack];
   const news = lines.filter((line) => !told.has(line));
-  // What was put right and is broken again is told again.
+  // A fault that was repaired and returns is reported again.
   told.clear();
   for (const line of lines) told.add(line);
   return news;

@@ -2,19 +2,15 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sig
 import { readFileSync, writeFileSync } from 'node:fs';
 import canonicalize from 'canonicalize';
 
-/** How public keys are written in lists and on command lines. */
 const PUBLIC_KEY = /^ed25519:([A-Za-z0-9_-]{43})$/;
 const OWNER_ONLY = 0o600;
 
-/**
- * The key with which a deployment is signed.
- * @typedef {{ publicKey: string, sign: (text: string) => string }} DeployKey
- */
+/** @typedef {{ publicKey: string, sign: (text: string) => string }} DeployKey */
 
 /**
- * Makes a pair; the private half stays in a file that only its maker may read.
- * @param {string} file not there yet: a key that is overwritten is lost
- * @returns {string} the public half
+ * Creates a key pair; only the file's owner may read the private key.
+ * @param {string} file must not exist: an overwritten key is lost
+ * @returns {string} the public key
  */
 export function makeKey(file) {
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -27,7 +23,7 @@ export function makeKey(file) {
  * @returns {DeployKey}
  */
 export function readKey(file) {
-  // Whoever lists the processes of a machine sees what is on a command line.
+  // Command lines are visible to all users who list the machine's processes.
   if (file.includes('PRIVATE KEY')) throw new Error('--key takes the name of a file, not the key itself');
   const privateKey = privateKeyIn(file);
   const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
@@ -43,7 +39,7 @@ function privateKeyIn(file) {
     key = createPrivateKey(readFileSync(file));
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    // What OpenSSL says of a certificate or a public key tells nobody what to do.
+    // OpenSSL's message for a certificate or public key does not say what to do.
     throw refuse(code?.startsWith('ERR_OSSL') ? 'it holds no private key' : message, error);
   }
   if (key.asymmetricKeyType !== 'ed25519') throw refuse(`it is of the kind ${key.asymmetricKeyType}, not ed25519`);
@@ -51,7 +47,6 @@ function privateKeyIn(file) {
 }
 
 /**
- * Whether a text was signed with the private half of a key.
  * @param {string} publicKey
  * @param {string} text
  * @param {string} signature
@@ -60,7 +55,10 @@ export function isSignedBy(publicKey, text, signature) {
   return verify(null, Buffer.from(text), keyObject(publicKey), Buffer.from(signature, 'base64url'));
 }
 
-/** @throws Error that says how a public key looks @type {(publicKey: string) => import('node:crypto').KeyObject} */
+/**
+ * Parses a public key.
+ * @throws Error that describes the format @type {(publicKey: string) => import('node:crypto').KeyObject}
+ */
 export function keyObject(publicKey) {
   const [, x] = PUBLIC_KEY.exec(publicKey) ?? [];
   if (!x) throw new Error(`${publicKey} is no public key; one begins with ed25519: and has 43 characters after that`);
@@ -68,8 +66,8 @@ export function keyObject(publicKey) {
 }
 
 /**
- * The same text for the same content, in whatever order its fields are: RFC 8785.
- * @param {unknown} value as JSON holds it
+ * Serialises a value so that the order of fields does not matter. Source: RFC 8785
+ * @param {unknown} value JSON value
  * @returns {string}
  */
 export function canonical(value) {

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { canonical, isSignedBy, keyObject } from './keys.mjs';
 
 /**
- * Who may deploy what, in a file beside the registry. It holds nothing secret. Every change is signed by the owner of the
- * site; a site without the file has no owners, and everybody who can write there may deploy everything.
- *
+ * Owners and what they may deploy, in a public file beside the registry. The site owner signs every change; without the
+ * file everyone with write access may deploy everything.
  * @typedef {object} Owner
  * @property {string} id as in `owner` of `remote.json`
  * @property {string[]} keys public; each signs for the owner
- * @property {string[]} accepted signatures of keys that were replaced: what is deployed stays, nothing new can be signed
+ * @property {string[]} accepted signatures of replaced keys that stay valid; such a key cannot sign anything new
  * @property {string[]} remotes names reserved to the owner, like the three that follow
  * @property {string[]} pages
- * @property {string[]} styles beginnings of class names, `branches` for `branches__…`
- * @property {string[]} queries first words of query keys
- *
+ * @property {string[]} styles prefixes of class names, `branches` for `branches__…`
+ * @property {string[]} queries first elements of query keys
  * @typedef {object} Owners
- * @property {string} site goes into every signature: what was signed for a site of tests is nothing on another one
+ * @property {string} site id included in every signature, so that one site's signatures are invalid on another
  * @property {number} number grows with every change
  * @property {Owner[]} owners
  * @property {{ key: string, signature: string }} signed
@@ -24,19 +22,17 @@ import { canonical, isSignedBy, keyObject } from './keys.mjs';
  */
 
 export const OWNERS = 'app/ncb/owners.json';
-/** The owner of the site: signs the list, deploys the shell, and may do what every owner may. */
+/** Id of the site owner, who signs the list, deploys the shell and has every owner's rights. */
 export const SITE = 'site';
 export const RESERVED = /** @type {const} */ (['remotes', 'pages', 'styles', 'queries']);
 const ID = /^[a-z][a-z0-9-]{0,40}$/;
-/** People change this list, a few times a year. */
 const TURNS_MAX = 5;
 
 /**
  * @param {DeployTarget} target
- * @param {string} [pinned] the site's public key as whoever asks knows it: without it whoever may write there could put
- *   a list of his own in the place of this one, or take it away
- * @returns {Promise<Owners | null>} null where the site has none
- * @throws Error that says why the list cannot be trusted
+ * @param {string} [pinned] the site's public key; without it anyone with write access could replace or remove the list
+ * @returns {Promise<Owners | null>} null if the site has none
+ * @throws Error with the reason why the list is not trusted
  */
 export async function readOwners(target, pinned = process.env['NCB_DEPLOY_SITE_KEY']) {
   return trusted(target, await target.read(OWNERS), pinned);
@@ -68,7 +64,7 @@ function textOf({ signed, ...content }) {
 }
 
 /**
- * Changes the list in one step, signed. The first change makes it.
+ * Changes and signs the list atomically; creates it with the first change.
  * @param {DeployTarget} target
  * @param {DeployKey} key of the site's owner
  * @param {(owners: Owner[]) => Owner[]} change
@@ -77,13 +73,12 @@ function textOf({ signed, ...content }) {
 export async function changeOwners(target, key, change) {
   for (let turn = 1; turn <= TURNS_MAX; turn += 1) {
     const file = await target.read(OWNERS);
-    // Not the pinned key: that of the site may be what is being replaced.
+    // The pinned key is not used, as the change may replace the site's key.
     const present = trusted(target, file);
     if (present && !ownerOf(present, SITE)?.keys.includes(key.publicKey))
       throw new Error('only the owner of the site changes the list of owners, and this is another key');
     const owners = change(present?.owners ?? []);
     refuseWrong(owners);
-    // Or nobody could read the list any more.
     if (!ownerOf({ owners }, SITE)?.keys.includes(key.publicKey))
       throw new Error(
         `the list would be signed with a key that is not among those of ${SITE}. A new key of the site: first ` +
@@ -121,13 +116,12 @@ export function ownerOf({ owners }, id) {
   return owners.find((owner) => owner.id === id) ?? null;
 }
 
-/** Whose key this is. @type {(list: Owners, publicKey: string) => string | null} */
+/** @type {(list: Owners, publicKey: string) => string | null} */
 export function signerOf({ owners }, publicKey) {
   return owners.find(({ keys }) => keys.includes(publicKey))?.id ?? null;
 }
 
 /**
- * An owner is new, or has more keys and more names reserved than before.
  * @param {Partial<Owner> & { id: string }} owner
  * @returns {(owners: Owner[]) => Owner[]}
  */
@@ -154,10 +148,9 @@ export function withoutOwner(id) {
 }
 
 /**
- * The keys of an owner are replaced.
  * @param {string} id
  * @param {string} publicKey
- * @param {readonly string[]} accepted signatures that stay good
+ * @param {readonly string[]} accepted signatures that stay valid
  * @returns {(owners: Owner[]) => Owner[]}
  */
 export function withNewKey(id, publicKey, accepted) {

@@ -23,7 +23,6 @@ import { forgedEntries } from './signatures.mjs';
 const folder = temporaryFolder();
 let made = 0;
 
-/** A key of somebody. */
 function newKey() {
   const file = join(folder, `key-${(made += 1)}.pem`);
   makeKey(file);
@@ -32,7 +31,6 @@ function newKey() {
 
 const [site, credits, stranger] = [newKey(), newKey(), newKey()];
 
-/** A site with owners: its own, `credits` and a stranger. */
 async function ownedSite(reserved = {}) {
   const target = targetAt(join(folder, `site-${(made += 1)}`));
   await changeOwners(target, site, withOwner({ id: 'site', keys: [site.publicKey] }));
@@ -56,7 +54,6 @@ async function forged(target) {
   return forgedEntries(owners, await readRegistry(target));
 }
 
-/** Somebody with write access edits the registry past every tool. */
 async function edits(
   /** @type {import('../targets/target.mjs').DeployTarget} */ target,
   /** @type {(entry: import('../registry/registry.mjs').RegistryEntry) => object} */ change,
@@ -190,7 +187,6 @@ describe('npm start over a site with owners', () => {
 });
 
 describe('what was signed', () => {
-  /** Two versions, the second for a tenth of the companies. */
   async function twoVersions() {
     const target = await ownedSite();
     await deployRemote(target, remote(), { key: credits, now: () => new Date(1) });
@@ -436,6 +432,5 @@ describe('npm run deploy -- owners', () => {
     process.env['NCB_DEPLOY_KEY_FILE'] = file('site');
     expect(await owners('remove', 'credits', '--to', target.place)).toContain('credits may not deploy any more');
     expect(entryOf(await readRegistry(target), 'loans')?.owner).toBe('credits');
-    // Six processes of their own.
   }, 60_000);
 });

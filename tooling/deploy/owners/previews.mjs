@@ -2,8 +2,8 @@ import { releaseOf } from '../registry/changes.mjs';
 import { canonical } from './keys.mjs';
 
 /**
- * The word of an owner for a look at one version, for whoever has it, until an hour. The shell verifies it
- * (shell/src/preview/check-preview.ts). It goes behind the `#` of an address, which no server is told.
+ * Signs a link to one version, valid for its holder until a time; shell/src/preview/check-preview.ts verifies it.
+ * It goes behind the `#` of the address, which browsers do not send to servers.
  * @param {import('./owners.mjs').Owners} list
  * @param {string} name of the remote
  * @param {import('../registry/registry.mjs').Release} release

@@ -4,8 +4,8 @@ import { canonical, fingerprintOf, isSignedBy } from './keys.mjs';
 import { ownerOf, SITE } from './owners.mjs';
 
 /**
- * What an owner signs of an entry: what is served to whom, and what it may return to by itself. `number` grows with each
- * signature, so that an older entry cannot be put in the place of a newer one.
+ * Signed part of an entry: the served version, its share and its fallback. `number` grows with each signature, so that
+ * an older entry cannot replace a newer one.
  * @typedef {object} Signed
  * @property {number} number
  * @property {number} percent
@@ -37,7 +37,7 @@ function signedEntry(list, entry, number, key) {
   return { ...entry, signed: { ...content, key: key.publicKey, signature } };
 }
 
-/** Whether some owner's word stands behind it. @type {(list: Owners, owner: string, text: string, signed: { key: string, signature: string }) => boolean} */
+/** @type {(list: Owners, owner: string, text: string, signed: { key: string, signature: string }) => boolean} */
 function isGood(list, owner, text, { key, signature }) {
   const entitled = [ownerOf(list, owner), ownerOf(list, SITE)].filter((one) => one !== null);
   const isEntitled = entitled.some(({ keys, accepted }) => keys.includes(key) || accepted.includes(signature));
@@ -45,8 +45,9 @@ function isGood(list, owner, text, { key, signature }) {
 }
 
 /**
- * Why an entry is not what its owner has signed; null if it is. A return to the version before needs no signature of its
- * own: the owner named that version when he signed the newer one, and whoever watches over rollouts has no key.
+ * Returns why an entry differs from what its owner has signed, or null.
+ * A return to the previous version needs no new signature: the newer entry's signature covers it, and the rollout
+ * watcher has no key.
  * @param {Owners} list
  * @param {RegistryEntry} entry
  * @returns {string | null}
@@ -65,7 +66,10 @@ export function entryFault(list, entry) {
     : `${name} ${entry.version} was changed after ${owner} had signed it: deploy it again with the key of ${owner}`;
 }
 
-/** Of an entry whose signature is good; 0 where it is not, or nobody could ever sign a higher one. @type {(list: Owners, entry: RegistryEntry | null) => number} */
+/**
+ * Returns the signature's number if valid, else 0: a forged high number would block all later ones. @type {(list:
+ * Owners, entry: RegistryEntry | null) => number}
+ */
 export function numberOf(list, entry) {
   return entry?.signed && isGood(list, entry.owner, textOf(list, entry, entry.signed), entry.signed)
     ? entry.signed.number
@@ -73,7 +77,7 @@ export function numberOf(list, entry) {
 }
 
 /**
- * Signs what a change has changed, and a remote that is deployed anew without a good signature, as before a site had owners.
+ * Signs changed entries, and a redeployed remote without a valid signature, as from before the site had owners.
  * @param {Owners} list
  * @param {Registry} before
  * @param {Registry} after
@@ -91,11 +95,10 @@ export function signChanges(list, before, after, { key, renewed }) {
 }
 
 /**
- * Why a change may not be made, a sentence each; empty if it may.
  * @param {Owners} list
  * @param {Registry} before
  * @param {Registry} after
- * @param {{ key: DeployKey | null, renewed?: string }} by `renewed`: the remote that is deployed anew, whatever was there
+ * @param {{ key: DeployKey | null, renewed?: string }} by `renewed`: the redeployed remote
  * @returns {string[]}
  */
 export function changeFaults(list, before, after, by) {
@@ -119,7 +122,7 @@ function stepFaults(list, before, entry, { key, renewed }) {
   const signer = key && signerWith(list, key);
   if (signer && signer !== SITE && signer !== owner)
     return [`${name} belongs to ${owner}, and the key is that of ${signer}`];
-  // Or what somebody has forged would be signed along with the new share.
+  // Otherwise a forged version would be signed together with the new share.
   const wasForged = key && was && renewed !== name ? entryFault(list, was) : null;
   const fault = wasForged ?? entryFault(list, entry);
   if (fault)
@@ -140,7 +143,6 @@ function isSame(one, other) {
 }
 
 /**
- * The word of an owner for a version that is kept, for the day on which everybody goes back to it.
  * @param {Owners | null} list
  * @param {{ name: string, owner: string }} remote
  * @param {Release} release
@@ -158,7 +160,6 @@ function releaseText({ site }, { name, owner }, release) {
 }
 
 /**
- * Whether a kept version is what its owner has deployed.
  * @param {Owners} list
  * @param {{ name: string, owner: string }} remote
  * @param {Release & { signed?: { key: string, signature: string } }} kept
@@ -168,7 +169,7 @@ export function isKeptAsSigned(list, remote, kept) {
 }
 
 /**
- * Every entry that is not what its owner has signed, or not his to serve, a sentence each.
+ * Lists entries that differ from what their owners have signed or that use another owner's names, a sentence each.
  * @param {Owners} list
  * @param {Registry} registry
  * @returns {string[]}

@@ -1,7 +1,7 @@
 import { extensionsOf } from './extensions.mjs';
 
 /**
- * What may happen to the registry, as pure functions. Each gives the same when it is made twice.
+ * Changes of the registry, as pure and idempotent functions.
  * @typedef {import('./registry.mjs').Registry} Registry
  * @typedef {import('./registry.mjs').RegistryEntry} RegistryEntry
  * @typedef {import('./registry.mjs').Release} Release
@@ -9,11 +9,11 @@ import { extensionsOf } from './extensions.mjs';
  */
 
 /**
- * A version is deployed: `percent` of the companies get it, the others what everybody had. A version that is there
- * already keeps its share.
+ * Deploys a version: `percent` of the companies get it, the others the previous one. A version already there keeps its
+ * share.
  * @param {{ name: string, owner: string }} remote
  * @param {Release} release
- * @param {number} [percent] of a hundred
+ * @param {number} [percent] share of companies
  * @returns {Change}
  */
 export function deployed({ name, owner }, release, percent) {
@@ -30,19 +30,22 @@ export function deployed({ name, owner }, release, percent) {
   };
 }
 
-/** The entry with another version, and nothing of what the one before had declared. @type {(entry: RegistryEntry, release: Release) => RegistryEntry} */
+/**
+ * Replaces an entry's version and all that the old one declared. @type {(entry: RegistryEntry, release: Release) =>
+ * RegistryEntry}
+ */
 function serving({ menu: _menu, cards: _cards, rowActions: _rowActions, ...entry }, release) {
   return { ...entry, ...release };
 }
 
-/** What all companies had: the present version, or the one before it while that is not with everybody yet. */
+/** Version that all companies had: the present one, or its predecessor during a rollout. */
 function trusted(/** @type {RegistryEntry | null} */ present) {
   if (!present) return null;
   return present.rollout.percent === 100 ? releaseOf(present) : present.rollout.previous;
 }
 
 /**
- * A rollout that takes nobody's pages away: while there is no version to fall back to, whoever has one keeps one.
+ * Refuses a smaller share while there is no fallback version: some companies would lose their pages.
  * @param {RegistryEntry | null} present
  * @param {import('./registry.mjs').Rollout} rollout
  * @throws Error that says which share is possible
@@ -59,9 +62,8 @@ function sparing(present, rollout) {
 }
 
 /**
- * The share of the present version changes.
  * @param {string} name
- * @param {number} percent of a hundred
+ * @param {number} percent share of companies
  * @returns {Change}
  */
 export function promoted(name, percent) {
@@ -72,7 +74,7 @@ export function promoted(name, percent) {
 }
 
 /**
- * Everybody goes back from one version to another. Nothing happens if somebody else was faster.
+ * Returns all companies from one version to another; does nothing if another version was deployed meanwhile.
  * @param {string} name
  * @param {{ from: string, to: Release, reason: 'loadFailures' | 'operator', at: string }} step
  * @returns {Change}
@@ -87,11 +89,11 @@ export function returned(name, { from, to, reason, at }) {
 }
 
 /**
- * Leaves the given remotes, and those of other repositories: what `earlier` names was put there from this tree, and goes
- * with its folder. A given remote that has another owner than the registry says begins anew: its versions are somebody
- * else's.
+ * Keeps these remotes and those of other repositories: a name in `earlier` came from this tree and goes with its
+ * folder.
+ * A remote whose owner changed starts without its old entry, whose versions belong to another owner.
  * @param {readonly { name: string, owner: string }[]} remotes
- * @param {readonly string[] | null} [earlier] names that were given the last time; null: all that is there was
+ * @param {readonly string[] | null} [earlier] names of the previous run; null: all present remotes
  * @returns {Change}
  */
 export function onlyEntries(remotes, earlier = null) {
@@ -112,7 +114,7 @@ export function entryOf({ remotes }, name) {
   return remotes.find((entry) => entry.name === name) ?? null;
 }
 
-/** Whose remote a name is, also while its entry is wrong. @type {(registry: Registry, name: string) => string | null} */
+/** @type {(registry: Registry, name: string) => string | null} */
 export function ownerOfName(registry, name) {
   const wrong = registry.setAside?.find((one) => one.name === name)?.content.owner;
   return entryOf(registry, name)?.owner ?? (typeof wrong === 'string' ? wrong : null);
@@ -135,7 +137,6 @@ export function needed(registry, name) {
   return entry;
 }
 
-/** In the order of names: the same state is the same bytes, whoever deployed last. */
 function withEntry(/** @type {Registry} */ { remotes, ...rest }, /** @type {RegistryEntry} */ entry) {
   const others = remotes.filter(({ name }) => name !== entry.name);
   return { ...rest, remotes: [...others, entry].sort((a, b) => (a.name < b.name ? -1 : 1)) };

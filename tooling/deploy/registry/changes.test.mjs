@@ -115,7 +115,6 @@ describe('the rest', () => {
   });
 });
 
-/** A change that was refused has changed nothing. */
 const unlessRefused =
   (/** @type {(registry: Registry) => Registry} */ change) => (/** @type {Registry} */ registry) => {
     try {
@@ -124,7 +123,6 @@ const unlessRefused =
       return registry;
     }
   };
-/** So many of a hundred companies have some version. */
 const served = (/** @type {Registry} */ registry) => {
   const rollout = entryOf(registry, 'loans')?.rollout;
   return rollout?.previous ? 100 : (rollout?.percent ?? 0);

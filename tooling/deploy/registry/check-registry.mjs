@@ -10,8 +10,8 @@ const ajv = new Ajv({ allErrors: true, formats: { 'date-time': isMoment } });
 const fitsSchema = ajv.compile(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
 
 /**
- * What is wrong with a registry, a line each; empty if it may be put where shells read it. Beside the schema: names
- * none of which begins another, one remote for a page, contracts that are ranges. Source: design/federation, rule 1
+ * Lists the faults of a registry, one line each; empty if shells may read it.
+ * Besides the schema: no name is a prefix of another, each page has one remote, contracts are version ranges.
  * @param {import('./registry.mjs').Registry} registry
  * @returns {string[]}
  */
@@ -25,13 +25,12 @@ export function faultsOf(registry) {
   ];
 }
 
-/** What does not fit the schema, a line each. @type {(registry: unknown) => string[]} */
+/** @type {(registry: unknown) => string[]} */
 export function schemaFaults(registry) {
   return fitsSchema(registry) ? [] : (fitsSchema.errors ?? []).map(tell);
 }
 
 /**
- * What two remotes cannot both have.
  * @param {readonly Served[]} remotes
  * @returns {string[]}
  *

@@ -1,5 +1,5 @@
 /**
- * What a remote declares beside its pages: entries of the menu, cards of the page "today", actions on rows of other areas'
+ * Declarations of a remote besides its pages: menu entries, cards of the page "today", actions on rows of other areas'
  * lists. `registry.schema.json` describes each.
  * @typedef {{ ua: string, ru: string, en: string }} Texts
  * @typedef {{ page: string, texts: Texts, place?: { group: string } | { after: string }, icon?: string, access?: object }} MenuEntry
@@ -8,23 +8,28 @@
  * @typedef {{ menu?: MenuEntry[], cards?: Card[], rowActions?: RowAction[] }} Extensions
  */
 
-/** Under what name a build exposes the module of a card; no page can be called so. */
 export function exposedCard(/** @type {string} */ card) {
   return `cards/${card}`;
 }
 
-/** Names of the modules that a build must expose. @type {(remote: { pages: readonly { name: string }[] } & Extensions) => string[]} */
+/**
+ * Names of the modules that a build must expose. @type {(remote: { pages: readonly { name: string }[] } & Extensions)
+ * => string[]}
+ */
 export function exposedModules({ pages, cards = [] }) {
   return [...pages.map(({ name }) => name), ...cards.map(({ name }) => exposedCard(name))];
 }
 
-/** Only what is declared: a release without is signed as it was before there were extensions. @type {(release: Extensions) => Extensions} */
+/**
+ * Omits absent declarations, so that signatures from before extensions stay valid. @type {(release: Extensions) =>
+ * Extensions}
+ */
 export function extensionsOf({ menu, cards, rowActions }) {
   return { ...(menu && { menu }), ...(cards && { cards }), ...(rowActions && { rowActions }) };
 }
 
 /**
- * What is wrong with declarations that fit the schema, a sentence each.
+ * Lists faults of declarations that the schema cannot express, a sentence each.
  * @param {{ pages: readonly { name: string }[] } & Extensions} remote
  * @returns {string[]}
  */

@@ -3,37 +3,33 @@ import { changeFaults, entryFault, signChanges } from '../owners/signatures.mjs'
 import { faultsOf, schemaFaults } from './check-registry.mjs';
 
 /**
- * The deploy registry (`/ncb/registry.json`): where each remote is, and who gets which version. The shell reads it at
- * run time; `registry.schema.json` describes it.
+ * Deploy registry (`/ncb/registry.json`): where each remote is and who gets which version. The shell reads it at run
+ * time; `registry.schema.json` describes it.
  * @typedef {ReleaseFields & import('./extensions.mjs').Extensions} Release one version of a remote
- *
  * @typedef {object} ReleaseFields
  * @property {string} version
  * @property {string} manifest address of the manifest
  * @property {string} integrity `sha384-…` of the manifest's bytes
  * @property {string} contract range of remote-contract versions
  * @property {{ name: string }[]} pages
- *
  * @typedef {object} Rollout
  * @property {number} percent of the companies that get this version
- * @property {Release | null} previous what the others get
- * @property {{ version: string, reason: 'loadFailures' | 'operator', at: string }} [withdrawn] what was taken back last
- *
- * `signed`: the owner's word for it, where the site has owners.
+ * @property {Release | null} previous version of the other companies
+ * @property {{ version: string, reason: 'loadFailures' | 'operator', at: string }} [withdrawn] latest withdrawn version
+ * `signed`: the owner's signature, where the site has owners.
  * @typedef {Release & { name: string, owner: string, enabled: boolean, rollout: Rollout, signed?: import('../owners/signatures.mjs').Signed }} RegistryEntry
- *
- * `shell`: the shell that is deployed, so that an open tab notices a newer one.
- * `setAside`: entries, made by hand, that nothing can be done with. They stay in the file as they are until their remote is
- * deployed again, and keep nobody else from deploying.
+ * `shell`: the deployed shell, so that an open tab notices a newer one.
+ * `setAside`: invalid entries made by hand. They stay in the file until their remote is deployed again, and do not block
+ * other deployments.
  * @typedef {{ $schema?: string, remotes: RegistryEntry[], shell?: { version: string }, setAside?: SetAside[] }} Registry
  * @typedef {{ content: any, name: string | null, fault: string }} SetAside
  */
 
 export const REGISTRY = 'app/ncb/registry.json';
-/** Beside the registry, so that its `$schema` finds it. */
+/** Path beside the registry, so that its `$schema` resolves. */
 export const SCHEMA = 'app/ncb/registry.schema.json';
 
-/** Of teams that deploy at the same moment each needs one turn more than the one before. */
+/** Attempts at a change: the n-th of several simultaneous deployments may need n attempts. */
 const TURNS_MAX = 30;
 const PAUSE_MS = 20;
 
@@ -43,14 +39,13 @@ export async function readRegistry(target) {
 }
 
 /**
- * Changes the registry in one step: a reader sees the old one or the new one, never half of it, and of two changes at
- * the same time both are in it. A change may be made again after it has been written: a bucket that answers 500 has
- * sometimes written (docs/adr/0041), so it must give the same the second time.
+ * Changes the registry atomically, so that simultaneous changes both succeed.
+ * A change must be idempotent: a bucket that answers 500 may have written it, and then it runs again (docs/adr/0041).
  * @param {import('../targets/target.mjs').DeployTarget} target
  * @param {(registry: Registry) => Registry} change
- * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} [by] where the site has owners:
- *   whose word the changed entries carry; `renewed`: the remote that is deployed anew, whatever was there
- * @returns {Promise<Registry>} as it is now
+ * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} [by] `key` signs the changed entries
+ *  where the site has owners; `renewed`: the remote being redeployed, whatever its old entry
+ * @returns {Promise<Registry>} the changed registry
  */
 export async function changeRegistry(target, change, by = {}) {
   for (let turn = 1; turn <= TURNS_MAX; turn += 1) {
@@ -67,13 +62,12 @@ export async function changeRegistry(target, change, by = {}) {
 }
 
 /**
- * Makes a change without writing it.
  * @param {import('../targets/target.mjs').DeployTarget} target
  * @param {(registry: Registry) => Registry} change
  * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} by
  * @returns {Promise<{ present: import('../targets/target.mjs').StoredFile | null, changed: Registry, others: string[] }>}
- *   `others`: what is wrong with entries that the change leaves alone
- * @throws Error that says what would be wrong
+ *   `others`: faults of unchanged entries
+ * @throws Error with the faults after the change
  */
 export async function tryChange(target, change, { key = null, renewed }) {
   const by = { key, ...(renewed && { renewed }) };
@@ -87,7 +81,7 @@ export async function tryChange(target, change, { key = null, renewed }) {
   };
   const refusals = owners ? changeFaults(owners, before, changed, by) : [];
   if (refusals.length > 0) throw new Error(refusals.join('; '));
-  // In one order: a page of two remotes is told with both names.
+  // Sorted, so that a fault of two remotes names them in the same order before and after.
   const inOrder = (/** @type {RegistryEntry[]} */ remotes) => remotes.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const known = faultsOf({ ...before, remotes: inOrder(before.remotes.filter(({ name }) => name !== renewed)) });
   const faults = faultsOf({ ...changed, remotes: inOrder(changed.remotes) });
@@ -96,12 +90,12 @@ export async function tryChange(target, change, { key = null, renewed }) {
   return { present, changed, others: [...faults, ...setAsideIn(changed).map(({ fault }) => fault)] };
 }
 
-/** Entries that are set aside, without those whose remote is there again. @type {(registry: Registry) => SetAside[]} */
+/** @type {(registry: Registry) => SetAside[]} */
 function setAsideIn({ remotes, setAside = [] }) {
   return setAside.filter(({ name }) => !remotes.some((entry) => entry.name === name));
 }
 
-/** What is wrong with the entries of a registry, a sentence each. @type {(registry: Registry) => string[]} */
+/** @type {(registry: Registry) => string[]} */
 export function entryFaults(registry) {
   return [...faultsOf(registry), ...setAsideIn(registry).map(({ fault }) => fault)];
 }
@@ -115,7 +109,7 @@ function textOf(registry) {
 
 /**
  * @type {(target: import('../targets/target.mjs').DeployTarget, file: import('../targets/target.mjs').StoredFile | null) => Registry}
- * @throws Error that names the file, if it is half a registry or none
+ * @throws Error that names the file if it is incomplete or no registry
  */
 function parse({ place }, file) {
   if (!file) return { remotes: [] };
@@ -135,8 +129,8 @@ function parse({ place }, file) {
 }
 
 /**
- * Makes a change as if the remote that is deployed anew had not been there, if nobody answers for what is: it must not
- * become the version to which companies go back. Whether it is switched off stays, that is the bank's word.
+ * Applies a change without the redeployed remote's old entry if that has no valid signature: it must not become the
+ * fallback version. Its `enabled`, the bank's decision, stays.
  * @type {(owners: import('../owners/owners.mjs').Owners, registry: Registry, change: (registry: Registry) => Registry, renewed?: string) => Registry}
  */
 function changedPastForged(owners, registry, change, renewed) {
@@ -164,12 +158,12 @@ function readEntry(content, index) {
   return { content, name, fault: `${where} is wrong: ${faults.join(', ').replaceAll('/remotes/0', '')}` };
 }
 
-/** An entry from before there were rollouts is with everybody. @type {(entry: RegistryEntry) => RegistryEntry} */
+/** Entries from before rollouts are served to all companies. @type {(entry: RegistryEntry) => RegistryEntry} */
 function withRollout(entry) {
   return { ...entry, rollout: /** @type {Rollout | undefined} */ (entry.rollout) ?? { percent: 100, previous: null } };
 }
 
-/** Of a length that differs, or all who wait would meet again. @type {(turn: number) => Promise<void>} */
+/** Waits a random time, so that competing changes do not collide again. @type {(turn: number) => Promise<void>} */
 function pause(turn) {
   const spread = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
   return new Promise((resolve) => setTimeout(resolve, (PAUSE_MS * Math.min(turn, 10) * spread) / 255));

@@ -10,14 +10,14 @@ const site = () => targetAt(`${root}/${(sites += 1)}`);
 
 /** @typedef {import('../targets/target.mjs').DeployTarget} DeployTarget */
 
-/** A place where somebody else is faster a number of times. @returns {DeployTarget} */
+/** Target on which another process changes the file first, `times` times. @returns {DeployTarget} */
 function contested(/** @type {number} */ times) {
   const place = site();
   let left = times;
   return { ...place, replace: async (...file) => (left-- > 0 ? false : place.replace(...file)) };
 }
 
-/** A store that writes and says, the first time, that it has failed. @returns {DeployTarget} */
+/** Store that reports failure for its first successful write. @returns {DeployTarget} */
 function unsure(/** @type {DeployTarget} */ place) {
   let isFirst = true;
   return {

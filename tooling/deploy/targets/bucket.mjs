@@ -2,16 +2,16 @@ import { AwsClient } from 'aws4fetch';
 import { inParallel } from '../../packages/run.mjs';
 import { headersOf } from './file-headers.mjs';
 
-/** Repeated with growing pauses: a bucket that is asked too much answers 503. */
+/** Retries with growing pauses: an overloaded bucket answers 503. */
 const RETRIES = 5;
 const DELETES_AT_ONCE = 8;
-/** Somebody else was faster; 404 is Amazon's word for it if the file is gone, 409 if the two met. */
+/** Statuses of an unmet condition: 412; on Amazon also 404 if the file is gone and 409 if two writes collide. */
 const NOT_AS_IT_WAS = [404, 409, 412];
-/** Never there. A bucket that takes a file under the condition that this has some tag obeys no conditions. */
+/** File that never exists. A bucket that accepts a write on condition of its tag ignores conditions. */
 const PROBE = '.condition-probe.json';
 
 /**
- * A bucket of Amazon S3 or of a store that speaks its protocol and its conditional writes (Ceph, MinIO, R2 …).
+ * Creates a target for Amazon S3 or a compatible store with conditional writes (Ceph, MinIO, R2 …).
  * @param {string} place `s3://bucket/prefix`
  * @param {NodeJS.ProcessEnv} env AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION,
  *   AWS_ENDPOINT_URL
@@ -43,7 +43,7 @@ export function bucketTarget(place, env) {
       headers: { ...headersOf(path), ...conditions },
     });
 
-  /** Without this a store that passes over conditions would lose one of two deployments without a word. */
+  /** Fails if the store ignores conditions: it would silently lose one of two simultaneous deployments. */
   const proveConditions = async () => {
     if (obeysConditions) return;
     const probe = await client.fetch(addressOf(PROBE), { method: 'PUT', body: 'x', headers: { 'if-match': 'none' } });
@@ -86,7 +86,6 @@ export function bucketTarget(place, env) {
     async replace(path, bytes, tag) {
       await proveConditions();
       const response = await write(path, bytes, tag === null ? { 'if-none-match': '*' } : { 'if-match': tag });
-      // After a 5xx the file may be written or not; whoever asked reads it again and finds out.
       if (!NOT_AS_IT_WAS.includes(response.status) && response.status < 500) await must(response, `writing ${path}`);
       await response.text();
       return response.ok;
@@ -102,7 +101,10 @@ export function bucketTarget(place, env) {
   };
 }
 
-/** Without its quotes, which Ceph's gateway would compare along and never find. @type {(response: Response) => string} */
+/**
+ * Returns the ETag without quotes: Ceph's gateway would compare them too and never match. @type {(response: Response)
+ * => string}
+ */
 function tagOf(response) {
   return (response.headers.get('etag') ?? '').replace(/^W\//, '').replaceAll('"', '');
 }
@@ -114,13 +116,13 @@ async function must(response, doing) {
   throw new Error(`${doing}: HTTP ${response.status} ${code}`);
 }
 
-/** Reads the rest of an answer that has nothing to say: its connection is not free before. */
+/** Reads an unneeded body, as its connection stays busy until then. */
 async function nothing(/** @type {Response} */ response) {
   await response.text();
   return null;
 }
 
-/** The texts of all elements of a name in one of the store's small XML answers. @type {(xml: string, element: string) => string[]} */
+/** @type {(xml: string, element: string) => string[]} */
 function textsOf(xml, element) {
   return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) => unescaped(text));
 }

@@ -13,7 +13,6 @@ import { targetAt } from './target.mjs';
 const { TEST_S3_ENDPOINT: endpoint, TEST_S3_KEY: key = 'key', TEST_S3_SECRET: secret = 'secret' } = process.env;
 const settings = { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret };
 
-// Without a store (checks/object-store.mjs) `npm test` says so in its first lines.
 if (endpoint) {
   const env = { ...settings, AWS_ENDPOINT_URL: endpoint };
   const bucket = `ncb-${Date.now()}`;

@@ -5,7 +5,6 @@ import { withFolderLock } from './folder-lock.mjs';
 import { inPlace, placed } from './in-place.mjs';
 
 /**
- * A folder that a web server or CDN serves.
  * @param {string} root
  * @returns {import('./target.mjs').DeployTarget}
  */
@@ -18,7 +17,7 @@ export function directoryTarget(root) {
   };
   const put = (/** @type {string} */ path, /** @type {Buffer} */ bytes) => {
     const file = join(root, path);
-    // Hidden: no server gives it away, and `list` passes over what a killed deployment left.
+    // Hidden file: servers do not serve it, and `list` skips leftovers of a killed deployment.
     const fresh = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
     inPlace(file, 'written', () => {
       mkdirSync(dirname(file), { recursive: true });
@@ -26,14 +25,13 @@ export function directoryTarget(root) {
         writeFileSync(fresh, bytes);
         renameSync(fresh, file);
       } catch (error) {
-        // On a full disk it would be in the way of the next one.
         rmSync(fresh, { force: true });
         throw error;
       }
     });
   };
 
-  // Whoever changes this file holds the lock: what is unfinished beside it was left by a killed deployment.
+  // The writer of this file holds the lock, so unfinished files beside it come from a killed deployment.
   const dropUnfinished = (/** @type {string} */ path) => {
     const folder = dirname(join(root, path));
     const isUnfinished = (/** @type {string} */ name) =>
@@ -59,7 +57,7 @@ export function directoryTarget(root) {
     async removeFolder(folder) {
       const start = join(root, folder);
       if (!existsSync(start)) return;
-      // Out of sight in one step: nobody gets half a version.
+      // Renamed first, so that no client gets half a version.
       const aside = join(dirname(start), `.${basename(start)}.${randomUUID()}.gone`);
       inPlace(start, 'removed', () => {
         renameSync(start, aside);
@@ -69,7 +67,7 @@ export function directoryTarget(root) {
   };
 }
 
-/** Paths of all files but hidden ones. @type {(start: string, below: string) => string[]} */
+/** @type {(start: string, below: string) => string[]} */
 function filesBelow(start, below) {
   return entriesOf(join(start, below)).flatMap((entry) => {
     if (entry.name.startsWith('.')) return [];
@@ -78,7 +76,7 @@ function filesBelow(start, below) {
   });
 }
 
-/** None of a folder that is not there, also if it was a moment ago: others deploy and prune meanwhile. */
+/** Lists a folder; empty if it does not exist, as other deployments may remove it meanwhile. */
 function entriesOf(/** @type {string} */ folder) {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -1,4 +1,3 @@
-/** Content types by the ending of a name; a file of another kind has no business in the site. */
 const TYPES = /** @type {Record<string, string>} */ ({
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -20,14 +19,13 @@ const ENCODINGS = /** @type {Record<string, string>} */ ({ br: 'br', gz: 'gzip' 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const ASK_EVERY_TIME = 'no-cache';
 
-/** `main.3f2a9c1b.js` by webpack, `page-VB3J6C6D.js` by esbuild: the name changes with the content. */
+/** Names that change with the content: `main.3f2a9c1b.js` by webpack, `page-VB3J6C6D.js` by esbuild. */
 const HASHED_NAME = /[.-](?:[0-9a-f]{8,64}|[0-9A-Z]{8})\.[a-z0-9.]+$/;
-/** A remote's folder carries its version: `remotes/payments-uah/1.4.0/…`. */
 const VERSIONED_FOLDER = /(?:^|\/)remotes\/[^/]+\/[^/]+\//;
 
 /**
- * With which headers a store that is served directly must give a file out. The sandbox and nginx say the same of the
- * same file; a story compares them.
+ * Returns the headers with which a directly served store must send a file. Sandbox and nginx send the same; an
+ * end-to-end test compares them.
  * @param {string} path
  * @returns {{ 'content-type': string, 'cache-control': string, 'content-encoding'?: string }}
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { placed } from './in-place.mjs';
 
-/** The work under the lock is one small file: whoever holds it longer was killed. */
+/** Limit for the holder, whose work is one small file: longer means that it was killed. */
 const DEAD_AFTER_MS = 10_000;
 const TELL_EVERY_MS = 10_000;
 const PAUSE_MS = 20;
@@ -76,7 +76,7 @@ function take(lock, token) {
     writeSync(descriptor, token);
     return true;
   } catch (error) {
-    // On a full disk its name would keep everybody waiting.
+    // On a full disk an empty lock file would block all deployments.
     rmSync(lock, { force: true });
     throw placed(lock, 'written', error);
   } finally {
@@ -84,7 +84,9 @@ function take(lock, token) {
   }
 }
 
-/** Takes away the lock of a process that was killed while it held it. Of several who see it, one does. @type {(lock: string, holder: string) => void} */
+/**
+ * Removes a killed process's lock; of several processes one succeeds. @type {(lock: string, holder: string) => void}
+ */
 function clearDead(lock, holder) {
   const aside = `${lock}.${randomUUID()}`;
   try {
@@ -93,12 +95,12 @@ function clearDead(lock, holder) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
     throw placed(lock, 'removed', error);
   }
-  // Somebody was faster and this is the lock of one who lives: he gets it back.
+  // Another process was faster, and this lock belongs to a live holder: put it back.
   if (holderOf(aside) === holder) rmSync(aside, { force: true });
   else renameSync(aside, lock);
 }
 
-/** @type {(lock: string) => string | null} null when it has gone meanwhile */
+/** @type {(lock: string) => string | null} null if it was removed meanwhile */
 function holderOf(lock) {
   try {
     return readFileSync(lock, 'utf8');

@@ -1,4 +1,3 @@
-/** What the file system's codes mean to whoever deploys. */
 const MEANINGS = /** @type {Record<string, string>} */ ({
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota is used up',
@@ -8,7 +7,7 @@ const MEANINGS = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Does something with one path. Node's own message leaves the path out when the disk fills up while a file is written.
+ * Runs work on a path and adds the path to errors: Node omits it when the disk fills up during a write.
  * @template T
  * @param {string} path
  * @param {'read' | 'written' | 'removed'} what
@@ -24,7 +23,7 @@ export function inPlace(path, what, work) {
   }
 }
 
-/** The error with its place. @type {(path: string, what: string, error: unknown) => Error} */
+/** @type {(path: string, what: string, error: unknown) => Error} */
 export function placed(path, what, error) {
   const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error);
   const meaning = MEANINGS[code];

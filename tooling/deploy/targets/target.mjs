@@ -1,14 +1,13 @@
 /**
- * Where a site is deployed to. Paths are relative, with slashes: `app/ncb/registry.json`.
+ * Store that holds a site. Paths are relative, with slashes: `app/ncb/registry.json`.
  * @typedef {{ bytes: Buffer, tag: string }} StoredFile `tag`: changes with the content
- *
  * @typedef {object} DeployTarget
- * @property {string} place for people: a folder or `s3://bucket/prefix`
+ * @property {string} place for messages: a folder or `s3://bucket/prefix`
  * @property {(path: string) => Promise<StoredFile | null>} read null if there is no such file
  * @property {(folder: string) => Promise<string[]>} list paths of all files below a folder, relative to it
- * @property {(path: string, bytes: Buffer) => Promise<void>} put whole or not at all
+ * @property {(path: string, bytes: Buffer) => Promise<void>} put atomically
  * @property {(path: string, bytes: Buffer, tag: string | null) => Promise<boolean>} replace
- *   the same if the file still has this tag (null: if there is none); false if it has not, or if nobody can tell
+ *  `put` if the file still has this tag (null: does not exist); false if not, or if the outcome is unknown
  * @property {(folder: string) => Promise<void>} removeFolder
  */
 import { resolve } from 'node:path';
@@ -16,7 +15,7 @@ import { directoryTarget } from './directory.mjs';
 import { bucketTarget } from './bucket.mjs';
 
 /**
- * @param {string} place a folder, or `s3://bucket/prefix` with the settings of the AWS tools in the environment
+ * @param {string} place folder, or `s3://bucket/prefix` with the AWS variables in the environment
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {DeployTarget}
  */

@@ -4,12 +4,10 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../packages/tree.mjs';
 
-/** Ours among the installed packages: they lead into the checkout they belong to. */
 const OURS = '@ncb';
 
 /**
- * What a clone and an installation make: all files of this tree that are under version control, nothing that was ever
- * built, and the packages.
+ * Makes a folder as a clone and an installation do: files under version control and packages, no builds.
  * @param {string} folder
  */
 export function cleanCheckout(folder) {

@@ -1,4 +1,4 @@
-/** A team that deploys one version after the other: `node deploy-often.mjs place remote times`. */
+/** Deploys one version after the other: `node deploy-often.mjs place remote times`. */
 import { deployed } from '../registry/changes.mjs';
 import { changeRegistry } from '../registry/registry.mjs';
 import { targetAt } from '../targets/target.mjs';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '../built-files.mjs';
 
-/** What a registry tells of one version. @returns {import('../registry/registry.mjs').Release} */
+/** @returns {import('../registry/registry.mjs').Release} */
 export function release(/** @type {string} */ name, version = '1', page = `mi${name}`) {
   return {
     version,
@@ -25,29 +25,26 @@ export function entry(name, version = '1', more = {}) {
   return { name, ...release(name, version), owner: name, enabled: true, rollout, ...more };
 }
 
-/** A folder for one test file; gone after its tests. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'ncb-deploy-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Names as webpack makes them change with the content. */
 const CHUNK = 'page.0123456789ab.js';
 export const STYLES = 'styles.0123456789ab.css';
 
 /**
- * A remote as its build leaves it, as small as can be.
  * @param {string} root
  * @param {object} [what]
  * @param {string} [what.name]
  * @param {string} [what.page]
  * @param {string} [what.code]
- * @param {string} [what.entry] the code of the entry, which must pin the chunk
+ * @param {string} [what.entry] code of the entry, which must pin the chunk
  * @param {object | null} [what.manifest]
- * @param {object} [what.ncb] what the build tells of itself
- * @param {string} [what.css] its style sheet
- * @param {object} [what.declared] what its `remote.json` declares beside the page
+ * @param {object} [what.ncb] the build's notes
+ * @param {string} [what.css] style sheet
+ * @param {object} [what.declared] declarations besides the page
  * @param {string[]} [what.exposes] names of the exposed modules
  */
 export function writeRemote(root, { name = 'loans', page = 'miLoans', code = 'page(1)', ...more } = {}) {

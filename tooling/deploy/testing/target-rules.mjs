@@ -5,12 +5,10 @@ import { deployed } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from '../registry/registry.mjs';
 import { release } from './samples.mjs';
 
-/** How many teams deploy at the same time, and how often each. */
 const TEAMS = ['accounts', 'cards', 'deposits', 'loans', 'payroll', 'rates'];
 const TIMES = 5;
 
 /**
- * What every place to deploy to must keep, whatever it is made of.
  * @param {string} what
  * @param {() => { target: import('../targets/target.mjs').DeployTarget, place: string, env: NodeJS.ProcessEnv }} fresh an
  *   empty place

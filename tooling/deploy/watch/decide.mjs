@@ -1,17 +1,17 @@
 /**
- * How a version fared for the users of the last minutes, as the bank counts it.
+ * Load results of a version for the users of the last minutes, counted by the bank.
  * @typedef {{ remote: string, version: string, loaded: number, failed: number }} LoadCount
  * @typedef {object} Limits
- * @property {number} sample so many users must have reported before anything is decided
- * @property {number} percent a version for which more of a hundred users met a failure goes back
+ * @property {number} sample number of users who must have reported before a decision
+ * @property {number} percent share of users with a failure above which a version is rolled back
  */
 
 /** @type {Limits} */
 export const LIMITS = { sample: 20, percent: 5 };
 
 /**
- * Which versions have to go back. One that has nothing to go back to is told of and stays: no page is worse than one
- * that fails for some.
+ * Finds versions to roll back. One without a previous version is only reported: no page is worse than one that fails
+ * for some users.
  * @param {import('../registry/registry.mjs').Registry} registry
  * @param {readonly LoadCount[]} counts
  * @param {Limits} limits

@@ -4,22 +4,18 @@ import { returned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
 import { failingVersions } from './decide.mjs';
 
-/** The bank answers at once or is not well. */
 const ANSWER_LIMIT_MS = 10_000;
 
-/**
- * Where the counts come from: the bank, and the word for which it tells them.
- * @typedef {{ origin: string, token: string }} Bank
- */
+/** @typedef {{ origin: string, token: string }} Bank */
 
 /**
- * Looks once: every entry whose version fails too often returns to the version before. Any number of watchers may look at
- * the same time: the registry is changed only if the failing version is still there.
+ * Checks once and rolls back every version that fails too often. Several watchers may run at once: the registry changes
+ * only if the failing version is still there.
  * @param {import('../targets/target.mjs').DeployTarget} target
  * @param {Bank} bank
- * @param {import('./decide.mjs').Limits & { minutes: number }} limits `minutes`: how far back is counted
+ * @param {import('./decide.mjs').Limits & { minutes: number }} limits `minutes`: period that is counted
  * @param {(line: string) => void} say
- * @param {import('../owners/guard.mjs').Memory} [memory] of the looks before this one
+ * @param {import('../owners/guard.mjs').Memory} [memory] of earlier checks
  */
 export async function look(target, bank, limits, say, memory = newMemory()) {
   for (const line of await forgeries(target, memory)) say(line);
@@ -32,13 +28,16 @@ export async function look(target, bank, limits, say, memory = newMemory()) {
     }
     const at = new Date().toISOString();
     const step = { from: version, to, reason: /** @type {const} */ ('loadFailures'), at };
-    // One that is forged has no way back that anybody answers for; the others must go on being watched over.
+    // A forged entry has no trusted version to return to; the watch of the others must go on.
     const why = await refusalOf(() => changeRegistry(target, returned(name, step)));
     say(why ? `${fared}, and it cannot go back: ${why}` : `${fared}; everybody is back at ${to.version}`);
   }
 }
 
-/** Why something could not be done; null if it was. @type {(work: () => Promise<unknown>) => Promise<string | null>} */
+/**
+ * Returns the error message of `work`, or null if it succeeds. @type {(work: () => Promise<unknown>) => Promise<string
+ * | null>}
+ */
 async function refusalOf(work) {
   try {
     await work();
@@ -60,11 +59,10 @@ async function askBank({ origin, token }, minutes) {
 }
 
 /**
- * Looks again and again. A look that fails is told of and is no reason to stop: the next one may succeed.
  * @param {() => Promise<void>} lookOnce
  * @param {number} everyMs
  * @param {(line: string) => void} say
- * @returns {() => Promise<void>} stops it when the present look is over
+ * @returns {() => Promise<void>} function that stops it after the current check
  */
 export function watch(lookOnce, everyMs, say) {
   let isStopped = false;

@@ -3,7 +3,7 @@ import { federationOutput, federationPlugins } from '@ncb/remote-kit/federation'
 
 const remote = JSON.parse(readFileSync(new URL('remote.json', import.meta.url), 'utf8'));
 
-/** Any webpack configuration will do; the entry is made by the plugins. */
+/** Any webpack configuration works; the plugins create the entry. */
 export default {
   entry: {},
   target: ['web', 'es2022'],

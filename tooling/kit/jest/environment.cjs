@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** A simulated browser that can ask a bank: jsdom has no `fetch`. */
+/** jsdom environment with `fetch`, which jsdom lacks. */
 module.exports = class extends TestEnvironment {
   /** @override */
   async setup() {

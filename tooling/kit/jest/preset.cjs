@@ -1,10 +1,9 @@
-/** Jest for a remote of another repository, as the tests of the house run. */
+/** Jest preset for a remote of another repository, equal to this tree's configuration. */
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const description = join(process.cwd(), 'remote.json');
 const name = existsSync(description) ? JSON.parse(readFileSync(description, 'utf8')).name : 'remote';
-/** Packages that come as ES modules; jest runs CommonJS. */
 const ES_MODULES = ['@ncb', 'canonicalize', '@ant-design/colors', '@ant-design/fast-color', '@rc-component'];
 
 module.exports = {
@@ -21,7 +20,6 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
-    // Has an entry for `import` only, which jest does not look at.
     '^canonicalize$': '<rootDir>/node_modules/canonicalize/lib/canonicalize.js',
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
@@ -30,7 +28,6 @@ module.exports = {
   clearMocks: true,
 };
 
-/** The bank comes in a package of its own, which a repository may do without. */
 function hasBank() {
   try {
     require.resolve('@ncb/remote-bank/package.json', { paths: [process.cwd()] });

@@ -4,7 +4,6 @@ import { run } from '../../packages/run.mjs';
 import { ROOT } from '../../packages/tree.mjs';
 
 const EXAMPLE = join(import.meta.dirname, '../example');
-/** What `npm install` would bring from the public registry; nothing of ours is among it. */
 const PUBLIC_PACKAGES = [
   ...['webpack', 'webpack-cli', 'webpack-subresource-integrity', '@module-federation', 'typescript'],
   ...['css-loader', 'mini-css-extract-plugin'],
@@ -12,7 +11,6 @@ const PUBLIC_PACKAGES = [
 ];
 
 /**
- * A repository of another team as it is after `npm install`: its sources, public packages, and the kit from its package.
  * @param {string} folder
  * @param {string} kit the folder of the kit
  */
@@ -32,12 +30,15 @@ export async function foreignRepository(folder, kit) {
   await must('tar', ['-xzf', join(folder, archive), '-C', target, '--strip-components=1'], folder);
 }
 
-/** Runs one of the packages' programs as the repository's own scripts do. @type {(folder: string, program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<string>} */
+/** @type {(folder: string, program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<string>} */
 export async function inRepository(folder, program, args, env) {
   return (await must(process.execPath, [join(folder, 'node_modules', program), ...args], folder, env)).output;
 }
 
-/** Runs a command; its output tells why it failed. @type {(command: string, args: string[], cwd: string, env?: NodeJS.ProcessEnv) => Promise<{ output: string }>} */
+/**
+ * Runs a command; throws with its output if it fails. @type {(command: string, args: string[], cwd: string, env?:
+ * NodeJS.ProcessEnv) => Promise<{ output: string }>}
+ */
 export async function must(command, args, cwd, env = process.env) {
   const { code, output } = await run(command, args, { cwd, env, quiet: true });
   if (code !== 0) throw new Error(`${command} ${args[0]} ended with ${code}:\n${output}`);

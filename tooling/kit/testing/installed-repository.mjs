@@ -5,8 +5,8 @@ import { makeCreate } from '../make-create.mjs';
 import { must } from './foreign-repository.mjs';
 
 /**
- * The repository that `create-ncb-remote` makes, as it is after `npm install`: the packages of the house out of its
- * `vendor`, the public ones by links to those of this tree. `npm run bench -- kit` goes the same way by the registry.
+ * Creates the repository of `create-ncb-remote` as after `npm install`: our packages from `vendor`, public ones linked
+ * to those of this tree. `npm run bench -- kit` does the same with the registry.
  * @param {string} folder where the kit is made, and the repository in it
  * @param {string} name of the repository
  * @param {readonly string[]} pages

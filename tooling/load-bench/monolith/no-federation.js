@@ -1,2 +1,2 @@
-/** Takes the place of `shell/src/remotes/federation.ts`. */
+/** Replaces `shell/src/remotes/federation.ts`. */
 export const createFederation = () => null;

@@ -1,4 +1,4 @@
-/** Takes the place of what the shell brings ahead, in the plain monolith: nothing is fetched before it is wanted. */
+/** Replaces the shell's preloading in the plain monolith. */
 export const bringFirstPage = async () => undefined;
 export const runFirstPage = async () => undefined;
 export const usePagesAhead = () => ({});

@@ -1,7 +1,7 @@
 import { registryOf } from '../../../shell/src/remotes/registry.ts';
 import { PAGES } from 'ncb-monolith-pages';
 
-/** Takes the place of `shell/src/remotes/loader.ts`: pages are chunks of the one build, there is nothing to be asked. */
+/** Replaces `shell/src/remotes/loader.ts`: pages are chunks of the same build, no registry is fetched. */
 export function createPageLoader({ translations }) {
   const registry = registryOf(
     [
@@ -30,6 +30,7 @@ export function createPageLoader({ translations }) {
     },
     ready: (page) => loaded.get(page) ?? null,
     // The registry of a monolith declares no cards.
+    // The browser prefetches the pages (`webpackPrefetch`), or nothing does.
     loadCard: async () => ({ ok: false, fault: 'notDeployed', remote: null }),
     // The browser fetches the pages by itself (`webpackPrefetch`), or nobody does.
     bring: async () => undefined,

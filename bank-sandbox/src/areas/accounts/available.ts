@@ -7,8 +7,8 @@ type Funds = Pick<
 >;
 
 /**
- * What a new payment may take: own funds and unused overdraft, less blocked and reserved sums. The database's
- * `no_overdraw` says the same: it is never negative on a current account.
+ * Returns what a payment may take: own funds and unused overdraft, less holds and blocked amounts.
+ * The database constraint `no_overdraw` uses the same formula.
  */
 export function availableFunds({ balance, held, blocked, overdraftLimit, overdraftUsed }: Funds): string {
   const own = subtractAmounts(subtractAmounts(balance ?? '0.00', held), blocked);

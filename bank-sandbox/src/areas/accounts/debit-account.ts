@@ -8,12 +8,12 @@ const { account } = schema;
 
 export type CompanyAccount = typeof account.$inferSelect & { readonly iban: string };
 
-/** The condition for a current account of the company; both may be placeholders of a prepared query. */
+/** Builds the condition for a company's current account; both ids may be placeholders. */
 export function ownCurrentAccount(companyId: number | Placeholder, accountId: number | Placeholder) {
   return and(eq(account.id, accountId), eq(account.companyId, companyId), eq(account.kind, 'current'));
 }
 
-/** A current account of the company by the wire's id; null for an unknown one and for somebody else's. */
+/** Finds a company's current account by wire id; null for an unknown one. */
 export async function companyAccount(
   queries: Queries,
   companyId: number,
@@ -26,7 +26,6 @@ export async function companyAccount(
   return found && found.iban !== null ? { ...found, iban: found.iban } : null;
 }
 
-/** What the payment rules look at. */
 export function asDebitAccount(found: CompanyAccount): DebitAccount {
   return {
     id: String(found.id),

@@ -10,7 +10,7 @@ import { accountByIban, internalAccount } from '../../ledger';
 
 const { account } = schema;
 
-/** Where the money of a payment goes, or why it cannot go there (a sentence for the payer). */
+/** Account that receives a payment, or the reason for the payer. */
 export type Destination =
   | { readonly ok: true; readonly accountId: number }
   | { readonly ok: false; readonly reason: RefusalSentence };
@@ -18,8 +18,8 @@ export type Destination =
 const refuse = (reason: RefusalSentence): Destination => ({ ok: false, reason });
 
 /**
- * Finds where a payment goes: through SEP to another bank, or to an account with us if the code is its owner's. An arrested
- * account may still receive. Source: NBU Instruction 163, ch. I p. 22 (1) and 23
+ * Finds the receiving account: SEP's for another bank, or ours if the code is its owner's. A blocked account may
+ * receive. Source: NBU Instruction 163, ch. I p. 22 (1) and 23
  */
 export async function findDestination(tx: Queries, row: DocumentRow): Promise<Destination> {
   const { receiverAccount, currencyCode, currencyLetters } = row;
@@ -29,7 +29,7 @@ export async function findDestination(tx: Queries, row: DocumentRow): Promise<De
   }
   const found = await accountByIban(tx, receiverAccount, currencyCode);
   if (!found) return refuse(await whyNone(tx, receiverAccount));
-  // A posting moves each account once: the engine would try such a payment for ever.
+  // A posting moves each account once: the engine would retry for ever.
   if (found.id === row.accountId) return refuse(REFUSAL_REASONS.receiverIsPayer);
   if (isClosed(found.status)) return refuse(REFUSAL_REASONS.receiverClosed);
   if (found.status === AccountStatus.pending) return refuse(REFUSAL_REASONS.receiverNotOpened);

@@ -12,9 +12,7 @@ import { availableFunds } from './available';
 
 const { account } = schema;
 
-/**
- * `acn_info`: what the panel under a row of the account list shows. Of a credit account that is the list of credit accounts.
- */
+/** Answers `acn_info`: details of an account. */
 export async function accountInfo(
   { db }: Services,
   { membership, accessMode }: CompanyCaller,
@@ -45,7 +43,6 @@ function toDetails(row: typeof account.$inferSelect): AccountDetails {
     blocked: row.blocked,
     minimumBalance: row.minBalance,
     overdraftLimit: row.overdraftLimit,
-    // What is available and not own: a balance below zero has used a part of the overdraft.
     unusedOverdraft: subtractAmounts(available, availableOwn),
     rate: row.interestRate,
     opened: row.opened,
@@ -54,7 +51,6 @@ function toDetails(row: typeof account.$inferSelect): AccountDetails {
   };
 }
 
-/** The balance of a credit account is a debt: nothing of it can be spent. */
 function notNegative(amount: string): string {
   return compareAmounts(amount, '0.00') < 0 ? '0.00' : amount;
 }

@@ -10,7 +10,7 @@ import { STATUS_TEXTS } from './status-text';
 
 const { account, exchangeRate } = schema;
 
-/** `acn_list`: the company's current accounts, closed ones too. */
+/** Answers `acn_list`, with closed accounts. */
 export async function currentAccounts(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -19,7 +19,7 @@ export async function currentAccounts(
   return done({ accounts: rows.map(toAccount) });
 }
 
-/** `cred_list`: the company's credit accounts; what is owed is below zero. */
+/** Answers `cred_list`; debts are negative. */
 export async function creditAccounts(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -28,7 +28,7 @@ export async function creditAccounts(
   return done({ accounts: rows.map(toAccount) });
 }
 
-/** Rows with their official rate; the equivalent is rounded by the database, which counts exactly. */
+/** Finds accounts with equivalents. The database rounds these, because it computes exactly. */
 async function accountsOf(queries: Queries, companyId: number, kind: 'current' | 'credit') {
   const funds = sql`${account.balance} - ${account.held} - ${account.blocked}
     + ${account.overdraftLimit} - ${account.overdraftUsed}`;

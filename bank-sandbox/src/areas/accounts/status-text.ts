@@ -1,6 +1,6 @@
 import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What the bank itself calls the statuses of accounts. Source: spec 1 §3 (`status_text`) */
+/** Bank's names of account statuses. Source: docs/requirements/shell-accounts-admin.md#account-record. */
 export const STATUS_TEXTS: Readonly<Record<AccountStatus, string>> = {
   [AccountStatus.active]: 'Відкритий',
   [AccountStatus.closed]: 'Закритий',

@@ -12,7 +12,7 @@ import { countEntries, findEntries, foundBy, toAction, type Filter } from './fin
 const { actionHead } = schema;
 const hex = (hash: Uint8Array | null | undefined) => Buffer.from(hash ?? []).toString('hex');
 
-/** `export_journal`: what `get_journal` finds, with what proves it. That somebody took it along is an action too. */
+/** Answers `export_journal`: the result of `get_journal` with its hash chain. The export is an action itself. */
 export async function actionsForFile(
   { db }: Services,
   caller: CompanyCaller,

@@ -11,15 +11,13 @@ import { parseId } from '../ids';
 import { ofObject, seenOfPayrolls } from './of-object';
 
 const { actionEntry, appUser, document } = schema;
-/** Whom an action was done to. */
 const person = alias(appUser, 'person');
-/** The entry before, of whatever kind: the hash of each is made of it. */
 const before = alias(actionEntry, 'before');
 
 export type Filter = RequestOf<typeof getActions>;
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
-/** The condition for what a person of a company finds in its journal, whatever the portion. */
+/** Builds the condition for a filter of the company's journal, without paging. */
 export function foundBy(membership: Membership, filter: Omit<Filter, 'lastId'>): SQL | undefined {
   const { userId, from, to, type } = filter;
   return and(
@@ -33,9 +31,9 @@ export function foundBy(membership: Membership, filter: Omit<Filter, 'lastId'>):
   );
 }
 
-/** Newest first, behind the entry that the last portion ended with. */
+/** Finds the newest entries after the previous portion. */
 export async function findEntries(queries: Queries, found: SQL | undefined, lastId: string | null, limit: number) {
-  // Chosen before anything is joined: an index gives the newest from its end, and names are looked up for them alone.
+  // Select before joining, so that names are looked up for the selected rows only.
   const chosen = queries
     .select()
     .from(actionEntry)
@@ -58,13 +56,11 @@ export async function findEntries(queries: Queries, found: SQL | undefined, last
     .orderBy(desc(chosen.auditId));
 }
 
-/** How many entries there are in all portions. */
 export async function countEntries(queries: Queries, found: SQL | undefined): Promise<number> {
   const [counted] = await queries.select({ entries: count() }).from(actionEntry).where(found);
   return counted?.entries ?? 0;
 }
 
-/** An entry as the wire tells it. */
 export function toAction(entry: FoundEntry): ActionRow {
   const {
     auditId,

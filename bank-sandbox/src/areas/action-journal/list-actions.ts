@@ -6,7 +6,7 @@ import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { countEntries, findEntries, foundBy, toAction, type Filter } from './find-entries';
 
-/** `get_journal`: what people of the company did and it came to pass, newest first, one portion. */
+/** Answers `get_journal`: successful actions of the company's users, newest first. */
 export async function actions(
   { db: { queries } }: Services,
   { membership }: CompanyCaller,
@@ -18,7 +18,7 @@ export async function actions(
   const entries = await findEntries(queries, found, filter.lastId, ACTIONS_PORTION);
   return done({
     actions: entries.map(toAction),
-    // The first portion says how many there are; the others would count a hundred thousand again.
+    // The total only once: counting takes long with 100,000 entries.
     ...(filter.lastId === null && { total: await countEntries(queries, found) }),
   });
 }

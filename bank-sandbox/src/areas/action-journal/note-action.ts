@@ -17,27 +17,25 @@ const ACTIONS = { export: 'exported', print: 'printed', import: 'imported' } as 
   AuditAction
 >;
 const NOTED_MAX = 1000;
-/** More rows than any file of salaries has. */
+/** More rows than any payroll file has. */
 const COUNT_MAX = 100_000;
-/** What is counted where no stored payroll is named; a payroll that is being typed has no id yet. */
 const COUNTED = {
   payroll: JOURNAL_DETAILS.rowsOfPayroll,
   payrolls: JOURNAL_DETAILS.payrollsInList,
   employees: JOURNAL_DETAILS.employeesInList,
 } as const;
 
-/** `note_action`: what people did with salaries in the browser, where the bank does not see it. */
+/** Answers `note_action`: records actions on payrolls done in the browser. */
 export async function noteOfAction(
   { db }: Services,
   caller: CompanyCaller,
   { act, thing, ids, count }: NotedAction,
 ): Promise<Outcome<AnswerOf<typeof noteAction>>> {
   const { companyId, payrollAccess } = caller.membership;
-  // Whoever does not see employees has no list of them: to him there is none.
   if (thing === 'employees' && !seesSalaries(payrollAccess)) return refuse('notFound');
   if (ids.length > NOTED_MAX)
     return refuseFields([{ field: 'ids', key: 'tooManyRecords', params: { max: String(NOTED_MAX) } }]);
-  // A list has no ids, and what is printed of payrolls is stored: without theirs anything could be said to be printed.
+  // Without ids any printing could be claimed.
   const needsIds = thing === 'payroll' && act === 'print';
   if (thing !== 'payroll' ? ids.length > 0 : needsIds && ids.length === 0)
     return refuseFields([{ field: 'ids', key: 'unknownValue' }]);

@@ -10,7 +10,7 @@ const { actionEntry, document } = schema;
 
 type Filter = Pick<RequestOf<typeof getActions>, 'objectType' | 'objectId' | 'objectNumber'>;
 
-/** The condition for actions on one object, or on all objects of a type; an id without a type is a document's. */
+/** Builds the condition for actions on an object or a type; an id without a type is a document's. */
 export function ofObject(companyId: number, { objectType, objectId, objectNumber }: Filter): SQL | undefined {
   const ofAnyDocument = objectId === null ? undefined : eq(actionEntry.objectType, 'document');
   return and(
@@ -20,7 +20,7 @@ export function ofObject(companyId: number, { objectType, objectId, objectNumber
   );
 }
 
-/** Leaves out what was done to payrolls where the caller does not see them; undefined where he does. */
+/** Builds the condition that hides payrolls from callers without the right. */
 export function seenOfPayrolls({ payrollAccess }: Pick<Membership, 'payrollAccess'>): SQL | undefined {
   return seesPayrolls(payrollAccess) ? undefined : eq(actionEntry.isPayroll, false);
 }
@@ -28,7 +28,7 @@ export function seenOfPayrolls({ payrollAccess }: Pick<Membership, 'payrollAcces
 function ofType(objectType: ActionObject): SQL | undefined {
   if (objectType === ActionObject.user || objectType === ActionObject.company)
     return eq(actionEntry.objectType, objectType);
-  // The audit trail knows documents; whether one is a payroll the entry says apart.
+  // The audit trail has documents only.
   return objectType === ActionObject.payroll
     ? eq(actionEntry.isPayroll, true)
     : and(eq(actionEntry.objectType, 'document'), eq(actionEntry.isPayroll, false));

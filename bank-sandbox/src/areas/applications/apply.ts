@@ -33,7 +33,7 @@ type Special = Pick<
   | 'scheme'
 >;
 
-/** `apply_credit`: the bank answers later; a credit that it approves becomes a deal when both have signed it. */
+/** Answers `apply_credit`. */
 export async function applyCredit(
   { db }: Services,
   caller: CompanyCaller,
@@ -61,7 +61,7 @@ async function keepFiles(
     await tx.insert(applicationFile).values({ applicationId, name, bytes: content.byteLength, content });
 }
 
-/** `apply_deposit`: the money stays where it is until the bank has approved; the rate is that of this day. */
+/** Answers `apply_deposit`: the rate is today's; the money is moved on approval. */
 export async function applyDeposit(
   { db }: Services,
   caller: CompanyCaller,

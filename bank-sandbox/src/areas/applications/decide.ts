@@ -15,8 +15,8 @@ type Bank = Pick<Services, 'db'>;
 type Application = typeof application.$inferSelect;
 
 /**
- * The bank's side says yes: a deposit is placed in the same step, so that it is refused (`insufficientFunds`,
- * `accountNotAllowed`) when the account cannot pay it any more, and the application stays open.
+ * Approves an application. A deposit opens in the same transaction: if the account cannot pay, the application stays
+ * open.
  */
 export async function acceptApplication(bank: Bank, id: number, moment: Moment): Promise<Outcome<null>> {
   return decide(bank, id, 'acceptApplication', moment, async (tx, row) => {
@@ -27,16 +27,13 @@ export async function acceptApplication(bank: Bank, id: number, moment: Moment):
   });
 }
 
-/** For so many days a company may agree to what we offer it. */
 const OFFER_DAYS = 30;
 
-/** A credit is approved at our rate of the day. */
 function offeredTerms({ currencyCode, rate }: Application, { bankDay }: Moment): Partial<Application> {
   const terms = CREDIT_TERMS.find((item) => item.currencyCode === currencyCode);
   return { rate: terms?.rate ?? rate, validUntil: addDays(bankDay, OFFER_DAYS) };
 }
 
-/** The bank's side has begun to look at an application: the company sees that, and may still withdraw it. */
 export async function reviewApplication({ db }: Bank, id: number, { now }: Moment): Promise<Outcome<null>> {
   return attempt(db, async (tx) => {
     const [row] = await tx.select().from(application).where(eq(application.id, id)).for('no key update');
@@ -49,7 +46,7 @@ export async function reviewApplication({ db }: Bank, id: number, { now }: Momen
   });
 }
 
-/** The bank's side says no. @param reason a sentence for the customer, in Ukrainian */
+/** Rejects an application. @param reason a sentence for the customer, in Ukrainian */
 export async function refuseApplication(
   bank: Bank,
   id: number,

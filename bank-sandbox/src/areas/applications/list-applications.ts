@@ -10,10 +10,9 @@ import { modeOffersApplications } from './mode-right';
 
 const { application, applicationFile, appUser, creditDeal, deposit, depositOffer } = schema;
 
-/** The newest ones; the call has no paging. */
 const APPLICATIONS_SHOWN_MAX = 500;
 
-/** `get_applications`: the company's applications of one kind, newest first. */
+/** Answers `get_applications`, newest first. */
 export async function applications(
   { db }: Services,
   caller: CompanyCaller,
@@ -63,7 +62,6 @@ export async function applications(
   });
 }
 
-/** Names and sizes; nobody reads the papers here but the bank. */
 function filesOf(queries: Queries, ids: readonly number[]) {
   const { applicationId, name, bytes, id } = applicationFile;
   return queries

@@ -9,7 +9,6 @@ import { applyCredit, applyDeposit } from './apply';
 import { applications } from './list-applications';
 import { withdraw } from './withdraw';
 
-/** Five files of two megabytes in base64 inside a form, as in a letter. */
 const FILES_LIMIT = 16 * 1024 * 1024;
 
 export const APPLICATION_ROUTES: readonly Route[] = [

@@ -12,7 +12,7 @@ import { modeOffersApplications } from './mode-right';
 
 const { application } = schema;
 
-/** `withdraw_application`: the company takes an application back that the bank has not decided on. */
+/** Answers `withdraw_application`: only before the bank's decision. */
 export async function withdraw(
   { db }: Services,
   caller: CompanyCaller,

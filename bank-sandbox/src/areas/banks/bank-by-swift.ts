@@ -8,12 +8,15 @@ import type { Services } from '../../services';
 
 const { foreignBank } = schema;
 
-/** Bank and country, then the place: so much names one bank, the three characters behind it only its branch. */
+/** Length without the last three characters, which name a branch. */
 const BANK_LENGTH = 8;
-/** A BIC that somebody is still typing: from its sixth character on, up to a whole one. Source: spec 3 §5 */
+/**
+ * Partly typed BIC, from six characters on. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account.
+ */
 const TYPED = /^[A-Z0-9]{6,11}$/;
 
-/** `get_bank_by_swift`: the name and country of a foreign bank. A beginning that fits two banks finds none. */
+/** Answers `get_bank_by_swift`; a prefix that fits two banks finds none. */
 export async function bankOfSwift(
   { db }: Services,
   _caller: UserCaller,

@@ -6,7 +6,7 @@ import { schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
-/** `bank_info`: the name behind a bank code. */
+/** Answers `bank_info`. */
 export async function bankName(
   { db }: Services,
   _caller: UserCaller,

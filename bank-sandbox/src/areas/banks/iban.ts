@@ -1,10 +1,10 @@
 import { checkOldAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { OWN_BANK } from './own-bank';
 
-/** The IBAN of an account, with its check digits. @param bank six digits */
+/** Builds an IBAN with its check digits. @param bank six digits */
 export function ibanOf(bank: string, account: string): string {
   const rest = bank + account.padStart(19, '0');
-  // "UA" is 3010 and the check digits are 00 while they are computed. Source: ISO 13616
+  // "UA" is 3010; the check digits are 00 while they are computed. Source: ISO 13616
   const digits = 98n - (BigInt(`${rest}301000`) % 97n);
   return `UA${String(digits).padStart(2, '0')}${rest}`;
 }
@@ -12,8 +12,8 @@ export function ibanOf(bank: string, account: string): string {
 const KEY_DIGITS = '0123456789';
 
 /**
- * The IBAN of an account with us: balance account, key digit, number.
- * @param balance four digits: 2063 a credit, 2068 its interest, 2909 what waits to be divided
+ * Builds the IBAN of an account with us.
+ * @param balance four digits: 2063 a credit, 2068 its interest, 2909 amounts to be distributed
  * @param number at most nine digits
  */
 export function ownIban(balance: string, number: number): string {

@@ -9,12 +9,12 @@ import type { Services } from '../../services';
 
 const { bank, country, exchangeRate } = schema;
 
-/** `get_bank_catalog`, `banks`: the banks of Ukraine by their codes. */
+/** Answers `get_bank_catalog`, `banks`. */
 export async function allBanks({ db }: Services, _caller: UserCaller): Promise<Outcome<AnswerOf<typeof listBanks>>> {
   return done({ rows: await db.queries.select().from(bank).orderBy(asc(bank.code)) });
 }
 
-/** `get_bank_catalog`, `countries`: by their Ukrainian names. */
+/** Answers `get_bank_catalog`, `countries`. */
 export async function allCountries(
   { db }: Services,
   _caller: UserCaller,
@@ -22,7 +22,7 @@ export async function allCountries(
   return done({ rows: await db.queries.select().from(country).orderBy(alphabetical(country.name)) });
 }
 
-/** `get_bank_catalog`, `currencies`: those that are offered, in their order; old ones have a rate but no place here. */
+/** Answers `get_bank_catalog`, `currencies`, without historic ones, which have a rate only. */
 export async function offeredCurrencies(
   { db }: Services,
   _caller: UserCaller,

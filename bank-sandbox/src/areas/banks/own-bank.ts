@@ -1,6 +1,6 @@
 import { OWN_BANK_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Ourselves. Name and BIC are invented on purpose: the code belongs to a real bank. */
+/** Sandbox bank. Name and BIC are invented: the code belongs to a real bank. */
 export const OWN_BANK = {
   code: OWN_BANK_CODE_FALLBACK,
   name: 'Тестовий банк (пісочниця)',

@@ -16,7 +16,6 @@ const { beneficiary } = schema;
 
 type StoredBeneficiary = typeof beneficiary.$inferSelect;
 
-/** Whom a company pays in other currencies. */
 export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
   table: beneficiary,
   mainField: 'acnt_co',
@@ -24,7 +23,7 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
     beneficiary: {
       ...receiver,
       account: normaliseAccount(receiver.account),
-      // The line is what older programs read: it says what the parts say.
+      // Older clients read the address line.
       ...(addressParts && { address: composeAddress(addressParts) }),
     },
     addressParts,
@@ -60,7 +59,7 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
   },
 };
 
-/** `get_clnt_catalog`, `ncb_beneficiary_c`: the foreign receivers by name, all or those that hold a text. */
+/** Answers `get_clnt_catalog`, `ncb_beneficiary_c`. */
 export async function beneficiariesOfCompany(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -82,7 +81,7 @@ export async function beneficiariesOfCompany(
   return done({ rows: found.map((row) => ({ id: String(row.id), ...toRow(row) })) });
 }
 
-/** The most that the company's catalogue allows to an account, by whatever name; null for no limit. */
+/** Returns the lowest maximum of beneficiaries with this account; null for no limit. */
 export async function maximumTo(queries: Queries, companyId: number, account: string): Promise<string | null> {
   const [found] = await queries
     .select({ maximum: min(beneficiary.maximum) })
@@ -91,7 +90,6 @@ export async function maximumTo(queries: Queries, companyId: number, account: st
   return found?.maximum ?? null;
 }
 
-/** The columns of a row. */
 export function fieldsOf(row: NewBeneficiary) {
   const { beneficiary: receiver, addressParts = null, beneficiaryBank, intermediaryBank, maximum = null } = row;
   const { name, code, secondCode, account, country, address } = receiver;
@@ -118,7 +116,7 @@ function isSame(stored: NewBeneficiary, row: NewBeneficiary): boolean {
   return textsOf(stored).join('\n') === textsOf(row).join('\n');
 }
 
-/** All texts of a row in one order; jsonb gives the fields of a bank in an order of its own. */
+/** Lists the texts sorted, because jsonb reorders the fields of a bank. */
 function textsOf(row: NewBeneficiary): readonly string[] {
   const { beneficiary: receiver, beneficiaryBank, intermediaryBank, addressParts, maximum = '' } = row;
   const parts: readonly object[] = [receiver, beneficiaryBank, intermediaryBank, addressParts ?? {}, { maximum }];

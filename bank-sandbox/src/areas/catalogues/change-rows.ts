@@ -17,7 +17,7 @@ interface ChangeRequest<Row> {
   };
 }
 
-/** The answer of `change_clnt_catalog` for a catalogue: one row is replaced or many are deleted, all of them or none. */
+/** Answers `change_clnt_catalog`: all rows or none. */
 export function changeIn<Row>(catalogue: Catalogue<Row>) {
   return async (
     { db }: Services,

@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 
 const { listCode } = schema;
 
-/** `get_catalog`: kinds of tax payments, budget codes or identification types. */
+/** Answers `get_catalog`. */
 export async function codesOfList(
   { db }: Services,
   _caller: UserCaller,
@@ -20,7 +20,7 @@ export async function codesOfList(
   });
 }
 
-/** `get_catalog`, `payroll_types`: what a payroll may pay. */
+/** Answers `get_catalog`, `payroll_types`. */
 export async function payrollTypes(
   { db }: Services,
   _caller: UserCaller,

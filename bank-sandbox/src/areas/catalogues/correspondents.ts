@@ -12,7 +12,7 @@ import { holding } from './search';
 
 const { bank, correspondent } = schema;
 
-/** Whom a company pays in hryvnias. One account has several rows where several codes are paid there. */
+/** Catalogue of counterparties. An account has a row per code used. */
 export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
   table: correspondent,
   mainField: 'IBAN',
@@ -43,7 +43,7 @@ export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
   },
 };
 
-/** `get_clnt_catalog`, `ncb_correspondents_c`: the correspondents by name, all or those that hold a text. */
+/** Answers `get_clnt_catalog`, `ncb_correspondents_c`. */
 export async function correspondentsOfCompany(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -65,7 +65,6 @@ export async function correspondentsOfCompany(
   return done({ rows: found.map(({ companyId: _, ...row }) => ({ ...row, id: String(row.id) })) });
 }
 
-/** The company's row of a receiver, by account and code; null for one that it does not keep. */
 async function correspondentOf(
   queries: Queries,
   companyId: number,
@@ -78,12 +77,10 @@ async function correspondentOf(
   return found ?? null;
 }
 
-/** The columns of a row. A row of the wire may bring more, such as its id. */
 export function fieldsOf({ code, name, iban, isResident, hasCode, maximum }: NewCorrespondent): NewCorrespondent {
   return { code, name, iban, isResident, hasCode, maximum };
 }
 
-/** Somebody who names no maximum does not mean to take one away. */
 function isSame(stored: NewCorrespondent, row: NewCorrespondent): boolean {
   return (
     stored.name === row.name &&

@@ -11,12 +11,11 @@ import { CATALOGUE_ROWS_MAX, FILE_PROBLEMS_MAX } from './limits';
 
 const { correspondent } = schema;
 
-/** In answers the rows of a file begin with 0, as in the JSON that was sent. */
 const FIELD = 'cdata';
 
 /**
- * `imp_corr_list`: adds the correspondents of a file. With one wrong row nothing is added and every wrong row is named
- * (`cdata.3.IBAN`); what the catalogue has already stays as it is.
+ * Answers `imp_corr_list`. One wrong row stops the import, and every wrong row is named (`cdata.3.IBAN`); existing rows
+ * stay.
  */
 export async function addCorrespondents(
   { db }: Services,
@@ -38,7 +37,7 @@ export async function addCorrespondents(
       .onConflictDoNothing()
       .returning({ id: correspondent.id });
     if ((await countRows(tx, correspondent, companyId)) > CATALOGUE_ROWS_MAX) return refuseTooMany(FIELD);
-    // One entry for the file: thousands would hide what else was done that day.
+    // One entry per file: thousands would hide other actions.
     if (added.length > 0)
       await writeAudit(tx, recordAudit(caller, 'saveRecord', 'catalogueRow', `imp_corr_list +${added.length}`));
     return done({ added: added.length });

@@ -6,10 +6,7 @@ import type { Services } from '../../services';
 import { countRows, lockCompany, refuseTooMany, type Catalogue } from './catalogue';
 import { CATALOGUE_ROWS_MAX } from './limits';
 
-/**
- * The answer of `ins_clnt_catalog` for a catalogue. Adding what is there already, as a double click and the mark "keep
- * this receiver" do, answers the row that is there.
- */
+/** Answers `ins_clnt_catalog`. An existing row (double click) is answered with its id. */
 export function insertInto<Row>(catalogue: Catalogue<Row>) {
   return async (
     { db }: Services,

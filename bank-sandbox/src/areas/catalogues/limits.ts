@@ -1,6 +1,4 @@
-/** Rows of one catalogue of one company: all of them travel in one answer. */
 export const CATALOGUE_ROWS_MAX = 5000;
-/** Bytes of a file of correspondents: a row with a name in Cyrillic takes 500 in a form. */
+/** Size limit: a row with a Cyrillic name takes 500 bytes in a form. */
 export const CATALOGUE_FILE_BYTES_MAX = 4 * 1024 * 1024;
-/** Problems told of one file: whoever gets so many begins anew. */
 export const FILE_PROBLEMS_MAX = 500;

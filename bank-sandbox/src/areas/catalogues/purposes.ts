@@ -11,7 +11,6 @@ import { holding } from './search';
 
 const { purpose } = schema;
 
-/** What a company pays for. */
 export const PURPOSES: Catalogue<{ readonly text: string }> = {
   table: purpose,
   mainField: 'PPURP_TEXT',
@@ -34,7 +33,7 @@ export const PURPOSES: Catalogue<{ readonly text: string }> = {
   },
 };
 
-/** `get_clnt_catalog`, `ncb_ppurps_c`: the purposes in the order of the alphabet, all or those that hold a text. */
+/** Answers `get_clnt_catalog`, `ncb_ppurps_c`. */
 export async function purposesOfCompany(
   { db }: Services,
   { membership }: CompanyCaller,

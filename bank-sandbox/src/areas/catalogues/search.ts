@@ -4,13 +4,11 @@ import { searched } from '../../db';
 
 interface Searched {
   readonly texts: readonly Column[];
-  /** Codes and accounts, which people paste with spaces. */
+  /** Users paste codes and accounts with spaces. */
   readonly codes: readonly Column[];
 }
 
-/**
- * The condition for rows that hold a part of a text, in capitals or small letters; none for an empty text.
- */
+/** Builds the case-insensitive search condition; undefined for an empty text. */
 export function holding(text: string, { texts, codes }: Searched): SQL | undefined {
   const compact = normaliseIban(text);
   if (compact === '') return undefined;

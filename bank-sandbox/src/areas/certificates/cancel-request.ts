@@ -12,7 +12,7 @@ const { certificateRequest } = schema;
 
 const REASON = JOURNAL_DETAILS.cancelledByOwner;
 
-/** `cancel_cert_request`: takes one's own request back while the bank has not decided; a colleague's is unknown. */
+/** Answers `cancel_cert_request` for the user's own undecided request. */
 export async function cancelRequest(
   { db }: Services,
   caller: CompanyCaller,

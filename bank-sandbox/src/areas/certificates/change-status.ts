@@ -15,7 +15,7 @@ const { certificate } = schema;
 
 type Request = RequestOf<typeof changeCertificateStatus>;
 
-/** `change_cert_status`: blocks a certificate or unblocks it; one's own, or as manager any of the company's people. */
+/** Answers `change_cert_status` for the user's own certificate, or as a manager for any of the company. */
 export async function changeStatus(
   { db }: Services,
   caller: CompanyCaller,
@@ -39,10 +39,9 @@ async function change(tx: Queries, caller: CompanyCaller, request: Request): Pro
   if (row.userId !== userId && !isManager) return refuse('forbidden');
   const before = shownStatus(row, at);
   if (before === CertificateStatus.unchangeable) return refuse('certificateInactive');
-  // Twice the same, as by a double click, is done already.
   if (before === request.status) return done({});
   const isBlocking = request.status === CertificateStatus.blocked;
-  // What the director blocked the owner alone cannot undo.
+  // The owner cannot undo a block by the director.
   if (!isBlocking && !isManager && row.blockedBy !== userId) return refuse('forbidden');
   if (isBlocking) await blockKey(tx, row.id, userId);
   else await tx.update(certificate).set({ status: request.status, blockedBy: null }).where(eq(certificate.id, row.id));

@@ -8,7 +8,7 @@ const { appUser, certificateRequest } = schema;
 
 const REASON = 'Минуло 30 днів, а запит у банк не принесли. Створіть новий ключ.';
 
-/** Refuses the requests that nobody brought to the bank within thirty days, and writes to their owners. */
+/** Refuses requests not confirmed within 30 days, and writes to their owners. */
 export async function expireRequests(tx: Queries, now: Date): Promise<void> {
   const expired = await tx
     .update(certificateRequest)

@@ -9,7 +9,7 @@ const { appUser, certificate, company } = schema;
 
 type Bar = 'keyOfAnother' | 'knownKey';
 
-/** A certificate by DSTU 4145, which only another authority can have issued; null for anything else. */
+/** Reads a DSTU 4145 certificate, which another authority has issued; null for anything else. */
 export async function foreignCertificate(der: Uint8Array): Promise<NewCertificate | null> {
   const facts = readDstuCertificate(der);
   if (!facts) return null;
@@ -18,9 +18,8 @@ export async function foreignCertificate(der: Uint8Array): Promise<NewCertificat
 }
 
 /**
- * Whether a certificate of another authority names the caller, by his number in the bank's books, and the company that he
- * acts for, if it names one: what he signs as somebody else binds nobody. Whether its authority is believed is asked with
- * the signature.
+ * Returns why a foreign certificate is not the caller's: it must name their tax number and, if any, their company's
+ * code. Trust is checked with each signature.
  */
 export async function ownerBar(
   tx: Queries,
@@ -28,7 +27,6 @@ export async function ownerBar(
   { userId, membership: { companyId } }: CompanyCaller,
 ): Promise<Bar | null> {
   const facts = readDstuCertificate(der);
-  // One of the bank's own says what its clerk has seen.
   if (!facts) return null;
   const [owner] = await tx.select({ taxCode: appUser.taxCode }).from(appUser).where(eq(appUser.id, userId));
   const [own] = await tx.select({ code: company.code }).from(company).where(eq(company.id, companyId));
@@ -42,7 +40,7 @@ export async function ownerBar(
   return serialKnown ? 'knownKey' : null;
 }
 
-/** A passport is written with and without a space, in capitals or not. */
+/** Passports are written with and without a space, in either case. */
 function tidy(code: string): string {
   return code.replaceAll(/\s/g, '').toUpperCase();
 }

@@ -10,7 +10,7 @@ const VALID_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 
 type RequestRow = typeof certificateRequest.$inferSelect;
 
-/** Issues the certificate of a request that the caller has locked; it signs nothing before its owner uploads it. */
+/** Issues the certificate of a locked request; it is unusable until its owner uploads it. */
 export async function issueFor(
   tx: Queries,
   { config }: Pick<Services, 'config'>,

@@ -14,10 +14,9 @@ import { shortName } from '../identity/users';
 
 const { appUser, certificate, document, documentSignature, membership } = schema;
 
-/** The newest ones of a company; the call has no paging. */
 const ROWS_MAX = 2000;
 
-/** `get_certificates`: the certificates of everybody who works for the company. */
+/** Answers `get_certificates` for all users of the company. */
 export async function certificates(
   { db }: Services,
   { at, membership: { companyId } }: CompanyCaller,
@@ -40,7 +39,6 @@ async function certificatesOf(queries: Queries, companyId: number) {
 
 type Row = Awaited<ReturnType<typeof certificatesOf>>[number];
 
-/** What the company's certificates signed, and when last. A signature that was taken back was made all the same. */
 async function usesOf(queries: Queries, companyId: number) {
   const rows = await queries
     .select({ id: documentSignature.certificateId, count: count(), last: max(documentSignature.acceptedAt) })
@@ -71,7 +69,7 @@ async function toRow({ certificate: row, owner, seat }: Row, use: Use | null, no
   };
 }
 
-/** A certificate whose time is over cannot be changed, as a revoked one. */
+/** Returns the status to show: an expired certificate is unchangeable, like a revoked one. */
 export function shownStatus(
   { status, validUntil }: Pick<Row['certificate'], 'status' | 'validUntil'>,
   now: Date,
@@ -79,7 +77,6 @@ export function shownStatus(
   return validUntil <= now ? CertificateStatus.unchangeable : status;
 }
 
-/** The id of a certificate's key, of either algorithm. */
 async function keyIdOfCertificate(der: Uint8Array): Promise<string | null> {
   const own = readCertificate(der);
   if (own) return keyId(own.publicPoint);

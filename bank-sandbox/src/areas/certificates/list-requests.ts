@@ -9,10 +9,9 @@ import type { Services } from '../../services';
 
 const { certificateRequest } = schema;
 
-/** The newest ones; what became of older ones nobody asks. */
 const ROWS_MAX = 100;
 
-/** `get_cert_requests`: the user's own requests, newest first; a key is a person's, whatever company he asked for. */
+/** Answers `get_cert_requests`: the user's own, in all companies. */
 export async function ownRequests(
   { db }: Services,
   { userId }: CompanyCaller,

@@ -7,16 +7,12 @@ import { sendMailTo } from '../../operator/send-mail';
 
 const { appUser, certificate, keyReminder } = schema;
 
-/** So many days before its end the owner of a key gets a letter. Source: reference/areas D3 */
+/** Days before a key's end when its owner gets a letter. Source: docs/requirements/keys-and-users.md#life-of-a-key. */
 const DUE_DAYS = [1, 3, 7, 14, 30] as const;
 const DAY_MS = 24 * 60 * 60_000;
-/** A day more than the first letter needs: the days are those of Kyiv. */
 const LOOKS_AHEAD_MS = 31 * DAY_MS;
 
-/**
- * Writes to the owners of keys that end soon, once at each of the due days. Of the letters that a bank that stood still
- * has missed it sends the last one only.
- */
+/** Writes to the owners of expiring keys on each due day; after a standstill only the last letter is sent. */
 export async function remindOfKeyEnds(tx: Queries, now: Date): Promise<void> {
   const ending = await tx
     .select({ id: certificate.id, until: certificate.validUntil, email: appUser.email })

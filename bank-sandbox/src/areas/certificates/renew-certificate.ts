@@ -24,8 +24,8 @@ const { certificateRequest } = schema;
 const DETAIL = JOURNAL_DETAILS.renewedByKey;
 
 /**
- * `renew_cert`: a new key for which the present one vouches. The bank keeps the request and makes the text of it that
- * the present key signs; signed, the certificate is issued at once (`KEY_DECLARATION`). Source: reference/areas D3
+ * Answers `renew_cert`: makes the text that the present key signs; then the certificate is issued at once. Source:
+ * docs/requirements/keys-and-users.md#life-of-a-key.
  */
 export async function renew(
   { db }: Services,
@@ -59,7 +59,7 @@ export async function renew(
   });
 }
 
-/** Only the owner himself vouches for his new key, and only while his request waits. */
+/** Declaration of a new key: only its owner may sign, while the request is open. */
 export const KEY_DECLARATION: KindOfDeclaration = {
   async mayBeSignedBy(queries, { objectId }, { userId, at }) {
     const [found] = await queries

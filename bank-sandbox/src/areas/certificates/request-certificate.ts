@@ -7,7 +7,7 @@ import { once } from '../documents/idempotency';
 import { readProvenRequest } from '../registration/proof-of-key';
 import { storeRequest, withdrawRequests } from './store-request';
 
-/** `request_cert`: asks the bank for a certificate of a new key; an earlier request that still waits is withdrawn. */
+/** Answers `request_cert`; an earlier open request is withdrawn. */
 export async function request(
   { db }: Services,
   caller: CompanyCaller,

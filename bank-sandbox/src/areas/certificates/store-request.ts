@@ -6,7 +6,6 @@ import { personsNamed } from '../../signatures';
 
 const { appUser, certificate, certificateRequest } = schema;
 
-/** What the owner reads beside a request that he has replaced by another. */
 const REPLACED = 'Замінено новим запитом.';
 
 interface NewRequest {
@@ -18,8 +17,8 @@ interface NewRequest {
 }
 
 /**
- * Keeps a request for a certificate of a new key. A key that the bank has ever seen, anybody's, is refused, and so is a
- * request that names another person: its certificate would say that he signed.
+ * Stores a request. Refuses a key ever seen by the bank, and a request that names another person: its certificate would
+ * make that person the signatory. @returns the request's id
  * @returns the request's id
  */
 export async function storeRequest(
@@ -41,7 +40,7 @@ export async function storeRequest(
   return stored ? done(stored.id) : refuse('knownKey');
 }
 
-/** Takes the requests of somebody back that still wait: of two sheets the bank could not tell which one he means. */
+/** Withdraws the user's open requests: with two printouts the bank cannot tell which is meant. */
 export async function withdrawRequests(tx: Queries, userId: number, now: Date): Promise<void> {
   await tx
     .update(certificateRequest)
@@ -51,7 +50,7 @@ export async function withdrawRequests(tx: Queries, userId: number, now: Date): 
     );
 }
 
-/** A passport is written with and without a space, in capitals or not. */
+/** Passports are written with and without a space, in either case. */
 function tidy(code: string): string {
   return code.replaceAll(/\s/g, '').toUpperCase();
 }

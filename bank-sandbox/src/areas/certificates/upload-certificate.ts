@@ -15,7 +15,6 @@ const { certificate, certificateRequest } = schema;
 
 type Request = RequestOf<typeof uploadCertificate>;
 
-/** A certificate that is new to the registry. */
 export interface NewCertificate {
   readonly der: Uint8Array;
   readonly fingerprint: string;
@@ -23,9 +22,8 @@ export interface NewCertificate {
 }
 
 /**
- * `upload_cert`: takes a certificate into the registry and revokes the user's others: one that the bank issued for his
- * own request, or one of another authority that the bank believes. The signature is a detached CAdES-BES container over
- * the certificate's DER, made with the new key: whoever hands it in holds the key.
+ * Answers `upload_cert`: registers a certificate and revokes the user's others. The signature, detached CAdES-BES over
+ * the certificate's DER, proves that the user holds the new key.
  */
 export async function upload(
   { db, signatures }: Services,
@@ -53,7 +51,6 @@ export async function upload(
   return outcome;
 }
 
-/** The own request for which this very certificate was issued; a certificate of anybody else is unknown. */
 async function lockIssued(tx: Queries, userId: number, der: Uint8Array): Promise<NewCertificate | null> {
   const [found] = await tx
     .select()

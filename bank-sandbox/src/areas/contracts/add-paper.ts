@@ -12,12 +12,12 @@ import { lockContract } from './contract-rows';
 
 const { contractPaper } = schema;
 
-/** Papers of one contract (ours): years of invoices and customs declarations. */
+/** Limit of attachments (ours): years of invoices and customs declarations. */
 const PAPERS_MAX = 200;
 
 type Request = RequestOf<typeof addContractPaper>;
 
-/** `add_contract_doc`: adds a paper with its file to a contract. */
+/** Answers `add_contract_doc`. */
 export async function addPaper(
   { db }: Services,
   caller: CompanyCaller,

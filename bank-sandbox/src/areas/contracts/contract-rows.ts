@@ -8,10 +8,10 @@ const { contract, contractShare, document } = schema;
 
 export type ContractRow = typeof contract.$inferSelect;
 
-/** Payments whose shares are gone for others: executed ones, and those on their way (docs/adr/0084). */
+/** Statuses of payments that use up a contract. Source: docs/adr/0084 */
 const USING = [DocumentStatus.inProgress, DocumentStatus.success];
 
-/** A contract with what is left of it and what payments have used, in its currency. */
+/** Contract with its remaining and used amounts, in its currency. */
 export interface RestedContract {
   readonly contract: ContractRow;
   readonly rest: string;
@@ -19,21 +19,17 @@ export interface RestedContract {
   readonly onWay: string;
 }
 
-/** The condition for all contracts of a company that it has not removed. */
 export function keptBy(companyId: number) {
   return and(eq(contract.companyId, companyId), isNull(contract.droppedAt));
 }
 
-/** A contract of the company by the wire's id; null for an unknown one, a removed one and for somebody else's. */
+/** Finds a contract by wire id; null for an unknown or removed one. */
 export async function companyContract(queries: Queries, companyId: number, id: string): Promise<ContractRow | null> {
   const [found] = await queries.select().from(contract).where(within(companyId, id));
   return found ?? null;
 }
 
-/**
- * The same, locked to the end of the transaction so that no document can come to rest on it meanwhile: a share holds
- * its contract by a foreign key.
- */
+/** Locks a contract against new documents: a share holds its contract by a foreign key. */
 export async function lockContract(tx: Queries, companyId: number, id: string): Promise<ContractRow | null> {
   const [found] = await tx.select().from(contract).where(within(companyId, id)).for('update');
   return found ?? null;
@@ -43,10 +39,7 @@ function within(companyId: number, id: string) {
   return and(eq(contract.id, parseId(id) ?? 0), keptBy(companyId));
 }
 
-/**
- * Contracts of a company with what is left of each, the newest first.
- * @param exceptDocumentId a document that is being changed or sent: what it uses itself is left to it
- */
+/** @param exceptDocumentId a document being changed or sent: its own use is not subtracted */
 export function contractsWithRest(
   queries: Queries,
   companyId: number,

@@ -9,7 +9,7 @@ import { lockContract } from './contract-rows';
 
 const { contract, contractShare, document } = schema;
 
-/** `drop_contract`: removes a contract that no document of the company rests on; a deleted document is none. */
+/** Answers `drop_contract`, if no document uses the contract. */
 export async function removeContract(
   { db }: Services,
   caller: CompanyCaller,
@@ -25,7 +25,7 @@ export async function removeContract(
   });
 }
 
-/** Whether a document in any status, refused ones too, rests on a contract. */
+/** Checks if a document of any status, refused ones too, uses a contract. */
 export async function isBehindDocuments(tx: Queries, contractId: number): Promise<boolean> {
   const [found] = await tx
     .select({ id: document.id })

@@ -14,7 +14,6 @@ import { equivalentOf, readRates } from '../statement/official-rates';
 
 const { contractPaper, contractShare, document } = schema;
 
-/** What the list of contracts and a contract's operations show of a document, without what was signed of it. */
 const SHOWN = {
   id: document.id,
   type: document.type,
@@ -29,23 +28,20 @@ const SHOWN = {
 
 type ShownDocument = Pick<DocumentRow, keyof typeof SHOWN>;
 
-/** A document that names a contract, and what it uses of it in the contract's currency; null where a rate is missing. */
 export interface ContractUse {
   readonly document: ShownDocument;
   readonly contractId: number;
   readonly used: string | null;
-  /** The day on which it was executed, else that of the document. */
   readonly day: string;
 }
 
-/** Narrows the documents down to executed payments: only of them something can follow. */
 export const EXECUTED_PAYMENTS = and(
   eq(document.type, DocumentType.currencyPayment),
   eq(document.status, DocumentStatus.success),
 );
 
 /**
- * The documents that name contracts, the newest first; deleted ones are none.
+ * Finds the documents that name contracts, newest first. @param only narrows the documents; default: all
  * @param only which of them; without it all
  */
 export async function usesOf(
@@ -68,9 +64,9 @@ function dayOf({ status, confirmedAt, documentDate }: ShownDocument): string {
 }
 
 /**
- * The payments of each contract for which goods or the money's return must follow: executed ones that left the bank,
- * above the sum that the National Bank leaves free. Source: reference/areas C1
- * @param days of the term
+ * Finds payments to be followed by goods or a return: executed, to another bank, above the National Bank's threshold.
+ * Source: docs/requirements/currency.md#currency-supervision.
+ * @param days length of the settlement term
  */
 export async function followedPayments(
   queries: Queries,

@@ -12,10 +12,9 @@ import { sharesOf } from './shares';
 
 const { contract } = schema;
 
-/** More than a company has; the call has no paging. */
 const CONTRACTS_SHOWN_MAX = 1000;
 
-/** `get_contracts`: all contracts, those in a currency, or those behind a document. */
+/** Answers `get_contracts`. */
 export async function contracts(
   { db, config }: Services,
   { membership, bankDay }: CompanyCaller,

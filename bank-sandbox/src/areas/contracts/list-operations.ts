@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 import { companyContract } from './contract-rows';
 import { followedPayments, usesOf, type ContractUse } from './followed-payments';
 
-/** `get_contract_ops`: the operations behind one contract, the newest first, with the ends of their terms. */
+/** Answers `get_contract_ops` with the ends of settlement terms. */
 export async function contractOperations(
   { db, config }: Services,
   { membership, bankDay }: CompanyCaller,
@@ -26,7 +26,6 @@ function toOperation(
   { document: row, used, day }: ContractUse,
   followed: readonly FollowedPayment[],
 ): readonly ContractOperation[] {
-  // No payroll rests on a contract; its kind has no number on the wire.
   if (row.type === PAYROLL) return [];
   const id = String(row.id);
   const payment = followed.find((one) => one.id === id);

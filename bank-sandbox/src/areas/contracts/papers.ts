@@ -15,10 +15,10 @@ import { parseId } from '../ids';
 import { companyContract } from './contract-rows';
 
 const { contractPaper } = schema;
-// Five megabytes a row: a list does without.
+// Without the files of up to 5 MB.
 const { content: _content, ...withoutContent } = getTableColumns(contractPaper);
 
-/** `get_contract_docs`: the papers of one contract in the order in which they were added. */
+/** Answers `get_contract_docs`. */
 export async function papers(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -45,7 +45,7 @@ export async function papers(
   });
 }
 
-/** `get_contract_doc`: the file of a paper. */
+/** Answers `get_contract_doc`. */
 export async function paperFile(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -56,7 +56,7 @@ export async function paperFile(
   return done({ fileName: found.fileName, content: Buffer.from(found.content).toString('base64') });
 }
 
-/** `drop_contract_doc`: removes a paper; the bank keeps it as evidence. */
+/** Answers `drop_contract_doc`; the bank keeps the attachment as evidence. */
 export async function removePaper(
   { db }: Services,
   caller: CompanyCaller,

@@ -16,7 +16,7 @@ import { contractOperations } from './list-operations';
 import { paperFile, papers, removePaper } from './papers';
 import { storeContract } from './save-contract';
 
-/** Five megabytes in base64 inside a form. */
+/** Size of 5 MB in base64 inside a form. */
 const PAPER_LIMIT = 8 * 1024 * 1024;
 
 export const CONTRACT_ROUTES: readonly Route[] = [

@@ -18,7 +18,7 @@ const { contract } = schema;
 
 type Terms = Omit<typeof contract.$inferInsert, 'companyId' | 'createdAt'>;
 
-/** `save_contract`: stores a new contract, or changes one as far as its documents allow. */
+/** Answers `save_contract`; a used contract changes as far as its documents allow. */
 export async function storeContract(
   { db }: Services,
   caller: CompanyCaller,
@@ -83,7 +83,7 @@ async function change(tx: Queries, { membership }: CompanyCaller, id: string, te
   return done(before.id);
 }
 
-/** What documents have used stays true: not less than that, and not in another currency. */
+/** Refuses an amount below the used one, and another currency of a used contract. */
 async function whyNotTo(tx: Queries, before: ContractRow, { amount, currencyCode }: Terms) {
   if (currencyCode !== before.currencyCode && (await isBehindDocuments(tx, before.id)))
     return refuseFields([{ field: 'cur_ref', key: 'contractsOfDifferentCurrency' }]);

@@ -13,8 +13,7 @@ const { contract, contractShare, document } = schema;
 type Backed = Pick<DocumentRow, 'id' | 'companyId' | 'currencyCode'>;
 
 /**
- * What the currency rules need to know of the contracts that a document names; one that the company does not have is
- * left out. Inside a transaction they cannot be removed until it ends.
+ * Finds the contracts of a document for the currency rules. Inside a transaction they cannot be removed.
  * @param exceptDocumentId the document itself when it is changed; null for a new one
  */
 export async function contractsForRules(
@@ -37,10 +36,7 @@ function toBacking({ contract: row, rest }: RestedContract): BackingContract {
   return toBackingContract({ ...row, id: String(row.id), partner, rest });
 }
 
-/**
- * Keeps what a document uses of which contracts, in place of what it used before. The rules have passed the shares: the
- * company's own contracts, amounts that can be read.
- */
+/** Replaces the shares of a document, already checked by the rules. */
 export async function keepShares(tx: Queries, documentId: number, shares: readonly ContractShare[]): Promise<void> {
   const backed = await backedDocument(tx, documentId);
   await tx.delete(contractShare).where(eq(contractShare.documentId, documentId));
@@ -53,7 +49,6 @@ export async function keepShares(tx: Queries, documentId: number, shares: readon
   }
 }
 
-/** What a document uses of which contracts, in its currency. */
 export async function sharesOf(queries: Queries, documentId: number): Promise<readonly ContractShare[]> {
   const rows = await queries
     .select()
@@ -64,9 +59,8 @@ export async function sharesOf(queries: Queries, documentId: number): Promise<re
 }
 
 /**
- * Why a saved document may not use its contracts any more: others that were sent since may have used them up. Its
- * contracts stay locked to the end of the transaction, in the order of their ids, so that of two documents for the same
- * rest only one is sent.
+ * Returns why a saved document may not use its contracts: documents sent since may have used them up. Contracts stay
+ * locked in the order of ids, so that only one of two documents is sent.
  */
 export async function sharesBar(tx: Queries, { id, companyId, currencyCode }: Backed): Promise<RefusalCode | null> {
   const shares = await sharesOf(tx, id);
@@ -77,7 +71,6 @@ export async function sharesBar(tx: Queries, { id, companyId, currencyCode }: Ba
   const rows = (await contractsWithRest(tx, companyId, ofShares, id)).map(rested);
   const fits = shares.every(({ contractId, amount }) => {
     const found = rows.find((row) => String(row.contract.id) === contractId);
-    // In another currency nothing can be compared; the person has confirmed it.
     return found?.contract.currencyCode !== currencyCode || compareAmounts(amount, found.rest) <= 0;
   });
   return fits ? null : 'contractExceeded';
@@ -89,7 +82,6 @@ async function backedDocument(tx: Queries, documentId: number): Promise<Backed> 
   return found;
 }
 
-/** An amount in a contract's currency; null where a rate is missing. */
 async function inCurrency(tx: Queries, amount: string, from: string, to: string): Promise<string | null> {
   if (from === to) return amount;
   const [fromRate, toRate] = [await rateOf(tx, from), await rateOf(tx, to)];

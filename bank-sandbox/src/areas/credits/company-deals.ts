@@ -7,10 +7,9 @@ const principalAccount = alias(account, 'principal_account');
 const interestAccount = alias(account, 'interest_account');
 const repaymentAccount = alias(account, 'repayment_account');
 
-/** A company has a handful; a list without a bound could still grow for ever. */
 const DEALS_MAX = 1000;
 
-/** The company's deals with their accounts, running ones first, then the newest first; or the one with a number. */
+/** Selects the company's deals, running ones first, then newest first. */
 export function companyDeals(tx: Queries, companyId: number, number?: string) {
   return tx
     .select({

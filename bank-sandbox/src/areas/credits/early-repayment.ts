@@ -30,7 +30,7 @@ interface Checked {
   readonly toPay: string;
 }
 
-/** `get_early_repayment`: both ways beside going on as now, counted for the day that is asked for. */
+/** Answers `get_early_repayment`: both ways beside the present plan. */
 export async function earlyRepaymentPreview(
   { db }: Services,
   caller: CompanyCaller,
@@ -43,8 +43,8 @@ export async function earlyRepaymentPreview(
 }
 
 /**
- * `order_early_repayment`: how the bank is to take a payment of the exact sum on that day; without the payment nothing
- * changes. The last order of a deal holds.
+ * Answers `order_early_repayment`. The order applies to a payment of the exact amount on that day; the last order
+ * counts.
  */
 export async function orderEarly(
   { db }: Services,

@@ -9,7 +9,7 @@ import { companyDeals } from './company-deals';
 import { shownDeal } from './shown-deal';
 import { storedCredit, type DealRow } from './stored-credit';
 
-/** `get_credit_deal`: one deal with its schedule, what was paid and what is owed; a foreign number is unknown. */
+/** Answers `get_credit_deal`. */
 export async function creditDealDetails(
   { db }: Services,
   { membership, bankDay }: CompanyCaller,

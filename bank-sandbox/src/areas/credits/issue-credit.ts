@@ -24,13 +24,12 @@ const { account, application, creditDeal, creditInstalment } = schema;
 
 type Application = typeof application.$inferSelect;
 
-/** Numbers inside the IBANs of a credit's accounts, below those of the demonstration. */
+/** Numbers inside IBANs of credits, below those of the demonstration. */
 const FIRST_SERIAL = 900_000_000;
 
 /**
- * Both have signed the contract: the deal of an approved application is opened with its schedule, and its money stands
- * on the company's account. Refused when the bank's answer holds no longer (`statusForbidsAction`, also for the second
- * time) and without an account that takes the money (`accountNotAllowed`).
+ * Opens the deal of an approved application and credits the company's account. Refused if expired or issued already
+ * (`statusForbidsAction`), and without an account (`accountNotAllowed`).
  * @returns the number of the deal
  */
 export async function issueCredit({ db }: Pick<Services, 'db'>, id: number, moment: Moment): Promise<Outcome<string>> {
@@ -64,7 +63,7 @@ async function isIssued(tx: Queries, applicationId: number): Promise<boolean> {
   return deals.length > 0;
 }
 
-/** The oldest account of the company that may pay in the currency of the credit. */
+/** Finds the company's oldest suitable account. */
 async function receiverOf(tx: Queries, { companyId, currencyCode }: Application) {
   const accounts = await tx
     .select()

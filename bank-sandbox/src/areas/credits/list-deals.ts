@@ -6,7 +6,7 @@ import { companyDeals } from './company-deals';
 import { shownDeal } from './shown-deal';
 import { storedCredits } from './stored-credit';
 
-/** `cred_deals`: the company's credit deals, with what is owed on the bank day. */
+/** Answers `cred_deals`. */
 export async function creditDeals(
   { db }: Services,
   { membership, bankDay }: CompanyCaller,

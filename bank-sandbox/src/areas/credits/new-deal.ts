@@ -9,10 +9,8 @@ import {
 import { nextSettlementDay } from '@ncb/shared-kernel/domain/dates';
 import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** A plan as our deals are made: payments on banking days, in the decimals of the currency. */
 export type DealPlan = Omit<CreditPlan, 'payDay' | 'digits'> & { readonly currencyCode: string };
 
-/** The schedule of a new deal, with its regular part. */
 export interface PlannedDeal {
   readonly rows: readonly PlannedPayment[];
   readonly instalments: readonly Instalment[];

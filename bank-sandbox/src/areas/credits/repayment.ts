@@ -20,17 +20,15 @@ import { fromInstalment, storedCredit, type DealRow, type StoredCredit } from '.
 
 const { creditDeal, creditInstalment, creditRepayment, creditEarlyOrder } = schema;
 
-/** What a payment to an account of a credit deal does to its debt, or why it is not taken (a sentence for the payer). */
+/** Effect of a payment on a credit, or the reason of refusal for the payer. */
 export type Repayment =
   | {
       readonly ok: true;
-      /** Where the money goes. */
       readonly movements: readonly Movement[];
       readonly afterwards: (tx: Queries) => Promise<void>;
     }
   | { readonly ok: false; readonly reason: RefusalSentence };
 
-/** A sum that was paid, and when; the document that brought it. */
 export interface PaidSum extends Pick<DocumentRow, 'amount'> {
   readonly documentId: number | null;
   readonly bankDay: string;
@@ -42,8 +40,8 @@ const TOO_MUCH = REFUSAL_REASONS.aboveDebt;
 const NO_PART = REFUSAL_REASONS.aboveInstalment;
 
 /**
- * A payment whose money goes to `accountId`, as a repayment; null if no credit is repaid through that account. The deal
- * stays locked to the end of the transaction: two payments must not repay the same debt.
+ * Returns the repayment by a payment to `accountId`; null if it repays no credit. Locks the deal: two payments must not
+ * repay the same debt.
  */
 export async function repayment(tx: Queries, paid: PaidSum, accountId: number): Promise<Repayment | null> {
   const { principalAccountId, interestAccountId, repaymentAccountId } = creditDeal;
@@ -63,7 +61,6 @@ export async function repayment(tx: Queries, paid: PaidSum, accountId: number): 
   };
 }
 
-/** What the sum repays, or why it is not taken. */
 function partsOf(
   deal: DealRow,
   { history, order }: StoredCredit,
@@ -97,12 +94,11 @@ async function movementsOf(tx: Queries, deal: DealRow, parts: RepaymentParts): P
   ].filter(({ amount }) => isMore(amount, NOTHING));
 }
 
-/** A repayment with what it is made of. */
 export interface KeptRepayment extends Omit<PaidSum, 'amount'> {
   readonly parts: RepaymentParts;
 }
 
-/** Writes a repayment down: the debt falls, what was paid beyond the schedule changes it, a deal without debts closes. */
+/** Stores a repayment: recalculates the schedule after an early part, closes a deal without debt. */
 export async function keepRepayment(
   tx: Queries,
   deal: DealRow,

@@ -3,7 +3,6 @@ import { standingOn, sumsToPay } from '@ncb/shared-kernel/domain/interest';
 import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DealRow, StoredCredit } from './stored-credit';
 
-/** The IBANs that take a deal's repayments. */
 export interface DealAccounts {
   readonly principalIban: string | null;
   readonly interestIban: string | null;
@@ -15,7 +14,7 @@ const NOTHING = {
   ...{ nextDay: null, payOverdue: null, payNext: null, payAll: null, payEarly: null },
 };
 
-/** A deal as the company sees it on a bank day; nothing is owed under a closed one. */
+/** Builds the company's view of a deal; a closed deal has no debts. */
 export function shownDeal(
   deal: DealRow,
   { principalIban, interestIban, repaymentIban }: DealAccounts,

@@ -8,15 +8,13 @@ const { creditDeal, creditInstalment, creditRepayment, creditEarlyOrder } = sche
 export type DealRow = typeof creditDeal.$inferSelect;
 export type EarlyOrderRow = typeof creditEarlyOrder.$inferSelect;
 
-/** What is kept of a deal beside its row. */
 export interface StoredCredit {
   readonly history: CreditHistory;
   readonly payments: readonly (typeof creditRepayment.$inferSelect)[];
-  /** An order that was not used yet. */
   readonly order: EarlyOrderRow | null;
 }
 
-/** Schedules, repayments and orders of deals, by the deals' ids. */
+/** Loads schedules, repayments and orders of deals. */
 export async function storedCredits(tx: Queries, deals: readonly DealRow[]): Promise<(deal: DealRow) => StoredCredit> {
   const ids = deals.map(({ id }) => id);
   const instalments = await tx
@@ -63,7 +61,6 @@ function toInstalment(row: typeof creditInstalment.$inferSelect): Instalment {
   return { number, plannedOn, payOn, principal, period: { from: accruesFrom, to: accruesTo, isMonth } };
 }
 
-/** The row of an instalment. */
 export function fromInstalment(dealId: number, { number, plannedOn, payOn, principal, period }: Instalment) {
   const { from: accruesFrom, to: accruesTo, isMonth } = period;
   return { dealId, number, plannedOn, payOn, principal, accruesFrom, accruesTo, isMonth };

@@ -5,7 +5,7 @@ import { done, type Outcome } from '../../outcome';
 
 const SHARED = { basis: DayCount.act365, longest: CREDIT_TERM_MAX_MONTHS, graceMax: 12 } as const;
 
-/** What we lend at; invented, as the whole bank is. */
+/** Credit terms, invented like the whole bank. */
 export const CREDIT_TERMS: readonly CreditTermsOffered[] = [
   {
     ...{ currencyCode: '980', currencyLetters: 'UAH', rate: '18.50', minimum: '50000.00', maximum: '50000000.00' },
@@ -21,10 +21,9 @@ export const CREDIT_TERMS: readonly CreditTermsOffered[] = [
   },
 ];
 
-/** Percent a year of what is overdue under the deals that we make. */
 export const PENALTY_RATE = '30.00';
 
-/** `get_credit_terms`: the same for everybody. */
+/** Answers `get_credit_terms`. */
 export function creditTerms(): Promise<Outcome<AnswerOf<typeof listCreditTerms>>> {
   return Promise.resolve(done({ terms: CREDIT_TERMS }));
 }

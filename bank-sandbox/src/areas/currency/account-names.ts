@@ -3,14 +3,12 @@ import { schema, type Queries } from '../../db';
 
 const { account } = schema;
 
-/** The account of an id, for showing: one that a stored document names. Null for none. */
 export async function accountById(queries: Queries, id: number | null) {
   if (id === null) return null;
   const [found] = await queries.select().from(account).where(eq(account.id, id));
   return found ?? null;
 }
 
-/** The IBAN of an account; '' for none. */
 export async function ibanOf(queries: Queries, id: number | null): Promise<string> {
   return (await accountById(queries, id))?.iban ?? '';
 }

@@ -21,15 +21,14 @@ import { toCurrencyPayment } from './get-payment';
 import { toCurrencyRequest } from './get-request';
 import { officialOf } from './quoted-rates';
 
-/** A document with what all have and, where it is one in currency, with everything that its own type has. */
 type AnyDocument = AnswerOf<typeof getPayment> & {
   readonly currencyPayment?: CurrencyPayment;
   readonly currencyRequest?: CurrencyRequest;
 };
 
 /**
- * `get_pmt_info` as the specification calls it, without the type of the document: who asks so knows one form of answer
- * and reads his document's fields in it. The fields of a currency document stand over those that all have.
+ * Call `get_pmt_info` without a document type, as in the specification: fields of a currency document overwrite the
+ * common ones.
  */
 export const getAnyDocument: Call<RequestOf<typeof getPayment>, AnyDocument> = {
   ...getPayment,
@@ -47,7 +46,7 @@ export const getAnyDocument: Call<RequestOf<typeof getPayment>, AnyDocument> = {
 
 const infoIn = (wire: unknown): object => (wire as { readonly pmt_info: object }).pmt_info;
 
-/** `get_pmt_info`: a document of any type. */
+/** Answers `get_pmt_info` for any type. */
 export async function documentInfo(
   bank: Services,
   caller: CompanyCaller,

@@ -6,19 +6,17 @@ import type { Queries } from '../../db';
 import type { StoredBasis } from '../../db/schema';
 import { contractsForRules } from '../contracts/shares';
 
-/** The contracts that a draft names, as the rules look at them. */
 export async function contractsOf(
   queries: Queries,
   companyId: number,
   { id, basis, contracts }: BasisDraft & { readonly id: string | null },
 ): Promise<readonly BackingContract[]> {
-  // More than the rules allow are refused by the rules: nothing needs to be looked up for that.
   const isLookedUp = basis === BuyBasis.contract && contracts.length <= CONTRACTS_MAX;
   const ids = contracts.map(({ contractId }) => contractId);
   return isLookedUp ? contractsForRules(queries, companyId, ids, id) : [];
 }
 
-/** The parts of the chosen basis alone: what was filled in for another is neither stored nor signed. */
+/** Clears the fields of other bases: they would be stored and signed. */
 export function onlyChosen({ basis, ...parts }: BasisDraft): BasisDraft {
   switch (basis) {
     case BuyBasis.contract:
@@ -38,13 +36,12 @@ function withTwoDecimals({ contractId, amount }: ContractShare): ContractShare {
   return { contractId, amount: parsed.ok ? parsed.amount : amount };
 }
 
-/** A basis without the shares, which stand in a table of their own. */
 export function toStoredBasis({ basis, agreementNumber, agreementDate, basisText }: BasisDraft): StoredBasis {
   return { basis, agreementNumber, agreementDate, basisText };
 }
 
 /**
- * The basis as it is signed: a line per contract with its number, its partner and the amount that it backs.
+ * Builds the signed fields of a basis: one line per contract.
  * @param letters the currency of the document
  */
 export function canonicalBasis(basis: BasisDraft, contracts: readonly BackingContract[], letters: string) {

@@ -5,18 +5,17 @@ import { canonicalBasis } from './basis';
 import { canonicalFee } from './canonical-fee';
 import { currencyPaymentOf } from './stored-details';
 
-/** What is signed beside the row itself. */
+/** Signed facts beside the document row. */
 export interface SignedWith {
   readonly payerName: string;
   readonly payerCode: string;
   readonly payerIban: string;
-  /** The account that a debited fee comes from, '' in other modes. */
   readonly feeIban: string;
   readonly basis: BasisDraft;
   readonly contracts: readonly BackingContract[];
 }
 
-/** The canonical text of a currency payment: countries by number, the rest as in a hryvnia payment. */
+/** Builds the canonical text: countries by number, the rest as in a hryvnia payment. */
 export function canonicalCurrencyPayment(row: DocumentRow, more: SignedWith): string {
   const { structuredPurposeKind, structuredPurpose, ultimateDebtor, ultimateCreditor } = row.details;
   const details = currencyPaymentOf(row);
@@ -46,7 +45,6 @@ export function canonicalCurrencyPayment(row: DocumentRow, more: SignedWith): st
   });
 }
 
-/** What all documents in currency begin with. */
 export function canonicalHead(row: DocumentRow, payer: Pick<SignedWith, 'payerName' | 'payerCode' | 'payerIban'>) {
   return {
     id: String(row.id),

@@ -6,15 +6,13 @@ import { canonicalFee } from './canonical-fee';
 import { canonicalHead, type SignedWith } from './canonical-payment';
 import { currencyRequestOf } from './stored-details';
 
-/** What is signed of a request beside its row. */
 export interface RequestSignedWith extends SignedWith {
   readonly restIban: string;
-  /** The target currency's letters, '' in a request to buy or sell. */
   readonly targetLetters: string;
   readonly transitIban: string;
 }
 
-/** The canonical text of a request to buy, sell or convert. */
+/** Builds the canonical text of a request. */
 export function canonicalRequest(row: DocumentRow, more: RequestSignedWith): string {
   const { rateType, customerRate, fee, hryvnias } = currencyRequestOf(row);
   const common = {

@@ -4,8 +4,8 @@ import { done, refuse, type Outcome } from '../../outcome';
 type Figure = keyof CountedFigures;
 
 /**
- * Refuses a save whose sums differ from those the user has confirmed, so that no unseen sum is stored and signed. Sums that the
- * request does not name are not compared. The refusal carries the bank's present sums.
+ * Refuses amounts other than the confirmed ones, so that no unseen amount is signed. The refusal carries the present
+ * amounts.
  */
 export function checkConfirmedFigures(
   confirmed: CountedFigures | undefined,

@@ -17,8 +17,8 @@ import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-te
 import { currencyRequestOf } from './stored-details';
 
 /**
- * A conversion: the bank buys one currency and sells the other, both at its own rates, and rounds once. Its fee is kept
- * back from what comes in, or debited.
+ * Conversion: the bank buys one currency and sells the other at its own rates, rounding once. The fee is withheld or
+ * debited.
  */
 export const conversion: KindOfDocument = {
   title: PAPER_TITLES[DocumentType.convertRequest],
@@ -52,7 +52,6 @@ export const conversion: KindOfDocument = {
   },
 };
 
-/** A fee that is kept back goes into the position that the currency comes out of. */
 function eachAccountOnce(movements: readonly Movement[]): readonly Movement[] {
   const sums = new Map<number, string>();
   for (const { accountId, amount } of movements) sums.set(accountId, addAmounts(sums.get(accountId) ?? '0.00', amount));

@@ -15,8 +15,8 @@ import { keepBack } from './keep-back';
 import { currencyPaymentOf } from './stored-details';
 
 /**
- * A payment in currency: to a customer of ours, or through our account with a correspondent. The fee is debited from a
- * hryvnia account or, where the beneficiary bears it, kept back from what he gets.
+ * Payment to a customer of ours, or through our correspondent account. The fee is debited or, if the beneficiary bears
+ * it, withheld.
  */
 export const currencyPayment: KindOfDocument = {
   title: PAPER_TITLES[DocumentType.currencyPayment],

@@ -9,7 +9,6 @@ import type { CurrencyPaymentDetails, StoredFee } from '../../db/schema';
 import { accountById } from './account-names';
 import { currencyPaymentOf, currencyRequestOf } from './stored-details';
 
-/** What has changed since a currency payment was saved so that it cannot be paid any more. */
 export async function currencyPaymentBar(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null> {
   const details = currencyPaymentOf(row);
   return (
@@ -21,14 +20,13 @@ export async function currencyPaymentBar(tx: Queries, row: DocumentRow, bankDay:
   );
 }
 
-/** Refuses a beneficiary without a town: SWIFT takes no message without it. Source: reference/areas C4 */
+/** Refuses an address without a town, which SWIFT does not accept. Source: docs/requirements/currency.md#address. */
 function addressBar({ kind, beneficiary, addressParts }: CurrencyPaymentDetails): RefusalCode | null {
   if (kind === CurrencyPaymentKind.own) return null;
   const { town } = addressParts ?? splitAddress(beneficiary.address);
   return town === '' ? 'addressWithoutTown' : null;
 }
 
-/** The same of a request, which names more accounts. */
 export async function requestBar(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null> {
   const { fee } = currencyRequestOf(row);
   return (

@@ -10,7 +10,7 @@ import { ibanOf } from './account-names';
 import { currencyPaymentOf } from './stored-details';
 import { storedFields } from './stored-fields';
 
-/** `get_pmt_info` of type 2: one currency payment in full. */
+/** Answers `get_pmt_info` of type 2. */
 export async function currencyPaymentInfo(
   { db }: Services,
   { membership }: CompanyCaller,

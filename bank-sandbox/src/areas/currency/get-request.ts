@@ -17,7 +17,7 @@ import { lastDayOf } from './request-term';
 import { currencyRequestOf } from './stored-details';
 import { storedFields } from './stored-fields';
 
-/** `get_pmt_info` of types 3 to 5: one request in full. */
+/** Answers `get_pmt_info` of types 3 to 5. */
 export async function requestInfo(
   { db }: Services,
   { membership, bankDay }: CompanyCaller,
@@ -63,7 +63,7 @@ export async function toCurrencyRequest(queries: Queries, row: DocumentRow, bank
   };
 }
 
-/** Hryvnias that a purchase still needs by the rate of this moment; nothing for other requests. */
+/** Returns the hryvnias that a purchase lacks at the present rate. */
 async function whatIsMissing(queries: Queries, row: DocumentRow): Promise<{ readonly missing?: string }> {
   const rate = await rateOf(queries, row.currencyCode);
   if (row.type !== DocumentType.buyRequest || !rate) return {};

@@ -5,8 +5,8 @@ import { internalAccount, type Movement } from '../../ledger';
 import { isNothing } from '../fees/post-fee';
 
 /**
- * Where a fee goes that is kept back from a sum: hryvnias are income at once, another currency is bought into our
- * position for them. The movements are those of the bank alone: in the fee's currency they sum to the fee.
+ * Returns the bank's movements for a withheld fee: hryvnias are income; another currency is bought into our position.
+ * They sum to the fee.
  */
 export async function keepBack(tx: Queries, fee: StoredFee): Promise<readonly Movement[]> {
   const { mode, amount, hryvnias, currencyCode: code, currencyLetters: letters } = fee;

@@ -6,7 +6,7 @@ import { currencyRequestOf } from './stored-details';
 
 const { document } = schema;
 
-/** Keeps with an executed request what it was executed at: rates change, and the ledger has sums only. */
+/** Stores rate and sums of the deal: rates change, and the ledger has sums only. */
 export async function keepDeal(tx: Queries, row: DocumentRow, deal: StoredDeal): Promise<void> {
   const details = { ...row.details, currencyRequest: { ...currencyRequestOf(row), deal } };
   await tx.update(document).set({ details }).where(eq(document.id, row.id));

@@ -11,7 +11,7 @@ import { companyDocument, lockDocument, ofCompany, type DocumentRow } from '../d
 
 const { document } = schema;
 
-/** `get_linked_pmts`: the payments made from a request, in the order in which they were made. */
+/** Answers `get_linked_pmts`. */
 export async function linkedPayments(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -37,7 +37,7 @@ export async function linkedPayments(
   });
 }
 
-/** A request to buy, sell or convert of the company; null for an unknown one and for somebody else's. */
+/** Finds a company's request to buy, sell or convert; null for an unknown one. */
 export async function ownRequest(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
   return asRequest(await companyDocument(queries, companyId, id));
 }
@@ -47,10 +47,8 @@ function asRequest(found: DocumentRow | null): DocumentRow | null {
 }
 
 /**
- * The request that a payment says it was made from, to be stored with it; null if it names none. One that the company
- * does not have is refused, and one from which no payment can be made. A stored payment keeps its request, whatever has
- * become of it since. The request stays locked to the end of the transaction: it is neither changed nor deleted, and no
- * second payment is made from it, between the check and the save.
+ * Checks the request that a payment is made from; null if none. A stored payment keeps its request. Locks the request,
+ * so that between check and save it is not changed, deleted or used twice.
  */
 export async function requestBehind(
   tx: Queries,
@@ -60,7 +58,7 @@ export async function requestBehind(
   if (id === undefined || id === '') return done(null);
   const found = await ownRequest(tx, companyId, id);
   if (!found) return refuse('notFound');
-  // The engine locks a payment before its request: a stored payment of the same request must not lock the other way.
+  // The engine locks a payment before its request: this must not lock in the other order.
   const stored = payment === null ? null : await companyDocument(tx, companyId, payment);
   if (stored?.requestId === found.id) return done(found.id);
   const request = asRequest(await lockDocument(tx, companyId, id));
@@ -70,7 +68,10 @@ export async function requestBehind(
   return canCreatePayment({ status, type, linked }) ? done(request.id) : refuse('statusForbidsAction');
 }
 
-/** A request is neither changed nor deleted while the bank has a payment for it in hand. Source: spec 2 §4 */
+/**
+ * True while the bank executes a payment for the request. Source:
+ * docs/requirements/hryvnia-payments.md#linked-payments.
+ */
 export async function areLinkedBlocking(queries: Queries, request: DocumentRow): Promise<boolean> {
   return judgeLinkedPayments(await statusesOfLinked(queries, request)) === 'blocked';
 }

@@ -4,7 +4,7 @@ import { normaliseBic, normaliseIban } from '@ncb/shared-kernel/domain/identifie
 import { composeAddress, type BankPart } from '@ncb/shared-kernel/domain/rules';
 import { onlyChosen } from './basis';
 
-/** Accounts, BICs and countries are compared and stored in one form, however people paste and write them. */
+/** Normalises accounts, BICs and countries, which users paste in any form. */
 export function normalisedPayment(payment: CurrencyPaymentToSave): CurrencyPaymentToSave {
   const { beneficiary, addressParts, beneficiaryBank, intermediaryBank } = payment;
   return {
@@ -14,7 +14,7 @@ export function normalisedPayment(payment: CurrencyPaymentToSave): CurrencyPayme
       ...beneficiary,
       account: normalisedAccount(beneficiary.account),
       country: countryNumber(beneficiary.country),
-      // Two addresses of one payment would be signed as one and sent as the other.
+      // One is signed, the other is sent.
       ...(addressParts && { address: composeAddress(addressParts) }),
     },
     beneficiaryBank: normalisedBank(beneficiaryBank),
@@ -26,13 +26,13 @@ function normalisedBank(bank: BankPart): BankPart {
   return { ...bank, swift: normaliseBic(bank.swift), country: countryNumber(bank.country) };
 }
 
-/** Only an IBAN loses its spaces: what they mean in another account only its bank knows. */
+/** Removes spaces from an IBAN only, because elsewhere they may matter. */
 function normalisedAccount(account: string): string {
   const compact = normaliseIban(account);
   return /^[A-Z]{2}[0-9]{2}/.test(compact) ? compact : account.trim();
 }
 
-/** `276` for `DE`, which documents are not stored with; what is no country is left to the rules. */
+/** Returns the numeric code (`276` for `DE`); an unknown country stays for the rules. */
 function countryNumber(country: string): string {
   const code = normaliseCountry(country);
   return findCountry(code)?.numeric ?? code;

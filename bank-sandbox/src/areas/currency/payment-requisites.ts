@@ -11,11 +11,9 @@ interface Counted {
   readonly amount: string;
   readonly fee: StoredFee;
   readonly requestId: number | null;
-  /** Time of the save, by which the bank fixes the value date. */
   readonly moment: Moment;
 }
 
-/** A payment that the rules have passed, as the row that is stored. */
 export function toRequisites(
   draft: CurrencyPaymentToSave,
   payer: CompanyAccount,
@@ -51,7 +49,6 @@ export function toRequisites(
 function detailsOf(draft: CurrencyPaymentToSave, fee: StoredFee): CurrencyPaymentDetails {
   const { secondCode, country, address } = draft.beneficiary;
   return {
-    // The rules refuse a payment in which one of the three is not chosen.
     kind: draft.kind ?? CurrencyPaymentKind.own,
     fundsSource: draft.fundsSource ?? FundsSource.own,
     feePayer: draft.feePayer ?? FeePayer.shared,

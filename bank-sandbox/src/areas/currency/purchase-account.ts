@@ -9,7 +9,6 @@ import { wakeWaiting } from '../documents/wake-waiting';
 
 const { account, document } = schema;
 
-/** IBAN of the transit account that hryvnias for purchases are paid to. */
 export async function purchaseIban(queries: Queries): Promise<string> {
   const [found] = await queries
     .select({ iban: account.iban })
@@ -19,7 +18,7 @@ export async function purchaseIban(queries: Queries): Promise<string> {
   return found.iban;
 }
 
-/** Hryvnias that have come for a request and lie on the transit account. */
+/** Sums the hryvnias received for a request on the transit account. */
 export async function moneyFor(tx: Queries, { id, companyId }: DocumentRow): Promise<string> {
   const rows = await tx
     .select({ amount: document.amount })
@@ -37,9 +36,8 @@ export async function moneyFor(tx: Queries, { id, companyId }: DocumentRow): Pro
 }
 
 /**
- * What stands in the way of a payment to the transit account: its money waits there only for a request that the bank
- * has in hand. `wait` until that is sent; a sentence for the payer if it will never be. Null: nothing, or the payment
- * goes elsewhere. The request stays locked, so that it cannot be executed or taken back meanwhile.
+ * Returns what stops a payment to the transit account, where money waits only for a request in progress. `wait` until
+ * it is sent; a sentence if that cannot happen; null for no obstacle. Locks the request against execution and recall.
  */
 export async function fundingBar(
   tx: Queries,
@@ -59,7 +57,7 @@ export async function fundingBar(
   return request.status === DocumentStatus.inProgress ? null : 'wait';
 }
 
-/** Money has come: the engine looks at the request at once, not when it would have looked next. */
+/** Makes the engine process the request of a payment at once. */
 export async function wakeRequest(tx: Queries, { requestId }: DocumentRow, now: Date): Promise<void> {
   if (requestId === null) return;
   await tx
@@ -69,8 +67,8 @@ export async function wakeRequest(tx: Queries, { requestId }: DocumentRow, now: 
 }
 
 /**
- * A request is sent: the engine looks at once at the payments that have waited for it. One that the engine has in hand is
- * passed over: it waits for the request's lock and then finds the request sent.
+ * Makes the engine process payments that waited for the request. One in process is skipped: it waits for the request's
+ * lock and finds it sent.
  */
 export async function wakePayments(tx: Queries, { id }: DocumentRow, now: Date): Promise<void> {
   await wakeWaiting(tx, and(eq(document.requestId, id), eq(document.type, DocumentType.uahPayment)), now);

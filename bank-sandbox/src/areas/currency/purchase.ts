@@ -23,13 +23,12 @@ import { currencyRequestOf } from './stored-details';
 const NOT_COME = REFUSAL_REASONS.hryvniasNotCome;
 
 /**
- * A purchase waits until the hryvnias that were paid for it to the transit account are enough, and for its rate; then the
- * bank sells at its own rate, takes its fee and returns what is left. Source: reference/banking 6
+ * Waits until the hryvnias on the transit account are enough and the rate is met; then the bank sells at its own rate,
+ * takes its fee and returns the rest. Source: docs/requirements/banking-rules.md#buying-currency.
  */
 export const purchase: KindOfDocument = {
   title: PAPER_TITLES[DocumentType.buyRequest],
   bar: requestBar,
-  // The hryvnias come by payments of their own, before the deal.
   holds: (_tx, row) => Promise.resolve(feeHold(currencyRequestOf(row).fee)),
   plan,
   accept: wakePayments,
@@ -74,7 +73,6 @@ async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan
   };
 }
 
-/** Hryvnias leave the transit account for our position, the currency comes out of it: each currency sums to zero. */
 async function deal(
   tx: Queries,
   row: DocumentRow,
@@ -89,7 +87,6 @@ async function deal(
   ];
 }
 
-/** The fee out of the money on the transit account. */
 async function keptBack(tx: Queries, row: DocumentRow): Promise<readonly PlannedPosting[]> {
   const { fee } = currencyRequestOf(row);
   const kept = await keepBack(tx, fee);
@@ -98,7 +95,6 @@ async function keptBack(tx: Queries, row: DocumentRow): Promise<readonly Planned
   return [{ kind: 'fee', movements: [from, ...kept] }];
 }
 
-/** Hryvnias back to the account for the rest or, if that has been closed since, to the one that they came from. */
 async function rest(tx: Queries, row: DocumentRow, amount: string): Promise<readonly PlannedPosting[]> {
   if (isNothing(amount)) return [];
   const wanted = await accountById(tx, currencyRequestOf(row).restAccountId);

@@ -2,10 +2,8 @@ import { compareCrossRate, type OfficialRate } from '@ncb/shared-kernel/domain/m
 import { isRateMet } from '@ncb/shared-kernel/domain/rules';
 import { RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** A quoted rate against hryvnias that are quoted per one. */
 const ONE: OfficialRate = { rate: '1', units: '1' };
 
-/** What a request says of its rate. */
 export interface RateWish {
   readonly type: RequestType;
   readonly rateType: RateType;
@@ -13,9 +11,8 @@ export interface RateWish {
 }
 
 /**
- * Whether the bank's rate is what a request asks for. A purchase and a sale are compared as the bank quotes them,
- * hryvnias for the currency's units; a conversion by the units of the target currency for one of the other. Source:
- * reference/banking 6 ("rate type")
+ * Checks if the bank's rate meets a request. A conversion compares units of the target currency for one of the other.
+ * Source: docs/requirements/banking-rules.md#rate-type.
  * @param rate hryvnias for the currency that is bought, sold or converted
  * @param target hryvnias for the target currency of a conversion
  */
@@ -24,7 +21,6 @@ export function isWishMet(
   rate: OfficialRate,
   target?: OfficialRate,
 ): boolean {
-  // Nothing was named that could be compared.
   if (rateType === RateType.bank) return true;
   const quoted = target
     ? compareCrossRate(rate, target, customerRate)

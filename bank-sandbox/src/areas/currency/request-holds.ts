@@ -2,7 +2,6 @@ import type { KindOfDocument } from '../documents/kind-of-document';
 import { feeHold } from '../fees/post-fee';
 import { currencyRequestOf } from './stored-details';
 
-/** A sale and a conversion hold what they take from the account, and the fee where that is debited. */
 export const requestHolds: KindOfDocument['holds'] = (_tx, row) => {
   const { accountId, amount } = row;
   return Promise.resolve([{ accountId, amount }, ...feeHold(currencyRequestOf(row).fee)]);

@@ -21,15 +21,12 @@ interface Accounts {
 interface Counted {
   readonly amount: string;
   readonly rate: Rate;
-  /** Of what comes in: the target currency of a conversion, otherwise the hryvnia. */
   readonly proceedsRate: Rate;
   readonly fee: StoredFee;
   readonly membership: Membership;
-  /** Time of the save, by which the bank fixes the value date. */
   readonly moment: Moment;
 }
 
-/** A request that the rules have passed, as the row that is stored; its receiver is the company itself. */
 export function toRequestRequisites(
   draft: CurrencyRequestToSave,
   { payer, rest, credit }: Accounts,
@@ -67,7 +64,6 @@ export function toRequestRequisites(
   };
 }
 
-/** Our own rate for a request at this moment and the sum by it, as a deal's are written. */
 function quotedFor(
   { type, targetCurrencyCode }: Pick<CurrencyRequestToSave, 'type' | 'targetCurrencyCode'>,
   amount: string,
@@ -80,13 +76,13 @@ function quotedFor(
   return { rate: crossRate({ from, to }), sum: exchanged(amount, from, to, currencyDigits(targetCurrencyCode)) };
 }
 
-/** What a purchase asks for: never less than what it takes by our own rate with its fee. */
+/** Returns the required hryvnias: never less than the cost by our rate with the fee. */
 function hryvniasFor(amount: string, rate: Rate, fee: StoredFee): string {
   const taken = addAmounts(toHryvnias(amount, sellingOf(rate)), withheld(fee));
   return hryvniasForPurchase(hryvniasToBuy(amount, officialOf(rate)), taken);
 }
 
-/** What a request brings in by our rate, or by the customer's while ours does not meet it, less a fee that is kept back. */
+/** Returns the amount that a request credits at our rate, or at the customer's if ours is worse, less a withheld fee. */
 export function creditedBy(
   { type, targetCurrencyCode, rateType, customerRate }: CurrencyRequestToSave,
   amount: string,

@@ -16,7 +16,7 @@ import { requestHolds } from './request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { currencyRequestOf } from './stored-details';
 
-/** A sale: the bank buys the currency at its own rate; its fee is kept back from the hryvnias or debited. */
+/** Sale: the bank buys the currency at its own rate; the fee is withheld or debited. */
 export const sale: KindOfDocument = {
   title: PAPER_TITLES[DocumentType.saleRequest],
   bar: requestBar,

@@ -27,7 +27,7 @@ import { ibanOf } from './account-names';
 
 type Saved = AnswerOf<typeof saveCurrencyPayment>;
 
-/** `save_pmt` of type 2: stores a currency payment, or a new version of one that nobody has signed yet. */
+/** Answers `save_pmt` of type 2. */
 export async function savePaymentInCurrency(
   { db }: Services,
   caller: CompanyCaller,

@@ -24,7 +24,7 @@ import { creditedBy, toRequestRequisites } from './request-requisites';
 
 type Saved = AnswerOf<typeof saveCurrencyRequest>;
 
-/** `save_pmt` of types 3 to 5: stores a request, or a new version of one that nobody has signed yet. */
+/** Answers `save_pmt` of types 3 to 5. */
 export async function saveRequest(
   { db }: Services,
   caller: CompanyCaller,

@@ -7,10 +7,8 @@ import { signatureMarks } from '../documents/signature-marks';
 import { shortName, userById } from '../identity/users';
 import { ibanOf } from './account-names';
 
-/** What a stored document in currency rests on and what it costs. */
 type StoredTerms = { readonly basis: StoredBasis; readonly fee: StoredFee };
 
-/** What payments and requests in currency are read back with alike. */
 export async function storedFields(queries: Queries, row: DocumentRow, { basis, fee }: StoredTerms) {
   return {
     id: String(row.id),

@@ -10,11 +10,10 @@ import { RIGHTS_DECLARATION } from '../users/decide-change';
 
 export type Declaration = typeof schema.declaration.$inferSelect;
 
-/** What differs between the kinds of declarations. */
 export interface KindOfDeclaration {
-  /** Why the caller may neither read it for signing nor sign it, by his rights of this moment; done if he may. */
+  /** Checks by the caller's present rights if they may read and sign. */
   mayBeSignedBy(queries: Queries, declaration: Declaration, caller: CompanyCaller): Promise<Outcome<null>>;
-  /** Carries out what was signed, in the signature's own transaction; a refusal keeps no signature. */
+  /** Executes a signed declaration in the signature's transaction; a refusal discards the signature. */
   accept(tx: Queries, declaration: Declaration, caller: CompanyCaller, bank: Services): Promise<Outcome<null>>;
 }
 

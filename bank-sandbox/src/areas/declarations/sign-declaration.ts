@@ -20,7 +20,6 @@ interface HandedIn {
   readonly signature: string;
 }
 
-/** The texts of declarations that the caller may sign now; others are left out, as unknown documents are. */
 export async function declarationsToSign(
   { db: { queries } }: Services,
   caller: CompanyCaller,
@@ -37,7 +36,7 @@ export async function declarationsToSign(
   return found;
 }
 
-/** Keeps the one signature of a declaration and carries out what it states, or neither. It has no status. */
+/** Stores the signature and executes the declaration, or neither. */
 export async function signDeclaration(
   bank: Services,
   caller: CompanyCaller,
@@ -49,7 +48,7 @@ export async function signDeclaration(
   if (!handedIn) return refuse('signatureInvalid');
   if (handedIn.version !== 1) return refuse('documentChanged');
   const der = Buffer.from(handedIn.signature, 'base64');
-  // The same signature once more is a repeated request.
+  // A repeated request brings the same signature.
   if (row.signature && sameBytes(row.signature, der)) return done(null);
   const verified = await verifyOver(bank, caller, row.canonical, der);
   if (!verified.ok) return verified;
@@ -75,7 +74,6 @@ export async function signDeclaration(
   });
 }
 
-/** A declaration of the caller's company; null for any other. */
 async function ofCompany(
   queries: Queries,
   { membership: { companyId } }: CompanyCaller,

@@ -9,20 +9,17 @@ import { companyData } from '../organisation/company-data';
 
 const { declaration } = schema;
 
-/** What a company is about to sign. */
 export interface DeclarationText {
   readonly kind: DeclarationKind;
-  /** What it is about; an unsigned earlier text of the same kind about it is withdrawn. */
+  /** Subject; an unsigned earlier text about it is withdrawn. */
   readonly objectId: number;
-  /** One line for people. */
   readonly subject: string;
-  /** What is stated, one `name: value` in each line; empty lines and invisible characters are dropped. */
+  /** Lines `name: value`; empty ones and invisible characters are dropped. */
   readonly lines: readonly string[];
-  /** What the signature carries out (`DECLARATION_KINDS`); JSON must be able to hold it. */
   readonly payload: unknown;
 }
 
-/** Makes the text that is signed, once; it is never made again. @returns the id under which it is signed */
+/** Stores the text to be signed, which never changes. @returns the id under which it is signed */
 export async function storeDeclaration(
   tx: Queries,
   { membership: { companyId }, userId, at, bankDay }: CompanyCaller,
@@ -30,7 +27,6 @@ export async function storeDeclaration(
 ): Promise<string> {
   const { fullName, code } = await companyData(tx, companyId);
   await withdrawDeclarations(tx, { companyId, kind, objectId }, at);
-  // The text names its own id, so the id comes first.
   const [next] = await rowsOf<{ id: string }>(
     tx,
     sql`SELECT nextval(pg_get_serial_sequence('declaration', 'id'))::text AS id`,
@@ -62,7 +58,7 @@ export async function storeDeclaration(
   return id;
 }
 
-/** Takes an unsigned text back: what it speaks of has changed or is settled. */
+/** Withdraws unsigned texts whose subject has changed. */
 export async function withdrawDeclarations(
   tx: Queries,
   { companyId, kind, objectId }: { companyId: number; kind: DeclarationKind; objectId: number },

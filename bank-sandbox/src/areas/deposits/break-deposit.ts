@@ -14,10 +14,7 @@ import { keepOperation, postDeposit } from './post-deposit';
 
 const { deposit } = schema;
 
-/**
- * `break_deposit`: returns a deposit on the bank day by the rate of an early return. What was paid out of the higher
- * interest is kept back, and what was added to the deposit stays with the bank.
- */
+/** Answers `break_deposit`: interest paid at the higher rate is withheld; capitalised interest stays with the bank. */
 export async function breakEarly(
   { db }: Services,
   caller: CompanyCaller,

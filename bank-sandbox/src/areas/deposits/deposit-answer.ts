@@ -5,12 +5,10 @@ import { runningDeposit, type DepositRow, type OperationRow } from './deposit-st
 
 export interface ShownDeposit {
   readonly row: DepositRow;
-  /** Of its offer; null for a deposit without one. */
   readonly name: string | null;
   readonly operations: readonly OperationRow[];
 }
 
-/** A deposit as the contract has it, with what it has earned to the bank day. */
 export function toDeposit({ row, name, operations }: ShownDeposit, bankDay: string): Deposit {
   const running = runningDeposit(row, operations);
   const isActive = row.status === DepositStatus.active;

@@ -16,7 +16,7 @@ const BEGINS_TERM: readonly DepositOperationKind[] = [placed, renewed];
 const PLACES: readonly DepositOperationKind[] = [placed, renewed, added, withdrawn];
 const PAYS: readonly DepositOperationKind[] = [interest, capitalised];
 
-/** A deposit as the rules of interest see it: its present term, and what came and went in it. */
+/** Builds the input of the interest rules from the present term. */
 export function runningDeposit(row: DepositRow, operations: readonly OperationRow[]): RunningDeposit {
   const term = operations.slice(operations.findLastIndex(({ kind }) => BEGINS_TERM.includes(kind)));
   const of = (kinds: readonly DepositOperationKind[]): readonly DatedAmount[] =>
@@ -35,7 +35,6 @@ export function runningDeposit(row: DepositRow, operations: readonly OperationRo
   };
 }
 
-/** The operations of deposits, each deposit's in order. */
 export async function operationsOf(
   queries: Queries,
   ids: readonly number[],
@@ -51,12 +50,11 @@ export async function operationsOf(
   return byDeposit;
 }
 
-/** One deposit in the rules' words. */
 export async function readRunning(queries: Queries, row: DepositRow): Promise<RunningDeposit> {
   return runningDeposit(row, (await operationsOf(queries, [row.id])).get(row.id) ?? []);
 }
 
-/** A running deposit of the company, locked; an unknown one and another company's are not found. */
+/** Locks an active deposit of the company. */
 export async function lockRunning(tx: Queries, companyId: number, id: string): Promise<Outcome<DepositRow>> {
   const [row] = await tx
     .select()

@@ -12,7 +12,7 @@ import { operationsOf, runningDeposit } from './deposit-state';
 
 const { deposit, depositOffer } = schema;
 
-/** `get_deposit`: a deposit of the company with its operations, what is to come and what an early return would give. */
+/** Answers `get_deposit`. */
 export async function oneDeposit(
   { db }: Services,
   { membership, bankDay }: CompanyCaller,

@@ -9,10 +9,9 @@ import { operationsOf } from './deposit-state';
 
 const { deposit, depositOffer } = schema;
 
-/** More than a company has; the call has no paging. */
 const DEPOSITS_SHOWN_MAX = 1000;
 
-/** `get_deposits`: all deposits of the company, the newest first, closed ones too. */
+/** Answers `get_deposits`, with closed ones. */
 export async function deposits(
   { db }: Services,
   { membership, bankDay }: CompanyCaller,

@@ -11,7 +11,7 @@ const { depositOffer } = schema;
 
 export type OfferRow = typeof depositOffer.$inferSelect;
 
-/** `get_deposit_offers`: what the bank takes applications for, in its order. */
+/** Answers `get_deposit_offers`. */
 export async function offers(
   { db }: Services,
   { bankDay }: CompanyCaller,
@@ -30,7 +30,7 @@ export async function findOffer(queries: Queries, id: number | null): Promise<Of
   return found ?? null;
 }
 
-/** What an offer says of one term: the rate of an early return, until when something may be added, what has to stay. */
+/** Returns rate of early return, last day of additions and minimum balance for a term. */
 export function termsOf(offer: OfferRow, { rate, end }: { readonly rate: string; readonly end: string }) {
   const { early, earlyRate, topUpMinimum, topUpStopDays, withdrawRest } = offer;
   return {

@@ -12,10 +12,7 @@ const { account, deposit } = schema;
 
 type Application = typeof schema.application.$inferSelect;
 
-/**
- * Places a deposit as a company applied for it, at the rate that it applied at: its money leaves the account now, if it
- * is there and may leave. An application without an offer is of a time before there were any and is not taken.
- */
+/** Opens the deposit of an application, at its rate. Applications older than the offers are refused. */
 export async function openDeposit(tx: Queries, application: Application, moment: Moment): Promise<Outcome<null>> {
   const { companyId, accountId, amount, currencyCode, currencyLetters, months, rate } = application;
   const offer = await findOffer(tx, application.offerId);

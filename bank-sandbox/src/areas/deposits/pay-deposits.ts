@@ -13,7 +13,7 @@ import { keepOperation, postDeposit } from './post-deposit';
 const { deposit } = schema;
 const { interest, capitalised, renewed, returned } = DepositOperationKind;
 
-/** Pays what running deposits owe on the bank day: interest by the month, and at the end also what was placed. */
+/** Pays monthly interest, and at the end the deposit. */
 export async function payDueDeposits(db: Database, now: Date): Promise<void> {
   while (await db.transaction((tx) => payNext(tx, now)));
 }
@@ -36,7 +36,10 @@ async function payNext(tx: Queries, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Interest by the day on which it was due, posted on the bank day: late when the engine was paused. */
+/**
+ * Pays a due deposit. Interest is computed to the due day and posted on the bank day, later after a pause of the
+ * engine.
+ */
 async function payDue(tx: Queries, due: DepositRow, moment: Moment): Promise<void> {
   const isEnd = due.dueDate === due.endDate;
   const isReturned = isEnd && due.renewals === 0;
@@ -66,8 +69,8 @@ async function payDue(tx: Queries, due: DepositRow, moment: Moment): Promise<voi
 }
 
 /**
- * The term that follows without a break, for as many months, at the rate of the day: that of the deposit's offer, or the
- * present one where there is none any more. Source: reference/areas E1, E8
+ * Returns the next term at the current rate of the offer, or else at the present one. Source:
+ * docs/requirements/deposits-and-credits.md#renewal-of-a-deposit.
  */
 async function nextTerm(tx: Queries, due: DepositRow, amount: string): Promise<Partial<DepositRow>> {
   const [start, end] = [due.endDate, addMonths(due.endDate, due.months)];

@@ -7,17 +7,15 @@ import type { DepositRow } from './deposit-state';
 
 const { depositOperation } = schema;
 
-/** What moves: `held` into (or, negative, out of) deposits, `interest` out of the bank's income. */
 export interface DepositPosting {
   readonly held: string;
   readonly interest: string;
-  /** What the accounts of the company get, or, negative, give; an account may stand here twice. */
   readonly accounts: readonly Movement[];
 }
 
 type Currency = Pick<DepositRow, 'currencyCode' | 'currencyLetters'>;
 
-/** Posts a deposit's movements; nothing where nothing moves: a few kopecks for a day may earn nothing. */
+/** Posts nothing if all are zero: a few kopecks may earn nothing in a day. */
 export async function postDeposit(
   tx: Queries,
   { currencyCode: code, currencyLetters: letters }: Currency,
@@ -32,7 +30,6 @@ export async function postDeposit(
   if (movements.length > 0) await post(tx, { kind: 'deposit', documentId: null, bankDay, at: now, movements });
 }
 
-/** Keeps what happened to a deposit. */
 export async function keepOperation(
   tx: Queries,
   depositId: number,

@@ -11,7 +11,7 @@ import { lockRunning } from './deposit-state';
 
 const { deposit } = schema;
 
-/** `set_deposit_renewal`: how often a deposit is placed again when its term ends; 0 switches it off. */
+/** Answers `set_deposit_renewal`; 0 switches renewal off. */
 export async function setRenewal(
   { db }: Services,
   caller: CompanyCaller,

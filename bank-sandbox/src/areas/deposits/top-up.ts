@@ -15,7 +15,7 @@ import { keepOperation, postDeposit } from './post-deposit';
 
 const { deposit } = schema;
 
-/** `top_up_deposit`: adds money of the company to a deposit, at once; it earns from the next day. */
+/** Answers `top_up_deposit`; the money earns from the next day. */
 export async function topUp(
   { db }: Services,
   caller: CompanyCaller,

@@ -16,8 +16,7 @@ import { keepOperation, postDeposit } from './post-deposit';
 const { deposit } = schema;
 
 /**
- * `withdraw_from_deposit`: a part comes back at once, and earned up to the day before. On the day of receipt nothing has
- * earned yet, and at the end all of it comes back.
+ * Answers `withdraw_from_deposit`, with interest up to the day before. Not on the day of receipt, nor on the last day.
  */
 export async function withdraw(
   { db }: Services,

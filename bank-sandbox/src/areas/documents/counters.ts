@@ -5,8 +5,9 @@ import type { CounterName } from '../../db/schema';
 const LARGEST_NUMBER = 10 ** DOCUMENT_NUMBER_MAX - 1;
 
 /**
- * The statement that moves a counter on. After a document the next number is its number plus 1 (spec 2 §4), but never
- * less than it was: somebody who used an old number must not make the others' numbers collide.
+ * Advances a counter to the used number plus 1, never back: an old number must not make others collide. Source:
+ * docs/requirements/hryvnia-payments.md
+ * §4.
  */
 export function counterMoved(companyId: number, name: CounterName, used: number): SQL {
   const nextValue = Math.min(used + 1, LARGEST_NUMBER);

@@ -13,7 +13,7 @@ import { isPaymentDocument, isSeen, lockDocument, type DocumentRow } from './com
 
 const { document } = schema;
 
-/** `drop_docs` with payments: deletes documents of the journal that nobody has signed. */
+/** Answers `drop_docs` for payments. */
 export async function drop(
   bank: Services,
   caller: CompanyCaller,
@@ -22,7 +22,7 @@ export async function drop(
   return dropDocuments(bank, caller, ids, isPaymentDocument);
 }
 
-/** @param isMeant false for documents that this call has nothing to do with: they are unknown to it */
+/** @param isMeant false for documents outside this call, which are then unknown */
 export async function dropDocuments(
   bank: Services,
   caller: CompanyCaller,

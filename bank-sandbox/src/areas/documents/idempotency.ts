@@ -6,8 +6,8 @@ import { done, refuse, type Outcome } from '../../outcome';
 const { idempotencyKey } = schema;
 
 /**
- * Does work once per key of the client: a repeated request gets the stored answer, another request under the same key
- * is refused. A refusal rolls the key back with everything else, so that a corrected request may use it again.
+ * Runs `work` once per idempotency key: a repeated request gets the stored answer, another one under the same key is
+ * refused. A refusal rolls the key back, so that a corrected request may use it.
  */
 export async function once<T>(
   db: Database,
@@ -19,7 +19,7 @@ export async function once<T>(
   const { key, path, requestHash } = mark;
   const owner = { companyId: membership.companyId, userId, key };
   return attempt(db, async (tx) => {
-    // A second request with the same key waits here until the first one has committed or rolled back.
+    // A second request with the same key waits here for the first one's end.
     const [mine] = await tx
       .insert(idempotencyKey)
       .values({ ...owner, path, requestHash, createdAt: at })

@@ -7,10 +7,7 @@ import type { DocumentRow } from './company-document';
 
 const { account } = schema;
 
-/**
- * What has changed since a document was saved so that its account cannot pay it any more; null if it can.
- * Source: reference/banking 5.3 ("at signing check again")
- */
+/** Returns why the account of a saved document cannot pay. Source: docs/requirements/banking-rules.md#transitions. */
 export async function paymentBar(
   tx: Queries,
   { accountId, valueDate, valueDateFixed }: DocumentRow,
@@ -21,7 +18,7 @@ export async function paymentBar(
   return debit && canPayFrom(debit) ? null : 'accountNotAllowed';
 }
 
-/** Refuses a document whose code is not the account owner's, such as one stored before the two were compared. */
+/** Refuses a code that is not the owner's; older documents may have one. */
 export async function receiverBar(
   tx: Queries,
   { receiverAccount: account, receiverCode: code }: DocumentRow,

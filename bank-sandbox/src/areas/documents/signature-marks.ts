@@ -20,14 +20,14 @@ export interface StoredSignature {
   };
 }
 
-/** Lists who has signed the present version of a document, in the order of the signatures. */
+/** Lists signatories of the present version in order. */
 export async function signatureMarks(queries: Queries, { id }: Pick<DocumentRow, 'id'>) {
   return ((await readSignatures(queries, [id])).get(id) ?? []).map(({ mark }) => mark);
 }
 
 /**
- * Reads who has signed the present versions of documents: one statement for all of them, as there may be a thousand.
- * @returns by the document's id, in the order of the signatures; a document without signatures has no entry
+ * Reads signatures in one statement, for up to a thousand documents.
+ * @returns by document id, in order of signing; no entry without signatures
  */
 export async function readSignatures(
   queries: Queries,

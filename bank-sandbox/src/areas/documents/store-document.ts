@@ -27,23 +27,19 @@ type OfTheBank =
   | 'bankDocumentId'
   | 'deletedAt';
 
-/** What a customer decides of a document; the bank adds the rest. */
 export type Requisites = Omit<typeof document.$inferInsert, OfTheBank> & Pick<DocumentRow, 'type'>;
 
 interface ToStore {
-  /** Null for a new document; otherwise the one whose requisites change. */
   readonly id: string | null;
-  /** The version whose requisites change; not given by callers who do not know it. */
+  /** Version that the change is based on. */
   readonly version?: number | undefined;
   readonly requisites: Requisites;
   readonly counter: CounterName;
-  /** The text that will be signed, made once for this version (`writeCanonical`). */
   readonly canonical: (stored: DocumentRow) => string;
-  /** Writes what the document has in tables of its own. */
   readonly parts?: (stored: DocumentRow) => Promise<void>;
 }
 
-/** Stores a document that the rules have passed: a new one, or a new version of one that nobody has signed yet. */
+/** Stores a checked document: a new one, or a new version of an unsigned one. */
 export async function storeDocument(
   tx: Queries,
   caller: CompanyCaller,
@@ -86,7 +82,7 @@ async function change(
   const before = await lockDocument(tx, membership.companyId, id);
   if (!before || before.type !== requisites.type) return refuse('notFound');
   if (!statusAllows('change', before.status)) return refuse('statusForbidsAction');
-  // Somebody else has saved it meanwhile, and nobody would see that his changes are gone.
+  // A colleague has saved it; their changes would be lost unnoticed.
   if (version !== undefined && version !== before.version)
     return refuse('documentChanged', { params: { version: String(before.version) } });
   const [stored] = await tx

@@ -4,10 +4,7 @@ import type { DocumentRow } from './company-document';
 
 const { documentSignature } = schema;
 
-/**
- * The condition for the signatures that count: of the present version of a document, and not made void. The document is
- * one that was read, or the table itself inside a question about documents.
- */
+/** Builds the condition for signatures of the present version that are not void. */
 export function validSignatures({ id, version }: Pick<DocumentRow | typeof schema.document, 'id' | 'version'>) {
   return and(
     eq(documentSignature.documentId, id),

@@ -4,12 +4,11 @@ import { CurrencyPaymentKind, DocumentType, REQUEST_TYPES } from '@ncb/shared-ke
 import type { DocumentRow } from './company-document';
 import type { Moment } from './kind-of-document';
 
-/** Columns of the document table that hold the value date. */
 export type ValueDateColumns = Pick<DocumentRow, 'valueDate' | 'valueDateFixed'>;
 
 type Subject = Pick<DocumentRow, 'type' | 'currencyCode' | 'receiverAccount' | 'details'>;
 
-/** Value date at saving: the day that the user chose, or the one that the bank fixes at this moment. */
+/** Returns the user's choice, or the date that the bank fixes now. */
 export function valueDateOf(subject: ValueDateSubject, chosen: string, { bankDay, now }: Moment): ValueDateColumns {
   const isChosen = chosen !== '';
   const valueDate = fixValueDate(subject, chosen, { bankDay, time: timeOfBankDay(bankDay, now) });
@@ -17,8 +16,8 @@ export function valueDateOf(subject: ValueDateSubject, chosen: string, { bankDay
 }
 
 /**
- * Value date of a document that the bank accepts or executes now. A day that the user chose stays; one that the bank fixed
- * moves on when its cut-off has passed. The signed text keeps the day of saving.
+ * Returns the value date at acceptance or execution: a date fixed by the bank moves on after its cut-off. The signed
+ * text keeps the first.
  */
 export function valueDateNow(row: Subject & ValueDateColumns, moment: Moment): ValueDateColumns {
   const { valueDate, valueDateFixed } = row;
@@ -27,10 +26,7 @@ export function valueDateNow(row: Subject & ValueDateColumns, moment: Moment): V
   return { ...valueDateOf(subjectOf(row), '', moment), valueDateFixed: !isChosen };
 }
 
-/**
- * Returns the value date of a document in progress that was saved before the rule, without a day or for a day on which banks are
- * closed: as if it were saved on the day of sending. The day of any other document stays as it is.
- */
+/** Returns the value date of a document saved before this rule, as if saved on the day of sending. */
 export function valueDateInProgress(
   row: Subject & ValueDateColumns & Pick<DocumentRow, 'sentDay'>,
   { bankDay, now }: Moment,
@@ -44,7 +40,7 @@ function subjectOf({ type, currencyCode, receiverAccount, details }: Subject): V
   return { type, currencyCode, payeeAccount: receiverAccount, kind: details.currencyPayment?.kind };
 }
 
-/** Value date after a recall: one that was fixed at saving is signed and stays, one that was fixed at sending is dropped. */
+/** Returns the value date after a recall: one fixed at saving is signed and stays, one fixed at sending is dropped. */
 export function valueDateRecalled({
   valueDate,
   valueDateFixed,
@@ -55,13 +51,12 @@ export function valueDateRecalled({
     : { valueDate: null, valueDateFixed: false };
 }
 
-/** True for payments abroad, and for requests to buy, sell or convert, whose deal needs a working day. */
 function isFixedAtSaving({ type, details }: Pick<Subject, 'type' | 'details'>): boolean {
   if (type === DocumentType.currencyPayment) return details.currencyPayment?.kind !== CurrencyPaymentKind.own;
   return REQUEST_TYPES.some((one) => one === type);
 }
 
-/** Value date of an executed document: never earlier than the bank day on which the money moved. */
+/** Returns the value date of execution, never earlier than the bank day of the posting. */
 export function executedOn({ valueDate, valueDateFixed }: ValueDateColumns, bankDay: string): ValueDateColumns {
   if (valueDate !== null && valueDate >= bankDay) return { valueDate, valueDateFixed };
   return { valueDate: bankDay, valueDateFixed: valueDateFixed || valueDate === null };

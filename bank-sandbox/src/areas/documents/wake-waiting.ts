@@ -5,9 +5,9 @@ import { schema, type Queries } from '../../db';
 const { document } = schema;
 
 /**
- * What documents in progress have waited for has come: the engine looks at them at once, not when it would have looked
- * next. One that the engine has in hand is passed over: waiting for its lock could close a ring of locks.
- * @param such which documents
+ * Makes the engine process waiting documents at once. Those in process are skipped: waiting for their locks could
+ * deadlock.
+ * @param such condition for the documents
  */
 export async function wakeWaiting(tx: Queries, such: SQL | undefined, now: Date): Promise<void> {
   const waiting = tx

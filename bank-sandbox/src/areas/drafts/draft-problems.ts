@@ -4,7 +4,7 @@ import { isDisplayable } from '@ncb/shared-kernel/domain/text';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { DRAFT_DATA_MAX, PAGE_NAME_MAX } from './limits';
 
-/** What the bank does not keep as a draft. The content is the page's own; it only has to have an end. */
+/** Checks a draft. Its content is the page's own and only limited in length. */
 export function draftProblems({ page, name, data }: RequestOf<typeof saveDraft>): readonly Problem[] {
   return [
     ...tooLong('page', page, PAGE_NAME_MAX),

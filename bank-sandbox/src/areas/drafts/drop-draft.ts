@@ -8,7 +8,7 @@ import { ownDraft } from './own-drafts';
 
 const { draft } = schema;
 
-/** `drop_draft`: forgets one of one's own unfinished forms. */
+/** Answers `drop_draft`. */
 export async function forgetDraft(
   { db }: Services,
   caller: CompanyCaller,

@@ -10,13 +10,13 @@ import { ownDrafts } from './own-drafts';
 
 const { draft } = schema;
 
-/** `get_drafts`: one's own unfinished forms, newest first; of one page or of all. */
+/** Answers `get_drafts`. */
 export async function draftsOfUser(
   { db }: Services,
   caller: CompanyCaller,
   { page }: RequestOf<typeof listDrafts>,
 ): Promise<Outcome<AnswerOf<typeof listDrafts>>> {
-  // No draft has such a page, and the database fails at some characters (U+0000).
+  // Some characters (U+0000) make the database fail.
   if (page !== null && !isDisplayable(page)) return done({ drafts: [] });
   const rows = await db.queries
     .select()

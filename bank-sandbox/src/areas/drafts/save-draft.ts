@@ -16,7 +16,7 @@ const { draft } = schema;
 type Request = RequestOf<typeof saveDraft>;
 type Saved = AnswerOf<typeof saveDraft>;
 
-/** `save_draft`: keeps what a form holds, card numbers masked, in place of its earlier state where one is named. */
+/** Answers `save_draft`, with card numbers masked. */
 export async function keepDraft({ db }: Services, caller: CompanyCaller, request: Request): Promise<Outcome<Saved>> {
   const problems = draftProblems(request);
   if (problems.length > 0) return refuseFields(problems);
@@ -47,7 +47,9 @@ async function begin(tx: Queries, caller: CompanyCaller, { page, name, data }: R
   return done({ id: String(stored.id) });
 }
 
-/** No audit row: a form saves itself every few seconds, and each row would wait for everybody else's. */
+/**
+ * Replaces a draft without an audit row: forms save every few seconds, and audit rows are written one after another.
+ */
 async function replace(
   tx: Queries,
   caller: CompanyCaller,
@@ -62,7 +64,6 @@ async function replace(
   return stored ? done({ id }) : refuse('notFound');
 }
 
-/** Undefined for a text that is no JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

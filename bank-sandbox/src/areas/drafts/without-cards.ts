@@ -1,6 +1,6 @@
 import { withMaskedCards } from '@ncb/shared-kernel/domain/identifiers';
 
-/** The content of a draft, in which every card number is masked; a form packs its cells between tabs and line ends. */
+/** Masks card numbers; forms separate cells by tabs and line ends. */
 export function withoutCards(value: unknown): unknown {
   if (typeof value === 'string')
     return value

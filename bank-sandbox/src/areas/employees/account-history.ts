@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db';
 
-/**
- * Writes the accounts that employees of a company have now into their history, where another or none stands there. An
- * account of this very day is replaced, unless somebody was paid to it.
- */
+/** Records changed accounts of employees. An account set today is replaced, unless it was paid to. */
 export async function keepAccounts(tx: Queries, companyId: number, bankDay: string): Promise<void> {
   const isOther = sql`employee.id = employee_account.employee_id AND employee.company_id = ${companyId}
     AND employee_account.until IS NULL AND employee_account.account <> employee.account`;

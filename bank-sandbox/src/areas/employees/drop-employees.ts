@@ -11,7 +11,7 @@ import { lockOwnEmployee } from './own-employee';
 
 const { employee } = schema;
 
-/** `drop_employees`: deletes employees one by one; one that is refused never stops the rest. */
+/** Answers `drop_employees`; a refusal does not stop the rest. */
 export async function dropFromList(
   { db }: Services,
   caller: CompanyCaller,
@@ -38,7 +38,6 @@ async function dropOne(db: Services['db'], caller: CompanyCaller, id: string): P
   });
 }
 
-/** An employee has no status of a document. */
 function toVerdict(id: string, outcome: Outcome<null>): Verdict {
   if (outcome.ok) return { id, status: null, error: null, errorCode: null };
   const { code, params } = outcome.refusal;

@@ -8,7 +8,7 @@ import { parseId } from '../ids';
 
 const { employee, employeeAccount } = schema;
 
-/** `get_employee_accounts`: where an employee was and is paid to, the present account first. */
+/** Answers `get_employee_accounts`, the present one first. */
 export async function accountsOfEmployee(
   { db }: Services,
   { membership }: CompanyCaller,

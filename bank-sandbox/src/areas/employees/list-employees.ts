@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 
 const { employee } = schema;
 
-/** `get_employees`: the company's employees by name, also those who work there no more. */
+/** Answers `get_employees`, with former ones. */
 export async function employees(
   { db }: Services,
   { membership }: CompanyCaller,

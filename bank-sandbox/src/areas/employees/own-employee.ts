@@ -7,8 +7,8 @@ import { parseId } from '../ids';
 const { employee } = schema;
 
 /**
- * An employee of the company by the wire's id, locked for a change. Whose data comes from the bank is the bank's to
- * change. Source: spec 3 §5
+ * Refuses an employee maintained by the bank. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-rows.
  */
 export async function lockOwnEmployee(
   tx: Queries,

@@ -12,7 +12,7 @@ import { employees } from './list-employees';
 import { storeEmployee } from './save-employee';
 import { storeEmployees } from './save-employees';
 
-/** 5,000 employees (`PAYROLL_ROWS_MAX`) in a form, where each of 60 Cyrillic letters of a name takes six bytes. */
+/** Size limit: 5,000 employees in a form, where a Cyrillic letter takes six bytes. */
 const LIST_LIMIT = 4 * 1024 * 1024;
 
 export const EMPLOYEE_ROUTES: readonly Route[] = [

@@ -19,7 +19,7 @@ const { company, employee } = schema;
 type Request = RequestOf<typeof saveEmployee>;
 type Person = Omit<Request, 'id'>;
 
-/** `save_employee`: stores a new employee, or changes one whose data does not come from the bank. */
+/** Answers `save_employee`. */
 export async function storeEmployee(
   { db }: Services,
   caller: CompanyCaller,
@@ -38,13 +38,11 @@ export async function storeEmployee(
   });
 }
 
-/** No more than one payroll can pay: the list that answers them all stays bounded. */
 async function insert(
   tx: Queries,
   { membership: { companyId } }: CompanyCaller,
   person: Person,
 ): Promise<Outcome<string>> {
-  // Two that are added at the same time are counted one after the other.
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
   if ((await tx.$count(employee, eq(employee.companyId, companyId))) >= PAYROLL_ROWS_MAX)
     return refuseFields([{ field: 'emps', key: 'tooManyEmployees', params: { max: String(PAYROLL_ROWS_MAX) } }]);

@@ -23,8 +23,7 @@ type Known = Pick<typeof employee.$inferSelect, 'id' | 'fromBank'> & EmployeeDra
 const TOO_MANY: Problem = { field: 'emps', key: 'tooManyEmployees', params: { max: String(PAYROLL_ROWS_MAX) } };
 
 /**
- * `save_employees`: stores the employees of a file. One that is refused does not stop the rest; what the bank gave stays
- * as it is. A few statements for all of them: a file has up to 5,000.
+ * Answers `save_employees`. A refused row does not stop the rest. Few statements, because a file has up to 5,000 rows.
  */
 export async function storeEmployees(
   { db }: Services,
@@ -34,7 +33,6 @@ export async function storeEmployees(
   if (employees.length > PAYROLL_ROWS_MAX) return refuseFields([TOO_MANY]);
   const { companyId } = caller.membership;
   return once(db, caller, async (tx) => {
-    // Two files at the same time are stored one after the other: each knows whom the other has brought.
     await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
     const people = employees.map(tidyPerson);
     const ownerCodesOf = await ownerCodesFor(
@@ -52,12 +50,10 @@ export async function storeEmployees(
   });
 }
 
-/** The employees of a company while a file is read into them. */
 class Staff {
   readonly added: Known[] = [];
   readonly changed = new Map<number, Known>();
   private readonly byAccount = new Map<string, Known>();
-  /** Null where several have the code: it names none of them. */
   private readonly byCode = new Map<string, Known | null>();
   private readonly ids: readonly number[];
   private readonly ownerCodesOf: OwnerCodesOf;
@@ -136,7 +132,7 @@ async function freshIds(tx: Queries, wanted: number): Promise<readonly number[]>
   return rows.map(({ id }) => Number(id));
 }
 
-/** As JSON in one parameter each: PostgreSQL takes 65,535 of them. */
+/** Writes the rows as JSON parameters: PostgreSQL accepts 65,535 parameters. */
 async function write(tx: Queries, companyId: number, { added, changed }: Staff): Promise<void> {
   await tx.execute(sql`
     INSERT INTO employee (id, company_id, tax_code, last_name, first_name, middle_name, account, status)

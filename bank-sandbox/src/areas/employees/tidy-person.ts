@@ -1,7 +1,7 @@
 import { normaliseAccount, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
 
-/** An employee as he is compared and stored: names without spaces around them, account and code without any. */
+/** Trims names; removes all spaces from account and code. */
 export function tidyPerson<Draft extends EmployeeDraft>(draft: Draft): Draft {
   return {
     ...draft,

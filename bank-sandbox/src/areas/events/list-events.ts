@@ -14,15 +14,14 @@ import { parseId } from '../ids';
 
 const { audit, document, documentSignature } = schema;
 
-/** The engine's or the operator's word about a document that was sent. */
 const DECISIONS: readonly AuditAction[] = ['execute', 'abort'];
 
-/** Latest entries of a company in which a first question looks for events. */
+/** Number of latest audit entries that a first request searches. */
 const ENTRIES_READ = 5_000;
 
 /**
- * `get_events`: what the bank decided about the documents that the user made or signed. The numbers of the audit trail
- * are the order in which it was committed, so that nothing can appear behind a number that was already told.
+ * Answers `get_events`: decisions on the user's documents. Audit ids grow in the order of commits, so that nothing
+ * appears below a known id.
  */
 export async function eventsOfUser(
   { db: { queries } }: Services,
@@ -38,7 +37,7 @@ export async function eventsOfUser(
   return done({ events: rows.map(toEvent), lastId: String((isMore ? rows.at(-1)?.audit.id : null) ?? newest) });
 }
 
-/** The company's last entry of any kind: without it each question would read everything since the last decision. */
+/** Finds the last entry of any kind; otherwise each request would read everything since the last decision. */
 async function newestEntry(queries: Queries, { membership }: CompanyCaller): Promise<number> {
   const [row] = await queries
     .select({ id: max(audit.id) })
@@ -47,10 +46,7 @@ async function newestEntry(queries: Queries, { membership }: CompanyCaller): Pro
   return row?.id ?? 0;
 }
 
-/**
- * Finds the number behind which a first question looks. A user with few events would make the bank read the company's whole
- * trail to fill the portion.
- */
+/** Finds the lower bound; otherwise a user with few events would make the bank read the whole trail. */
 async function floor(queries: Queries, { membership }: CompanyCaller): Promise<number> {
   const [row] = await queries
     .select({ id: audit.id })

@@ -12,28 +12,26 @@ import { feeTermsOf, type FeeRow } from './terms';
 const IN_HRYVNIAS = { currencyCode: UAH.code, currencyLetters: UAH.letters };
 const HRYVNIA = { rate: '1', units: '1' };
 
-/** An operation in currency, as far as its fee depends on it. */
 export interface ChargedOperation {
   readonly operation: FeeOperation;
-  /** The account that the operation takes its money from. */
   readonly payer: CompanyAccount;
-  /** In the currency of `rate`, two decimals. */
+  /** Amount in the currency of `rate`, two decimals. */
   readonly amount: string;
   readonly rate: Rate;
-  /** The currency that a withheld fee is taken in, and its rate: hryvnias for a purchase and a sale. */
   readonly proceeds: { readonly code: string; readonly rate: Rate };
-  /** The beneficiary bears the fee: it is withheld from what he gets, whatever the tariff says. */
+  /** True if the beneficiary bears the fee: it is withheld, whatever the tariff says. */
   readonly isBeneficiarys?: boolean;
 }
 
-/** The sum of the fee, in hryvnias: the amount at the official rate, the tariff's percent, not less than its minimum. */
+/** Returns the tariff's percent at the official rate, at least its minimum. */
 export function feeInHryvnias({ percent, minimum }: FeeRow, amount: string, rate: Rate): string {
   return feeFor(toHryvnias(amount, officialOf(rate)), { kind: 'percent', percent, minimum });
 }
 
 /**
- * The fee of an operation, by the official rate of this moment: what a customer is told, signs and pays is one sum.
- * Source: reference/banking 6
+ * Returns the fee at the present official rate; it is shown, signed and paid as one amount. Source:
+ * docs/requirements/banking-rules.md
+ * 6.
  */
 export async function countFee(
   queries: Queries,

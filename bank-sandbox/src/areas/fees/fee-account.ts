@@ -9,13 +9,10 @@ const { account } = schema;
 
 type Account = typeof account.$inferSelect;
 
-/** A fee is not taken from money that serves another purpose, such as that of 2602 and 2604. */
+/** Balance accounts for fees; 2602 and 2604 serve a fixed purpose. */
 const TAKEN_FROM: readonly string[] = [BalanceAccount.companyCurrent, BalanceAccount.financialCompanyCurrent];
 
-/**
- * The hryvnia account that a debited fee comes from: the one agreed on, the paying account itself where that is in
- * hryvnias, else the company's oldest that may pay. Null: the company has none.
- */
+/** Finds the account for a debited fee: the agreed one, else the paying hryvnia account, else the company's oldest. */
 export async function feeAccountOf(
   queries: Queries,
   companyId: number,

@@ -9,13 +9,9 @@ import { companyAccount, type CompanyAccount } from '../accounts/debit-account';
 import { feeAccountOf } from './fee-account';
 import { feeTermsOf } from './terms';
 
-/** What a fee is taken for. */
 const OPERATIONS: readonly FeeOperation[] = [DocumentType.currencyPayment, ...REQUEST_TYPES];
 
-/**
- * `get_cur_fee`: how the bank takes its fees from an account: of the operation that was named, and the tariffs of all.
- * Without a name it is an exchange: from a hryvnia account currency is bought, from any other it is sold.
- */
+/** Answers `get_cur_fee`. Default operation: a purchase from a hryvnia account, a sale from any other. */
 export async function feeSettings(
   { db }: Services,
   { membership }: CompanyCaller,

@@ -8,7 +8,7 @@ import { rateOf } from '../rates/rates';
 import { feeInHryvnias } from './count-fee';
 import { feeTermsOf } from './terms';
 
-/** `make_cur_fee`: what the bank would take for an operation, in hryvnias. */
+/** Answers `make_cur_fee`, in hryvnias. */
 export async function makeFee(
   { db }: Services,
   { membership }: CompanyCaller,

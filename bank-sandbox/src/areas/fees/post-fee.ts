@@ -4,12 +4,10 @@ import type { StoredFee } from '../../db/schema';
 import { internalAccount, type Movement } from '../../ledger';
 import type { PlannedPosting } from '../documents/kind-of-document';
 
-/** What a debited fee holds from the moment its document is sent. */
 export function feeHold({ accountId, hryvnias }: StoredFee): readonly Movement[] {
   return accountId === null || isNothing(hryvnias) ? [] : [{ accountId, amount: hryvnias }];
 }
 
-/** The posting of a debited fee; none where it is withheld or comes from another bank. */
 export async function feePosting(tx: Queries, { accountId, hryvnias }: StoredFee): Promise<readonly PlannedPosting[]> {
   if (accountId === null || isNothing(hryvnias)) return [];
   const movements = [
@@ -19,12 +17,12 @@ export async function feePosting(tx: Queries, { accountId, hryvnias }: StoredFee
   return [{ kind: 'fee', movements }];
 }
 
-/** What is kept back from the sum that a customer gets; '0.00' where the fee is taken otherwise. */
+/** Returns the withheld amount; '0.00' in other modes. */
 export function withheld({ mode, amount }: StoredFee): string {
   return mode === FeeMode.withhold ? amount : '0.00';
 }
 
-/** A tariff without a minimum may ask nothing for a small sum: the ledger has no movements of nothing. */
+/** True for zero: a fee may be zero, and the ledger accepts no zero movements. */
 export function isNothing(amount: string): boolean {
   return /^[0.]+$/.test(amount);
 }

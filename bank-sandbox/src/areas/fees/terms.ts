@@ -6,7 +6,7 @@ const { currencyFee } = schema;
 
 export type FeeRow = typeof currencyFee.$inferSelect;
 
-/** How the bank takes its fee for an operation on an account: the account's own terms, else everybody's. */
+/** Finds the account's own terms, else the general ones. */
 export async function feeTermsOf(queries: Queries, operation: FeeOperation, accountId: number): Promise<FeeRow> {
   const [found] = await queries
     .select()

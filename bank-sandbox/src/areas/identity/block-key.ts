@@ -5,7 +5,6 @@ import { endSessionsOfKey } from './sessions';
 
 const { certificate } = schema;
 
-/** Blocks the key of a certificate, and ends the sessions that were opened with it. @param blockedBy may unblock it */
 export async function blockKey(tx: Queries, certificateId: number, blockedBy: number): Promise<void> {
   await tx
     .update(certificate)

@@ -16,7 +16,7 @@ const { appUser } = schema;
 
 type Done = Record<string, never>;
 
-/** `change_pwd`: also the forced change of a temporary password. */
+/** Answers `change_pwd`. */
 export async function changeOwnPassword(
   bank: Services,
   caller: UserCaller,
@@ -43,7 +43,6 @@ async function replacePassword(
   const newHash = await passwords.hash(newPassword);
   const token = await attempt(db, async (tx) => {
     const [now] = await tx.select().from(appUser).where(eq(appUser.id, id)).for('no key update');
-    // Somebody else changed it while this one was being compared.
     if (now?.passwordHash !== oldHash) return refuse('unableToChangePwd');
     const renewed = await setOwnPassword(tx, caller, newHash);
     if (renewed === null) return refuse('unauthorized');

@@ -7,8 +7,8 @@ import { countAttempt, forgive } from './throttle';
 import { codeMac, sameHex } from './tokens';
 
 /**
- * Why the code of an SMS is not that of a half session; null if it is. Each try counts, before the code is compared.
- * @param kind under which guesses at the codes of one user are counted: those for one purpose bar no other
+ * Returns why an SMS code is refused. Each attempt counts before the comparison.
+ * @param kind purpose: wrong codes for one purpose do not lock another
  */
 export async function checkCode(
   { db, pepper }: Services,

@@ -8,10 +8,10 @@ import type { Services } from '../../services';
 
 const { session } = schema;
 
-/** PostgreSQL takes nothing else for a uuid. */
+/** PostgreSQL accepts nothing else as a uuid. */
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** `end_session`: one of the caller's own sessions, or without an id all others. Each is a signing out of its own. */
+/** Answers `end_session`; without an id ends all others. Each is recorded as a sign-out. */
 export async function endOwnSession(
   { db }: Services,
   caller: UserCaller,

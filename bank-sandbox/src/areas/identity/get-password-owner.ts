@@ -7,19 +7,16 @@ import { companiesOf, type User } from './users';
 
 const { company } = schema;
 
-/**
- * Owner for a form whose company is not proved yet: with company names in it, anyone could test which companies are clients.
- */
+/** Company names would let anyone test which companies are clients. */
 export const OWNER_AT_BANK: PasswordOwner = { bank: [OWN_BANK.name] };
 
-/** Collects the names and numbers that must not be part of the user's password. */
 export async function getPasswordOwner(queries: Queries, user: User): Promise<PasswordOwner> {
   const companies = (await companiesOf(queries, user.id)).map((item) => item.company);
   const { login, lastName, firstName, middleName, taxCode, phone } = user;
   return { logins: [login], person: [lastName, firstName, middleName, taxCode, phone], ...around(companies) };
 }
 
-/** Finds the problem of a new user's password that contains the company's name. */
+/** Reports a password that contains the company's name. */
 export async function companyPasswordProblems(
   queries: Queries,
   companyId: number,

@@ -15,9 +15,9 @@ type Recipient = { readonly id: number; readonly phone: string; readonly demoSms
 type Kit = Pick<Services, 'config' | 'pepper'>;
 
 /**
- * Opens the way to the second factor and sends the code of an SMS. Who signs in anew within the minute in which no other
- * code is sent uses the one that he has: step 1 would otherwise be a way around the limit of `resend_code`.
- * @returns the token for the cookie, and when the code was sent that is good for it
+ * Starts a half session and sends an SMS code. Within a minute the last code stays valid: repeating step 1 would
+ * otherwise bypass the limit of `resend_code`.
+ * @returns the token for the cookie, and when the valid code was sent
  */
 export async function startHalfSession(
   tx: Queries,
@@ -49,7 +49,6 @@ interface Wanted extends Pick<HalfSession, 'userId' | 'factor'> {
   readonly now: Date;
 }
 
-/** The code that another half-made session of the user was sent within the limit, with the tries that were used of it. */
 async function codeInHand(tx: Queries, { pepper }: Kit, { userId, factor, hash, now }: Wanted) {
   const [last] = await tx
     .select({ sentAt: halfSession.codeSentAt, expiresAt: halfSession.codeExpiresAt, tries: halfSession.tries })
@@ -57,10 +56,9 @@ async function codeInHand(tx: Queries, { pepper }: Kit, { userId, factor, hash, 
     .where(
       and(
         eq(halfSession.userId, userId),
-        // A code for another purpose is none for this.
         eq(halfSession.factor, factor),
         gt(halfSession.codeSentAt, after(now, -SMS_RESEND_MS)),
-        // A code that nobody can use any more is none in hand; guesses of a user are limited besides.
+        // Attempts per user are limited besides.
         lt(halfSession.tries, SMS_CODE_TRIES),
       ),
     )
@@ -77,7 +75,6 @@ async function codeInHand(tx: Queries, { pepper }: Kit, { userId, factor, hash, 
   return { codeMac: codeMac(pepper, hash, message.code), codeSentAt, codeExpiresAt, tries };
 }
 
-/** The half-made session of the caller that waits for a factor, unless its time is over. */
 export async function readHalfSession(
   queries: Queries,
   { cookies: { halfToken }, at }: Pick<Caller, 'cookies' | 'at'>,
@@ -97,7 +94,7 @@ export async function readHalfSession(
   return found ?? null;
 }
 
-/** Counts a try before the code is compared. @returns which try it is, null if there are none left */
+/** Counts an attempt before the comparison. @returns its number, null if none are left */
 export async function countTry(queries: Queries, hash: string): Promise<number | null> {
   const [counted] = await queries
     .update(halfSession)
@@ -108,7 +105,7 @@ export async function countTry(queries: Queries, hash: string): Promise<number |
 }
 
 /**
- * Sends another code, unless one was sent within the last minute. Tries that were used stay used.
+ * Sends another code after a minute; used attempts stay counted.
  * @returns false if it is too early
  */
 export async function resend(db: Database, kit: Kit, hash: string, user: Recipient, now: Date): Promise<boolean> {
@@ -136,7 +133,7 @@ export async function endHalfSession(queries: Queries, hash: string): Promise<bo
   return ended.length > 0;
 }
 
-/** Puts a code into the outbox, from where a real bank's SMS gate takes it and where the console shows it. */
+/** Puts a code into the outbox, in place of an SMS gateway. */
 async function sendCode(tx: Queries, { config, pepper }: Kit, user: Recipient, hash: string, now: Date) {
   const code = (config.mode === 'production' ? null : user.demoSmsCode) ?? newSmsCode();
   await tx.insert(smsOutbox).values({ userId: user.id, phone: user.phone, code, sentAt: now });

@@ -12,7 +12,7 @@ import { newToken, tokenHash } from './tokens';
 
 const { halfSession } = schema;
 
-/** `login_challenge`: what the key signs, for this half-made session and for one attempt; a new one ends the one before. */
+/** Answers `login_challenge`; a challenge is valid for one attempt and replaces the previous one. */
 export async function makeChallenge(
   { db, config }: Services,
   caller: Caller,
@@ -29,7 +29,6 @@ export async function makeChallenge(
   });
 }
 
-/** A challenge for a half-made session, in place of the one before. */
 async function newChallenge(queries: Queries, hash: string, now: Date): Promise<string> {
   const challenge = newToken();
   await queries
@@ -40,8 +39,8 @@ async function newChallenge(queries: Queries, hash: string, now: Date): Promise<
 }
 
 /**
- * The challenge of a half-made session as the header of an answer with 401, for programs that know the specification
- * only; our client asks `login_challenge`, which also names the certificates. Source: spec 1 §7 (`login`)
+ * Builds the challenge as a header of a 401 answer, for clients that follow the specification only. Source:
+ * docs/requirements/shell-accounts-admin.md#sign-in-calls.
  * @param halfToken of the session that was just begun
  */
 export async function challengeHeader({ db, config }: Services, halfToken: string, now: Date): Promise<string> {
@@ -49,12 +48,11 @@ export async function challengeHeader({ db, config }: Services, halfToken: strin
   return `NCB-Key challenge="${challenge}", audience="${audienceOf(config)}", max_age=${CHALLENGE_MS / 1000}`;
 }
 
-/** The host that a signature for signing in is good for. */
 export function audienceOf({ appOrigin }: Services['config']): string {
   return new URL(appOrigin).host;
 }
 
-/** Takes the challenge away before its signature is looked at: it is good for one attempt. @returns null for none */
+/** Removes the challenge before its signature is checked: it is valid for one attempt. */
 export async function takeChallenge(queries: Queries, half: HalfSession, now: Date): Promise<string | null> {
   const { challenge, challengeExpiresAt, tokenHash } = half;
   if (challenge === null || challengeExpiresAt === null) return null;

@@ -15,10 +15,10 @@ import { userById } from './users';
 
 type Request = RequestOf<typeof login>;
 
-/** What the client adds to the challenge, so that the bank alone does not choose what is signed. */
+/** Client's nonce, so that the bank alone does not choose the signed text. */
 const NONCE = /^[\w+/=-]{16,128}$/;
 
-/** Step 2 by key: the signature of the challenge makes the half-made session a whole one. Source: design/signing */
+/** Confirms step 2 by the signed challenge. */
 export async function confirmKey(bank: Services, caller: Caller, request: Request): Promise<Outcome<SignInAnswer>> {
   const { queries } = bank.db;
   const half = await readHalfSession(queries, caller, 'key');
@@ -56,7 +56,6 @@ async function checkKey(
     der,
     storedBytes: new TextEncoder().encode(text),
     certificates: certificateRegistry(db.queries),
-    // The key must be that of whoever gave the password.
     userId: half.userId,
     now: at,
     rules: signatures,
@@ -64,7 +63,6 @@ async function checkKey(
   return verdict.ok ? done(verdict.certificate) : refuse(verdict.code);
 }
 
-/** The certificate that a signature brings along, DER: the text of a sign-in names it. */
 function certificateIn(der: Uint8Array): Uint8Array | null {
   const own = readSignature(der);
   return own.ok ? own.parts.certificate : (readDstuSignature(der)?.certificate ?? null);

@@ -19,12 +19,11 @@ import { userById, userByLogin } from './users';
 
 const { certificate } = schema;
 
-/** Who may have a key that is worth blocking. */
 const MAY_HAVE_KEYS: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword, UserStatus.blocked];
 
 /**
- * `ask_lost_key_code`: sends the code by which somebody who lost his key blocks it, with neither key nor password. The
- * answer is the same whether anybody has the login: outsiders learn nothing. Source: reference/areas D3
+ * Answers `ask_lost_key_code`: sends the code that blocks lost keys without key or password. The answer is the same for
+ * an unknown login. Source: docs/requirements/keys-and-users.md#life-of-a-key.
  */
 export async function askForCode(
   bank: Services,
@@ -49,15 +48,15 @@ export async function askForCode(
 }
 
 /**
- * `block_lost_keys`: the code blocks every key of its user and ends the sessions that were opened with one. Each code that
- * does not fit is refused alike, or the refusal would tell which logins there are.
+ * Answers `block_lost_keys`: blocks all keys of the user and ends their sessions. All wrong codes are refused alike, so
+ * that logins stay secret.
  */
 export async function blockKeys(
   bank: Services,
   caller: Caller,
   { code }: RequestOf<typeof blockLostKeys>,
 ): Promise<Outcome<AnswerOf<typeof blockLostKeys>>> {
-  // Whoever asked for a code has the cookie, whether his login is known or not.
+  // The cookie is set for unknown logins too.
   if (caller.cookies.halfToken === null) return refuse('unauthorized');
   const problems = checkSmsCode(code);
   if (problems.length > 0) return refuseFields(problems);
@@ -67,7 +66,7 @@ export async function blockKeys(
     // The right code sent twice at once blocks once.
     if (!(await endHalfSession(tx, half.tokenHash))) return refuse('lostKeyCode');
     const serials = await blockAll(tx, half.userId, caller.at);
-    // By another way than the code came: whoever has the phone in his hand need not be its owner.
+    // By e-mail: the phone may be in other hands.
     if (serials.length > 0) await tellOwner(tx, half.userId, caller.at);
     const actor = { userId: half.userId, companyId: null, address: caller.address };
     for (const id of serials) {
@@ -86,7 +85,7 @@ async function tellOwner(tx: Queries, userId: number, at: Date): Promise<void> {
   await sendMailTo(tx, { to: email, subject: 'Ключі заблоковано', text, at });
 }
 
-/** @returns the serials of what was active. Its owner may unblock it again when he has signed in. */
+/** @returns serial numbers of the blocked keys; their owner may unblock them after signing in */
 async function blockAll(tx: Queries, userId: number, at: Date): Promise<readonly string[]> {
   const active = await tx
     .select({ id: certificate.id, serial: certificate.serial })

@@ -4,7 +4,6 @@ import { rightsOn } from '../users/members';
 
 const { company, membership } = schema;
 
-/** What is read of a user's place in a company. */
 export const membershipColumns = {
   companyId: company.id,
   companyStatus: company.status,
@@ -22,7 +21,7 @@ export const membershipColumns = {
 
 type Columns = { readonly [Name in keyof Membership]: Membership[Name] | null };
 
-/** A user's place in the company that a call names; null if he is nothing there, which leaves all columns empty. */
+/** Returns null without a membership, which leaves all columns empty. */
 export function toMembership(row: Columns, bankDay: string): Membership | null {
   if (row.companyId === null) return null;
   const place = row as Membership;

@@ -9,20 +9,18 @@ import { renewSession } from './sessions';
 
 const { appUser, halfSession } = schema;
 
-/** The last day of a password that is set today. */
 export function passwordEnd(bankDay: string): string {
   return addDays(bankDay, PASSWORD_VALID_DAYS);
 }
 
-/** What the rules leave to the bank: a password longer than it is willing to hash. */
+/** Reports a password longer than the bank hashes. */
 export function passwordLengthProblems(field: string, password: string): readonly Problem[] {
   return password.length > PASSWORD_MAX ? [{ field, key: 'tooLongText', params: { max: String(PASSWORD_MAX) } }] : [];
 }
 
 /**
- * Gives the caller a new password: a temporary one becomes a real one, every session but this one ends, and this one
- * goes on under another token.
- * @returns the token; null if the session is over by now
+ * Makes a temporary password permanent, ends other sessions and continues this one under a new token.
+ * @returns the token; null if the session has ended
  */
 export async function setOwnPassword(
   tx: Queries,
@@ -32,7 +30,7 @@ export async function setOwnPassword(
   const [changed] = await tx
     .update(appUser)
     .set({ passwordHash, passwordExpires: passwordEnd(bankDay), status: UserStatus.active })
-    // Without the status somebody who is being blocked at this moment would unblock himself.
+    // Otherwise a user being blocked would unblock themselves.
     .where(and(eq(appUser.id, userId), inArray(appUser.status, [UserStatus.active, UserStatus.temporaryPassword])))
     .returning({ id: appUser.id });
   if (!changed) return null;

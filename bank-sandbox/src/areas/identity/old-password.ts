@@ -5,10 +5,7 @@ import { passwordLengthProblems } from './new-password';
 import { countAttempt, forgive, type Subject } from './throttle';
 import type { User } from './users';
 
-/**
- * Why the old password does not let a change through; null if it does. Whoever finds an open session must not be able to
- * guess at the password there.
- */
+/** Returns why the old password is refused. Attempts are limited, so that an open session does not allow guessing. */
 export async function oldPasswordBar(
   { db, passwords }: Services,
   { at }: Pick<UserCaller, 'at'>,
@@ -23,7 +20,6 @@ export async function oldPasswordBar(
   return null;
 }
 
-/** The same for a form that has the old password as one of its fields; null if it is right. */
 export async function checkOldPassword(
   bank: Services,
   caller: Pick<UserCaller, 'at'>,

@@ -9,8 +9,8 @@ const { appUser, membership } = schema;
 const FIRST: readonly SignatureRight[] = [SignatureRight.all, SignatureRight.first];
 
 /**
- * The last day of the key of the only person who can put a company's first signature: without him nothing is paid. Null
- * where several can, or nobody. Source: reference/areas D3
+ * Returns the end of the only first signatory's key, without whom nothing is paid; null if there are several. Source:
+ * docs/requirements/keys-and-users.md#life-of-a-key.
  */
 export async function onlyFirstKeyUntil(
   queries: Queries,

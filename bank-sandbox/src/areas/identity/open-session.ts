@@ -13,10 +13,7 @@ import { endHalfSession, type HalfSession } from './half-sessions';
 import { startSession } from './sessions';
 import { signInBar, userById } from './users';
 
-/**
- * Makes a whole session, under a new token, of a half-made one whose second factor was right.
- * @param certificateId the key that was the second factor; null for a code
- */
+/** @param certificateId key used as the second factor; null for a code */
 export async function openSession(
   { db }: Services,
   caller: Caller,
@@ -29,7 +26,7 @@ export async function openSession(
   if (bar) return { ok: false, refusal: bar };
   const program = programName(userAgent);
   const token = await attempt(db, async (tx) => {
-    // The right factor sent twice at once opens one session.
+    // A factor sent twice at once opens one session.
     if (!(await endHalfSession(tx, half.tokenHash))) return refuse('unauthorized');
     if (certificateId !== null && !(await holdActiveCertificate(tx, certificateId)))
       return refuse('certificateInactive');
@@ -39,7 +36,6 @@ export async function openSession(
       actor: { userId: user.id, companyId: null, address },
       action: user.status === UserStatus.temporaryPassword ? 'signInWithTemporaryPassword' : 'signIn',
       result: 'ok',
-      // The journal of the company tells by which second factor somebody came in.
       detail: certificateId === null ? JOURNAL_DETAILS.codeBySms : JOURNAL_DETAILS.byKey,
     });
     return done(made);

@@ -12,7 +12,7 @@ const { appUser, session } = schema;
 
 type SessionRow = typeof session.$inferSelect;
 
-/** `get_sessions`: where the caller is signed in. Source: reference/security 7 */
+/** Answers `get_sessions`. Source: docs/requirements/security.md#own-sessions. */
 export async function ownSessions(
   { db }: Services,
   caller: UserCaller,
@@ -20,7 +20,6 @@ export async function ownSessions(
   return done({ sessions: await sessionsOf(db.queries, caller) });
 }
 
-/** The living sessions of a person, the asking one first where it is his. */
 export async function sessionsOf(
   queries: Queries,
   caller: Pick<UserCaller, 'userId' | 'sessionHash' | 'at'>,
@@ -29,7 +28,6 @@ export async function sessionsOf(
   return rows.map((row) => toWire(row, caller.sessionHash));
 }
 
-/** What is over stays in the table until the bank tidies up or the next call comes; nobody is signed in there. */
 async function livingSessions(
   queries: Queries,
   { userId, sessionHash, at }: Pick<UserCaller, 'userId' | 'sessionHash' | 'at'>,

@@ -21,7 +21,7 @@ test('nobody has no password, and finding that out takes as long as a wrong one'
     return performance.now() - start;
   };
   const ratios: number[] = [];
-  // Right after each other: what else the machine does slows both down.
+  // Alternating, so that other load of the machine slows both.
   for (let index = 0; index < 31; index += 1) ratios.push((await timeOf(null)) / (await timeOf(stored)));
   const median = ratios.sort((a, b) => a - b)[15];
   expect(median).toBeGreaterThan(0.5);

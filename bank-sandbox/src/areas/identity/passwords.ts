@@ -1,35 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-/** What guessing a password costs: KiB of memory, passes over it. */
+/** KiB of memory, passes over it. */
 export type PasswordCost = Required<Pick<Options, 'memoryCost' | 'timeCost'>>;
 
-/** 19 MiB, two passes: about 9 ms. Source: reference/security 38, design/signing */
+/** Cost of about 9 ms: 19 MiB, two passes. Source: docs/requirements/security.md#password-hash. */
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 const ARGON2ID: Options = { algorithm: 2, parallelism: 1 };
 
-/** More at once would let anybody fill the memory by signing in often. */
+/** More parallel hashes would let frequent sign-ins fill the memory. */
 const AT_ONCE = 4;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /**
-   * Compares a password with a stored hash. Without a hash (no such user) the same work is done for nothing, so that
-   * the time of the answer does not tell which logins exist.
-   */
+  /** Does the same work without a hash (no such user), so that the time does not reveal logins. */
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 
 /**
- * @param pepper mixed into every hash: a stolen table alone cannot be guessed at
- * @param cost less only in tests, which sign in a thousand times
+ * @param pepper mixed into every hash: a stolen table alone is useless
+ * @param cost lower only in tests
  */
 export function createPasswords(pepper: Buffer, cost = COST): Passwords {
   const options: Options = { ...ARGON2ID, ...cost, secret: pepper };
   const limited = limiter(AT_ONCE);
   const dummy = limited(() => hash(randomBytes(16).toString('hex'), options));
-  // Whoever needs it first awaits it; unhandled before that, a failure would end the process.
+  // An unhandled rejection would end the process before the first use.
   dummy.catch(() => undefined);
   return {
     hash: (password) => limited(() => hash(password, options)),
@@ -41,7 +38,6 @@ export function createPasswords(pepper: Buffer, cost = COST): Passwords {
   };
 }
 
-/** Lets at most `max` tasks run at once; the others wait in their order. */
 function limiter(max: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -51,7 +47,7 @@ function limiter(max: number): <T>(task: () => Promise<T>) => Promise<T> {
     try {
       return await task();
     } finally {
-      // The place goes to the next in line without becoming free in between.
+      // The place passes to the next task without becoming free in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,4 +1,4 @@
-/** What browsers call themselves, the more special before those whose names they carry too. */
+/** Specific browsers before those whose marks they include. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdgA?\/|\bEdgiOS\//],
   ['Opera', /\bOPR\/|\bOPiOS\//],
@@ -17,13 +17,9 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** No browser says so much of itself. */
 const READ_MAX = 500;
 
-/**
- * Browser and system by the header `User-Agent`: `Firefox, Windows`; one of them where the other is unknown, '' where both
- * are. Nothing else of it is kept.
- */
+/** Returns browser and system (`Firefox, Windows`), '' for neither. Nothing else of the header is stored. */
 export function programName(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, READ_MAX);
   const nameIn = (known: typeof BROWSERS) => known.find(([, mark]) => mark.test(said))?.[0];

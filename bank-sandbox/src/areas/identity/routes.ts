@@ -29,7 +29,6 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   forAnybody(askLostKeyCode, askForCode),
   forAnybody(blockLostKeys, blockKeys),
   forUser(logout, signOut),
-  // The specification knows the call under two names.
   forUser({ ...logout, path: '/logout' }, signOut),
   forUser(ping, keepAlive),
   forUser(getUserInfo, userInfo),

@@ -13,8 +13,8 @@ import { openSession } from './open-session';
 import { userById } from './users';
 
 /**
- * Step 2: the code of the half-made session makes it a whole one, under a new token.
- * @param typedLogin sent along or not; another user's login belongs to another sign-in
+ * Confirms step 2 by the SMS code.
+ * @param typedLogin optional; another user's login belongs to another sign-in
  */
 export async function confirmCode(
   bank: Services,
@@ -38,7 +38,7 @@ export async function confirmCode(
   return openSession(bank, caller, half, null);
 }
 
-/** `resend_code`: another code for the same half-made session. */
+/** Answers `resend_code`. */
 export async function resendSmsCode(bank: Services, caller: Caller): Promise<Outcome<SignInAnswer>> {
   const half = await readHalfSession(bank.db.queries, caller, 'sms');
   if (!half) return refuse('unauthorized');

@@ -18,7 +18,6 @@ export interface ActiveSession {
   readonly previousSignInAt: Date | null;
   readonly lastActivityAt: Date;
   readonly bankDay: string;
-  /** What the user is in the company that the call names; null where he is nothing, and for a call that names none. */
   readonly place: Membership | null;
 }
 
@@ -26,21 +25,20 @@ interface SessionStart {
   readonly user: { readonly id: number; readonly lastSignInAt: Date | null };
   readonly address: string;
   readonly program: string;
-  /** The key that opened it; null for an SMS code. */
   readonly certificateId: number | null;
   readonly now: Date;
 }
 
 const MAY_HAVE_A_SESSION: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword];
 
-/** Begins a session. @returns the token for the cookie; the database has only its hash */
+/** @returns the token for the cookie; the database stores its hash */
 export async function startSession(
   tx: Queries,
   { user, address, program, certificateId, now }: SessionStart,
 ): Promise<string> {
   const token = newToken();
   const hash = tokenHash(token);
-  // First, for its lock: two sign-ins of one user at the same moment count their sessions one after the other.
+  // First, for its lock: parallel sign-ins count their sessions one after the other.
   await tx.update(appUser).set({ lastSignInAt: now }).where(eq(appUser.id, user.id));
   await tx.insert(session).values({
     tokenHash: hash,
@@ -57,7 +55,7 @@ export async function startSession(
   return token;
 }
 
-/** Ends all sessions of a user and goes on with the one in hand under a new token, to the same absolute end. */
+/** Ends all sessions of a user and continues this one under a new token, with the same absolute end. */
 export async function renewSession(tx: Queries, userId: number, sessionHash: string): Promise<string | null> {
   const ended = await tx.delete(session).where(eq(session.userId, userId)).returning();
   const current = ended.find((row) => row.tokenHash === sessionHash);
@@ -104,8 +102,8 @@ const sessionOfToken = prepared((queries) =>
 );
 
 /**
- * The live session of a token; one that is over, or whose user may no longer work, is ended and null.
- * @param companyRef the company that the call names, for which the user's place in it is read in the same go
+ * Finds the live session of a token; an expired or locked one is ended and null.
+ * @param companyRef company of the call, whose membership is read in the same query
  */
 export async function findSession(
   queries: Queries,
@@ -136,7 +134,6 @@ export async function findSession(
   };
 }
 
-/** Notes that the person was active at a moment, if that is news worth a write. */
 export async function noteActivity(
   queries: Queries,
   { sessionHash, lastActivityAt }: Pick<ActiveSession, 'sessionHash' | 'lastActivityAt'>,
@@ -150,13 +147,12 @@ export async function endSession(queries: Queries, sessionHash: string): Promise
   await queries.delete(session).where(eq(session.tokenHash, sessionHash));
 }
 
-/** Ends every session of a user, half-made ones too. */
 export async function endSessionsOf(tx: Queries, userId: number): Promise<void> {
   await tx.delete(session).where(eq(session.userId, userId));
   await tx.delete(schema.halfSession).where(eq(schema.halfSession.userId, userId));
 }
 
-/** Ends the sessions that were opened with a key. Source: reference/security 6 */
+/** Ends the sessions opened with a key. Source: docs/requirements/security.md#end-of-sessions. */
 export async function endSessionsOfKey(tx: Queries, certificateId: number): Promise<void> {
   await tx.delete(session).where(eq(session.certificateId, certificateId));
 }

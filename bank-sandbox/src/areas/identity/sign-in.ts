@@ -15,13 +15,13 @@ import { confirmCode } from './second-factor';
 import { countAttempt, forgive, uncount, type Subject } from './throttle';
 import { signInBar, userByLogin, type User } from './users';
 
-/** `login`: step 1 with login and password, step 2 with the code or with a signature. */
+/** Answers `login`, both steps. */
 export async function signIn(
   bank: Services,
   caller: Caller,
   request: RequestOf<typeof login>,
 ): Promise<Outcome<SignInAnswer>> {
-  // The specification sends login and password along with the second factor; the half-made session has them already.
+  // The specification repeats login and password with the second factor.
   if (request.secondFactor === 'key' && request.signature !== undefined) return confirmKey(bank, caller, request);
   if (request.secondFactor === 'sms' && request.code !== null)
     return confirmCode(bank, caller, request.code, request.login);
@@ -40,7 +40,8 @@ async function checkPassword(
   factor: SecondFactor,
 ): Promise<Outcome<SignInAnswer>> {
   const { db, passwords } = bank;
-  // Counted apart: whoever bars a login by guessing leaves its owner the way in by key. Source: reference/security 39
+  // Counted separately: a login locked by guessing stays open to the key. Source:
+  // docs/requirements/security.md#throttling.
   const loginSubject: Subject = { kind: factor === 'key' ? 'keyLogin' : 'login', name: typedLogin };
   const addressSubject: Subject = { kind: 'address', name: caller.address };
   const seconds = await countAttempt(db, [loginSubject, addressSubject], caller.at);

@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { SESSION_ABSOLUTE_MS } from './limits';
 import { endSession, noteActivity } from './sessions';
 
-/** `do_logout`: the session is over at the bank, whatever becomes of the cookie. */
+/** Answers `do_logout`. */
 export async function signOut({ db }: Services, caller: UserCaller): Promise<Outcome<Record<string, never>>> {
   await endSession(db.queries, caller.sessionHash);
   const actor = { userId: caller.userId, companyId: null, address: caller.address };
@@ -15,13 +15,13 @@ export async function signOut({ db }: Services, caller: UserCaller): Promise<Out
   return done({});
 }
 
-/** `ping`: no activity by itself, but it tells when the person last did something. */
+/** Answers `ping`, which reports the user's last activity. */
 export async function keepAlive(
   { db }: Services,
   caller: UserCaller,
   { idleSeconds }: RequestOf<typeof ping>,
 ): Promise<Outcome<Record<string, never>>> {
-  // A negative number would keep a session alive into the future; one beyond every session tells nothing.
+  // A negative number would keep a session alive into the future.
   if (idleSeconds !== null && idleSeconds >= 0 && idleSeconds * 1000 <= SESSION_ABSOLUTE_MS) {
     await noteActivity(db.queries, caller, new Date(caller.at.getTime() - idleSeconds * 1000));
   }

@@ -8,18 +8,17 @@ const { throttle } = schema;
 const SECOND = 1000;
 const LOCK_MS = 15 * 60 * SECOND;
 
-/** When failures begin to cost time, and how many of them lock for a quarter of an hour. */
+/** Numbers of failures that start the delay and the lockout of 15 minutes. */
 export interface ThrottlePolicy {
   readonly delayFrom: number;
   readonly lockFrom: number;
 }
 
 /**
- * One login: exponential delay after 5 failures, locked after 10; never for good, or anybody could lock anybody out.
- * One address: ten times that, a whole office may stand behind it. Codes of one user: three half sessions' worth; each
- * half session has its own five tries already. The old password that a change asks for is guessed at no faster than at
- * sign-in; asking for companies and logins is something that nobody does often. Nor does anybody lose his key often: an
- * owner is not to be flooded with codes, and guesses at them bar nobody's sign-in. Source: reference/security 39
+ * Limits by kind of subject. Source: docs/requirements/security.md#throttling.
+ * Login: never locked for good, or anyone could lock out others. Address: ten times more, for a whole office. Codes:
+ * three half sessions of five attempts. Lost keys: an owner must not be flooded with codes, and wrong codes must not
+ * lock sign-in.
  */
 export const POLICIES = {
   login: { delayFrom: 5, lockFrom: 10 },
@@ -39,12 +38,12 @@ export interface Subject {
 }
 
 /**
- * Counts an attempt as failed before it is made: a hundred guesses sent at the same moment are a hundred failures.
- * A success calls `forgive` afterwards.
- * @returns 0, or the seconds to wait when one of the subjects is barred; then nothing is counted
+ * Counts an attempt as failed before it is made, so that a hundred parallel guesses are a hundred failures. After a
+ * success call `resetFailures`.
+ * @returns 0, or the seconds to wait if a subject is locked out; then nothing is counted
  */
 export async function countAttempt(db: Database, subjects: readonly Subject[], now: Date): Promise<number> {
-  // Rows are locked in one order, or two sign-ins could wait for each other.
+  // In one order, so that two sign-ins do not deadlock.
   const keyed = subjects
     .map((subject) => ({ ...subject, key: keyOf(subject) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -58,12 +57,10 @@ export async function countAttempt(db: Database, subjects: readonly Subject[], n
   });
 }
 
-/** Forgets the failures of a subject. */
 export async function forgive(queries: Queries, subject: Subject): Promise<void> {
   await queries.delete(throttle).where(eq(throttle.subject, keyOf(subject)));
 }
 
-/** Takes back the one failure that `countAttempt` counted for an attempt that succeeded. */
 export async function uncount(queries: Queries, subject: Subject): Promise<void> {
   await queries
     .update(throttle)
@@ -71,7 +68,6 @@ export async function uncount(queries: Queries, subject: Subject): Promise<void>
     .where(eq(throttle.subject, keyOf(subject)));
 }
 
-/** Hashed: people type passwords into the login field, and whatever is typed there becomes a row. */
 function keyOf({ kind, name }: Subject): string {
   return `${kind}:${tokenHash(name)}`;
 }
@@ -86,7 +82,7 @@ async function lockState(tx: Queries, { kind, key }: Subject & { readonly key: s
   const [state] = await tx.select().from(throttle).where(eq(throttle.subject, key)).for('no key update');
   if (!state) throw new Error('a throttle row vanished');
   if (state.lastAttemptAt <= now) return state;
-  // The server's clock was ahead when the row was written: without this a whole office waits as long as it was wrong.
+  // The clock was ahead when the row was written; the lockout must not last as long as that error.
   const barredUntil = new Date(
     Math.min(state.barredUntil.getTime(), now.getTime() + delayAfter(state.failures, POLICIES[kind])),
   );
@@ -95,7 +91,7 @@ async function lockState(tx: Queries, { kind, key }: Subject & { readonly key: s
 }
 
 async function addFailure(tx: Queries, { kind, name }: Subject, state: State, now: Date): Promise<void> {
-  // After a quiet quarter of an hour the count begins anew.
+  // After 15 quiet minutes the count restarts.
   const isStale = now.getTime() - state.lastAttemptAt.getTime() > LOCK_MS;
   const failures = (isStale ? 0 : state.failures) + 1;
   await tx
@@ -104,7 +100,7 @@ async function addFailure(tx: Queries, { kind, name }: Subject, state: State, no
     .where(eq(throttle.subject, keyOf({ kind, name })));
 }
 
-/** Milliseconds to wait after so many failures: 0 at first, then 1, 2, 4 … seconds, then the lock. */
+/** Returns milliseconds: 0 at first, then 1, 2, 4 … seconds, then the lockout. */
 export function delayAfter(failures: number, { delayFrom, lockFrom }: ThrottlePolicy): number {
   if (failures >= lockFrom) return LOCK_MS;
   return failures < delayFrom ? 0 : SECOND * 2 ** (failures - delayFrom);

@@ -16,7 +16,7 @@ import { companiesOf, userById, type User } from './users';
 
 const { account, counter, salaryProject } = schema;
 
-/** `get_user_info`: the session's data for the company asked for, else for the user's first working one. */
+/** Answers `get_user_info` for the requested company, else for the first active one. */
 export async function userInfo(
   { db }: Services,
   caller: UserCaller,
@@ -90,7 +90,6 @@ function currentUser(
   };
 }
 
-/** The sizes that the client offers; one that a former version stored is left out. */
 function pageSizesOf({ settings: { pageSizes = {} } }: User): Pick<CurrentUser['settings'], 'pageSizes'> {
   const known = Object.entries(pageSizes).flatMap(([table, size]) =>
     TABLE_PAGE_SIZES.filter((offered) => offered === size).map((offered) => [table, offered] as const),
@@ -98,7 +97,6 @@ function pageSizesOf({ settings: { pageSizes = {} } }: User): Pick<CurrentUser['
   return known.length > 0 ? { pageSizes: Object.fromEntries(known) } : {};
 }
 
-/** The company's salary projects by their transit accounts; `get_salary_projects` tells their terms. */
 async function salaryProjectsOf(queries: Queries, companyId: number) {
   const rows = await queries
     .select({ id: account.id, number: account.number })

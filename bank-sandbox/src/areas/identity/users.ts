@@ -18,7 +18,7 @@ export async function userById(queries: Queries, id: number): Promise<User> {
   return found;
 }
 
-/** The user's companies, working ones first: the first of them is the one to begin with. */
+/** Finds the user's companies, active ones first. */
 export async function companiesOf(queries: Queries, userId: number) {
   return queries
     .select({ company, membership })
@@ -28,7 +28,10 @@ export async function companiesOf(queries: Queries, userId: number) {
     .orderBy(desc(eq(company.status, CompanyStatus.active)), asc(company.id));
 }
 
-/** Why somebody with the right password still may not sign in; null if he may. Source: spec 1 §4 and §8 */
+/**
+ * Returns why a user with the right password may not sign in. Source:
+ * docs/requirements/shell-accounts-admin.md#sign-in-flow, docs/requirements/shell-accounts-admin.md#sign-in-codes.
+ */
 export async function signInBar(queries: Queries, user: User, bankDay: string): Promise<Refusal | null> {
   const userStatus = user.status;
   if (userStatus === UserStatus.registered) return { code: 'unknown_account', userStatus };
@@ -39,13 +42,13 @@ export async function signInBar(queries: Queries, user: User, bankDay: string): 
   return companies.length === 0 ? { code: 'invalid_clnt_status', userStatus } : null;
 }
 
-/** `Тестенко І. П.`: how a person is named in journals and beside signatures. */
+/** Returns `Тестенко І. П.` */
 export function shortName(user: Pick<User, 'lastName' | 'firstName' | 'middleName'>): string {
   const initials = [user.firstName, user.middleName].filter((name) => name !== '').map((name) => `${name[0]}.`);
   return [user.lastName, ...initials].join(' ');
 }
 
-/** `*** *** 1000`: enough to know one's own phone by. */
+/** Returns `*** *** 1000`. */
 export function maskedPhone(phone: string): string {
   return `*** *** ${phone.slice(-4)}`;
 }

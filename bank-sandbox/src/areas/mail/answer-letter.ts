@@ -9,7 +9,7 @@ import { storeLetter } from './store-letter';
 
 const { letter } = schema;
 
-/** The bank answers a company's letter; the answer lies unread in the company's inbox. @returns its id */
+/** Stores the bank's answer, unread in the company's inbox. @returns its id */
 export async function answerLetter(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   id: number,

@@ -9,7 +9,7 @@ import { parseId } from '../ids';
 
 const { letter } = schema;
 
-/** `confirm_mail`: an important letter of the bank was read; who confirmed it first stays. */
+/** Answers `confirm_mail`; the first confirmation stays. */
 export async function confirm(
   { db }: Services,
   caller: CompanyCaller,

@@ -9,12 +9,15 @@ import { membershipNow } from '../signing/membership-now';
 
 const { letter } = schema;
 
-/** Whether the caller may sign a letter of his, now. */
+/** Checks if the caller may sign letters now. */
 export async function maySignLetter(queries: Queries, caller: CompanyCaller): Promise<Outcome<null>> {
   return maySign(await membershipNow(queries, caller)) ? done(null) : refuse('insufficientOrExpiredRights');
 }
 
-/** A letter is signed by the person who wrote it; the signature sends it. Source: reference/areas D6 */
+/**
+ * Declaration of a letter: its author signs it, and the signature sends it. Source:
+ * docs/requirements/keys-and-users.md#letters.
+ */
 export const LETTER_DECLARATION: KindOfDeclaration = {
   async mayBeSignedBy(queries, { authorId }, caller) {
     if (authorId !== caller.userId) return refuse('forbidden');

@@ -14,7 +14,7 @@ import { senderOf } from './sender';
 const { appUser, letter, letterFile } = schema;
 const EXCERPT_MAX = 120;
 
-/** `get_mail`: one portion of a folder, newest first, and what of the bank nobody has read or confirmed. */
+/** Answers `get_mail`. */
 export async function letters(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -39,7 +39,7 @@ async function portion(
   { folder, lastId, words }: RequestOf<typeof listMail>,
 ) {
   const typed = words.trim();
-  // The database fails at some characters (U+0000), and no letter has such words.
+  // The database fails at some characters (U+0000).
   if (!isDisplayable(typed) || typed.length > MAIL_SUBJECT_MAX) return [];
   return queries
     .select({ letter, author: appUser })

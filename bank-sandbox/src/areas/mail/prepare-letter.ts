@@ -14,7 +14,7 @@ import { THEME_NAMES } from './themes';
 
 const { letter, letterFile } = schema;
 
-/** `prepare_mail`: a letter as a text for its writer's signature, which sends it. His earlier unsigned one is forgotten. */
+/** Answers `prepare_mail`: stores a letter and the text whose signature sends it, replacing an earlier unsigned one. */
 export async function prepare(
   { db }: Services,
   caller: CompanyCaller,
@@ -25,7 +25,7 @@ export async function prepare(
   const { theme, subject, text, replyTo } = draft;
   const { membership, userId, at } = caller;
   return attempt(db, async (tx) => {
-    // Prepared for somebody who may not sign, it would be a text that the signing dialog does not find.
+    // The signing dialog would not find the text.
     const may = await maySignLetter(tx, caller);
     if (!may.ok) return may;
     const place = await placeOf(tx, caller, replyTo);
@@ -47,7 +47,7 @@ export async function prepare(
   });
 }
 
-/** What is stated. The text stands last: whatever is written in it cannot be taken for a line of ours. */
+/** Lists the statements. The text is last, so that nothing in it looks like a line of ours. */
 function linesOf({ theme, subject, text, replyTo }: MailDraft, files: readonly LetterFile[]): readonly string[] {
   return [
     `Напрям: ${THEME_NAMES[theme]}`,

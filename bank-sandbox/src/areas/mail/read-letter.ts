@@ -16,10 +16,7 @@ const { appUser, letter, letterFile, declaration } = schema;
 const signer = aliasedTable(appUser, 'signer');
 const confirmer = aliasedTable(appUser, 'confirmer');
 
-/**
- * `read_mail`: one letter and the exchange it belongs to. Letters of the bank in it count as read for the whole company,
- * and who read each first stays.
- */
+/** Answers `read_mail`: the thread becomes read for the whole company; the first reader stays. */
 export async function read(
   { db }: Services,
   caller: CompanyCaller,
@@ -46,7 +43,6 @@ export async function read(
   });
 }
 
-/** The letters of an exchange, locked, the oldest first. */
 async function thread(tx: Queries, { membership }: CompanyCaller, id: number) {
   return tx
     .select({ row: letter, author: appUser, signer, confirmer })
@@ -91,7 +87,7 @@ function toLetter(
   };
 }
 
-/** `get_mail_file`: one file of a letter. */
+/** Answers `get_mail_file`. */
 export async function mailFile(
   { db }: Services,
   { membership }: CompanyCaller,

@@ -13,10 +13,7 @@ import { prepare } from './prepare-letter';
 import { mailFile, read } from './read-letter';
 import { send } from './send-letter';
 
-/**
- * Five files of two megabytes in base64 inside a form, where two of its 64 characters take three bytes. Files of little
- * else than those two would need three times as much, which nobody's memory is worth.
- */
+/** Five files of 2 MB in base64 inside a form, where two of its 64 characters take three bytes. */
 const LETTER_LIMIT = 16 * 1024 * 1024;
 
 export const MAIL_ROUTES: readonly Route[] = [

@@ -8,7 +8,7 @@ import { once } from '../documents/idempotency';
 import { storeLetter } from './store-letter';
 import { filesOf, placeOf } from './take-letter';
 
-/** `send_mail`: a letter to the bank without a signature; it lies in the folder of sent letters at once. */
+/** Answers `send_mail`: sends without a signature. */
 export async function send(
   { db }: Services,
   caller: CompanyCaller,

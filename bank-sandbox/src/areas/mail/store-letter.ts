@@ -11,7 +11,6 @@ export interface LetterFile {
 
 export interface LetterToStore extends Partial<PlaceInThread> {
   readonly companyId: number;
-  /** Null for a letter of the bank, which then lies in the company's inbox. */
   readonly authorId: number | null;
   readonly theme?: MailTheme;
   readonly subject: string;
@@ -19,13 +18,10 @@ export interface LetterToStore extends Partial<PlaceInThread> {
   readonly text: string;
   readonly files: readonly LetterFile[];
   readonly at: Date;
-  /** Of the bank: somebody of the company has to confirm it. */
   readonly isImportant?: boolean;
-  /** It waits for its writer's signature. */
   readonly isWaiting?: boolean;
 }
 
-/** Stores a letter of the company or of the bank with its files. @returns its id */
 export async function storeLetter(tx: Queries, { files, at, ...values }: LetterToStore): Promise<number> {
   const { companyId, authorId } = values;
   const folder = authorId === null ? 'inbox' : 'sent';

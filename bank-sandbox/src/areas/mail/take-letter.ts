@@ -11,7 +11,6 @@ import type { LetterFile } from './store-letter';
 const { letter } = schema;
 const WRONG_FILE: Problem = { field: 'attachments', key: 'incorrectFile' };
 
-/** The files of a letter as it was written, or what is wrong with it. */
 export function filesOf(draft: MailDraft): Outcome<readonly LetterFile[]> {
   const problems = checkMail(draft);
   if (problems.length > 0) return refuseFields(problems);
@@ -23,13 +22,11 @@ function toFile({ name, content }: MailAttachment): LetterFile {
   return { name, content: Buffer.from(content, 'base64') };
 }
 
-/** Where a letter stands in an exchange. */
 export interface PlaceInThread {
   readonly replyTo: number | null;
   readonly threadId: number | null;
 }
 
-/** The place of an answer; only a letter of the caller's own company can be answered. */
 export async function placeOf(
   queries: Queries,
   { membership }: CompanyCaller,

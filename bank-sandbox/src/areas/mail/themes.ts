@@ -1,7 +1,6 @@
 import { addDays, nextSettlementDay } from '@ncb/shared-kernel/domain/dates';
 import { MAIL_ANSWER_DAYS, type MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What the bank calls the themes of letters in signed texts and on its console. */
 export const THEME_NAMES: Readonly<Record<MailTheme, string>> = {
   certificates: 'Довідки та виписки',
   payments: 'Платежі: уточнення, розшук',
@@ -18,7 +17,7 @@ export const THEME_NAMES: Readonly<Record<MailTheme, string>> = {
   other: 'Інше',
 };
 
-/** The day until which the bank means to answer a letter about this. @param day when it was sent */
+/** Returns the day by which the bank intends to answer. @param day day of sending */
 export function answerDay(theme: MailTheme, day: string): string {
   let found = day;
   for (let left = MAIL_ANSWER_DAYS[theme]; left > 0; left -= 1) found = nextSettlementDay('ukraine', addDays(found, 1));

@@ -8,14 +8,12 @@ import { storeLetter } from './store-letter';
 
 const { company } = schema;
 
-/** What the bank writes of itself. */
 export interface BankLetter extends Pick<MailDraft, 'theme' | 'subject' | 'text'> {
   readonly companyId: number;
-  /** Somebody of the company has to confirm it. */
   readonly isImportant: boolean;
 }
 
-/** The bank writes to a company. @returns the id of the letter */
+/** @returns the id of the letter */
 export async function writeToCompany(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { companyId, ...written }: BankLetter,

@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 
 const { activity } = schema;
 
-/** The end of a long word is left out: people type other cases than the classifier has. */
+/** Users type other grammatical cases than the classifier has. */
 function stemOf(word: string): string {
   if (word.length < 6) return word;
   return word.slice(0, word.length < 9 ? -2 : -3);
@@ -18,10 +18,7 @@ function stemOf(word: string): string {
 
 const WORDS_MAX = 8;
 
-/**
- * `find_activities`: by the beginning of a code, or by words in Ukrainian or English, all of which must be there; or
- * the activities with given codes.
- */
+/** Answers `find_activities`: by the beginning of a code, by words that must all occur, or by exact codes. */
 export async function activitiesFound(
   { db: { queries } }: Services,
   _caller: UserCaller,
@@ -44,7 +41,6 @@ export async function activitiesFound(
   });
 }
 
-/** Activities of a questionnaire that are no classes of its version of the classifier. */
 export async function unknownActivities(queries: Queries, draft: QuestionnaireDraft): Promise<readonly Problem[]> {
   const known = await activityNames(queries, draft);
   const unknown = (field: string, code: string): readonly Problem[] =>
@@ -55,7 +51,6 @@ export async function unknownActivities(queries: Queries, draft: QuestionnaireDr
   ];
 }
 
-/** Names of the classes that a questionnaire names, by their codes. */
 export async function activityNames(
   queries: Queries,
   { activityVersion, mainActivity, secondaryActivities }: QuestionnaireDraft,
@@ -75,7 +70,6 @@ export async function activityNames(
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** One line of a classifier. */
 export interface ActivityRow {
   readonly code: string;
   readonly level: (typeof activity.$inferSelect)['level'];
@@ -86,7 +80,6 @@ export interface ActivityRow {
 
 const PORTION = 500;
 
-/** Puts a whole version of the classifier in the place of the earlier one. */
 export async function replaceActivities(
   tx: Queries,
   version: ActivityVersion,
@@ -97,7 +90,7 @@ export async function replaceActivities(
     await tx.insert(activity).values(rows.slice(start, start + PORTION).map((row) => ({ ...row, version })));
 }
 
-/** One apostrophe for all that people type, in the classifier and in what is looked for. */
+/** Unifies apostrophes in the classifier and in the search text. */
 export function withOneApostrophe(text: string): string {
   return text.replace(/['`ʼ′]/g, '’');
 }

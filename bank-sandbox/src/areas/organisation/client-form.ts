@@ -4,7 +4,7 @@ import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { companyData } from './company-data';
 
-/** `get_clnt_form`: what the bank knows of the organisation; a questionnaire that it handed in changes nothing here. */
+/** Answers `get_clnt_form`; an undecided questionnaire does not change it. */
 export async function clientForm(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -21,7 +21,6 @@ export async function clientForm(
   });
 }
 
-/** '' where the bank was not told. */
 export function workersText(workers: number | null): string {
   return workers === null ? '' : String(workers);
 }

@@ -5,7 +5,6 @@ const { company } = schema;
 
 export type CompanyRow = typeof company.$inferSelect;
 
-/** What the bank knows of a company that a membership names. */
 export async function companyData(queries: Queries, companyId: number): Promise<CompanyRow> {
   const [found] = await queries.select().from(company).where(eq(company.id, companyId));
   if (!found) throw new Error(`no company ${companyId}`);

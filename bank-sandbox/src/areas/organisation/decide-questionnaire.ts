@@ -12,8 +12,8 @@ type Bank = Pick<Services, 'db' | 'clock'>;
 type HandedIn = typeof questionnaire.$inferSelect;
 
 /**
- * The bank takes a questionnaire: it is what later ones are compared with. Activities and contacts become what the bank
- * knows of the company, and the parts of its address; names and the address on one line come from the state register and stay.
+ * Accepts a questionnaire. Activities, contacts and address parts become the company's data; names and the address line
+ * come from the state register.
  */
 export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outcome<null>> {
   return decide(bank, id, 'acceptQuestionnaire', async (tx, row, now) => {
@@ -27,7 +27,7 @@ export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outco
         ...{ mainActivity, phone, email, site, englishName },
         secondaryActivities: secondaryActivities.join(', '),
         workers: workers === '' ? null : Number(workers),
-        // A questionnaire of an earlier form has no parts: those that the bank knows stay.
+        // Earlier forms have no address parts.
         ...(town !== '' && { addressParts: { town, street, building, postCode, region } }),
       })
       .where(eq(company.id, row.companyId));
@@ -36,8 +36,8 @@ export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outco
 }
 
 /**
- * Writes down what is to be put right in one field; the company reads it when the questionnaire is returned.
- * @param field the field's name on the wire, also of a cell: `clntUbo.0.share`
+ * Adds a remark, which the company sees when the questionnaire is returned.
+ * @param field wire name of a field or a cell: `clntUbo.0.share`
  */
 export async function remarkQuestionnaire(bank: Bank, id: number, field: string, text: string): Promise<Outcome<null>> {
   if (questionnaireSectionOf(field) === null) return refuse('notFound');
@@ -47,7 +47,7 @@ export async function remarkQuestionnaire(bank: Bank, id: number, field: string,
   });
 }
 
-/** The bank gives a questionnaire back; without a remark nobody would know why (`badRequest`). */
+/** Returns a questionnaire; requires a remark (`badRequest`). */
 export async function returnQuestionnaire(bank: Bank, id: number): Promise<Outcome<null>> {
   return decide(bank, id, 'returnQuestionnaire', async (tx, row, now) => {
     const remarks = await remarksOn(tx, row.id);

@@ -11,19 +11,18 @@ import { lastHandedIn } from './questionnaire-state';
 
 const { questionnaire, questionnaireDraft } = schema;
 
-/** Whether the caller may sign for the company what it states, now. */
 export async function maySignQuestionnaire(queries: Queries, caller: CompanyCaller): Promise<Outcome<null>> {
   if (caller.membership.role !== Role.director) return refuse('forbidden');
   const { rightsValid } = await membershipNow(queries, caller);
   return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
 }
 
-/** The questionnaire is signed by a director: it is the company that states it. Source: reference/areas D4 */
+/** Signed by a director on behalf of the company. Source: docs/requirements/keys-and-users.md#questionnaire. */
 export const QUESTIONNAIRE_DECLARATION: KindOfDeclaration = {
   mayBeSignedBy: (queries, _declaration, caller) => maySignQuestionnaire(queries, caller),
 
   async accept(tx, { id, companyId, payload }, caller) {
-    // One at a time: the bank answers the one that it has first.
+    // The bank decides the pending questionnaire first.
     const last = await lastHandedIn(tx, companyId);
     if (last && last.isAccepted === null) return refuse('statusForbidsAction');
     const content = payload as QuestionnaireDraft;

@@ -23,13 +23,10 @@ import { isInReview } from './questionnaire-state';
 
 const { questionnaireFile } = schema;
 
-/** Files of one company (ours): a scheme is drawn anew with every change of owners. */
+/** Limit (ours): an ownership scheme is drawn with every change of owners. */
 const FILES_MAX = 100;
 
-/**
- * `attach_questionnaire_file`: keeps a PDF under the hash of its content; the same one twice is one. Refused while the bank
- * looks at the questionnaire, as the form is closed then.
- */
+/** Answers `attach_questionnaire_file`: stores a PDF under the hash of its content. Refused during review. */
 export async function attachFile(
   { db }: Services,
   caller: CompanyCaller,
@@ -59,7 +56,7 @@ export async function attachFile(
   });
 }
 
-/** `get_questionnaire_file`: a file of the caller's company; that of another is unknown. */
+/** Answers `get_questionnaire_file`. */
 export async function fileOfQuestionnaire(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -78,7 +75,7 @@ export async function fileOf(queries: Queries, companyId: number, hash: string) 
   return found ?? null;
 }
 
-/** Answers that name a file which the bank does not have: nobody could look into what is signed. */
+/** Reports answers whose file is missing: a signed statement must be verifiable. */
 export async function missingFiles(
   queries: Queries,
   companyId: number,
@@ -91,7 +88,7 @@ export async function missingFiles(
   });
   if (named.length === 0) return [];
   const hashes = named.map(({ hash }) => hash);
-  // Without the content, which is of megabytes.
+  // Without the content of megabytes.
   const kept = await queries
     .select({ hash: questionnaireFile.hash })
     .from(questionnaireFile)

@@ -31,12 +31,12 @@ import { isInReview, lastAccepted, lastHandedIn, remarksOn } from './questionnai
 
 const { appUser, questionnaireDraft } = schema;
 
-/** The bank wants a questionnaire anew after so many days. Source: reference/areas D4 (the strictest of three) */
+/** Source: docs/requirements/keys-and-users.md#questionnaire */
 const RENEWAL_DAYS = 365;
 
 type Answer = AnswerOf<typeof getQuestionnaire>;
 
-/** `get_questionnaire`: the draft, or what was handed in last, or what the bank knows where neither is. */
+/** Answers `get_questionnaire`: the draft, else the last submitted one, else the bank's data. */
 export async function lastQuestionnaire(
   { db: { queries } }: Services,
   { membership: { companyId } }: CompanyCaller,
@@ -61,7 +61,7 @@ export async function lastQuestionnaire(
   });
 }
 
-/** `save_questionnaire`: keeps the company's one draft; what the bank is looking at is not changed under its eyes. */
+/** Answers `save_questionnaire`: one draft per company; refused during review. */
 export async function saveDraft(
   { db }: Services,
   caller: CompanyCaller,
@@ -88,16 +88,15 @@ export async function saveDraft(
             .set(next)
             .where(eq(questionnaireDraft.companyId, companyId))
             .returning({ stored });
-    // Somebody else began a draft in the same moment.
     if (rows.length === 0) return refuse('documentChanged');
     await withdrawDeclarations(tx, { companyId, kind: 'questionnaire', objectId: companyId }, savedAt);
-    // A draft is saved with every pause of the typing: the audit trail has its beginning.
+    // Drafts are saved at every pause of typing: only the start is audited.
     if (revision === 0) await writeAudit(tx, recordAudit(caller, 'saveRecord', 'questionnaire', companyId));
     return done({ revision: revision + 1, saved: kyivMoment(savedAt) });
   });
 }
 
-/** `submit_questionnaire`: checks the draft whole and makes the text that a director signs. */
+/** Answers `submit_questionnaire`: checks the draft and makes the text to sign. */
 export async function submit(
   { db }: Services,
   caller: CompanyCaller,
@@ -130,7 +129,7 @@ export async function submit(
   });
 }
 
-/** The company's draft, locked; null where there is none. Refused when it is another one than the caller has read. */
+/** Refuses a draft changed since the caller read it. */
 async function openDraft(tx: Queries, companyId: number, revision: number) {
   if (await isInReview(tx, companyId)) return refuse('statusForbidsAction');
   const [draft] = await tx

@@ -17,10 +17,9 @@ const FORM = z.object({
 
 export type ActivityFile =
   | { readonly ok: true; readonly version: ActivityVersion; readonly rows: readonly ActivityRow[] }
-  /** A sentence in Ukrainian. */
   | { readonly ok: false; readonly text: string };
 
-/** Reads a classifier: JSON with `items` of code, level, parent, `ua`, `en`, and its `version`, 2010 where none is said. */
+/** Reads a classifier: JSON with `items` of code, level, parent, `ua`, `en`, and its `version`, by default 2010. */
 export function readActivities(text: string): ActivityFile {
   let json: unknown;
   try {

@@ -13,10 +13,10 @@ import { clientForm } from './client-form';
 import { attachFile, fileOfQuestionnaire } from './questionnaire-files';
 import { lastQuestionnaire, saveDraft, submit } from './questionnaire';
 
-/** A draft with long lists, in a form: a letter is six bytes there. */
+/** Size limit: a letter takes six bytes in a form. */
 const DRAFT_LIMIT = 2 * 1024 * 1024;
 
-/** Two megabytes in base64, of which a form writes some letters as three. */
+/** Size limit: 2 MB in base64, some letters of which take three bytes in a form. */
 const FILE_LIMIT = 4 * 1024 * 1024;
 
 export const ORGANISATION_ROUTES: readonly Route[] = [

@@ -2,7 +2,7 @@ import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { gte, lte, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { JournalFilter } from './journal-period';
 
-/** The amounts asked for, both ends included; an end of zero is open. Source: rules of the journal's search */
+/** Builds the conditions of a range, both ends included; a zero end is open. */
 export function amountWithin(
   amount: SQLWrapper,
   { amountLow, amountHigh }: Pick<JournalFilter, 'amountLow' | 'amountHigh'>,

@@ -1,7 +1,6 @@
 import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
 import type { DocumentDetails } from '../../db/schema';
 
-/** A stored payment with everything that is signed. */
 export interface SignedContent {
   readonly id: number;
   readonly version: number;
@@ -20,14 +19,10 @@ export interface SignedContent {
   readonly receiverAccount: string;
   readonly purpose: string;
   readonly details: DocumentDetails;
-  /** The request to buy currency that the payment brings the hryvnias for. */
   readonly requestId?: number | null;
 }
 
-/**
- * The canonical text of a hryvnia payment. Days are `yyyy-MM-dd`, the amount has two decimals, the currency its
- * letters, yes and no are `true` and `false`.
- */
+/** Builds the canonical text. Dates are `yyyy-MM-dd`, the amount has two decimals, the currency is in letters. */
 export function canonicalPayment(content: SignedContent): string {
   return writeCanonical('1', {
     id: String(content.id),

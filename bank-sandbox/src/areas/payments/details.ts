@@ -2,7 +2,7 @@ import { writePaymentXml, type PaymentParts, type PaymentXml } from '@ncb/shared
 import { isStructuredPurposeKind, StructuredPurposeKind } from '@ncb/shared-kernel/domain/remittance';
 import type { DocumentDetails } from '../../db/schema';
 
-/** Structured purpose and actual parties as they are stored and signed: written anew, whatever form they came in. */
+/** Builds the stored and signed form, normalised whatever the source. */
 export function detailsOf(parts: PaymentParts): DocumentDetails {
   const xml = writePaymentXml(parts);
   return {
@@ -13,7 +13,7 @@ export function detailsOf(parts: PaymentParts): DocumentDetails {
   };
 }
 
-/** The same as the contract names it, with a word for what there is none of. Source: spec 2 §3, "Payment info read back" */
+/** Builds the wire form. Source: docs/requirements/hryvnia-payments.md#payment-read-back. */
 export function toPaymentXml(details: DocumentDetails): PaymentXml {
   const kind = details.structuredPurposeKind;
   return {

@@ -13,7 +13,7 @@ import { toPaymentXml } from './details';
 
 const { account } = schema;
 
-/** `get_pmt_info`: one document in full, with who has signed its present version. */
+/** Answers `get_pmt_info`. */
 export async function paymentInfo(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -48,7 +48,7 @@ export async function paymentInfo(
       creator: shortName(await userById(db.queries, row.creatorId)),
       abortReason: row.reason,
       confirmed: row.confirmedAt && kyivMoment(row.confirmedAt),
-      // Of documents in another currency; the specification names them for all.
+      // For other currencies only; the specification has them for all.
       amountInUah: '',
       officialRate: '',
       specialAccount: '',

@@ -18,7 +18,7 @@ const { account, company, document, glEntry, glTxn } = schema;
 
 const payerAccount = alias(account, 'payer_account');
 
-/** What other companies have paid to the company's accounts, newest first; at most `limit`. */
+/** Finds payments of other companies to the company's accounts, newest first. */
 export async function incomingPayments(
   queries: Queries,
   companyId: number,
@@ -29,7 +29,7 @@ export async function incomingPayments(
   const accountIds = filter.accountIds.map(parseId).filter((id) => id !== null);
   const { currencyLetters: currency = '' } = filter;
   const wasPaid = filter.status === null || filter.status === DocumentStatus.success;
-  // Nobody outside the payer's company learns who of it made a document.
+  // Users of the payer stay unknown.
   if (!wasPaid || filter.creator) return [];
   return queries
     .select({
@@ -80,10 +80,7 @@ export async function incomingPayments(
 
 type Found = Awaited<ReturnType<typeof incomingPayments>>[number];
 
-/**
- * A row of the journal as the receiver sees it: the correspondent is who has paid. Its id names no document of the
- * company, so that nothing can be done with it.
- */
+/** Its id names no document of the company, so that no action is possible. */
 export function incomingRow(row: Found, rates: RateHistory): readonly JournalRow[] {
   if (!isPaymentDocument(row)) return [];
   const bankDocumentId = bankNumberOf(row.postingId);

@@ -11,7 +11,6 @@ export interface JournalPeriod {
   readonly end: string;
 }
 
-/** What is wrong with a search of the journal, in the form's own order. */
 export function journalProblems(filter: JournalFilter, bankDay: string): readonly Problem[] {
   const { periodType, amountLow = '', amountHigh = '' } = filter;
   const draft = { periodType, start: filter.start ?? '', end: filter.end ?? '', day: filter.day ?? '' };
@@ -21,7 +20,7 @@ export function journalProblems(filter: JournalFilter, bankDay: string): readonl
   return isBackwards ? [{ field: 'date_start', key: 'invalidDates' }] : problems;
 }
 
-/** The days asked for; the last 30 by default, and an open end is as far as that default would go. */
+/** Returns the requested period, by default the last 30 days. */
 export function periodOf({ periodType, day, start, end }: JournalFilter, bankDay: string): JournalPeriod {
   if (periodType === 'date') return { start: day ?? bankDay, end: day ?? bankDay };
   const last = end ?? bankDay;

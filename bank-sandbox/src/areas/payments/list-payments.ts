@@ -11,8 +11,8 @@ import { ownPayments, ownRow } from './own-payments';
 type Journal = AnswerOf<typeof listPayments>;
 
 /**
- * `get_payments`: the company's own payments, newest first; with the direction `k` what others have paid to it. Without
- * a direction the journal is of what was made here. Source: spec 2 §1
+ * Answers `get_payments`: own payments; with the direction `k` incoming ones. Source:
+ * docs/requirements/hryvnia-payments.md#product.
  */
 export async function journal(
   { db }: Services,

@@ -15,7 +15,6 @@ import type { JournalFilter, JournalPeriod } from './journal-period';
 
 const { account, appUser, company, document } = schema;
 
-/** A payment of the journal as the database gives it. */
 interface Found {
   readonly id: number;
   readonly number: string;
@@ -40,20 +39,16 @@ interface Found {
   readonly details: DocumentDetails | null;
 }
 
-/** Payments, and what many of them share: read once, not with each of five thousand rows. */
+/** Payments with shared facts, read once. */
 interface OwnPayments {
   readonly rows: readonly Found[];
-  /** What creators are called, by their ids. */
   readonly creators: ReadonlyMap<number, string>;
   readonly accounts: ReadonlyMap<number, AccountFacts>;
 }
 
 type AccountFacts = Pick<typeof account.$inferSelect, 'id' | 'number' | 'currencyLetters'>;
 
-/**
- * The company's own payments, newest first; at most `limit`. In SQL, because Drizzle takes as long again to make ten
- * thousand rows out of the database's answer.
- */
+/** Finds own payments by SQL: Drizzle takes as long again to map 10,000 rows. */
 export async function ownPayments(
   queries: Queries,
   companyId: number,
@@ -80,7 +75,7 @@ export async function ownPayments(
       WHERE ${conditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
-  // Their names alone: what a user signs in with is in the same table.
+  // The same table holds sign-in secrets.
   const users = await queries
     .select({
       id: appUser.id,
@@ -137,7 +132,6 @@ function conditions(companyId: number, filter: JournalFilter, { start, end }: Jo
   );
 }
 
-/** Somebody by his number, or by what the journal calls him, or by his full name. */
 function createdBy(typed: string | undefined): SQL | undefined {
   const text = typed?.trim() ?? '';
   if (text === '') return undefined;
@@ -148,8 +142,8 @@ function createdBy(typed: string | undefined): SQL | undefined {
 }
 
 /**
- * A row of the journal; hryvnias are counted at the rate of the document's day. Optional fields are set one by one:
- * spreading an object for each takes three times as long as everything else.
+ * Hryvnias are computed at the rate of the document's date. Optional fields are set one by one: spreading objects takes
+ * three times as long as everything else.
  */
 export function ownRow(row: Found, { creators, accounts }: OwnPayments, rates: RateHistory): JournalRow {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } = row.details ?? {};
@@ -205,18 +199,16 @@ function banksOnTheWay({ beneficiaryBank, intermediaryBank }: NonNullable<Docume
   };
 }
 
-/** What a request brings: what is bought, hryvnias for what is sold, the target of an exchange. */
+/** Returns the bought currency, hryvnias for a sale, the target of a conversion. */
 function creditCurrencyOf({ type, currencyLetters }: Pick<Found, 'type' | 'currencyLetters'>, target: string): string {
   if (type === DocumentType.buyRequest) return currencyLetters;
   return type === DocumentType.saleRequest ? UAH.letters : (findCurrency(target)?.letters ?? '');
 }
 
-/** The moment of the confirmation once more, its day and its time apart. */
 export function confirmation(moment: string | null): Pick<JournalRow, 'confirmDate' | 'confirmTime'> {
   return moment === null ? {} : { confirmDate: moment.slice(0, 10), confirmTime: moment.slice(11) };
 }
 
-/** A field that is left out where there is nothing in it. */
 export function given<Name extends string>(name: Name, value: string | undefined): { readonly [N in Name]?: string } {
   return value ? ({ [name]: value } as { readonly [N in Name]: string }) : {};
 }

@@ -4,7 +4,7 @@ import { journal } from './list-payments';
 import { saveBatch } from './save-batch';
 import { saveUahPayment } from './save-payment';
 
-/** A thousand payments of the longest texts, in a form that writes a Cyrillic letter with six characters. */
+/** Size limit: a Cyrillic letter takes six characters in a form. */
 const BATCH_LIMIT = 8 * 1024 * 1024;
 
 export const PAYMENT_ROUTES: readonly Route[] = [

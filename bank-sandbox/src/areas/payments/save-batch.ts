@@ -17,7 +17,7 @@ import { inSavepoint } from './savepoint';
 type Saved = Outcome<{ readonly id: string }>;
 type Answer = AnswerOf<typeof savePayments>;
 
-/** `save_batch_docs`: stores the payments of a file, with a result for each in their order. */
+/** Answers `save_batch_docs`, with a result per payment. */
 export async function saveBatch(
   bank: Services,
   caller: CompanyCaller,
@@ -28,14 +28,14 @@ export async function saveBatch(
   return all ? saveTogether(bank, caller, payments) : saveEach(bank, caller, payments);
 }
 
-/** Each payment by itself: what is refused does not stop the others. */
+/** Saves payments one by one; a refused one does not stop the others. */
 async function saveEach(
   { db }: Services,
   caller: CompanyCaller,
   payments: readonly UahPaymentToSave[],
 ): Promise<Outcome<Answer>> {
-  // The key of the batch stands for the request as a whole; each payment has one of its own under it, so that a repeated
-  // request gets the stored ids and goes on where the first one broke off.
+  // Each payment has a key derived from the batch's, so that a repeated request continues where the first one broke
+  // off.
   const claimed = await once(db, caller, () => Promise.resolve(done(null)));
   if (!claimed.ok) return claimed;
   const results: BatchResult[] = [];
@@ -53,7 +53,7 @@ async function saveEach(
   return done({ results });
 }
 
-/** Refusal beyond the limit of codes for one of our accounts; it does not say whether this code is right. */
+/** Refusal beyond the limit of tested codes; it does not reveal if this code is right. */
 const NOT_COMPARED = refuseFields([{ field: 'okpo_co', key: 'codeNotOfAccount' }]);
 
 function receiverOf({ creditIban, receiverCode }: UahPaymentToSave) {
@@ -72,7 +72,7 @@ async function saveTogether(
   return together(bank, caller, (tx) => storeAll(tx, caller, payments));
 }
 
-/** All or none: with one that is refused nothing is stored, and the results say which ones were wrong and why. */
+/** Stores all or none; the results show which payments were wrong. */
 async function together(
   { db }: Services,
   caller: CompanyCaller,
@@ -90,7 +90,7 @@ async function together(
   return done({ results: tried.outcomes.map((outcome) => ({ ...toResult(outcome), id: null })) });
 }
 
-/** The payments of a payroll, salary and fee in this order: each is made once, however often it is asked for. */
+/** Stores salary and fee payment; each is made once, however often requested. */
 async function saveForPayroll(
   bank: Services,
   caller: CompanyCaller,
@@ -125,7 +125,7 @@ async function storePart(
   if (field) return refuseFields([{ field, key: 'payrollPaymentDiffers' }]);
   if (made) return done({ id: String(made.id) });
   if (!payroll.isPayable) return refuse('statusForbidsAction');
-  // A stored payment is not made into another payroll's.
+  // A payment never moves to another payroll.
   return storeUahPayment(tx, caller, { ...payment, id: null }, { payrollId: payroll.id, payrollPart: part.part });
 }
 
@@ -134,7 +134,6 @@ function tidyAmount(typed: string): string {
   return parsed.ok ? parsed.amount : typed;
 }
 
-/** Which field of a payment, made or to be made, is not what the payroll asks for; null if none. */
 function fieldThatDiffers(
   part: PartOfPayroll,
   { amount, receiverAccount }: { readonly amount: string; readonly receiverAccount: string },
@@ -144,7 +143,7 @@ function fieldThatDiffers(
 }
 
 async function storeAll(tx: Queries, caller: CompanyCaller, payments: readonly UahPaymentToSave[]) {
-  // Before the first audit row, whose lock lasts to the end: another document's save holds this row and waits for that.
+  // Before the first audit row: saving another document locks this row and then waits for the audit lock.
   await lockCounter(tx, caller.membership.companyId);
   const outcomes: Saved[] = [];
   const guesses = new CodeGuesses();

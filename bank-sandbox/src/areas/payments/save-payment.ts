@@ -16,7 +16,7 @@ import { uahPaymentFacts } from './uah-facts';
 
 type Saved = AnswerOf<typeof savePayment>;
 
-/** `save_pmt`: stores a hryvnia payment, or a new version of one that nobody has signed yet. */
+/** Answers `save_pmt`. */
 export async function saveUahPayment(
   { db }: Services,
   caller: CompanyCaller,
@@ -25,10 +25,7 @@ export async function saveUahPayment(
   return once(db, caller, (tx) => storeUahPayment(tx, caller, payment));
 }
 
-/**
- * The same within a transaction: for the payments of a file.
- * @param made the payroll for which the bank's client makes it
- */
+/** @param made payroll that the payment is made for */
 export async function storeUahPayment(
   tx: Queries,
   caller: CompanyCaller,
@@ -56,7 +53,7 @@ export async function storeUahPayment(
         ...(draft.standardPurposeCode && { standardPurposeCode: draft.standardPurposeCode }),
         ...(draft.receiverCountry && { receiverCountry: draft.receiverCountry }),
       },
-      // Who changes requisites does not name the request again: a stored payment stays the one for its request.
+      // An edit does not repeat the request.
       ...(draft.requestId !== undefined && { requestId: request.value }),
     },
     counter: 'payment',

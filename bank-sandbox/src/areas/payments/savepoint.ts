@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sqlFailureOf, type Queries } from '../../db';
 import { refuse, type Outcome } from '../../outcome';
 
-/**
- * Work inside a transaction that goes on after a refusal: what was refused leaves nothing behind, a number that is taken
- * already does not break the rest.
- */
+/** Runs work in a savepoint: the transaction continues after a refusal or a duplicate number. */
 export async function inSavepoint<T>(tx: Queries, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   await tx.execute(sql`SAVEPOINT step`);
   try {

@@ -12,16 +12,13 @@ import { asDebitAccount, ownCurrentAccount, type CompanyAccount } from '../accou
 
 const { account, bank, correspondent } = schema;
 
-/** A hryvnia payment as it came, with everything that the rules ask about it. */
 export interface UahPaymentFacts {
   readonly draft: UahPaymentToSave;
   readonly parts: PaymentParts;
-  /** Null for one that the company does not have. */
   readonly debit: CompanyAccount | null;
   readonly context: UahPaymentContext;
 }
 
-/** Reads a payment, or a template of one; refuses XML that cannot be read. */
 export async function uahPaymentFacts(
   tx: Queries,
   { membership, bankDay }: CompanyCaller,
@@ -38,7 +35,7 @@ export async function uahPaymentFacts(
   return done({ draft, parts: xml.parts, debit, context });
 }
 
-/** Accounts and codes are compared and stored without the spaces that people paste with them. */
+/** Accounts and codes lose pasted spaces. */
 function normalised(payment: UahPaymentToSave): UahPaymentToSave {
   const { receiverCountry: _, ...others } = payment;
   const isPassport = payment.receiverIsResident && !payment.receiverHasCode;
@@ -51,7 +48,6 @@ function normalised(payment: UahPaymentToSave): UahPaymentToSave {
   };
 }
 
-/** The number of a non-resident's country, or what was sent in its place; a resident's is not kept: it is ours. */
 function countryOf({ receiverIsResident, receiverCountry = '' }: UahPaymentToSave): string {
   if (receiverIsResident || receiverCountry === '') return '';
   return findCountry(normaliseCountry(receiverCountry))?.numeric ?? receiverCountry;
@@ -74,7 +70,6 @@ const accountWithReceiver = prepared((queries) =>
     .prepare('account_with_receiver'),
 );
 
-/** The paying account, the most that the company's catalogue allows to that receiver, and whether his bank exists. */
 async function accountAndReceiver(tx: Queries, companyId: number, draft: UahPaymentToSave) {
   const { creditIban, receiverCode } = draft;
   const accountId = parseId(draft.debitAccountId) ?? 0;
@@ -84,7 +79,7 @@ async function accountAndReceiver(tx: Queries, companyId: number, draft: UahPaym
   return {
     debit: found && iban !== null ? { ...found.row, iban } : null,
     receiverMaximum: found?.maximum ?? null,
-    // Without an account nothing was found, not even a bank; the account is told as the problem.
+    // The missing account is the problem to report.
     isReceiverBankKnown: !found || found.bankCode !== null,
   };
 }

@@ -7,7 +7,7 @@ import type { KindOfDocument } from '../documents/kind-of-document';
 import { paymentBar, receiverBar } from '../documents/payment-bar';
 import { wakePayrolls } from '../payroll/wake-payrolls';
 
-/** A hryvnia payment: its amount goes from the account to the receiver's, through SEP where that is in another bank. */
+/** Payment to the payee's account, through SEP if that is in another bank. */
 export const uahPayment: KindOfDocument = {
   title: PAPER_TITLES[DocumentType.uahPayment],
   bar: async (tx, row, bankDay) => (await paymentBar(tx, row, bankDay)) ?? receiverBar(tx, row),

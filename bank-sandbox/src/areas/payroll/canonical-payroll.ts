@@ -12,22 +12,20 @@ interface SignedContent extends Stored {
   readonly payerName: string;
   readonly payerCode: string;
   readonly payerIban: string;
-  /** In words. */
   readonly payrollType: string;
-  /** The month that is paid, `2026-07`; '' for what is not paid for a month. */
+  /** Paid month, `2026-07`; '' if none. */
   readonly period: string;
   readonly half: PayrollHalf;
   readonly employees: readonly SheetRow[];
 }
 
-/** How a signed text names a half. */
 export const HALF_WORDS: Readonly<Record<PayrollHalf, string>> = {
   [PayrollHalf.whole]: '',
   [PayrollHalf.first]: 'first',
   [PayrollHalf.second]: 'second',
 };
 
-/** The canonical text of a payroll; every employee is a line of `employees`: name, account, amount. */
+/** Builds the canonical text; every employee is a line: name, account, amount. */
 export function canonicalPayroll(content: SignedContent): string {
   const { employees } = content;
   return writeCanonical(PAYROLL, {
@@ -46,7 +44,7 @@ export function canonicalPayroll(content: SignedContent): string {
     amount: content.amount,
     currency: content.currencyLetters,
     employeeCount: String(employees.length),
-    // No name, account or amount has a comma in it.
+    // Names, accounts and amounts contain no commas.
     employees: employees.map((row) => [fullName(row), row.account, row.amount].join(', ')).join('\n'),
   });
 }

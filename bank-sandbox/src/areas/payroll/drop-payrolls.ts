@@ -5,7 +5,10 @@ import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { dropDocuments } from '../documents/drop-documents';
 
-/** `drop_docs` with payrolls: deletes those that nobody has signed; the payments made for them stay. Source: spec 3 §4 */
+/**
+ * Answers `drop_docs` for payrolls; their payments stay. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#sign-and-pay.
+ */
 export async function dropSheets(
   bank: Services,
   caller: CompanyCaller,

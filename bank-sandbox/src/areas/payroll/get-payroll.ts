@@ -17,10 +17,7 @@ import { headerOf, shownRows } from './sheet';
 
 const { account } = schema;
 
-/**
- * `get_payroll_info`: one payroll in full, with the bank's fee and who has signed its present version; without its rows
- * for somebody who sees totals only.
- */
+/** Answers `get_payroll_info`, without rows for users who see totals only. */
 export async function payrollInfo(
   { db }: Services,
   { membership }: CompanyCaller,

@@ -15,7 +15,7 @@ const { account, appUser, document, payroll } = schema;
 
 type Filter = RequestOf<typeof listPayrolls>;
 
-/** `get_payrolls`: the company's payrolls, newest first; those of the last 30 days if no day is named. */
+/** Answers `get_payrolls`, by default of the last 30 days. */
 export async function payrolls(
   { db }: Services,
   { membership, bankDay }: CompanyCaller,
@@ -36,7 +36,6 @@ export async function payrolls(
   });
 }
 
-/** One more than an answer may have, if there are so many. */
 async function select(queries: Queries, companyId: number, filter: Filter & { start: string; end: string }) {
   const { start, end, number, amountFrom, amountTo, status, typeId } = filter;
   return queries

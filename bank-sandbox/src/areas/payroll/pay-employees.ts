@@ -6,8 +6,7 @@ import { keepAccounts } from '../employees/account-history';
 import type { RowOutcome } from './row-outcomes';
 
 /**
- * Writes down what became of each row of an executed payroll, what was paid to whom, and what each employee of the
- * company got last and where. One statement for all rows each: a payroll of 5,000 is executed within seconds.
+ * Stores outcomes and payments, in one statement each: a payroll of 5,000 is executed within seconds.
  * @param outcomes of the rows in their order
  */
 export async function keepPaid(
@@ -24,7 +23,7 @@ export async function keepPaid(
     INSERT INTO payroll_payment (document_id, row, account, amount, posted_at)
     SELECT document_id, row, account, amount, ${now.toISOString()}::timestamptz
       FROM payroll_row WHERE document_id = ${id} AND outcome = 'paid'`);
-  // One person twice in a sheet: the last row counts, as it would with payments one after the other.
+  // If an employee is in it twice, the last row counts.
   await tx.execute(sql`
     UPDATE employee SET amount = paid.amount, paid_on = ${bankDay}::date
       FROM (
@@ -37,10 +36,7 @@ export async function keepPaid(
   await keepPaidAccounts(tx, id, companyId, bankDay);
 }
 
-/**
- * A person who was paid to another account than his own: what the bank gave stays as it is, any other employee has the
- * new account from now on. Nobody is taken for another: his tax number must be the only one of its kind on both sides.
- */
+/** Moves employees to the paid account, unless the bank maintains them. The tax number must be unique on both sides. */
 async function keepPaidAccounts(tx: Queries, id: number, companyId: number, bankDay: string): Promise<void> {
   await tx.execute(sql`
     UPDATE employee SET account = paid.account, amount = paid.amount, paid_on = ${bankDay}::date

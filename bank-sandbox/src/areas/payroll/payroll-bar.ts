@@ -7,7 +7,7 @@ import { paymentBar } from '../documents/payment-bar';
 import { ownerCodesFor } from '../receivers/find-account-facts';
 import { sheetOf } from './sheet';
 
-/** Refuses a payroll from which a row would come back, such as one stored before account and code were compared. */
+/** Refuses a payroll with a row that would come back; older ones may have it. */
 export async function payrollBar(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null> {
   const bar = await paymentBar(tx, row, bankDay);
   if (bar) return bar;

@@ -15,14 +15,13 @@ import { bankOf, rowOutcomes, type RowOutcome } from './row-outcomes';
 const { salaryProject } = schema;
 
 /**
- * A payroll: the bank pays the employees from the transit account of the salary project, to which the company pays the
- * total by a payment of its own. It waits for that money to the end of its first bank day. What cannot be paid goes back
- * to the account of the company, the rest is paid.
+ * Payroll paid from the project's transit account, which the company funds separately; waits until the end of the first
+ * bank day. Unpayable rows go back to the company.
  */
 export const payrollKind: KindOfDocument = {
   title: 'Зарплатна відомість',
   bar: payrollBar,
-  // What is paid was paid by the company before: the payroll itself holds nothing of its account.
+  // The company has already paid the total.
   holds: () => Promise.resolve([]),
   async plan(tx, row, { bankDay, now }) {
     const { salaryProjectId, employees } = await sheetOf(tx, row.id);
@@ -43,7 +42,7 @@ export const payrollKind: KindOfDocument = {
   },
 };
 
-/** What the transit account has. The project stays locked: two payrolls must not spend the same money. */
+/** Locks the project: two payrolls must not spend the same money. */
 async function lockedFunds(tx: Queries, transitAccountId: number): Promise<string> {
   await tx
     .select({ id: salaryProject.transitAccountId })
@@ -53,13 +52,11 @@ async function lockedFunds(tx: Queries, transitAccountId: number): Promise<strin
   return internalBalance(tx, transitAccountId);
 }
 
-/** The day it was sent, or the day it is to be paid on if that came later. */
 function firstDayOf({ sentDay, valueDate }: DocumentRow, bankDay: string): string {
   const sent = sentDay ?? bankDay;
   return valueDate !== null && valueDate > sent ? valueDate : sent;
 }
 
-/** What goes to people with us, what goes to other banks through SEP, and what goes back to the company. */
 async function shares(
   tx: Queries,
   employees: readonly SheetRow[],

@@ -8,7 +8,7 @@ const { document } = schema;
 
 const ORDER = Object.values(PayrollPart);
 
-/** The payments that were made for a payroll, salary before fee; deleted ones are none. */
+/** Finds the payments made for a payroll, salary before fee. */
 export async function paymentsOf(
   queries: Queries,
   companyId: number,
@@ -31,7 +31,7 @@ export async function paymentsOf(
   );
 }
 
-/** The payments of a payroll that count: one that was deleted or refused may be made again. */
+/** Finds payments without deleted and refused ones, which may be made again. */
 export async function paymentsMade(tx: Queries, payrollId: number): Promise<readonly DocumentRow[]> {
   return tx
     .select()

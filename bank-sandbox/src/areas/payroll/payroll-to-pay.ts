@@ -9,16 +9,13 @@ import { paymentsMade } from './payroll-payments';
 import { projectsOf } from './projects';
 import { headerOf } from './sheet';
 
-/** A payment that a payroll needs. */
 export interface PartOfPayroll {
   readonly part: PayrollPart;
   readonly amount: string;
   readonly receiverAccount: string;
-  /** The one that was made for it; null if there is none. */
   readonly made: DocumentRow | null;
 }
 
-/** A payroll with its payments, salary before fee; without a fee where the bank takes none. */
 export interface PayrollToPay {
   readonly id: number;
   /** False once the bank has executed or refused it. */
@@ -26,10 +23,7 @@ export interface PayrollToPay {
   readonly parts: readonly PartOfPayroll[];
 }
 
-/**
- * What the payments of a payroll must be and which of them there are. The payroll stays locked: two requests at the same
- * moment make each payment once, and the total does not change meanwhile.
- */
+/** Finds required and existing payments. Locks the payroll: parallel requests make each payment once. */
 export async function payrollToPay(
   tx: Queries,
   { membership }: CompanyCaller,

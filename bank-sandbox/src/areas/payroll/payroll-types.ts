@@ -4,7 +4,6 @@ import { schema, type Queries } from '../../db';
 
 const { listCode } = schema;
 
-/** What a payroll may pay: the bank's catalogue, id → name. */
 export async function payrollTypes(queries: Queries): Promise<ReadonlyMap<string, string>> {
   const rows = await queries
     .select({ code: listCode.code, name: listCode.name })
@@ -13,7 +12,7 @@ export async function payrollTypes(queries: Queries): Promise<ReadonlyMap<string
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** What is paid, in words: the name of the type, or what a person wrote for the type "other". */
+/** Returns the type's name, or the user's text for "other". */
 export function whatIsPaid(
   { typeId, otherType }: { readonly typeId: string; readonly otherType: string },
   types: ReadonlyMap<string, string>,

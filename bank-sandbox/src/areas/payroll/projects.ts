@@ -8,14 +8,13 @@ import type { Services } from '../../services';
 
 const { account, salaryProject } = schema;
 
-/** A salary project with the IBAN through which its payrolls are paid. */
 export interface CompanyProject extends SalaryProject {
   readonly transitAccountId: number;
   readonly name: string;
   readonly branch: string;
 }
 
-/** `get_salary_projects`: the company's salary projects with the terms of the bank's fee. */
+/** Answers `get_salary_projects`. */
 export async function projects(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -24,7 +23,6 @@ export async function projects(
   return done({ projects: found.map(({ transitAccountId, ...row }) => ({ ...row, id: String(transitAccountId) })) });
 }
 
-/** The bank opens them by hand, a few for a company. */
 export async function projectsOf(queries: Queries, companyId: number): Promise<readonly CompanyProject[]> {
   const rows = await queries
     .select({ project: salaryProject, iban: account.iban })

@@ -12,7 +12,7 @@ import { payrolls } from './list-payrolls';
 import { projects } from './projects';
 import { savePayrollSheet } from './save-payroll';
 
-/** 5,000 employees (`PAYROLL_ROWS_MAX`) of 400 bytes: names of 40 Cyrillic letters, an IBAN, an amount. */
+/** Size limit: 5,000 employees of 400 bytes. */
 const SHEET_LIMIT = 2 * 1024 * 1024;
 
 export const PAYROLL_ROUTES: readonly Route[] = [

@@ -10,7 +10,7 @@ import type { SheetRow } from './sheet';
 
 const { bank, closedAccount } = schema;
 
-/** What becomes of a row of a payroll: paid, or returned for a reason that the company reads. */
+/** Paid, or returned for a reason that the company reads. */
 export type RowOutcome =
   | { readonly outcome: typeof PayrollRowStatus.paid; readonly reason: null }
   | { readonly outcome: typeof PayrollRowStatus.returned; readonly reason: RefusalSentence };
@@ -18,12 +18,11 @@ export type RowOutcome =
 const PAID: RowOutcome = { outcome: PayrollRowStatus.paid, reason: null };
 const returned = (reason: RefusalSentence): RowOutcome => ({ outcome: PayrollRowStatus.returned, reason });
 
-/** The bank of an employee's account: an account of the old form is with us. */
 export function bankOf(account: string): string {
   return account.startsWith('UA') ? bankCodeOf(account) : OWN_BANK.code;
 }
 
-/** What becomes of each row, in their order. A reason names no person and no account: the row has them. */
+/** Reasons name no person or account: the row has them. */
 export async function rowOutcomes(tx: Queries, employees: readonly SheetRow[]): Promise<readonly RowOutcome[]> {
   const known = await knownBanks(tx, [...new Set(employees.map(({ account }) => bankOf(account)))]);
   const closed = await closedAmong(tx, employees);
@@ -42,7 +41,6 @@ async function knownBanks(tx: Queries, codes: readonly string[]): Promise<Readon
   return new Set(rows.map(({ code }) => code));
 }
 
-/** The table of closed accounts is short, a payroll long. */
 async function closedAmong(tx: Queries, employees: readonly SheetRow[]): Promise<ReadonlySet<string>> {
   const paid = new Set(employees.map(({ account }) => numberOf(account)));
   const rows = await tx.select().from(closedAccount);
@@ -63,7 +61,6 @@ function outcomeOf({ account, taxCode }: SheetRow, { known, closed, ownerCodesOf
   return ownerCodeKey(taxCode, ownerCodesOf(account)) ? returned(REFUSAL_REASONS.codeNotOfOwner) : PAID;
 }
 
-/** An account with us is the same written as an IBAN and in the old form. */
 function numberOf(account: string): string {
   return account.startsWith('UA') && bankCodeOf(account) === OWN_BANK.code ? shortAccount(account) : account;
 }

@@ -20,7 +20,7 @@ import { keepSheet, type SheetRow } from './sheet';
 
 type Saved = AnswerOf<typeof savePayroll>;
 
-/** `save_payroll`: stores a payroll, or a new version of one that nobody has signed yet. */
+/** Answers `save_payroll`. */
 export async function savePayrollSheet(
   { db }: Services,
   caller: CompanyCaller,
@@ -71,7 +71,7 @@ async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollTo
   });
 }
 
-/** A text is stored only where it is shown: with the type "other". */
+/** Drops a custom type name except with "other". */
 function tidied(draft: PayrollToSave): PayrollToSave {
   const { transitAccount, typeId, otherType, employees } = draft;
   return {
@@ -82,7 +82,6 @@ function tidied(draft: PayrollToSave): PayrollToSave {
   };
 }
 
-/** The rules have read the amount already. */
 function toSheetRow(row: PayrollToSave['employees'][number]): SheetRow {
   const parsed = parseAmount(row.amount);
   return { ...row, amount: parsed.ok ? parsed.amount : row.amount };

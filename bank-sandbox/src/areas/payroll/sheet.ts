@@ -4,20 +4,16 @@ import { schema, type Queries } from '../../db';
 const { employee, payroll, payrollRow } = schema;
 
 type Header = Omit<typeof payroll.$inferSelect, 'documentId' | 'employeeCount'>;
-/** A row of the sheet: an employee and what he is paid, an exact amount. */
 export type SheetRow = Omit<typeof payrollRow.$inferSelect, 'documentId' | 'row' | 'outcome' | 'reason'>;
 
-/** A row as it is shown: with what the bank knows of the person and what became of it. */
 export interface ShownRow extends SheetRow, Pick<typeof payrollRow.$inferSelect, 'outcome' | 'reason'> {
   readonly fromBank: boolean;
 }
 
-/** What a payroll has beside the requisites of every document. */
 export interface Sheet extends Header {
   readonly employees: readonly SheetRow[];
 }
 
-/** Keeps the sheet of a payroll's present version in the place of the earlier one's. */
 export async function keepSheet(tx: Queries, documentId: number, { employees, ...header }: Sheet): Promise<void> {
   const values = { ...header, employeeCount: employees.length };
   await tx
@@ -25,7 +21,7 @@ export async function keepSheet(tx: Queries, documentId: number, { employees, ..
     .values({ documentId, ...values })
     .onConflictDoUpdate({ target: payroll.documentId, set: values });
   await tx.delete(payrollRow).where(eq(payrollRow.documentId, documentId));
-  // As JSON in one parameter: PostgreSQL takes 65,535 of them, and 5,000 rows of values need more.
+  // As one JSON parameter: PostgreSQL accepts 65,535 parameters.
   await tx.execute(sql`
     INSERT INTO payroll_row (document_id, row, tax_code, last_name, first_name, middle_name, account, amount)
     SELECT ${documentId}::bigint, sheet.place, item ->> 'taxCode', item ->> 'lastName', item ->> 'firstName',
@@ -42,7 +38,6 @@ const sheetColumns = {
   amount: payrollRow.amount,
 };
 
-/** The rows of a company's payroll in their order, as they are shown. */
 export async function shownRows(queries: Queries, companyId: number, documentId: number): Promise<readonly ShownRow[]> {
   const isKnown = exists(
     queries
@@ -69,7 +64,6 @@ export async function shownRows(queries: Queries, companyId: number, documentId:
     .orderBy(asc(payrollRow.row));
 }
 
-/** What a payroll has beside the requisites of every document and its rows. */
 export async function headerOf(queries: Queries, documentId: number): Promise<Header> {
   const [header] = await queries.select().from(payroll).where(eq(payroll.documentId, documentId));
   if (!header) throw new Error(`payroll ${documentId} has no sheet`);
@@ -77,7 +71,6 @@ export async function headerOf(queries: Queries, documentId: number): Promise<He
   return { salaryProjectId, typeId, otherType, period, half };
 }
 
-/** The sheet of a payroll, rows in their order. */
 export async function sheetOf(queries: Queries, documentId: number): Promise<Sheet> {
   const employees = await queries
     .select(sheetColumns)
@@ -87,7 +80,7 @@ export async function sheetOf(queries: Queries, documentId: number): Promise<She
   return { ...(await headerOf(queries, documentId)), employees };
 }
 
-/** `Тестенко Іван Петрович`. */
+/** Returns `Тестенко Іван Петрович`. */
 export function fullName({ lastName, firstName, middleName }: SheetRow): string {
   return [lastName, firstName, middleName].filter((name) => name !== '').join(' ');
 }

@@ -10,7 +10,7 @@ const { document, payroll } = schema;
 
 type Mark = PayrollDifferenceToSign['marks'][number];
 
-/** How a payroll differs from the company's last executed one of its type; undefined where there is none. */
+/** Compares a payroll with the last executed one of its type. */
 export async function signingDifference(
   queries: Queries,
   { id, companyId }: DocumentRow,

@@ -5,17 +5,15 @@ import { wakeWaiting } from '../documents/wake-waiting';
 const { document, payroll, salaryProject } = schema;
 
 /**
- * Money has come to an account: the engine looks at once at the payrolls that wait for it there, not when it would have
- * looked next. Sign-and-pay sends a payroll and its payments together, and the payroll, made first, is taken first. One
- * that the engine has in hand is passed over.
- * @param accountId any account; nothing waits at one that is no transit account
+ * Makes the engine process payrolls that wait for money on an account. Those in process are skipped.
+ * @param accountId any account; nothing waits at one that is not a transit account
  */
 export async function wakePayrolls(tx: Queries, accountId: number, now: Date): Promise<void> {
   const ofProject = tx
     .select({ id: payroll.documentId })
     .from(payroll)
     .where(and(eq(payroll.documentId, document.id), eq(payroll.salaryProjectId, accountId)));
-  // Every payment comes by here, and few go to a transit account: the others look at no payroll.
+  // Called for every payment; few go to a transit account.
   const [project] = await tx
     .select({ id: salaryProject.transitAccountId })
     .from(salaryProject)

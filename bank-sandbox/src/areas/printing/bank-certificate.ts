@@ -4,7 +4,7 @@ import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { keptAuthority } from '../../signatures';
 
-/** `get_cert_num`: the serial number of the bank's certificate, which stands on printed documents. */
+/** Answers `get_cert_num`, printed on documents. */
 export async function bankCertificate(
   { config }: Services,
   { at }: CompanyCaller,

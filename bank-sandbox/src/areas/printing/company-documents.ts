@@ -13,7 +13,7 @@ import { renderPaper } from './render-paper';
 
 const { companyDocument } = schema;
 
-/** `get_docs_list`: the papers that the bank has for the company. */
+/** Answers `get_docs_list`. */
 export async function companyDocuments(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -32,7 +32,7 @@ export async function companyDocuments(
   });
 }
 
-/** `get_document`: one of them as PDF. */
+/** Answers `get_document` with a PDF. */
 export async function companyDocumentFile(
   { db }: Services,
   { membership, at }: CompanyCaller,

@@ -9,7 +9,6 @@ import { OWN_BANK } from '../banks/own-bank';
 
 const { account, company, currencyFee, salaryProject } = schema;
 
-/** What the bank calls the papers that it makes for every company. */
 export const COMPANY_DOCUMENT_NAMES: Readonly<Record<CompanyDocumentKind, string>> = {
   accountAgreement: 'Договір банківського рахунку',
   tariffs: 'Тарифи на обслуговування',
@@ -17,7 +16,6 @@ export const COMPANY_DOCUMENT_NAMES: Readonly<Record<CompanyDocumentKind, string
 
 type Writer = (queries: Queries, membership: Membership) => Promise<readonly PaperSection[]>;
 
-/** What stands in each paper; made of what the bank knows of the company now. */
 export const COMPANY_PAPERS: Readonly<Record<CompanyDocumentKind, Writer>> = {
   accountAgreement: agreementSections,
   tariffs: tariffSections,

@@ -13,7 +13,7 @@ import { selectLines, type Line } from '../statement/lines';
 
 const { account, document, glEntry, glTxn } = schema;
 
-/** `get_detail_pmt_info`: what the bank posted on an account under its number, whoever paid. */
+/** Answers `get_detail_pmt_info`: a posting of either direction by the bank's number. */
 export async function executedPayment(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -31,7 +31,7 @@ export async function executedPayment(
   return done({ payment: { ...toPayment(line, own, membership), ...xml } });
 }
 
-/** The receiver is the document's for both sides: who is paid sees how the payer named him. */
+/** Builds the payment; the payee is that of the document for both sides. */
 function toPayment(
   line: Line,
   own: Pick<typeof account.$inferSelect, 'currencyCode' | 'iban'>,
@@ -56,7 +56,6 @@ function toPayment(
   };
 }
 
-/** Structured purpose and actual parties go with the payment to its receiver. */
 async function xmlOf(queries: Queries, documentId: number) {
   const [found] = await queries.select({ details: document.details }).from(document).where(eq(document.id, documentId));
   return found ? toPaymentXml(found.details) : {};

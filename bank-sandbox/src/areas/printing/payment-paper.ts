@@ -6,17 +6,13 @@ import { filled, partyRows, purposeRows, type BankMarks, type PaperSection } fro
 import { PartyRole } from '@ncb/shared-kernel/domain/parties';
 import { OWN_BANK } from '../banks/own-bank';
 
-/** What the signed text has as codes. */
 export interface PaymentNames {
-  /** Name of the bank in the receiver's account. */
   readonly receiverBank: string;
-  /** Name of a country by its number; '' for ''. */
   readonly countryName: (code: string) => string;
 }
 
 /**
- * A payment instruction in hryvnias, with the requisites in the order of the bank's form.
- * Source: reference/banking 3.1
+ * Builds the sections in the order of the bank's form. Source: docs/requirements/banking-rules.md#payment-instruction.
  */
 export function paymentSections(
   value: (name: CanonicalField) => string,

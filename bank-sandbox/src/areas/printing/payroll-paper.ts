@@ -8,13 +8,9 @@ import { OWN_BANK } from '../banks/own-bank';
 import { HALF_WORDS } from '../payroll/canonical-payroll';
 import type { ShownRow } from '../payroll/sheet';
 
-/** What the bank did with a row. */
 type PaidRow = Pick<ShownRow, 'outcome' | 'reason'>;
 
-/**
- * A payroll as it was signed, a line for each employee, and beside it what became of his money.
- * @param paid the rows of the payroll in their order
- */
+/** @param paid the rows of the payroll in their order */
 export function payrollSections(
   value: (name: CanonicalField) => string,
   { received, confirmed }: BankMarks,
@@ -50,7 +46,6 @@ export function payrollSections(
   ];
 }
 
-/** The line as it was signed: name, account, amount, none of which has a comma in it. */
 function employeeRow(line: string, index: number, paid: PaidRow | undefined): PaperRow {
   const [name = '', account = '', amount = ''] = line.split(', ');
   const returned = paid?.outcome === PayrollRowStatus.returned ? `\nПовернено: ${paid.reason ?? ''}` : '';

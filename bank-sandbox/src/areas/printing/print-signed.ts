@@ -22,7 +22,7 @@ import { payrollSections } from './payroll-paper';
 import { renderPaper } from './render-paper';
 import { signedContent, type SignedContent, type Signer } from './signed-content';
 
-/** `get_sdoc`: the PDF of a payment or a payroll that the bank executed before today, with its signatures and the bank's mark. */
+/** Answers `get_sdoc`: the PDF of a document executed before today. */
 export async function printSigned(
   { db, config }: Services,
   { membership, bankDay, at }: CompanyCaller,
@@ -55,7 +55,7 @@ export async function printSigned(
 
 async function sectionsOf(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
   const signed = (name: CanonicalField) => content.fields.find((field) => field.name === name)?.value ?? '';
-  // The printout names the day of execution, which may be later than the signed value date.
+  // The day of execution may be later than the signed value date.
   const value = (name: CanonicalField) =>
     name === 'valueDate' ? (row.valueDate ?? confirmed.slice(0, 10)) : signed(name);
   const marks = { received: row.sentAt === null ? '' : kyivMoment(row.sentAt), confirmed, uetr: row.uetr ?? '' };
@@ -75,7 +75,6 @@ async function bankName(queries: Queries, iban: string): Promise<string> {
   return found?.name ?? '';
 }
 
-/** The names of countries by their numbers, as the bank's catalogue has them; a number without a name stays itself. */
 async function countryNames(queries: Queries): Promise<(code: string) => string> {
   const { country } = schema;
   const rows = await queries.select({ code: country.code, name: country.name }).from(country);

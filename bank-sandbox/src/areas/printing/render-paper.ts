@@ -4,7 +4,6 @@ import { OWN_BANK } from '../banks/own-bank';
 import { BOLD, REGULAR } from './fonts';
 import type { Paper } from './paper';
 
-/** Points of an A4 page, portrait. */
 const MARGIN = 42;
 const LABEL_WIDTH = 170;
 const GAP = 8;
@@ -18,10 +17,7 @@ const GREY = '#666666';
 type Page = InstanceType<typeof PDFDocument>;
 type Part = ReturnType<Page['struct']>;
 
-/**
- * The PDF of a paper: labels on the left, values in boxes on the right; what is long goes on, nothing is cut. It is PDF/A-2b,
- * for the archive, and tagged: a screen reader reads title, headings and each label with its value (docs/adr/0089).
- */
+/** Renders a PDF/A-2b, tagged for screen readers; long texts continue, nothing is cut. Source: docs/adr/0089 */
 export function renderPaper(paper: Paper): Promise<Buffer> {
   const page = new PDFDocument({
     pdfVersion: '1.7',
@@ -57,7 +53,7 @@ function collected(page: Page): Promise<Buffer> {
   });
 }
 
-/** Draws a part of the structure; all that is drawn outside of one is passed over by screen readers. */
+/** Draws tagged content; screen readers skip the rest. */
 function add(page: Page, parent: Part, type: string, draw: () => void): void {
   parent.add(page.struct(type, {}, draw));
 }
@@ -97,14 +93,12 @@ function drawRow(page: Page, part: Part, [label, value]: PaperRow): void {
   page.y = top + height + 2;
 }
 
-/** Lines and boxes, which say nothing. */
 function decorate(page: Page, draw: () => void): void {
   page.markContent('Artifact', { type: 'Layout' });
   draw();
   page.endMarkedContent();
 }
 
-/** The stamp of an executed document, drawn as lines: no picture is needed. */
 function drawStamp(page: Page, whole: Part, lines: readonly string[]): void {
   const height = lines.length * 13 + 14;
   need(page, height + 14);
@@ -127,12 +121,12 @@ function drawFooters(page: Page, footer: string): void {
   const { start, count } = page.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     page.switchToPage(start + index);
-    // Below the margin a text would begin a new page.
+    // A text below the margin would start a new page.
     page.page.margins.bottom = 0;
     const text = `${footer}  ·  ${index + 1} / ${count}`;
     const width = page.page.width - 2 * MARGIN;
     page.font(REGULAR).fontSize(7).fillColor(GREY);
-    // The same on every page: nobody wants it read out between two lines of a table.
+    // Equal on every page: not to be read out inside a table.
     page.markContent('Artifact', { type: 'Pagination' });
     page.text(text, MARGIN, page.page.height - MARGIN, { width, align: 'center', lineBreak: false });
     page.endMarkedContent();

@@ -7,7 +7,6 @@ import { validSignatures } from '../documents/valid-signatures';
 
 const { appUser, certificate, documentSignature, documentVersion, membership } = schema;
 
-/** What was signed, and by whom. */
 export interface SignedContent {
   readonly fields: readonly { readonly name: CanonicalField; readonly value: string }[];
   readonly signers: readonly Signer[];
@@ -17,11 +16,11 @@ export interface Signer {
   readonly name: string;
   readonly position: string;
   readonly certificateSerial: string;
-  /** `2026-11-20T18:50:19`, Kyiv time. */
+  /** Kyiv time, `2026-11-20T18:50:19`. */
   readonly at: string;
 }
 
-/** The signed text of a document's present version and its signatures: what is printed is what was signed. */
+/** Reads the signed text, so that exactly that is printed. */
 export async function signedContent(queries: Queries, row: DocumentRow): Promise<SignedContent> {
   const [stored] = await queries
     .select({ canonical: documentVersion.canonical })
@@ -45,7 +44,7 @@ async function signersOf(queries: Queries, row: DocumentRow): Promise<readonly S
     .from(documentSignature)
     .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
     .innerJoin(certificate, eq(certificate.id, documentSignature.certificateId))
-    // Who has left the company since has signed all the same.
+    // A signatory may have left the company.
     .leftJoin(membership, and(eq(membership.userId, appUser.id), eq(membership.companyId, row.companyId)))
     .where(validSignatures(row))
     .orderBy(asc(documentSignature.id));

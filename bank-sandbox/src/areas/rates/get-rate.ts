@@ -5,7 +5,6 @@ import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { rateOf } from './rates';
 
-/** `get_rate`: what the bank buys or sells a currency for, and the National Bank's rate of it. */
 export async function rateForSide(
   { db }: Services,
   _caller: CompanyCaller,

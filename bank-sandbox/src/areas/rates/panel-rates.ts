@@ -7,7 +7,7 @@ import { rateOf, type Rate } from './rates';
 const DOLLAR = '840';
 const EURO = '978';
 
-/** `/api/rates`: what the bank buys and sells dollars and euros for, and where it is configured their official rates. */
+/** Answers `/api/rates`: dollar and euro, with official rates if configured. */
 export async function panelRates(
   { db, config }: Services,
   _caller: UserCaller,

@@ -3,10 +3,7 @@ import { schema, type Queries } from '../../db';
 
 const { exchangeRate } = schema;
 
-/**
- * Rates of one currency, decimal strings: hryvnias for `units` of it. `official` is the National Bank's, `buy` and
- * `sale` are what we buy and sell it for.
- */
+/** Decimal strings, hryvnias for `units`. `official` is the National Bank's; `buy` and `sale` are the bank's. */
 export interface Rate {
   readonly letters: string;
   readonly name: string;
@@ -16,7 +13,7 @@ export interface Rate {
   readonly units: string;
 }
 
-/** @param currencyCode numeric, `978`; null for a currency that the bank does not work with */
+/** @param currencyCode numeric, `978`; null for a currency that the bank does not offer */
 export async function rateOf(queries: Queries, currencyCode: string): Promise<Rate | null> {
   const [found] = await queries.select().from(exchangeRate).where(eq(exchangeRate.currencyCode, currencyCode));
   if (!found) return null;

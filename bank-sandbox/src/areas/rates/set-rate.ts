@@ -12,9 +12,8 @@ const { exchangeRate, officialRate } = schema;
 
 type RateRow = typeof exchangeRate.$inferSelect;
 
-/** Rates as somebody typed them, hryvnias for the currency's units; '' leaves a rate as it is. */
+/** Hryvnias for the currency's units; '' leaves a rate unchanged. */
 export interface TypedRates {
-  /** Digits or letters. */
   readonly currency: string;
   readonly official: string;
   readonly buy: string;
@@ -27,10 +26,7 @@ export type RateSetting =
   | { readonly ok: true; readonly rate: RateRow; readonly bankDay: string }
   | { readonly ok: false; readonly reason: RateRefusal };
 
-/**
- * Sets the rates of a currency for the bank day: from now on `get_rate` and `/api/rates` tell them and the engine deals
- * at them. The official rate is the day's in statements too; the days before keep theirs.
- */
+/** Sets rates of the bank day: calls and the engine use them at once; earlier days keep theirs in statements. */
 export async function setRate({ db, clock }: Pick<Services, 'db' | 'clock'>, typed: TypedRates): Promise<RateSetting> {
   const code = findCurrency(typed.currency.toUpperCase())?.code;
   if (code === undefined || code === UAH.code) return { ok: false, reason: 'unknownCurrency' };
@@ -56,7 +52,7 @@ export async function setRate({ db, clock }: Pick<Services, 'db' | 'clock'>, typ
   });
 }
 
-/** Two operators set the rates of a currency one after the other. */
+/** Locks the rate: two operators change it one after the other. */
 async function lockRate(tx: Queries, code: string): Promise<RateRow | null> {
   const [found] = await tx.select().from(exchangeRate).where(eq(exchangeRate.currencyCode, code)).for('no key update');
   return found ?? null;
@@ -66,7 +62,7 @@ function inMillionths(rate: string): bigint {
   return toMinor(rate, RATE_DIGITS.decimals);
 }
 
-/** Writes the day's official rate into the history, which otherwise would not know it once the next one is set. */
+/** Stores the day's official rate, which the next change would overwrite. */
 async function keepOfficial(tx: Queries, before: RateRow, rate: string, day: string): Promise<void> {
   const { currencyCode, official, units } = before;
   const [earlier] = await tx
@@ -74,7 +70,7 @@ async function keepOfficial(tx: Queries, before: RateRow, rate: string, day: str
     .from(officialRate)
     .where(and(eq(officialRate.currencyCode, currencyCode), lt(officialRate.day, day)))
     .limit(1);
-  // A bank without a history had the old rate on all days until now.
+  // Without a history the old rate applied to all days.
   if (!earlier) await tx.insert(officialRate).values({ currencyCode, day: addDays(day, -1), rate: official, units });
   await tx
     .insert(officialRate)

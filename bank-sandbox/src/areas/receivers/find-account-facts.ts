@@ -10,7 +10,7 @@ import { toIban } from './to-iban';
 const NO_FACTS: AccountFacts = { ownerCodes: null, seen: [] };
 
 /**
- * Finds the facts that `matchAccountCode` compares codes with, in two SQL statements for any number of accounts.
+ * Finds the facts that `matchAccountCode` compares with, in two SQL statements.
  * @returns lookup by account, in any form that the request used
  */
 export async function findAccountFacts(
@@ -27,13 +27,9 @@ export async function findAccountFacts(
   };
 }
 
-/** Owner codes of an account for which a call tries too many codes: no code matches. */
 const NO_CODE_FITS: readonly string[] = ['?'];
 
-/**
- * Finds the owners' codes for rules that refuse a document; accounts of other banks need no SQL statement. An account with more
- * codes than one call compares matches none of them.
- */
+/** Finds owners' codes for rules that refuse. An account with too many tested codes matches none. */
 export async function ownerCodesFor(queries: Queries, pairs: readonly AccountWithCode[]): Promise<OwnerCodesOf> {
   const accounts = pairs.map(({ account }) => account);
   const owners = await findOwnerCodes(queries, ownIbansOf(accounts));

@@ -3,17 +3,16 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Queries } from '../../db';
 
 /**
- * Finds the codes that are right for our own accounts, in one SQL statement: the code of the company or client; the bank's code
- * for its own accounts; the bank's and the debtor's for accounts of credits; the tax number or passport of a person with a
- * salary account.
- * @param ibans in the form of `toIban`; an account that the bank does not know has no entry
+ * Finds the right codes for our accounts: of the company or client; the bank's for its own; the bank's and the debtor's
+ * for credits; the owner's for salary accounts.
+ * @param ibans in the form of `toIban`; an unknown account has no entry
  */
 export async function findOwnerCodes(
   queries: Queries,
   ibans: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ibans.length === 0) return new Map();
-  // The old form of one of our accounts is the number inside its IBAN.
+  // The old form of an account is the number inside its IBAN.
   const rows = await rowsOf<{ iban: string; code: string }>(
     queries,
     sql`

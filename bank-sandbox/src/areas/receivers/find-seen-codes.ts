@@ -7,16 +7,12 @@ interface SeenRow extends SeenCode {
   readonly iban: string;
 }
 
-/** Company whose documents are searched, and whether the user may see its salaries. */
 export interface SeenBy {
   readonly companyId: number;
   readonly seesSalaries: boolean;
 }
 
-/**
- * Finds the codes that a company has used with accounts: in its catalogue of correspondents and executed payments; in its
- * employees and payrolls only for users who may see salaries.
- */
+/** Finds codes used by a company with accounts; from payrolls only for users who may see salaries. */
 export async function findSeenCodes(
   queries: Queries,
   { companyId, seesSalaries }: SeenBy,

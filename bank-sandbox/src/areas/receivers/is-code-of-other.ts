@@ -3,7 +3,7 @@ import type { Queries } from '../../db';
 import type { AccountWithCode } from './code-guesses';
 import { ownerCodesFor } from './find-account-facts';
 
-/** Returns true if a code is not that of the account's owner; false for accounts whose owner the bank does not know. */
+/** False if the bank does not know the owner. */
 export async function isCodeOfOther(queries: Queries, pair: AccountWithCode): Promise<boolean> {
   const ownerCodesOf = await ownerCodesFor(queries, [pair]);
   return ownerCodeKey(pair.code, ownerCodesOf(pair.account)) !== null;

@@ -2,7 +2,7 @@ import { checkReceivers } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
 import { compareReceivers } from './compare-receivers';
 
-/** Body limit for 5,000 pairs (`RECEIVER_CHECKS_MAX`) in a form, where quotes and brackets take three bytes each. */
+/** Size limit: 5,000 pairs in a form, where quotes and brackets take three bytes each. */
 const PAIRS_LIMIT = 1024 * 1024;
 
 export const RECEIVER_ROUTES: readonly Route[] = [

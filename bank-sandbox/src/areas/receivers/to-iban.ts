@@ -3,7 +3,7 @@ import { isOfOldForm } from '@ncb/shared-kernel/domain/rules';
 import { ibanOf } from '../banks/iban';
 import { OWN_BANK } from '../banks/own-bank';
 
-/** Normalises an account to an IBAN; an account in the old form is taken for one of ours. */
+/** Returns an IBAN; an account in the old form is treated as ours. */
 export function toIban(account: string): string {
   const text = normaliseTypedIban(account);
   return isOfOldForm(text) && /^[0-9]+$/.test(text) ? ibanOf(OWN_BANK.code, text) : text;

@@ -4,9 +4,9 @@ import type { Services } from '../../services';
 import { countAttempt, uncount, type Subject } from '../identity/throttle';
 
 /**
- * Answers a question of somebody unknown; what fails counts against his address, so that codes, accounts and logins
- * cannot be tried one after the other. Source: reference/security 39, 40
- * @param isHit whether an answer is one that a guesser hopes for
+ * Answers an anonymous request. Failures count by address, so that logins and accounts cannot be enumerated. Source:
+ * docs/requirements/security.md#throttling.
+ * @param isHit true for an answer that an attacker looks for
  */
 export async function asking<T>(
   { db }: Services,

@@ -11,7 +11,6 @@ const { bankClient, membership, registration } = schema;
 type Identity = RequestOf<typeof checkCompanyExists>;
 export type BankClient = typeof bankClient.$inferSelect;
 
-/** Code and account as the bank's books have them, and what is wrong with them. */
 export function readIdentity({ code, iban, hasCode }: Identity) {
   const identity = {
     code: hasCode ? normaliseCode(code) : normalisePassport(code),
@@ -21,13 +20,12 @@ export function readIdentity({ code, iban, hasCode }: Identity) {
   return { identity, problems: checkCompanyIdentity(identity, { ownBankCode: OWN_BANK.code }) };
 }
 
-/** The client of the bank with this code and account. */
 export async function findClient(queries: Queries, { code, iban, hasCode }: Identity): Promise<BankClient | null> {
   const [found] = await queries.select().from(bankClient).where(isClient({ code, iban, hasCode }));
   return found ?? null;
 }
 
-/** The same, locked: of two who register him at the same moment one comes second. */
+/** Locks the client: of two parallel registrations one waits. */
 export async function lockClient(tx: Queries, identity: Identity): Promise<BankClient | null> {
   const [found] = await tx.select().from(bankClient).where(isClient(identity)).for('no key update');
   return found ?? null;
@@ -37,7 +35,7 @@ function isClient({ code, iban, hasCode }: Identity) {
   return and(eq(bankClient.code, code), eq(bankClient.iban, iban), eq(bankClient.hasCode, hasCode));
 }
 
-/** True if nobody has registered him: also where somebody began, named nobody and let the time pass. */
+/** True if not registered, or if a registration without users has expired. */
 export async function isFree(queries: Queries, { companyId }: BankClient, now: Date): Promise<boolean> {
   if (companyId === null) return true;
   const [begun] = await queries.select().from(registration).where(eq(registration.companyId, companyId));
@@ -46,10 +44,7 @@ export async function isFree(queries: Queries, { companyId }: BankClient, now: D
   return anybody === undefined;
 }
 
-/**
- * A registration of the client about which the bank has not decided: when it began, and when it is free again if nobody is
- * named; null where there is none.
- */
+/** Finds an undecided registration and, if it has no users, its expiry. */
 export async function findBegun(queries: Queries, { companyId }: BankClient) {
   if (companyId === null) return null;
   const [begun] = await queries

@@ -3,16 +3,13 @@ import type { Caller, CompanyCaller, UserCaller } from '../../callers';
 import type { Services } from '../../services';
 import { findSession, noteActivity, type ActiveSession } from '../identity/sessions';
 
-/**
- * The signed-in user behind a call that anybody may make; null for the public wizard, and for somebody who must first
- * change his temporary password.
- */
+/** Finds the user of a public call; null for the wizard, and with a temporary password. */
 export async function signedInCaller(bank: Services, caller: Caller): Promise<UserCaller | null> {
   const session = await activeSession(bank, caller, null);
   return session && { ...caller, ...session };
 }
 
-/** The same for one of his companies; null where he is nothing. */
+/** Returns null without a membership. */
 export async function companyCaller(
   bank: Services,
   caller: Caller,

@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 import { endRegistration } from './end-registration';
 import { lockRegistration } from './registration-token';
 
-/** `cancel_reg`: takes back a registration that the bank has not confirmed; only with its token. */
+/** Answers `cancel_reg`; requires the token. */
 export async function cancel(
   { db }: Services,
   { at, address, cookies }: Caller,

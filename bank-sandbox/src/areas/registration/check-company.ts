@@ -7,10 +7,10 @@ import { findBegun, findClient, isFree, readIdentity } from './bank-clients';
 
 type Answer = AnswerOf<typeof checkCompanyExists>;
 
-/** Why nothing was found is not told, but for a registration that was begun: its time is what one has to wait for. */
+/** Does not explain why, except for a pending registration. */
 const NOTHING: Answer = { name: '', address: '', isFound: false };
 
-/** `chk_exists`: the client of the bank with this code and account who does not use the service yet. */
+/** Answers `chk_exists`, for clients not registered yet. */
 export async function checkCompany(
   bank: Services,
   caller: Caller,

@@ -11,11 +11,7 @@ interface End {
   readonly now: Date;
 }
 
-/**
- * Ends a registration without a company of the service: its people, who are nothing else at the bank, are forgotten, so
- * that they may begin anew under the same login; whoever works elsewhere only loses his place here. The client is free
- * to register again. What happened stands in the audit trail.
- */
+/** Ends an unconfirmed registration. Users without another company are deleted; login and client become free. */
 export async function endRegistration(tx: Queries, { companyId, outcome, reason, now }: End): Promise<void> {
   const strangers = await peopleOfNothingElse(tx, companyId);
   await tx.delete(certificateRequest).where(eq(certificateRequest.companyId, companyId));
@@ -31,7 +27,6 @@ export async function endRegistration(tx: Queries, { companyId, outcome, reason,
     .where(and(eq(registration.companyId, companyId), isNull(registration.outcome)));
 }
 
-/** Ids of those whom nobody has confirmed and who have no other company. */
 async function peopleOfNothingElse(tx: Queries, companyId: number): Promise<readonly number[]> {
   const people = await tx
     .select({ id: appUser.id })

@@ -9,7 +9,7 @@ import { lockRegistration } from './registration-token';
 
 const { registration } = schema;
 
-/** `keep_registration`: what is typed, for the one who began; never a password or an answer. */
+/** Answers `keep_registration`, without password and secret answer. */
 export async function keepDraft(
   { db }: Services,
   { at }: Caller,

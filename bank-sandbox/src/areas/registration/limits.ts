@@ -1,10 +1,10 @@
 const MINUTE = 60_000;
 
-/** How long the wizard has from the company to its first person (ours). */
+/** Time until the first user (ours). */
 export const REGISTRATION_MS = 60 * MINUTE;
-/** People whom one wizard may register (ours): a new company begins with a few. */
+/** Limit (ours): a new company starts with a few users. */
 export const WIZARD_PEOPLE_MAX = 20;
-/** A request for a certificate has half a kilobyte; a whole key file passes too. */
+/** Usually 0.5 KB; a whole key file fits. */
 export const REQUEST_MAX_LENGTH = 16 * 1024;
-/** What is typed of one person is a kilobyte; nobody stores more in another's name. */
+/** Length limit: a form has 1 KB, and anonymous callers must not store more. */
 export const DRAFT_MAX_LENGTH = 8 * 1024;

@@ -5,9 +5,8 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import { isSignedWithKey, keyFingerprint } from '../../signatures';
 import { REQUEST_MAX_LENGTH } from './limits';
 
-/** A certificate request whose key signed what came with it. */
 export interface ProvenKey {
-  /** The request alone, in PEM: a key file that came along is not kept. */
+  /** Request alone: a submitted key file is not stored. */
   readonly csr: string;
   readonly keyFingerprint: string;
 }
@@ -15,11 +14,10 @@ export interface ProvenKey {
 interface Handed {
   readonly certificate: string;
   readonly signature: string;
-  /** The parameter as it was sent. */
   readonly signedText: unknown;
 }
 
-/** The request of a text in PEM; null if there is none, or it is not signed with the key that it names. */
+/** Returns null if the request is not signed by its own key. */
 export async function readProvenRequest(pem: string): Promise<ProvenKey | null> {
   if (pem.length > REQUEST_MAX_LENGTH) return null;
   const fingerprint = await keyFingerprint(pem);
@@ -28,8 +26,8 @@ export async function readProvenRequest(pem: string): Promise<ProvenKey | null> 
 }
 
 /**
- * The new person's key and the proof that he holds it: his signature over the very text of the data that was sent.
- * @returns null for an operator, who signs nothing and needs no key
+ * Checks that the new user's key has signed the exact text.
+ * @returns null for an operator, who needs no key
  */
 export async function readProof(
   { certificate, signature, signedText }: Handed,

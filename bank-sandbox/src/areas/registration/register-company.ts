@@ -18,10 +18,9 @@ const { bankClient, company, membership, registration } = schema;
 
 type Answer = AnswerOf<typeof registerCompany>;
 
-/** The seat of whoever adds a company while he is signed in. Source: spec 1 §2 ("the user becomes director there") */
 const DIRECTOR = { role: Role.director, signatureRight: SignatureRight.all, position: 'Директор' } as const;
 
-/** `register_company`: the client begins to use the service; the bank confirms it later. */
+/** Answers `register_company`; the bank confirms later. */
 export async function register(
   bank: Services,
   caller: Caller,
@@ -30,7 +29,7 @@ export async function register(
   const { identity, problems } = readIdentity(request);
   if (problems.length > 0) return refuseFields(problems);
   const user = await signedInCaller(bank, caller);
-  // A named user is the session's or nobody: the wizard must not add companies to others.
+  // The wizard must not add companies to others.
   if (request.userId !== null && request.userId !== String(user?.userId)) return refuse('unauthorized');
   const director = request.userId === null ? null : user;
   const token = registrationToken(bank, caller);
@@ -41,7 +40,7 @@ export async function register(
     () =>
       attempt(bank.db, async (tx) => {
         const client = await lockClient(tx, identity);
-        // As `chk_exists` answers it: an account and a code that do not belong together are nobody's.
+        // As in `chk_exists`.
         if (!client) return refuse('notFound');
         const again = await begunWith(tx, client, token);
         if (again !== null) return done(answer(again, director, token));
@@ -58,12 +57,11 @@ export async function register(
         return done(answer(companyId, director, token));
       }),
   );
-  // Only the wizard goes on with it; whoever is signed in has nothing more to do.
+  // Only the wizard continues with the token.
   if (outcome.ok && !director) caller.cookies.setRegistration(token);
   return outcome;
 }
 
-/** The company that this very request has registered already. */
 async function begunWith(tx: Queries, { companyId }: BankClient, token: string): Promise<number | null> {
   if (companyId === null) return null;
   const [found] = await tx
@@ -84,7 +82,7 @@ async function begin(tx: Queries, client: BankClient, token: string, now: Date):
       code: client.code,
       address: client.address,
       addressParts: client.addressParts,
-      // Eight digits stand in the register of companies; a sole trader has a tax number or a passport.
+      // Eight digits are a code of the company register.
       type: /^[0-9]{8}$/.test(client.code) ? 'legal' : 'fop',
       status: CompanyStatus.registered,
       signScheme: client.signScheme,

@@ -34,13 +34,12 @@ const { appUser, membership, registration } = schema;
 type Request = RequestOf<typeof registerUser>;
 type Answer = AnswerOf<typeof registerUser>;
 
-/** For which company somebody is registered, and by whom; nobody in the wizard. */
 interface Place {
   readonly companyId: number;
   readonly manager: CompanyCaller | null;
 }
 
-/** `register_user`: in the public wizard with its token, or by a signed-in manager for his company. */
+/** Answers `register_user`, in the wizard or by a manager. */
 export async function registerPerson(bank: Services, caller: Caller, request: Request): Promise<Outcome<Answer>> {
   const draft = normalisedPerson(request.user);
   const problems = personProblems(draft, 'register', OWNER_AT_BANK);
@@ -49,7 +48,7 @@ export async function registerPerson(bank: Services, caller: Caller, request: Re
   if (request.token === null && !registrar) return refuse('unauthorized');
   if (registrar && !managesUsers(registrar.membership)) return refuse('forbidden');
   if (registrar && registrar.membership.companyStatus !== CompanyStatus.active) return refuse('invalid_clnt_status');
-  // A colleague makes his key himself, after his first sign-in: nobody else ever holds it (docs/adr/0105).
+  // A colleague makes the key, so that only its owner ever holds it. Source: docs/adr/0105
   const isKeyless = registrar !== null && request.certificate === '' && request.signature === '';
   const proof = isKeyless
     ? done(null)
@@ -75,7 +74,6 @@ export async function registerPerson(bank: Services, caller: Caller, request: Re
   );
 }
 
-/** The company whose wizard goes on with this token. */
 async function wizardPlace(tx: Queries, { at }: Caller, { companyRef, token }: Request): Promise<Outcome<Place>> {
   const begun = await lockRegistration(tx, companyRef, token);
   if (!begun || begun.expiresAt <= at) return refuse('registrationExpired');
@@ -153,7 +151,6 @@ async function storePerson(
     });
     if (!held.ok) return held;
   }
-  // What was typed of him has become him.
   await tx.update(registration).set({ draft: null }).where(eq(registration.companyId, companyId));
   await writeAudit(tx, {
     ...(waits && { detail: WAITS }),
@@ -166,13 +163,14 @@ async function storePerson(
   return done({ userId: String(user.id) });
 }
 
-/** Whom the same request has registered already: its answer was lost. */
 async function registeredBefore(tx: Queries, registeredAs: string): Promise<number | null> {
   const [found] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.registeredAs, registeredAs));
   return found?.id ?? null;
 }
 
-/** The first person of a wizard becomes director, whatever the form says. Source: spec 1 §1 */
+/**
+ * Returns the rights of the first user, always a director. Source: docs/requirements/shell-accounts-admin.md#product.
+ */
 function asDirector({ signatureRight, position }: UserDraft): Rights {
   const allowed = rightsOf(Role.director).find((right) => right === signatureRight);
   return { role: Role.director, signatureRight: allowed ?? SignatureRight.all, position };

@@ -11,19 +11,18 @@ const { registration } = schema;
 export type Registration = typeof registration.$inferSelect;
 
 /**
- * The proof that the same person goes on. For a request that names its key it follows from the key: when the answer was
- * lost, the repeated request gets the same token, and the database still has only its hash.
+ * Derives the token from the idempotency key if there is one: a repeated request gets the same token, while the
+ * database stores only its hash.
  */
 export function registrationToken({ pepper }: Services, { idempotency: mark }: Caller): string {
   return mark === null ? newToken() : requestMark(pepper, mark);
 }
 
-/** A value that the same request under the same key of the client has again, and nothing else. */
 export function requestMark(pepper: Buffer, { path, key, requestHash }: NonNullable<Caller['idempotency']>): string {
   return createHmac('sha256', pepper).update(`${path}\n${key}\n${requestHash}`).digest('base64url');
 }
 
-/** The registration that a token opens while the bank has not decided, locked; null for a wrong pair. */
+/** Locks the undecided registration; null for a wrong pair. */
 export async function lockRegistration(
   tx: Queries,
   companyRef: string | null,

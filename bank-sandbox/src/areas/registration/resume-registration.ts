@@ -16,7 +16,7 @@ type Answer = AnswerOf<typeof getRegistration>;
 type Begun = NonNullable<Answer['registration']>;
 type Person = Begun['people'][number];
 
-/** `get_registration`: where the wizard of this browser stands, as long as the bank has not decided. */
+/** Answers `get_registration`. */
 export async function resumeRegistration(
   { db: { queries } }: Services,
   { at, cookies }: Caller,
@@ -30,7 +30,7 @@ export async function resumeRegistration(
     .where(and(eq(registration.tokenHash, tokenHash(token)), isNull(registration.outcome)));
   const isOpen = found !== undefined && found.registration.expiresAt > at;
   const people = found ? await peopleOf(queries, found.registration.companyId) : [];
-  // Begun, left without anybody, and over: whoever comes next begins anew.
+  // A registration without users has expired.
   if (!found || (!isOpen && people.length === 0)) {
     cookies.clearRegistration();
     return done({ registration: null });
@@ -52,7 +52,6 @@ export async function resumeRegistration(
   });
 }
 
-/** As `keep_registration` stored it; null for what an older program kept otherwise. */
 function read(draft: object | null): UserDraft | null {
   const codec = keepRegistration.request.fields['draft']?.codec;
   const wire = draft && codec?.wire.safeParse(draft);
@@ -79,7 +78,6 @@ async function peopleOf(queries: Queries, companyId: number): Promise<readonly P
   );
 }
 
-/** What the form of a registered person showed, but for login and secrets. */
 function openDataOf(user: typeof appUser.$inferSelect, seat: typeof membership.$inferSelect): UserDraft {
   const { lastName, firstName, middleName, taxCode: code, email, phone } = user;
   const { role, signatureRight, isAdministrator, position } = seat;

@@ -16,14 +16,14 @@ const NAMES: Readonly<Record<NumberCounter, CounterName>> = {
   [NumberCounter.payroll]: 'payroll',
 };
 
-/** `reset_numeration`: the company's next document of that sort is number 1 again. */
+/** Answers `reset_numeration`. */
 export async function restartNumbering(
   { db }: Services,
   { at, userId, address, membership: { companyId, hasPayrollProject } }: CompanyCaller,
   { counter: word }: RequestOf<typeof resetNumeration>,
 ): Promise<Outcome<Record<string, never>>> {
   const name = NAMES[word];
-  // The list of numbers shows no payrolls then.
+  // The list of counters has no payrolls then.
   if (name === 'payroll' && !hasPayrollProject) return refuse('notFound');
   return attempt(db, async (tx) => {
     await tx

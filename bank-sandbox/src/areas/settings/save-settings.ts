@@ -13,12 +13,12 @@ import { searchProblems } from './saved-searches';
 
 const { appUser } = schema;
 
-/** Far more tables than there are, and names as an identifier has them: nobody keeps his files in the settings. */
+/** Settings must not become a file store. */
 const TABLES_MAX = 50;
 const NAME = /^\w{1,40}$/;
 const COLUMNS_MAX = 100;
 
-/** `save_settings`: what the person set; tables that are not named, favourites and a start page where none are, stay. */
+/** Answers `save_settings`; omitted parts stay. */
 export async function storeSettings(
   { db }: Services,
   { at, userId, address }: UserCaller,

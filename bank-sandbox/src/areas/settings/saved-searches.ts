@@ -4,11 +4,11 @@ import { checkSavedSearch } from '@ncb/shared-kernel/domain/rules';
 import { isDisplayable } from '@ncb/shared-kernel/domain/text';
 import { SAVED_SEARCHES_MAX, SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** A search of the journal has seventeen parameters. */
+/** Limit above the journal's seventeen parameters. */
 const PARAMETERS_MAX = 40;
 const PARAMETER = /^\w{1,40}$/;
 
-/** What is wrong with the searches that a person keeps for one list: their names, and how much there is. */
+/** Checks names and size. */
 export function searchProblems(searches: readonly SavedSearch[]): readonly Problem[] {
   const ofNames = searches.flatMap(({ name }) => checkSavedSearch(name, []) ?? []);
   const isFit = searches.length <= SAVED_SEARCHES_MAX && searches.every(({ parameters }) => areFit(parameters));

@@ -16,8 +16,7 @@ import { textOf } from '../../texts';
 type Action = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 
 /**
- * Treats the documents of a bulk action one by one; one that is refused never stops the rest.
- * Source: reference/banking 5.3
+ * Runs a bulk action; a refused document never stops the rest. Source: docs/requirements/banking-rules.md#transitions.
  */
 export async function eachDocument<Ref extends { readonly id: string; readonly type?: SignedKind | null }>(
   { db }: Services,
@@ -38,7 +37,7 @@ export async function eachDocument<Ref extends { readonly id: string; readonly t
   return done({ verdicts });
 }
 
-/** A step of the workflow as an outcome. Only a form has the status -1: no step of a stored document leads there. */
+/** Returns a step's outcome; only forms have the status -1. */
 export function stepTo(transition: Transition): Outcome<StoredStatus> {
   if (!transition.ok) return refuse(transition.code);
   const status = STORED_STATUSES.find((stored) => stored === transition.to);

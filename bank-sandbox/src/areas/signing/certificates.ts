@@ -12,12 +12,11 @@ const STATUS_NAMES = {
   [CertificateStatus.revoked]: 'revoked',
 } as const;
 
-/** A certificate of the bank's registry as verification wants it. */
 export interface StoredCertificate extends RegisteredCertificate {
   readonly id: number;
 }
 
-/** Finds a certificate by the SHA-256 of its DER. */
+/** Finds certificates by the SHA-256 of their DER. */
 export function certificateRegistry(queries: Queries): (fingerprint: string) => Promise<StoredCertificate | null> {
   return async (fingerprint) => {
     const [found] = await queries.select().from(certificate).where(eq(certificate.fingerprint, fingerprint));
@@ -25,7 +24,6 @@ export function certificateRegistry(queries: Queries): (fingerprint: string) => 
   };
 }
 
-/** DER of the certificates with which a user may sign now. */
 export async function activeCertificates(queries: Queries, userId: number, now: Date): Promise<readonly Uint8Array[]> {
   const rows = await queries
     .select({ der: certificate.der })
@@ -35,7 +33,7 @@ export async function activeCertificates(queries: Queries, userId: number, now: 
   return rows.map(({ der }) => der);
 }
 
-/** The last day of the key that a user signs with, `yyyy-MM-dd`; null where he may sign with none now. */
+/** Returns the end of the user's key, `yyyy-MM-dd`; null without a valid one. */
 export async function keyUntil(queries: Queries, userId: number, now: Date): Promise<string | null> {
   const [found] = await queries
     .select({ until: certificate.validUntil })
@@ -55,10 +53,7 @@ function signsNow(userId: number, now: Date) {
   );
 }
 
-/**
- * Whether a certificate is still active, and that it stays so to the end of the transaction: somebody may have blocked
- * it while its signature was being verified.
- */
+/** Locks an active certificate: it may have been blocked during verification. */
 export async function holdActiveCertificate(tx: Queries, id: number): Promise<boolean> {
   const [found] = await tx
     .select({ status: certificate.status })

@@ -8,10 +8,9 @@ import type { Services } from '../../services';
 import { isSeen, lockDocument, type DocumentRow } from '../documents/company-document';
 
 /**
- * One step of one document: found within the company and locked, changed, written down. The engine holds the same lock
- * from the moment it takes a document until it is executed or refused: whoever gets it finds either a document that the
- * bank has not begun, or one in another status.
- * @param change what is done to it; a refusal rolls everything back
+ * Runs one step: locks, changes, audits. The engine holds the same lock until execution or refusal, so that a document
+ * is either untouched or in another status.
+ * @param change the step; a refusal rolls everything back
  */
 export async function changeDocument(
   { db }: Services,

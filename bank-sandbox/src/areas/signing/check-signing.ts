@@ -11,9 +11,8 @@ import { stepTo } from './batch';
 const { document, documentSignature } = schema;
 
 /**
- * Returns the status that a user's signature leads to, or why the bank refuses it: asked before the key is read, and again
- * under the document's lock.
- * @param earlier right of the signature that this user has put already
+ * Checks a signature before the key is read, and again under the lock.
+ * @param earlier right of the user's existing signature
  */
 export async function checkSigning(
   queries: Queries,
@@ -34,7 +33,7 @@ export interface OwnSignature {
   readonly status: StoredStatus;
 }
 
-/** The user's signature and the document's status, read at one moment: of two, the status would be that before the signature. */
+/** Finds signature and status in one statement: otherwise the status could precede the signature. */
 export async function ownSignature(queries: Queries, documentId: number, userId: number): Promise<OwnSignature | null> {
   const { signature, signatureRight } = documentSignature;
   const [found] = await queries
@@ -45,7 +44,7 @@ export async function ownSignature(queries: Queries, documentId: number, userId:
   return found ?? null;
 }
 
-/** Four eyes: nobody fills both places, not even when his right was changed in between. */
+/** Refuses a second signature: a user never fills both places, even if their right changed in between. */
 function placeTaken(right: SignatureRight): 'firstSignatureExists' | 'secondSignatureExists' {
   return right === SignatureRight.second ? 'secondSignatureExists' : 'firstSignatureExists';
 }

@@ -17,7 +17,7 @@ import { checkSigning } from './check-signing';
 
 const { document, documentVersion } = schema;
 
-/** `get_docs2sign`: the canonical texts in the order asked for; documents that the company has not are left out. */
+/** Answers `get_docs2sign`. */
 export async function textsToSign(
   bank: Services,
   caller: CompanyCaller,
@@ -60,7 +60,7 @@ async function currentVersions(
       and(eq(documentVersion.documentId, document.id), eq(documentVersion.version, document.version)),
     )
     .where(and(ofCompany(membership.companyId), inArray(document.id, [...ids])));
-  // A payroll is signed by who may read it: to anybody else it is left out, as an unknown document.
+  // A hidden payroll is like an unknown document.
   const readable = rows.filter((row) => isReadable(row.document, membership));
   const signatures = await readSignatures(
     queries,

@@ -1,8 +1,7 @@
 /**
- * Works on the items to come while one is waited for: what can be done in other threads is done side by side, and the
- * answers still come in the order of the items.
- * @param window how many are in work at most
- * @returns gives the next answer with every call
+ * Starts work on next items while one is awaited; answers come in order.
+ * @param window maximum number of items in work
+ * @returns function that gives the next answer with every call
  */
 export function lookAhead<Item, Answer>(
   items: readonly Item[],
@@ -14,7 +13,7 @@ export function lookAhead<Item, Answer>(
   return () => {
     for (const item of items.slice(started.length, given + window)) {
       const answer = work(item);
-      // It is thrown where it is asked for; until then nobody may take it for forgotten.
+      // The error is thrown when awaited; until then it must not count as unhandled.
       answer.catch(() => undefined);
       started.push(answer);
     }

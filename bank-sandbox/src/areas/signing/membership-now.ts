@@ -7,10 +7,7 @@ import { rightsOn } from '../users/members';
 
 const { company, membership } = schema;
 
-/**
- * The caller's right as it stands inside the transaction: it may have been taken away since the call came in. The row
- * is shared, so that it cannot be taken away before the transaction ends.
- */
+/** Rights may have been revoked since the call. Share-locks the row. */
 export async function membershipNow(
   tx: Queries,
   { userId, bankDay, membership: { companyId } }: CompanyCaller,

@@ -16,7 +16,7 @@ import { voidSignatures } from './void-signatures';
 
 const { document } = schema;
 
-/** `recall_docs`: takes sent documents back before the bank executes them; they are new, unsigned, and hold nothing. */
+/** Answers `recall_docs`: documents become new and unsigned, their holds end. */
 export async function recall(
   bank: Services,
   caller: CompanyCaller,

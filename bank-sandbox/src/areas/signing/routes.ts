@@ -12,7 +12,7 @@ import { send } from './send-documents';
 import { sign } from './sign-documents';
 import { unsign } from './unsign-documents';
 
-/** A thousand signatures of 0.8 KB, in base64 inside a form. */
+/** Size limit: 1,000 signatures of 0.8 KB, in base64. */
 const SIGNATURES_LIMIT = 4 * 1024 * 1024;
 
 export const SIGNING_ROUTES: readonly Route[] = [

@@ -15,7 +15,7 @@ import { membershipNow } from './membership-now';
 
 const { document } = schema;
 
-/** `send_docs`: hands fully signed documents to the bank, which reserves their amounts and queues them. */
+/** Answers `send_docs`: holds the amounts and queues the documents. */
 export async function send(
   bank: Services,
   caller: CompanyCaller,

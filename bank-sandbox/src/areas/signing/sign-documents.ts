@@ -22,10 +22,10 @@ const { document, documentSignature, documentVersion } = schema;
 type Request = RequestOf<typeof signDocuments>;
 type HandedIn = Request['signatures'][number];
 
-/** Verifying one by one, a batch would use one core of those that there are. */
+/** Number of parallel verifications: one by one, a batch would use one core. */
 const VERIFIED_AHEAD = 4;
 
-/** `sign_doc`: verifies and keeps signatures; one verdict per document. */
+/** Answers `sign_doc`. */
 export async function sign(
   bank: Services,
   caller: CompanyCaller,
@@ -42,12 +42,10 @@ export async function sign(
   });
 }
 
-/** What a signature is worth, or that the document has it already. */
 type Checked =
   | { readonly status: StoredStatus | null }
   | { readonly version: number; readonly verified: VerifiedSignature };
 
-/** Everything that needs no lock. */
 async function checkOne(
   bank: Services,
   caller: CompanyCaller,
@@ -61,7 +59,7 @@ async function checkOne(
   if (handedIn.version !== row.version) return refuse('documentChanged');
   const der = Buffer.from(handedIn.signature, 'base64');
   const earlier = await ownSignature(bank.db.queries, row.id, caller.userId);
-  // The same signature once more is a repeated request, not a second signature.
+  // The same signature again is a repeated request.
   if (earlier && sameBytes(earlier.signature, der)) return done({ status: earlier.status });
   const verified = await verify(bank, caller, row, der);
   return verified.ok ? done({ version: row.version, verified: verified.value }) : verified;
@@ -81,7 +79,7 @@ async function verify(
   return verifyOver(bank, caller, version.canonical, der);
 }
 
-/** Everything about the document, under its lock: it may have changed, or been signed, since it was read. */
+/** Stores a signature under the lock: the document may have changed since it was read. */
 async function keep(
   { db }: Services,
   caller: CompanyCaller,
@@ -97,7 +95,7 @@ async function keep(
     const earlier = await ownSignature(tx, row.id, caller.userId);
     if (earlier && sameBytes(earlier.signature, verified.der)) return done(earlier.status);
     const membership = await membershipNow(tx, caller);
-    // Nobody signs what he may not read, also not in the moment in which the right is taken away.
+    // Users never sign what they may not read.
     if (!isReadable(row, membership)) return refuse('forbidden');
     const step = await checkSigning(tx, row, membership, {
       earlier: earlier?.signatureRight ?? null,
@@ -114,8 +112,8 @@ async function keep(
 }
 
 /**
- * True for a signature that was already withdrawn from this version, by any user at any step. A signature is accepted for
- * minutes after it was made, so a withdrawn one could return without the key.
+ * True for a signature withdrawn from this version. A signature is accepted for minutes after it was made, so it could
+ * return without the key.
  */
 async function wasTakenBack(
   tx: Queries,

@@ -13,7 +13,7 @@ import { voidSignatures } from './void-signatures';
 
 const { document } = schema;
 
-/** `unsign_doc`: removes all signatures of documents; they are new again. */
+/** Answers `unsign_doc`: documents become new. */
 export async function unsign(
   bank: Services,
   caller: CompanyCaller,

@@ -3,7 +3,7 @@ import { schema, type Queries } from '../../db';
 
 const { documentSignature } = schema;
 
-/** Makes the signatures of a document void; they stay as evidence of who had signed. */
+/** Voids signatures, which stay as evidence. */
 export async function voidSignatures(tx: Queries, documentId: number, at: Date): Promise<void> {
   await tx
     .update(documentSignature)

@@ -14,7 +14,7 @@ const { account, glEntry, statementExport, statementExportChoice } = schema;
 
 type Asked = RequestOf<typeof markExported>;
 
-/** `get_last_exports`: up to where each account was exported, and the format that the user took last. */
+/** Answers `get_last_exports`. */
 export async function lastExports(
   { db }: Services,
   { userId, membership: { companyId } }: CompanyCaller,
@@ -41,10 +41,7 @@ export async function lastExports(
 
 const TOO_MANY: Problem = { field: 'acns', key: 'tooManyRecords', params: { max: String(EXPORTED_ACCOUNTS_MAX) } };
 
-/**
- * `mark_exported`: an export of an older period does not take back what a later one has reached. An account of another
- * company, and an operation that is none of the account's, are unknown.
- */
+/** Answers `mark_exported`; an older period does not move the mark back. */
 export async function rememberExport(
   { db }: Services,
   { at, userId, bankDay, membership: { companyId } }: CompanyCaller,

@@ -15,17 +15,12 @@ import { snapshot } from '../statement/snapshot';
 const { account, company, glEntry, preparedStatement, regularStatement } = schema;
 type Setting = typeof regularStatement.$inferSelect;
 
-/** More than a company's accounts have in a day; the answer of a page has fewer. */
 const ROWS_MAX = 1_000_000;
-/**
- * Operations of one file: writing it takes the process for a moment, in which the bank answers nobody. A month that has
- * more comes in several files, each of whole days.
- */
+/** Writing a file blocks the process. A larger month is split into files of whole days. */
 const OPERATIONS_PER_FILE = 25_000;
-/** Periods that are prepared at one waking: the engine has documents to execute. */
+/** Documents wait for execution. */
 const PERIODS_MAX = 31;
 
-/** The first day of the period that a day lies in. */
 export function startOfPeriod(period: RegularPeriod, day: string): string {
   return period === 'month' ? `${day.slice(0, 7)}-01` : day;
 }
@@ -34,7 +29,7 @@ function endOfPeriod(period: RegularPeriod, start: string): string {
   return period === 'month' ? addDays(addMonths(startOfPeriod('month', start), 1), -1) : start;
 }
 
-/** Prepares the statements of days and months that are over. Several processes may do so at the same time. */
+/** Prepares statements of finished periods. Safe in several processes. */
 export async function prepareDueStatements(
   { db }: Pick<Services, 'db'>,
   now: Date,
@@ -42,7 +37,7 @@ export async function prepareDueStatements(
 ): Promise<void> {
   for (let done = 0; done < PERIODS_MAX; done += 1) {
     if (!(await prepareNext(db, now, perFile))) return;
-    // An embedded database answers without leaving the process: between two files the calls that wait have their turn.
+    // Waiting calls get their turn: the embedded database runs in this process.
     await setImmediate();
   }
 }
@@ -58,7 +53,7 @@ async function prepareNext(db: Database, now: Date, perFile: number): Promise<bo
     .where(
       or(
         and(eq(period, 'day'), lt(nextDay, bankDay)),
-        // Also the rest of a month whose first days have a file already.
+        // Also the rest of a month.
         and(eq(period, 'month'), lt(nextDay, startOfPeriod('month', bankDay))),
       ),
     )
@@ -74,7 +69,7 @@ async function prepare(db: Database, setting: Setting, now: Date, perFile: numbe
   const end = await endOfFile(db, setting, endOfPeriod(period, start), perFile);
   const statement = await readPeriod(db, setting, { start, end, now });
   const { operations } = countLines(statement?.accounts.flatMap(({ documents }) => documents) ?? []);
-  // A day without operations makes no file; the next one opens with the same balance.
+  // A day without operations makes no file.
   const isWritten = statement !== null && (operations > 0 || period === 'month');
   const content = isWritten ? writeBalances(statement, format).bytes : null;
   await db.transaction(async (tx) => {
@@ -89,7 +84,6 @@ async function prepare(db: Database, setting: Setting, now: Date, perFile: numbe
         ),
       )
       .returning({ companyId: regularStatement.companyId });
-    // Another process was faster, or somebody has changed what is wanted.
     if (moved.length === 0 || content === null || statement === null) return;
     const fileName = statementFileName(format, statement);
     await tx
@@ -98,7 +92,7 @@ async function prepare(db: Database, setting: Setting, now: Date, perFile: numbe
   });
 }
 
-/** The last day of the file that begins on the next day: as many whole days as it holds, at least one. */
+/** Returns the last day of the next file, at least one whole day. */
 async function endOfFile(
   db: Database,
   { companyId, accountIds, nextDay: start }: Setting,
@@ -134,7 +128,6 @@ interface OfPeriod {
   readonly now: Date;
 }
 
-/** Null where the company has none of the accounts any more. */
 async function readPeriod(
   db: Database,
   { companyId, accountIds }: Setting,

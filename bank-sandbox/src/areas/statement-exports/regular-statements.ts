@@ -18,10 +18,9 @@ import { startOfPeriod } from './prepare-statements';
 const { account, preparedStatement, regularStatement } = schema;
 const { content: _content, ...withoutContent } = getTableColumns(preparedStatement);
 
-/** More than a year of days. */
 const FILES_MAX = 400;
 
-/** `get_regular_statements`: what is wanted, and the files that were prepared, the last one first. */
+/** Answers `get_regular_statements`. */
 export async function regularStatements(
   { db }: Services,
   { membership: { companyId } }: CompanyCaller,
@@ -44,7 +43,7 @@ export async function regularStatements(
   });
 }
 
-/** `set_regular_statements`: from the present day or month on. Another company's account is unknown. */
+/** Answers `set_regular_statements`, from the present period on. */
 export async function setUpRegularStatements(
   { db }: Services,
   caller: CompanyCaller,
@@ -70,7 +69,6 @@ export async function setUpRegularStatements(
   });
 }
 
-/** `get_prepared_statement`: the file as it was prepared. */
 export async function preparedFile(
   { db }: Services,
   { membership: { companyId } }: CompanyCaller,

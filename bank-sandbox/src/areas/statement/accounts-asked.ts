@@ -8,15 +8,13 @@ const { account } = schema;
 
 const CLOSED = [AccountStatus.closed, AccountStatus.closedToo];
 
-/** Which accounts a statement is about, and from when. */
 export interface AskedAccounts {
-  /** Empty: all current accounts. */
+  /** Empty for all current accounts. */
   readonly accountIds: readonly string[];
   readonly withClosed: boolean;
   readonly start: string;
 }
 
-/** An account of the company, and the day of its last operation before the period. */
 export interface AccountOfStatement {
   readonly id: number;
   readonly number: string;
@@ -27,7 +25,7 @@ export interface AccountOfStatement {
   readonly previousOperation: string | null;
 }
 
-/** The accounts asked for, in the order of their ids; credit accounts only where they are named. */
+/** Finds the requested accounts; credit accounts only if named. */
 export async function accountsAsked(
   tx: Queries,
   companyId: number,

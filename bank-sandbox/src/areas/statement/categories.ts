@@ -14,7 +14,6 @@ import type { Services } from '../../services';
 
 const { company, statementCategory } = schema;
 
-/** Longer than any code and any account. */
 const LONGEST = 40;
 const TOO_MANY: Problem = {
   field: 'category',
@@ -22,7 +21,7 @@ const TOO_MANY: Problem = {
   params: { max: String(STATEMENT_CATEGORIES_MAX) },
 };
 
-/** `get_statement_categories`: what the company's people chose, counterparty by counterparty. */
+/** Answers `get_statement_categories`. */
 export async function chosenCategories(
   { db }: Services,
   { membership: { companyId } }: CompanyCaller,
@@ -37,7 +36,7 @@ export async function chosenCategories(
   return done({ categories });
 }
 
-/** `set_statement_category`: for the whole company; without a category the rules decide again. */
+/** Answers `set_statement_category`; without a category the rules decide. */
 export async function chooseCategory(
   { db }: Services,
   { membership: { companyId } }: CompanyCaller,
@@ -52,7 +51,6 @@ export async function chooseCategory(
     return done({});
   }
   return attempt(db, async (tx) => {
-    // Two that are chosen at the same time are counted one after the other.
     await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
     const isNew = (await tx.$count(table, same)) === 0;
     if (isNew && (await tx.$count(table, eq(table.companyId, companyId))) >= STATEMENT_CATEGORIES_MAX)
@@ -65,7 +63,7 @@ export async function chooseCategory(
   });
 }
 
-/** A counterparty has a code or an account; one with neither cannot be told from others. */
+/** Refuses a counterparty without code and account, which cannot be distinguished. */
 function problemsOf(code: string, account: string): readonly Problem[] {
   if (code === '' && account === '') return [{ field: 'okpo_co', key: 'fillThisField' }];
   const fields = [

@@ -3,7 +3,6 @@ import { OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocab
 import { OWN_BANK } from '../banks/own-bank';
 import type { Line } from './lines';
 
-/** Who stands on the other side of a posting. */
 export interface Counterparty {
   readonly name: string;
   readonly code: string;
@@ -19,13 +18,13 @@ const OURSELVES: Counterparty = {
 };
 
 /**
- * The counterparty of a posting. Who pays sees the receiver as his document names it, who is paid sees whose account the
- * money came from; behind the bank's own accounts stands the bank.
+ * Returns the payee of the document for the payer, the debited account's owner for the payee, the bank for its own
+ * accounts.
  */
 export function counterpartyOf(line: Omit<Line, 'accountId'>): Counterparty {
   const { amount, reversed, document, other } = line;
   const kind = reversed?.kind ?? line.kind;
-  // What is taken back stands between the same two as it did before.
+  // A reversal is between the same parties.
   const isDebit = amount.startsWith('-') === (reversed === null);
   const paysDocument = isDebit && kind !== 'fee' && document !== null && document.receiverName !== '';
   if (paysDocument) {
@@ -36,7 +35,7 @@ export function counterpartyOf(line: Omit<Line, 'accountId'>): Counterparty {
   return { name: other.companyName, code: other.companyCode ?? '', account: other.iban ?? '', bankCode: OWN_BANK.code };
 }
 
-/** The bank of a Ukrainian account; foreign accounts say nothing about it. */
+/** Returns '' for foreign accounts. */
 export function bankOf(iban: string): string {
   return /^UA[0-9]{27}$/.test(iban) ? bankCodeOf(iban) : '';
 }

@@ -4,18 +4,16 @@ import { closingBalance, type Movement } from '@ncb/shared-kernel/domain/stateme
 import { equivalentOf, type RateHistory } from './official-rates';
 import type { OperationsOfDay } from './operations';
 
-/** A day of an account on which something moved: its money, or the official rate. */
 export interface DayOfAccount extends Movement {
   readonly day: string;
   readonly debitCount: number;
   readonly creditCount: number;
-  /** In hryvnias: balances at the rates of their days, operations at the rate of this one. */
+  /** Hryvnias: balances at the rates of their days, operations at the rate of this one. */
   readonly equivalents: Movement;
 }
 
 interface AccountBefore {
   readonly currencyCode: string;
-  /** What it had when the period began. */
   readonly opening: string;
 }
 
@@ -25,8 +23,7 @@ export interface Period {
 }
 
 /**
- * The days of a period, one after another: each opens with what the one before it closed with. The equivalents of
- * operations leave the rate's movement out, so that `revaluation` finds it.
+ * Builds the days in order. Equivalents of operations exclude changes of the rate, so that `revaluation` finds these.
  */
 export function daysOf(
   { currencyCode, opening }: AccountBefore,
@@ -73,7 +70,6 @@ function countOf(items: readonly OperationsOfDay[]): number {
   return items.reduce((total, { count }) => total + count, 0);
 }
 
-/** Each operation is rounded before they are added up: the sum is that of the statement's lines. */
 function hryvniasOf(items: readonly OperationsOfDay[], rate: OfficialRate): string {
   const units = items.reduce((total, { each, count, sum }) => {
     return total + (each === null ? toMinor(sum) : toMinor(equivalentOf(each, rate)) * BigInt(count));

@@ -19,7 +19,7 @@ import { toDocument } from './to-document';
 
 type Asked = RequestOf<typeof getStatement>;
 
-/** `get_billing`: the statement of a period, account by account. */
+/** Answers `get_billing`. */
 export async function statement(
   { db, config }: Services,
   { membership, bankDay }: CompanyCaller,
@@ -32,7 +32,6 @@ export async function statement(
   return snapshot(db, (tx) => readStatement(tx, owner, asked, config.statementRows));
 }
 
-/** Whose statement it is, and on which day it is read. */
 export interface StatementOwner {
   readonly companyId: number;
   readonly clientName: string;
@@ -40,7 +39,6 @@ export interface StatementOwner {
   readonly bankDay: string;
 }
 
-/** A statement with at most so many documents. */
 export async function readStatement(
   tx: Queries,
   { companyId, clientName, clientCode, bankDay }: StatementOwner,
@@ -63,7 +61,6 @@ export async function readStatement(
   });
 }
 
-/** The documents of all accounts one after another; one more than an answer may have, if there are so many. */
 async function documentsOf(
   tx: Queries,
   { accounts, rates }: Movements,
@@ -80,7 +77,7 @@ async function documentsOf(
   });
 }
 
-/** The rate moves before the first operation of its day. */
+/** Merges by day; the rate changes before the first operation. */
 function merged(revaluations: readonly StatementDocument[], operations: readonly StatementDocument[]) {
   const all = [...revaluations, ...operations];
   return all.sort((a, b) => (a.operationDate < b.operationDate ? -1 : a.operationDate > b.operationDate ? 1 : 0));

@@ -4,8 +4,8 @@ import type { PostingKind } from '../../db/schema';
 import type { Line } from './lines';
 
 /**
- * The bank's types of documents (`in_out`): a customer's document has its own, 6 is a payroll. What the bank posts by
- * itself cannot be printed as a payment: 71, and 81 for a revaluation. Source: spec 3 §9
+ * Document types of lines (`in_out`): 6 is a payroll, 71 the bank's own posting, 81 a revaluation; the last two cannot
+ * be printed as payments. Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
  */
 const OF_PAYROLL = '6';
 const OF_BANK = '71';
@@ -13,7 +13,7 @@ export const OF_REVALUATION = '81';
 
 const OF_BANK_KINDS: readonly PostingKind[] = ['opening', 'fee', 'rest', 'storno'];
 
-/** What the bank did by itself has its own type, whatever it is about. */
+/** Returns the type; the bank's own postings have theirs, whatever document they belong to. */
 export function documentTypeOf({ kind, document }: Pick<Line, 'kind' | 'document'>): string {
   if (!document || OF_BANK_KINDS.includes(kind)) return OF_BANK;
   return typeOf(document.type);
@@ -23,7 +23,6 @@ function typeOf(type: DocumentKind): string {
   return type === PAYROLL ? OF_PAYROLL : String(type);
 }
 
-/** What the bank itself writes as the purpose of a posting. */
 const TEXTS: Readonly<Record<PostingKind, string>> = {
   opening: 'Вхідний залишок на початок обліку',
   payment: 'Переказ коштів',
@@ -32,7 +31,7 @@ const TEXTS: Readonly<Record<PostingKind, string>> = {
   rest: 'Повернення невикористаних коштів',
   sale: 'Продаж валюти',
   conversion: 'Обмін валюти',
-  // Of a payroll a company's account gets only what could not be paid.
+  // Only unpaid rows come to the company's account.
   payroll: 'Повернення невиплаченого за відомістю',
   repayment: 'Погашення кредиту',
   credit: 'Видача кредиту',
@@ -42,7 +41,7 @@ const TEXTS: Readonly<Record<PostingKind, string>> = {
 
 const AS_THE_CUSTOMER_WROTE: readonly PostingKind[] = ['payment', 'repayment'];
 
-/** The purpose of a posting: the customer's own words, or the bank's with the document that they are about. */
+/** Returns the customer's text, or the bank's with the document number. */
 export function purposeOf({ kind, document, reversed }: Pick<Line, 'kind' | 'document' | 'reversed'>): string {
   if (reversed) return `${TEXTS.storno}: ${purposeOf({ kind: reversed.kind, document, reversed: null })}`;
   if (!document) return TEXTS[kind];

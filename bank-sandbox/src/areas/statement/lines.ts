@@ -8,7 +8,6 @@ import type { Period } from './days';
 
 const { account, company, document, glEntry, glTxn } = schema;
 
-/** A posting of an account, with the document that it executes and the account that stands against it. */
 export interface Line {
   readonly accountId: number;
   readonly postingId: number;
@@ -16,7 +15,7 @@ export interface Line {
   readonly bankDay: string;
   readonly amount: string;
   readonly posted: string | null;
-  /** The posting that this one takes back, whose document is told of. */
+  /** Reversed posting, whose document `document` then is. */
   readonly reversed: ReversedPosting | null;
   readonly document: DocumentOfLine | null;
   readonly other: OtherSide;
@@ -43,7 +42,7 @@ export interface DocumentOfLine {
   readonly uetr: string | null;
 }
 
-/** Whose account stands against it in the same currency; nothing but null if none does. */
+/** Opposite account in the same currency; all null without one. */
 export interface OtherSide {
   readonly kind: LedgerAccountKind | null;
   readonly iban: string | null;
@@ -54,7 +53,7 @@ export interface OtherSide {
 const otherAccount = alias(account, 'other_account');
 const reversedTxn = alias(glTxn, 'reversed_txn');
 
-/** The postings of accounts in a period, account by account in the order of their days; at most `limit` of them. */
+/** Finds postings of accounts by day; at most `limit`. */
 export function linesOf(
   tx: Queries,
   accountIds: readonly number[],
@@ -70,13 +69,13 @@ export function linesOf(
   return selectLines(tx, asked, limit);
 }
 
-/** Postings under any condition on `gl_entry` and `gl_txn`. */
+/** Selects by a condition on `gl_entry` and `gl_txn`. */
 export async function selectLines(
   queries: Queries,
   condition: SQL | undefined,
   limit: number,
 ): Promise<readonly Line[]> {
-  // Of several movements against it the largest: of a payroll the transit account, not one of the employees.
+  // The largest opposite movement: for a payroll the transit account.
   const otherId = sql`(
     SELECT o.account_id FROM gl_entry o
       WHERE o.txn_id = ${glEntry.txnId} AND o.account_id <> ${glEntry.accountId}

@@ -8,11 +8,9 @@ import { daysOf, type DayOfAccount, type Period } from './days';
 import { equivalentOf, readRates, type RateHistory } from './official-rates';
 import { movedAfter, operationsWithin } from './operations';
 
-/** What moved on an account in a period. */
 export interface MovementsOfAccount {
   readonly account: AccountOfStatement;
   readonly days: readonly DayOfAccount[];
-  /** The whole period. */
   readonly total: Omit<DayOfAccount, 'day'>;
 }
 
@@ -23,10 +21,7 @@ export interface Movements {
 
 type Asked = AskedAccounts & Period;
 
-/**
- * Balances and turnovers of a period, made of the ledger's postings: the source of the statement and of the turnovers,
- * which therefore agree.
- */
+/** Reads the movements for statements and turnovers, which therefore agree. */
 export async function movementsOf(
   tx: Queries,
   companyId: number,
@@ -37,7 +32,7 @@ export async function movementsOf(
   if (!found.ok) return found;
   const rates = await readRates(tx, bankDay);
   const ids = found.value.map(({ id }) => id);
-  // An empty list is no SQL.
+  // SQL does not accept an empty list.
   if (ids.length === 0) return done({ accounts: [], rates });
   const operations = await operationsWithin(tx, ids, asked.start, asked.end);
   const later = await movedAfter(tx, ids, asked.end);
@@ -74,7 +69,6 @@ function totalOf(
   };
 }
 
-/** Several days in a row as one. */
 function over(opening: string, days: readonly Movement[]): Movement {
   const sum = (side: 'debit' | 'credit') => days.reduce((total, day) => addAmounts(total, day[side]), '0.00');
   return { opening, debit: sum('debit'), credit: sum('credit'), closing: days.at(-1)?.closing ?? opening };

@@ -10,18 +10,16 @@ interface DayRate extends OfficialRate {
 }
 
 const HRYVNIA: OfficialRate = { rate: '1', units: '1' };
-/** Of a currency that the bank has no rate of: its equivalents are nothing, as in the list of accounts. */
+/** Equivalents of an unknown currency are zero. */
 const UNKNOWN: OfficialRate = { rate: '0', units: '1' };
 
-/** The National Bank's rates up to a day: of each currency, by day. */
 export interface RateHistory {
-  /** The rate of a day: the last one set by then, the first one for a day before all of them. */
+  /** Returns the last rate set by a day, or the first one for an earlier day. */
   on(currencyCode: string, day: string): OfficialRate;
-  /** The days after `start` and up to `end` on which a rate was set. */
   daysWithin(currencyCode: string, start: string, end: string): readonly string[];
 }
 
-/** Reads the rates of past days; the bank day's own is the present one, whenever it was set. */
+/** Reads the rates; the bank day has the present one. */
 export async function readRates(queries: Queries, bankDay: string): Promise<RateHistory> {
   const rows = await rowsOf<DayRate>(
     queries,
@@ -46,12 +44,11 @@ export async function readRates(queries: Queries, bankDay: string): Promise<Rate
   };
 }
 
-/** The rate of the last day up to `day`; before all of them, the first. */
 function lastBy(rates: readonly DayRate[], day: string): OfficialRate | undefined {
   return rates[Math.max(countInOrder(rates, (rate) => rate.day <= day) - 1, 0)];
 }
 
-/** The hryvnia equivalent of an amount, which may be negative: a debt is rounded as an equal sum of money is. */
+/** Returns the equivalent; a negative amount is rounded like the positive one. */
 export function equivalentOf(amount: string, rate: OfficialRate): string {
   if (rate === HRYVNIA) return amount;
   if (!amount.startsWith('-')) return toHryvnias(amount, rate);
@@ -59,7 +56,6 @@ export function equivalentOf(amount: string, rate: OfficialRate): string {
   return equivalent === '0.00' ? equivalent : `-${equivalent}`;
 }
 
-/** Hryvnias for one unit of a currency that may be quoted by ten or a hundred. */
 export function rateOfOne({ rate, units }: OfficialRate): string {
   const zeros = units.length - 1;
   const [whole = '', fraction = ''] = rate.split('.');

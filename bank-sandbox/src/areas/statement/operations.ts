@@ -2,18 +2,18 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queries } from '../../db';
 
-/** Operations of an account on one day and side; those in foreign currency are of one amount each. */
+/** Operations by day and side, in foreign currency also by amount. */
 export interface OperationsOfDay {
   readonly accountId: number;
   readonly day: string;
   readonly isDebit: boolean;
   readonly count: number;
   readonly sum: string;
-  /** Null in hryvnias, which need no conversion; each operation is converted and rounded by itself. */
+  /** Amount to convert and round separately; null in hryvnias. */
   readonly each: string | null;
 }
 
-/** Sums of a period by account, day and side; the postings themselves stay in the database. */
+/** Sums in the database by account, day and side. */
 export function operationsWithin(
   tx: Queries,
   accountIds: readonly number[],
@@ -32,7 +32,7 @@ export function operationsWithin(
   );
 }
 
-/** What moved after a day, by account: the balance of now less this is the balance of then. */
+/** Sums the later movements: the present balance less this is the balance of that day. */
 export async function movedAfter(
   tx: Queries,
   accountIds: readonly number[],

@@ -8,10 +8,7 @@ import type { DayOfAccount } from './days';
 import { OF_REVALUATION } from './line-text';
 import { rateOfOne, type RateHistory } from './official-rates';
 
-/**
- * The days on which the hryvnia equivalent of an account moved because the official rate did, as lines of its statement:
- * a gain is a credit, a loss a debit.
- */
+/** Builds lines of days when the rate moved the equivalent: a gain is a credit. */
 export function revaluationsOf(
   account: AccountOfStatement,
   days: readonly DayOfAccount[],
@@ -35,7 +32,7 @@ function toLine(
   const rate = rateOfOne(rates.on(currencyCode, day));
   const before = rateOfOne(rates.on(currencyCode, addDays(day, -1)));
   return {
-    // Nothing was posted, so there is no number of the bank's; only the line has to be told from others.
+    // The id only has to be unique.
     id: `R${id}-${day.replaceAll('-', '')}`,
     received: null,
     operationDate: day,
@@ -63,7 +60,7 @@ function toLine(
 }
 
 /**
- * Of what was worth a rounded sum each, the whole may be worth a kopeck more or less on a day on which no rate moved.
+ * Explains a revaluation: without a rate change the total may differ by a kopeck from the rounded parts.
  * @param before the rate of the day before; null if it was the same
  */
 function whyMoved(rate: string, before: string | null): string {

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db';
 
 /**
- * Reads with several queries as at one moment: a document that is executed between two of them would be in the list and
- * not in the totals.
+ * Runs queries on one snapshot: otherwise a document executed between two would be in the list but not in the totals.
  */
 export function snapshot<T>(db: Database, read: (tx: Queries) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {

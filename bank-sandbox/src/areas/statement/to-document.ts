@@ -7,7 +7,6 @@ import { documentTypeOf, purposeOf } from './line-text';
 import type { Line, ReversedPosting } from './lines';
 import { equivalentOf, rateOfOne, type RateHistory } from './official-rates';
 
-/** A posting as a statement's document of a company, whose own document behind it is named. */
 export function toDocument(
   line: Line,
   account: AccountOfStatement,
@@ -46,12 +45,11 @@ export function toDocument(
     isRevaluation: false,
     ...(line.document?.companyId === companyId && !line.reversed && { documentId: String(line.document.id) }),
     ...(line.reversed && reversalOf(line.reversed)),
-    // A fee for the payment is another movement: two of one end-to-end number would be taken for one paid twice.
+    // Two movements with one UETR would look like a double payment.
     ...(line.kind === 'payment' && line.document?.uetr && { uetr: line.document.uetr }),
   };
 }
 
-/** A sum that is taken back counts from the day on which it was posted by mistake. */
 function reversalOf({ id, bankDay }: ReversedPosting) {
   return { isReversal: true, reverses: bankNumberOf(id), valueDate: bankDay };
 }

@@ -8,15 +8,14 @@ import type { Services } from '../../services';
 
 const { loadOutcome } = schema;
 
-/** As the registry's schema has them (tooling/deploy/registry). */
+/** Names as in the registry's schema (tooling/deploy/registry). */
 const REMOTE = /^[a-z][a-z0-9-]{1,40}$/;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,79}$/;
-/** Versions that one person can have met in a day; what is beyond is made up. */
 const OF_ONE_REPORTER = 100;
 
 /**
- * `report_load`: one voice for a person, a remote and a version, however often he reports, so that nobody alone can send
- * a version back. Who reports is kept as a keyed hash that leads to no person and no session.
+ * Answers `report_load`: one report per user, remote and version, so that one user cannot roll a version back. The
+ * reporter is a keyed hash.
  */
 export async function noteLoad(
   { db, pepper }: Services,
@@ -38,12 +37,10 @@ export async function noteLoad(
   return done({});
 }
 
-/** The keyed hash by which reports of one user are known. */
 export function reporterOf(pepper: Buffer, userId: number): string {
   return createHmac('sha256', pepper).update(`load ${userId}`).digest('base64url');
 }
 
-/** How a version fared: people for whom it was loaded each time, and people for whom it failed at least once. */
 export interface LoadCount {
   readonly remote: string;
   readonly version: string;
@@ -51,7 +48,6 @@ export interface LoadCount {
   readonly failed: number;
 }
 
-/** The counts of all versions that were reported since a moment. */
 export async function countLoads(queries: Queries, since: Date): Promise<readonly LoadCount[]> {
   const moment = since.toISOString();
   return rowsOf<LoadCount>(

@@ -8,11 +8,11 @@ import type { Services } from '../../services';
 
 const { supportDump } = schema;
 
-/** Characters of one text, and texts that are kept of one person (ours). */
+/** Limits per user (ours). */
 const DUMP_MAX = 100_000;
 const DUMPS_KEPT = 20;
 
-/** `savedump`: keeps a text for the bank's support; the oldest ones of the same person go. It is never logged. */
+/** Answers `savedump`. The text is never logged. */
 export async function keepDump(
   { db }: Services,
   { userId, at, address }: UserCaller,

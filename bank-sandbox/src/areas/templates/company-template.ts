@@ -4,7 +4,7 @@ import { parseId } from '../ids';
 
 const { template } = schema;
 
-/** A template of the company by the wire's id; null for an unknown one and for somebody else's. */
+/** Returns null for an unknown template. */
 export async function companyTemplate(
   queries: Queries,
   companyId: number,

@@ -17,7 +17,10 @@ import { rateOf } from '../rates/rates';
 import { ownerCodesFor } from '../receivers/find-account-facts';
 import type { TemplateRequest, TemplateSummary } from './template-request';
 
-/** What the list shows of a currency template, or why the bank does not keep it. Source: spec 2 §5, spec 3 §2 */
+/**
+ * Checks a template and returns its summary. Source: docs/requirements/hryvnia-payments.md#template-values,
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
+ */
 export async function currencyTemplate(
   tx: Queries,
   { membership, bankDay }: CompanyCaller,
@@ -54,14 +57,13 @@ export async function currencyTemplate(
   return done({ currencyCode, amount: parsed.amount, receiverName, receiverAccount });
 }
 
-/** The form's second step is the receiver. */
 function hasReceiver({ beneficiary }: CurrencyPaymentToSave): boolean {
   return Object.entries(EMPTY_BENEFICIARY).some(
     ([name, empty]) => beneficiary[name as keyof typeof beneficiary] !== empty,
   );
 }
 
-/** Accounts and BICs without the spaces that people paste with them. */
+/** Users paste accounts and BICs with spaces. */
 function normalised(payment: CurrencyPaymentToSave): CurrencyPaymentToSave {
   const { beneficiary, beneficiaryBank, intermediaryBank } = payment;
   return {

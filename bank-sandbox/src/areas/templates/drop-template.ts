@@ -10,7 +10,7 @@ import { companyTemplate } from './company-template';
 
 const { template } = schema;
 
-/** `drop_template`. */
+/** Answers `drop_template`. */
 export async function drop(
   { db }: Services,
   caller: CompanyCaller,

@@ -1,4 +1,4 @@
-/** Templates of one company: its list has no paging. */
+/** Limit of a company: the list has no paging. */
 export const TEMPLATES_MAX = 500;
-/** Characters of a template's payment: the longest one, with fifty taxes and two actual parties, has half of them. */
+/** Length limit, twice the longest payment with fifty taxes and two actual parties. */
 export const TEMPLATE_DATA_MAX = 60_000;

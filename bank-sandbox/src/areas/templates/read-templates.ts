@@ -17,7 +17,7 @@ import { companyTemplate } from './company-template';
 
 const { template } = schema;
 
-/** `get_templates_list`: the templates of the company by name; the currency says of which payments they are. */
+/** Answers `get_templates_list`. */
 export async function templatesOfCompany(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -40,7 +40,7 @@ export async function templatesOfCompany(
   });
 }
 
-/** `get_template_info`: one template with its payment. */
+/** Answers `get_template_info`. */
 export async function templateInfo(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -61,7 +61,6 @@ export async function templateInfo(
   return done({ ...row, name, currencyCode, data });
 }
 
-/** Reads the receiver's code out of a template's payment; '' for a payment without one, or of a form that was dropped. */
 function receiverCodeIn(data: string, currencyCode: string): string {
   if (currencyCode === UAH.code) {
     const read = readUahTemplate(data);

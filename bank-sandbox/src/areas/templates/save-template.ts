@@ -15,7 +15,7 @@ import { uahTemplate } from './uah-template';
 
 const { template } = schema;
 
-/** `add_template`: keeps a payment under a name that no other template of its kind has. */
+/** Answers `add_template`; names are unique by kind. */
 export async function addNewTemplate(
   { db }: Services,
   caller: CompanyCaller,
@@ -39,7 +39,7 @@ export async function addNewTemplate(
   });
 }
 
-/** `update_template`: another payment, name or both in the place of a template. */
+/** Answers `update_template`. */
 export async function replaceTemplate(
   { db }: Services,
   caller: CompanyCaller,
@@ -87,7 +87,10 @@ async function idOfName(
   return found?.id ?? null;
 }
 
-/** The form then asks whether to replace the other one. Source: spec 2 §5 */
+/**
+ * Refuses a taken name: the form then offers to replace the other template. Source:
+ * docs/requirements/hryvnia-payments.md#saving-a-template.
+ */
 function refuseName(): Outcome<never> {
   return refuseFields([{ field: 'template_name', key: 'alreadyExists' }]);
 }

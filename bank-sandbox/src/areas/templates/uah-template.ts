@@ -8,7 +8,7 @@ import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import { uahPaymentFacts } from '../payments/uah-facts';
 import type { TemplateRequest, TemplateSummary } from './template-request';
 
-/** What the list shows of a hryvnia template, or why the bank does not keep it. Source: spec 2 §5 */
+/** Checks a template and returns its summary. Source: docs/requirements/hryvnia-payments.md#template-values. */
 export async function uahTemplate(
   tx: Queries,
   caller: CompanyCaller,

@@ -12,14 +12,12 @@ import { movedSteps, wayOf, type WayStep } from './way';
 
 const { document, paymentStep } = schema;
 
-/** The next step of a payment that is on its way, and all that there are. */
 interface NextStep {
   readonly row: DocumentRow;
   readonly place: number;
   readonly way: readonly WayStep[];
 }
 
-/** Lets the next step of a payment's way come now, at the operator's word. */
 export async function moveOn(tx: Queries, id: number, now: Date, stepMs: number): Promise<Outcome<WayStep>> {
   const next = await nextStep(tx, id, now, stepMs);
   if (!next.ok) return next;
@@ -29,10 +27,7 @@ export async function moveOn(tx: Queries, id: number, now: Date, stepMs: number)
   return step ? done(step) : refuse('notFound');
 }
 
-/**
- * Sends a payment back from the bank that has to take its next step, for a reason that the customer reads; what has not
- * been kept on the way returns to his account.
- */
+/** Returns a payment from the bank of its next step; the amount less withheld fees goes back. */
 export async function sendBack(
   tx: Queries,
   id: number,

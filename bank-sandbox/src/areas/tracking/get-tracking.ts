@@ -10,7 +10,7 @@ import { companyDocument, type DocumentRow } from '../documents/company-document
 import { withheld } from '../fees/post-fee';
 import { movedSteps, wayOf, type WayStep } from './way';
 
-/** `get_pmt_tracking`: where a payment in currency is; refused for one that the bank has not accepted. */
+/** Answers `get_pmt_tracking`; refused before acceptance. */
 export async function paymentTracking(
   { db, config }: Services,
   { membership, at }: CompanyCaller,
@@ -35,7 +35,7 @@ export async function paymentTracking(
   });
 }
 
-/** A payment that is not executed yet is sent today, or on its value date. */
+/** Returns today or the value date for an unexecuted payment. */
 function startOf({ confirmedAt, valueDate }: DocumentRow, at: Date): Date {
   if (confirmedAt !== null) return confirmedAt;
   return valueDate === null || valueDate <= kyivDay(at) ? at : new Date(`${valueDate}T09:00:00Z`);
@@ -47,7 +47,7 @@ function toStep(step: WayStep, { status }: DocumentRow, now: Date): PaymentTrack
   return { kind, bic, bank, reason, time: isReached ? kyivMoment(step.at) : null, fee: isReached ? fee : null };
 }
 
-/** Banks credit on the days on which those of the currency work. */
+/** Banks credit on working days of the currency. */
 function dayOf(way: readonly WayStep[], letters: string): string | null {
   const last = way.at(-1);
   return last ? creditDay(letters, kyivDay(last.at)) : null;

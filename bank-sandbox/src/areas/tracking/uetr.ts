@@ -5,7 +5,7 @@ import type { DocumentRow } from '../documents/company-document';
 
 const { document } = schema;
 
-/** The number that other banks know a payment by, given when it is accepted; one sent again after a recall keeps it. */
+/** Gives a UETR, which a payment sent again after a recall keeps. */
 export async function giveUetr(tx: Queries, { id }: Pick<DocumentRow, 'id'>): Promise<void> {
   await tx
     .update(document)

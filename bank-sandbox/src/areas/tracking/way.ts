@@ -9,20 +9,19 @@ import type { DocumentRow } from '../documents/company-document';
 
 const { paymentStep } = schema;
 
-/** A step of a payment's way; one that has not come yet has a time in the future. */
 export interface WayStep {
   readonly kind: TrackingStep;
   readonly bic: string;
   readonly bank: string;
   readonly at: Date;
-  /** What the bank keeps of the payment, told when the step comes; null for a bank that tells nothing then. */
+  /** Shown once the step is reached; null if the bank does not report it. */
   readonly fee: string | null;
   readonly reason: string | null;
 }
 
 type Moved = typeof paymentStep.$inferSelect;
 
-/** What banks on the way keep of a payment whose payer does not pay for all; by the letters of its currency. */
+/** Fees by currency, unless the payer pays all. */
 const FEES: Readonly<Record<string, readonly [intermediary: string, beneficiaryBank: string]>> = {
   EUR: ['12.00', '5.00'],
   USD: ['18.00', '10.00'],
@@ -33,7 +32,6 @@ const FEES: Readonly<Record<string, readonly [intermediary: string, beneficiaryB
 
 const NOTHING = '0.00';
 
-/** The steps that the operator moved on, by their places. */
 export async function movedSteps(queries: Queries, documentId: number): Promise<readonly Moved[]> {
   return queries
     .select()
@@ -43,9 +41,8 @@ export async function movedSteps(queries: Queries, documentId: number): Promise<
 }
 
 /**
- * The way of an executed payment: sent, accepted by the bank between if there is one and by the beneficiary's, credited.
- * A payment within our bank is credited at once. Each step comes so long after the one before it, unless the operator
- * moved it on; where he sent it back, it ends.
+ * Builds the way: sent, accepted by banks, credited; within our bank at once. Steps follow at an interval, unless
+ * completed by the operator; a return ends the way.
  * @param stepMs from one bank to the next
  */
 export function wayOf(row: DocumentRow, executedAt: Date, moved: readonly Moved[], stepMs: number): readonly WayStep[] {
@@ -76,7 +73,6 @@ function plannedSteps(row: DocumentRow): readonly Omit<WayStep, 'at' | 'reason'>
   ];
 }
 
-/** No bank keeps more than a payment has. */
 function feesOf({ amount, currencyLetters }: DocumentRow, feePayer: FeePayer) {
   const known = FEES[currencyLetters];
   const isKept = known && feePayer !== FeePayer.payer && compareAmounts(amount, '100.00') > 0;

@@ -10,7 +10,7 @@ import { snapshot } from '../statement/snapshot';
 
 type Asked = RequestOf<typeof getTurnovers>;
 
-/** `get_turnovers`: debit, credit and balances of accounts, by day or of the whole period. */
+/** Answers `get_turnovers`, by day or for the period. */
 export async function turnovers(
   { db }: Services,
   { membership, bankDay }: CompanyCaller,
@@ -28,10 +28,7 @@ function rowOfPeriod({ account, total }: MovementsOfAccount): readonly TurnoverR
   return [toRow(account, total, null)];
 }
 
-/**
- * The days with operations, and with the revaluation shown those on which only the rate moved the equivalent. An account
- * on which nothing moved has one row, of the last day: its balance is asked for too.
- */
+/** Days with operations or, if requested, a revaluation. An account without movements has one row with its balance. */
 function rowsByDay({ account, days, total }: MovementsOfAccount, { withRevaluation, end }: Asked) {
   const shown = days.filter((day) => hasOperations(day) || (withRevaluation && isRevalued(day)));
   if (shown.length > 0) return shown.map((day) => toRow(account, day, day.day));

@@ -15,7 +15,7 @@ import { holdChange, needsSecond } from './second-manager';
 
 const { appUser, membership } = schema;
 
-/** `add_user`: a person of another company of the caller's works for this one too. */
+/** Answers `add_user`: access for a user of another company managed by the caller. */
 export async function addExistingUser(
   bank: Services,
   caller: CompanyCaller,
@@ -55,7 +55,7 @@ export async function addExistingUser(
   });
 }
 
-/** A person of a company that the caller manages. Everybody else is unknown to him: ids could be counted. */
+/** Finds a user the caller manages; others stay unknown, so that ids cannot be enumerated. */
 async function managedElsewhere(tx: Queries, managerId: number, userId: number) {
   const managed = tx
     .select({ id: membership.companyId })

@@ -17,8 +17,8 @@ const { membership } = schema;
 type Request = RequestOf<typeof changePayrollAccess>;
 
 /**
- * `change_payroll_access`: what a person of the company sees of its payrolls. Nobody gives himself more than he has: it
- * takes a second manager. Source: reference/areas B7
+ * Answers `change_payroll_access`. Extending one's own access takes a second manager. Source:
+ * docs/requirements/payroll.md#who-sees-salaries.
  */
 export async function changeAccess(
   { db }: Services,

@@ -4,13 +4,13 @@ import { attempt, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
-/** What an act came to: whether it waits for a second person, and what the journal says of it. */
+/** Result with the detail for the journal. */
 export interface Changed {
   readonly waits?: boolean;
   readonly detail?: string;
 }
 
-/** Changes the people of the caller's company in one transaction; a refusal is written down too, with its code. */
+/** Changes users in one transaction; a refusal is audited. */
 export async function changePeople(
   { db }: Services,
   caller: CompanyCaller,

@@ -7,7 +7,7 @@ import { changePeople } from './change-people';
 import { findMember, lockCompanies, managerNow } from './members';
 import { giveRights, rightsOfDraft } from './rights';
 
-/** `change_user_rights`: another role, right to sign and position in the company. */
+/** Answers `change_user_rights`. */
 export async function changeRights(
   bank: Services,
   caller: CompanyCaller,

@@ -33,7 +33,7 @@ const ACTION_OF: Readonly<Record<(typeof STATUS_AFTER)[Action], Action>> = {
   [UserStatus.inactive]: 'delete',
 };
 
-/** `change_user_status`: locks, unlocks or deletes a person of the company; his sessions end at once. */
+/** Answers `change_user_status`; sessions of the user end at once. */
 export async function changeStatus(
   bank: Services,
   caller: CompanyCaller,
@@ -73,7 +73,6 @@ export async function changeStatus(
   });
 }
 
-/** Why the caller may not do that to the person; null if he may. */
 async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action: Action) {
   const manager = await managerNow(tx, caller);
   const managed = { userId: String(member.user.id), status: member.user.status };
@@ -81,7 +80,7 @@ async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action:
   if (!allowedUserActions(manager, managed).includes(action)) return 'userStatusForbidsAction';
   const companyIds = await companyIdsOf(tx, member.user.id);
   if (action === 'unlock') return (await mayUnlock(tx, caller, member, companyIds)) ? null : 'worksElsewhere';
-  // A deleted person is deleted everywhere: not by somebody who is nothing in one of his companies.
+  // The caller must manage all companies of a deleted user.
   if (action === 'delete' && !(await managesAll(tx, caller, companyIds))) return 'worksElsewhere';
   for (const companyId of companyIds) {
     const seat = await findMember(tx, companyId, String(member.user.id));
@@ -92,8 +91,8 @@ async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action:
 }
 
 /**
- * Whom one of his companies locked, another does not let in again: he would work for the first one too. Where the company
- * that locked him has let him go since, whoever manages all that are left may.
+ * Allows only the company that locked the user, because they would work for it too; if it has removed the user, a
+ * manager of all others.
  */
 async function mayUnlock(tx: Queries, caller: CompanyCaller, { user }: Member, companyIds: readonly number[]) {
   if (user.lockedIn !== null && companyIds.includes(user.lockedIn))

@@ -34,14 +34,14 @@ import { hashOfAnswer } from './secret-answers';
 
 const { appUser, membership } = schema;
 
-/** `change_user_info`: one's own data, or as administrator a colleague's without login, password and secrets. */
+/** Answers `change_user_info`: the own data, or as administrator a colleague's without login and secrets. */
 export async function changeInfo(
   bank: Services,
   caller: CompanyCaller,
   { userId, oldPassword = '', ...form }: RequestOf<typeof changeUserInfo>,
 ): Promise<Outcome<{ readonly waits: boolean }>> {
   const isSelf = userId === String(caller.userId);
-  // Whoever may not see a person does not learn either what is wrong with what he typed.
+  // First: the checks must not reveal unknown users.
   const found = await findMember(bank.db.queries, caller.membership.companyId, userId);
   if (!found) return refuse('notFound');
   const { isAdministrator = found.membership.isAdministrator } = form;
@@ -71,8 +71,8 @@ export async function changeInfo(
 }
 
 /**
- * Returns the wire name of a field that only its user may change, if an administrator sends another value for a colleague;
- * otherwise null. Answering "saved" would hand over a password that does not work.
+ * Returns a field that only its user may change, by wire name. Answering "saved" would hand over a password that does
+ * not work.
  */
 function ownFieldNamed(draft: UserDraft, { user }: Member): string | null {
   const isKept = { login: user.login, passwd: '', squest: user.secretQuestion, sansw: KEPT_SECRET_ANSWER };
@@ -81,28 +81,25 @@ function ownFieldNamed(draft: UserDraft, { user }: Member): string | null {
   return names.find((name) => sent[name] !== '' && sent[name] !== isKept[name]) ?? null;
 }
 
-/** An answer belongs to its question: a new question needs a new one, and where there is none nothing can be kept. */
 function mayKeepAnswer({ user }: Member, { secretQuestion }: UserDraft): boolean {
   return user.secretAnswerHash !== '' && user.secretQuestion === secretQuestion;
 }
 
 /**
- * Whether what he signs in with, or proves himself with on the telephone, becomes another: whoever finds an open session
- * must not make it his own. Source: docs/adr/0161
+ * True if data for sign-in or identification by telephone change, which an open session alone must not allow. Source:
+ * docs/adr/0161
  */
 function changesSecurity({ user }: Member, { login, password, secretQuestion, secretAnswer }: UserDraft): boolean {
   const isKept = secretAnswer === KEPT_SECRET_ANSWER && secretQuestion === user.secretQuestion;
   return password !== '' || login !== user.login || !isKept;
 }
 
-/** What changes beside the open data; null: stays as it is. */
 interface NewHashes {
   readonly password: string | null;
   readonly answer: string | null;
 }
 
 interface Stored {
-  /** The new one where the password changed. */
   readonly token: string | null;
   readonly waits: boolean;
 }
@@ -124,7 +121,7 @@ async function change(
   if (!actions.includes('edit'))
     return refuse(status === UserStatus.inactive ? 'userStatusForbidsAction' : 'forbidden');
   const isSelf = manager.userId === userId;
-  // An administrator is made, and stops being one, by a change of rights.
+  // The administrator flag changes only together with rights.
   const changesAdministrator = draft.isAdministrator !== member.membership.isAdministrator;
   const where = changesAdministrator ? 'isAdmin' : isSelf ? null : ownFieldNamed(draft, member);
   if (where !== null) return refuse('badRequest', { params: { where } });
@@ -144,9 +141,8 @@ async function change(
 }
 
 /**
- * The person's data as they are stored: codes and letters of the bank go to telephone and mail, and a key belongs to a
- * name and a tax number. So new ones wait for a second manager where there is one, in whichever of his companies.
- * Source: reference/areas D7, docs/adr/0161
+ * Returns the data to store. New contact data and names wait for a second manager of any of the user's companies: codes
+ * go there, and keys belong to names. Source: docs/requirements/keys-and-users.md#second-manager, docs/adr/0161
  */
 async function dataOf(
   tx: Queries,
@@ -164,7 +160,7 @@ async function dataOf(
   if (user.id !== caller.userId && !(await managesAll(tx, caller, elsewhere))) return refuse('worksElsewhere');
   const people = [caller.userId, user.id];
   if (!(await needsSecond(tx, companyId, people))) {
-    // His company of one manager is no way round the second one of another.
+    // One company must not bypass the second manager of another.
     for (const id of elsewhere) if (await needsSecond(tx, id, people)) return refuse('worksElsewhere');
     return done({ data: asked, detail });
   }
@@ -177,7 +173,7 @@ async function dataOf(
   return held.ok ? done({ data: personalData(user), waits: true, detail: `${detail} (${WAITS})` }) : held;
 }
 
-/** What changes: a word for the journal, a line for the text that is signed. */
+/** Lists the changes: a word for the journal, a line for the signed text. */
 function linesOfData(before: OpenData, after: OpenData) {
   const rows = [
     { word: JOURNAL_DETAILS.name, title: 'Нове ім’я', of: joinFullName },
@@ -190,7 +186,7 @@ function linesOfData(before: OpenData, after: OpenData) {
   );
 }
 
-/** The form shows role and right too; only whoever manages users changes them, everybody keeps his position right. */
+/** Changes role and right only for user managers. */
 async function moveInCompany(
   tx: Queries,
   caller: CompanyCaller,

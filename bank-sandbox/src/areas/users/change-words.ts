@@ -19,17 +19,14 @@ const RIGHTS: Readonly<Record<SignatureRight, string>> = {
   [SignatureRight.second]: JOURNAL_DETAILS.secondSignature,
   [SignatureRight.operator]: JOURNAL_DETAILS.noSignature,
 };
-/** How the journal of actions calls what somebody sees of payrolls. */
 export const PAYROLL_WORDS: Readonly<Record<PayrollAccess, string>> = {
   [PayrollAccess.none]: JOURNAL_DETAILS.seesNothing,
   [PayrollAccess.totals]: JOURNAL_DETAILS.seesTotals,
   [PayrollAccess.full]: JOURNAL_DETAILS.seesAll,
 };
 
-/** How the journal says that something acts only when a second person has agreed. */
 export const WAITS = JOURNAL_DETAILS.waits;
 
-/** What a waiting change is about, in the line under which it is signed. */
 export const SUBJECTS: Readonly<Record<UserChangeKind, string>> = {
   new: 'Новий користувач',
   add: 'Доступ до компанії',
@@ -38,7 +35,6 @@ export const SUBJECTS: Readonly<Record<UserChangeKind, string>> = {
   contacts: 'Зміна особистих даних',
 };
 
-/** Everything that somebody may do, one line for each. */
 export function linesOfRights(rights: PersonRights): readonly string[] {
   return [
     `${JOURNAL_DETAILS.role}: ${ROLES[rights.role]}`,
@@ -49,7 +45,6 @@ export function linesOfRights(rights: PersonRights): readonly string[] {
   ];
 }
 
-/** What of somebody's rights becomes what, one line for each right that changes. */
 export function linesOfChange(before: PersonRights, after: PersonRights): readonly string[] {
   const was = linesOfRights(before);
   return linesOfRights(after).flatMap((line, index) => {
@@ -58,7 +53,6 @@ export function linesOfChange(before: PersonRights, after: PersonRights): readon
   });
 }
 
-/** The same in one line for the journal; '' where nothing changes. */
 export function rightsInWords(before: PersonRights, after: PersonRights): string {
   return linesOfChange(before, after).join('; ');
 }

@@ -25,8 +25,8 @@ const OUTCOME = { refuse: 'refused', withdraw: 'withdrawn' } as const;
 const ACTION = { refuse: 'refuseChange', withdraw: 'withdrawChange' } as const;
 
 /**
- * `decide_user_change`: a second manager refuses a change, whoever asked takes it back. To agree he signs its declaration.
- * Source: reference/areas D7
+ * Answers `decide_user_change`: a refusal or withdrawal; approval is a declaration. Source:
+ * docs/requirements/keys-and-users.md#second-manager.
  */
 export async function decideChange(
   { db }: Services,
@@ -36,7 +36,6 @@ export async function decideChange(
   const { companyId } = caller.membership;
   const outcome = await attempt(db, async (tx) => {
     await lockCompanies(tx, [companyId]);
-    // Nothing has the id 0.
     const change = await changeOf(tx, companyId, parseId(changeId) ?? 0);
     if (!change) return refuse('notFound');
     const bar = await barTo(tx, caller, change, decision);
@@ -65,7 +64,6 @@ async function end(
 
 async function barTo(tx: Queries, caller: CompanyCaller, change: UserChangeRow, decision: Decision | 'approve') {
   const isAsker = change.askedBy === caller.userId;
-  // Also one who manages nobody asks, for data of his own.
   const may = decision === 'withdraw' ? isAsker : !isAsker && (await mayDecide(tx, caller, change));
   if (!may) return 'forbidden';
   return change.outcome === null ? null : 'changeDecided';
@@ -77,8 +75,8 @@ async function mayDecide(tx: Queries, caller: CompanyCaller, { userId }: UserCha
 }
 
 /**
- * The declaration by which a second manager agrees. Neither who asked nor the person whom it is about signs it.
- * Source: reference/areas D7
+ * Declaration of approval, signed neither by the author nor the subject. Source:
+ * docs/requirements/keys-and-users.md#second-manager.
  */
 export const RIGHTS_DECLARATION: KindOfDeclaration = {
   async mayBeSignedBy(queries, { companyId, objectId }, caller) {
@@ -93,7 +91,7 @@ export const RIGHTS_DECLARATION: KindOfDeclaration = {
   async accept(tx, { companyId, objectId }, caller) {
     await lockCompanies(tx, [companyId]);
     const change = await changeOf(tx, companyId, objectId);
-    // Whoever asked may have lost his power since, and his wish with it.
+    // The author may have lost the right.
     if (!change || change.outcome !== null || !(await mayStillAsk(tx, change))) return refuse('changeDecided');
     const carried = await carryOut(tx, change, caller.bankDay);
     if (!carried.ok) return carried;
@@ -112,7 +110,7 @@ async function changeOf(queries: Queries, companyId: number, id: number): Promis
   return found ?? null;
 }
 
-/** Personal data may be asked for by the person himself, everything else by a manager alone. */
+/** Allows personal data to the user themselves, everything else to a manager. */
 async function mayStillAsk(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
   const asker = await findMember(tx, companyId, String(askedBy));
   if (asker?.user.status !== UserStatus.active) return false;
@@ -124,7 +122,7 @@ async function carryOut(tx: Queries, change: UserChangeRow, bankDay: string): Pr
   if (kind === 'add') return addMember(tx, change);
   const member = await findMember(tx, companyId, String(userId));
   if (!member || member.user.status === UserStatus.inactive) return refuse('changeDecided');
-  // The bank's operator lets him in from here on.
+  // The bank's operator confirms the new user.
   if (kind === 'new') return done({});
   if (kind === 'rights') return giveWaitingRights(tx, member, wanted, bankDay);
   if (kind === 'contacts') {

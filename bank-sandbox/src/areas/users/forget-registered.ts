@@ -3,7 +3,7 @@ import { schema, type Queries } from '../../db';
 
 const { appUser, certificate, certificateRequest, membership } = schema;
 
-/** Forgets somebody who never worked; the login is free again. */
+/** Deletes a user; the login becomes free. */
 export async function forgetRegistered(tx: Queries, userId: number): Promise<void> {
   await tx.delete(certificateRequest).where(eq(certificateRequest.userId, userId));
   await tx.delete(certificate).where(eq(certificate.userId, userId));

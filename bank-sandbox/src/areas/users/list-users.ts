@@ -18,11 +18,10 @@ const { appUser, certificate, certificateRequest, company, membership } = schema
 
 type KeyFacts = Pick<UserRow, 'keyState' | 'keyUntil'>;
 
-/** Far more people than any customer has; the call has no paging. */
 const ROWS_MAX = 5000;
 const MAY_WORK: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword];
 
-/** `get_users_list`: the company's people; a director may ask for those of all companies that he directs. */
+/** Answers `get_users_list`; a director may request all companies they direct. */
 export async function users(
   { db }: Services,
   caller: CompanyCaller,
@@ -52,12 +51,11 @@ async function seatsIn(queries: Queries, companyIds: readonly number[]) {
 
 type Seat = Awaited<ReturnType<typeof seatsIn>>[number];
 
-/** What only those learn who manage users. */
 interface Details {
   readonly open: readonly UserChangeRow[];
   readonly changes: ReadonlyMap<number, readonly UserChange[]>;
   readonly keys: ReadonlyMap<number, KeyFacts>;
-  /** Refused sign-ins since the last one that came to pass. */
+  /** Failed attempts since the last successful sign-in. */
   readonly failures: ReadonlyMap<number, number>;
 }
 
@@ -69,7 +67,7 @@ async function managersDetails(queries: Queries, caller: CompanyCaller): Promise
   return { open, changes, keys, failures: await failuresOf(queries, companyId) };
 }
 
-/** Counted in the company's journal, which is asked by the index of its words. */
+/** Uses the journal's index of words. */
 async function failuresOf(queries: Queries, companyId: number): Promise<Details['failures']> {
   const { signIn, signInWithTemporaryPassword, signInRefused } = ActionType;
   const rows = await rowsOf<{ user_id: number; failures: number }>(
@@ -86,7 +84,7 @@ async function failuresOf(queries: Queries, companyId: number): Promise<Details[
   return new Map(rows.map(({ user_id, failures }) => [Number(user_id), failures]));
 }
 
-/** Keys that have not ended: of somebody with an active one its end, else that a new one waits for the bank or all are blocked. */
+/** Returns the end of an active key, else if one waits for the bank, or all are blocked. */
 async function keysOf(queries: Queries, companyId: number, now: Date): Promise<Details['keys']> {
   const waiting = await queries
     .select({ userId: certificateRequest.userId })
@@ -103,7 +101,7 @@ async function keysOf(queries: Queries, companyId: number, now: Date): Promise<D
         ne(certificate.status, CertificateStatus.revoked),
       ),
     )
-    // The longest last: it overwrites what came before.
+    // The longest validity overwrites earlier ones.
     .orderBy(asc(certificate.validUntil));
   const keys = rows.map(({ userId, status, until }): [number, KeyFacts] => [
     userId,
@@ -120,7 +118,6 @@ async function keysOf(queries: Queries, companyId: number, now: Date): Promise<D
   return new Map([...blocked, ...requested, ...active]);
 }
 
-/** People who are to work for the company as soon as a second manager agrees. */
 async function seatsToCome(
   queries: Queries,
   open: readonly UserChangeRow[],
@@ -152,7 +149,6 @@ async function seatsToCome(
   });
 }
 
-/** One row per person: what he is in the selected company, else in the first one that the asking director sees. */
 function toRow(
   seats: readonly Seat[],
   { bankDay, membership: { companyId } }: CompanyCaller,

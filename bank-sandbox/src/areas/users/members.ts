@@ -9,27 +9,22 @@ const { appUser, company, membership } = schema;
 
 export type MembershipRow = typeof membership.$inferSelect;
 
-/** A person of a company with what he is there. */
 export interface Member {
   readonly user: typeof appUser.$inferSelect;
   readonly membership: MembershipRow;
 }
 
-/** Somebody of the caller's company by the wire's id; null for an unknown one and for somebody else's. */
+/** Finds a user of the company by wire id. */
 export async function findMember(queries: Queries, companyId: number, userId: string): Promise<Member | null> {
   const [found] = await queries
     .select({ user: appUser, membership })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
-    // Nobody has the id 0.
     .where(and(eq(membership.companyId, companyId), eq(membership.userId, parseId(userId) ?? 0)));
   return found ?? null;
 }
 
-/**
- * Locks companies against changes of their people, in the order of their ids. Without it two directors could take each
- * other away at the same moment and leave the company with none.
- */
+/** Locks in the order of ids. Otherwise two directors could remove each other at the same moment. */
 export async function lockCompanies(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: company.id })
@@ -39,7 +34,6 @@ export async function lockCompanies(tx: Queries, ids: readonly number[]): Promis
     .for('no key update');
 }
 
-/** Whether the rights of a seat hold on a day of the bank: given, and not ended. */
 export function hasRights(
   { rightsValid, rightsUntil }: Pick<MembershipRow, 'rightsValid' | 'rightsUntil'>,
   bankDay: string,
@@ -47,7 +41,7 @@ export function hasRights(
   return rightsValid && rightsHold(rightsUntil, bankDay);
 }
 
-/** What of his seat depends on the day: of salaries he sees nothing any more once his rights have ended. */
+/** Returns the rights of a day; expired ones also end the access to salaries. */
 export function rightsOn(
   seat: Pick<MembershipRow, 'rightsValid' | 'rightsUntil' | 'payrollAccess'>,
   bankDay: string,
@@ -58,7 +52,6 @@ export function rightsOn(
   };
 }
 
-/** Whose rights hold, asked of the database. */
 export function holdsOn(bankDay: string) {
   return and(
     eq(membership.rightsValid, true),
@@ -66,10 +59,7 @@ export function holdsOn(bankDay: string) {
   );
 }
 
-/**
- * The caller as a manager, as he stands inside the transaction: his rights may have been taken away since he called, or
- * have ended.
- */
+/** Rights may have been revoked or expired since the call. */
 export async function managerNow(
   tx: Queries,
   { userId, bankDay, membership: { companyId } }: CompanyCaller,
@@ -81,7 +71,6 @@ export async function managerNow(
   return found && rightsHold(found.rightsUntil, bankDay) ? { ...found, userId: String(userId) } : null;
 }
 
-/** True if the caller manages the users of each of these companies. */
 export async function managesAll(
   tx: Queries,
   { userId, bankDay }: Pick<CompanyCaller, 'userId' | 'bankDay'>,
@@ -94,7 +83,6 @@ export async function managesAll(
   return true;
 }
 
-/** Ids of the companies of a user, in which he may be limited to one role. */
 export async function companyIdsOf(queries: Queries, userId: number, role?: Role): Promise<readonly number[]> {
   const rows = await queries
     .select({ id: membership.companyId })
@@ -103,10 +91,10 @@ export async function companyIdsOf(queries: Queries, userId: number, role?: Role
   return rows.map(({ id }) => id);
 }
 
-/** Who may work, now or as soon as he has a password of his own. */
+/** Statuses of active users, also with a temporary password. */
 export const MAY_WORK: readonly UserStatus[] = [UserStatus.active, UserStatus.temporaryPassword];
 
-/** True if a company would be left without any director who can work and whose rights do not end. */
+/** True if no other director can work without an end of rights. */
 export async function isLastDirector(tx: Queries, companyId: number, { user, membership: seat }: Member) {
   if (seat.role !== Role.director) return false;
   const [other] = await tx

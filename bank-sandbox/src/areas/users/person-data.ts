@@ -12,7 +12,6 @@ import {
 import { LOGIN_MAX } from '../identity/limits';
 import { passwordLengthProblems } from '../identity/new-password';
 
-/** A person as the form sent him, without the spaces that people paste with codes and phones. */
 export function normalisedPerson(draft: UserDraft): UserDraft {
   const isPassport = draft.hasCode === false || /^\D{2}/.test(draft.code.trim());
   return {
@@ -23,7 +22,6 @@ export function normalisedPerson(draft: UserDraft): UserDraft {
   };
 }
 
-/** The form's rules and what the bank adds to them: nobody gets a login that he could not sign in with. */
 export function personProblems(draft: UserDraft, mode: UserFormMode, owner: PasswordOwner): readonly Problem[] {
   if (mode === 'other') return checkUserForm(draft, mode);
   const tooLong = { field: 'login', key: 'tooLongText', params: { max: String(LOGIN_MAX) } } as const;
@@ -34,7 +32,6 @@ export function personProblems(draft: UserDraft, mode: UserFormMode, owner: Pass
   ];
 }
 
-/** What is stored of a person whoever fills the form in. */
 export function openData({ lastName, firstName, middleName, code, email, phone }: UserDraft) {
   return { lastName, firstName, middleName, taxCode: code, email, phone };
 }
@@ -45,7 +42,6 @@ const OPEN_FIELDS = ['lastName', 'firstName', 'middleName', 'taxCode', 'email', 
 
 const NAME_FIELDS: readonly string[] = ['lastName', 'firstName', 'middleName'];
 
-/** What of it is another than a person has; a name with all of its parts. */
 export function changedData(before: OpenData, asked: OpenData): Partial<OpenData> {
   const isRenamed = joinFullName(before) !== joinFullName(asked);
   const isChanged = (name: (typeof OPEN_FIELDS)[number]) =>
@@ -53,12 +49,11 @@ export function changedData(before: OpenData, asked: OpenData): Partial<OpenData
   return Object.fromEntries(OPEN_FIELDS.filter(isChanged).map((name) => [name, asked[name]]));
 }
 
-/** The personal data of a change that waited. */
 export function personalData(wanted: Partial<OpenData>): Partial<OpenData> {
   return Object.fromEntries(OPEN_FIELDS.flatMap((name) => (wanted[name] === undefined ? [] : [[name, wanted[name]]])));
 }
 
-/** What a person tells about himself alone. @param answerHash null leaves the secret answer as it is */
+/** @param answerHash null keeps the secret answer */
 export function securityData({ login, secretQuestion }: UserDraft, answerHash: string | null) {
   return { login, secretQuestion, ...(answerHash !== null && { secretAnswerHash: answerHash }) };
 }

@@ -9,7 +9,7 @@ import { openChanges } from './second-manager';
 import { shownAnswer } from './secret-answers';
 import { shownChanges } from './shown-changes';
 
-/** `get_person_info`: oneself in full; managers see their people without login and secrets. With the new data that wait. */
+/** Answers `get_person_info`: own data in full, others' without login and secrets. Includes waiting changes. */
 export async function personInfo(
   { db }: Services,
   caller: CompanyCaller,

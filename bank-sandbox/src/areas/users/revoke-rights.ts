@@ -11,7 +11,7 @@ import { dropChanges, keepsSigners } from './second-manager';
 
 const { membership } = schema;
 
-/** `revoke_user_rights`: the person works for the company no longer; what he did there stays his. */
+/** Answers `revoke_user_rights`. */
 export async function revokeRights(
   bank: Services,
   caller: CompanyCaller,

@@ -24,17 +24,15 @@ import { dropChanges, holdChange, keepsSigners, needsSecond } from './second-man
 
 const { membership } = schema;
 
-/** What a person may be given in a company. */
 export type Rights = Pick<MembershipRow, 'role' | 'signatureRight' | 'position'>;
 
-/** The same with what is asked besides; what is missing is left to the role. */
 export type AskedRights = Rights & {
   readonly payrollAccess?: PayrollAccess | undefined;
   readonly isAdministrator?: boolean | undefined;
   readonly rightsUntil?: string | null | undefined;
 };
 
-/** The rights of a dialog that passed the rules: an operator's right to sign is fixed. */
+/** Builds rights; an operator's signature right is fixed. */
 export function rightsOfDraft(role: Role, signatureRight: SignatureRight | null, position: string): Rights {
   const right = fixedRight(role) ?? signatureRight;
   if (right === null) throw new Error('the rules let a missing right pass');
@@ -42,9 +40,9 @@ export function rightsOfDraft(role: Role, signatureRight: SignatureRight | null,
 }
 
 /**
- * Gives a person other rights in a company whose people are locked. What takes power away acts at once, what gives some
- * waits for a second manager where there is one. Nobody but a director changes his own, nobody gives himself more of
- * payrolls or more time, the last director stays one, and somebody can always sign.
+ * Changes rights; the company's users are locked. A reduction acts at once, an extension waits for a second manager.
+ * Only directors change their own rights, never extending payroll access or term; the last director stays, and the
+ * company can always sign.
  */
 export async function giveRights(
   tx: Queries,
@@ -66,7 +64,7 @@ export async function giveRights(
   const bar = await barToRights(tx, caller.bankDay, member, [now, wanted]);
   if (bar) return refuse(bar);
   const detail = rightsInWords(before, wanted);
-  // Whoever takes something away does not mean an older wish that would give it back.
+  // A reduction cancels a waiting extension.
   if (detail !== '' && !waits) await dropChanges(tx, caller, { userId, companyId, kinds: ['rights'] });
   await storeRights(tx, before, { ...now, position: asked.position });
   if (!waits) return done({ detail });
@@ -79,7 +77,6 @@ export async function giveRights(
   return held.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : held;
 }
 
-/** Gives what has waited for a second manager, over whatever the person has by now. */
 export async function giveWaitingRights(
   tx: Queries,
   member: Member,
@@ -88,7 +85,7 @@ export async function giveWaitingRights(
 ): Promise<Outcome<Changed>> {
   const before = member.membership;
   const wanted = { ...rightsNow(before), ...later };
-  // Since it was asked the person may have got another role, which allows other rights.
+  // The role may have changed since.
   if (checkRightOfRole(wanted.signatureRight, wanted.role) !== null) return refuse('changeDecided');
   const bar = await barToRights(tx, bankDay, member, [wanted]);
   if (bar) return refuse(bar);
@@ -117,7 +114,7 @@ function mayChangeOwn(manager: UserManager, before: MembershipRow, wanted: Perso
   return manager.role === Role.director || rightsInWords(before, wanted) === '';
 }
 
-/** Checked for what acts at once and for what will: a raised right may be missing as well, as the second of a pair. */
+/** Checks both immediate and later rights: a raised right may be missing in a pair. */
 async function barToRights(tx: Queries, bankDay: string, member: Member, steps: readonly PersonRights[]) {
   const { companyId, userId, rightsUntil: before } = member.membership;
   const leaves = ({ role, rightsUntil }: PersonRights) =>
@@ -139,14 +136,13 @@ async function storeRights(
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
 }
 
-/** Another role never shows more of payrolls than it does at first: a director who becomes an operator sees nothing. */
+/** Returns an access never above the new role's default. */
 function accessAfter({ role, payrollAccess }: MembershipRow, rights: Rights): PayrollAccess {
   if (role === rights.role) return payrollAccess;
   const atFirst = PAYROLL_ACCESS_OF_ROLE[rights.role];
   return payrollAccess < atFirst ? payrollAccess : atFirst;
 }
 
-/** True if a person has this role and right already. */
 export function hasRights({ membership: seat }: Member, { role, signatureRight }: Rights): boolean {
   return seat.role === role && seat.signatureRight === signatureRight;
 }

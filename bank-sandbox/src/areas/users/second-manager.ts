@@ -15,12 +15,11 @@ const { appUser, company, membership, userChange } = schema;
 
 export type UserChangeRow = typeof userChange.$inferSelect;
 
-/** Managers whose word counts now or as soon as they are unblocked. */
 const COUNTED: readonly UserStatus[] = [...MAY_WORK, UserStatus.blocked];
 
 /**
- * True if what gives power waits for somebody else: the company has a manager beside the one who asks and the person
- * whom it is about. A blocked one counts, or blocking him would be the way round his signature. Source: reference/areas D7
+ * True if the company has a manager beside author and subject. A blocked one counts, or blocking would bypass the
+ * second signature. Source: docs/requirements/keys-and-users.md#second-manager.
  */
 export async function needsSecond(tx: Queries, companyId: number, people: readonly number[]): Promise<boolean> {
   const [found] = await tx
@@ -43,14 +42,11 @@ export interface ChangeToHold {
   readonly user: Pick<typeof appUser.$inferSelect, 'id' | 'lastName' | 'firstName' | 'middleName' | 'taxCode'>;
   readonly kind: UserChangeKind;
   readonly wanted: WantedChange;
-  /** What changes, for people: `Право підпису: другий підпис → перший підпис`. */
+  /** Changes such as `Право підпису: другий підпис → перший підпис`. */
   readonly lines: readonly string[];
 }
 
-/**
- * Keeps a change until a second manager decides; one of a kind at a time waits for a person. The manager agrees by signing
- * a declaration that says what changes.
- */
+/** Stores a change for a second manager, who signs a declaration; at most one of each kind per user. */
 export async function holdChange(
   tx: Queries,
   caller: CompanyCaller,
@@ -70,7 +66,6 @@ export async function holdChange(
   return done({ waits: true });
 }
 
-/** Open changes of a company, the oldest first; of one person where he is named. */
 export async function openChanges(
   queries: Queries,
   companyId: number,
@@ -89,7 +84,7 @@ export async function openChanges(
     .orderBy(userChange.id);
 }
 
-/** Ends what waits for a person: power that was taken away since must not come back with an older wish. */
+/** Withdraws waiting changes: revoked rights must not return with them. */
 export async function dropChanges(
   tx: Queries,
   { at, userId: decidedBy }: Pick<CompanyCaller, 'at' | 'userId'>,
@@ -108,13 +103,9 @@ export async function dropChanges(
     );
 }
 
-/** What somebody may sign from now on; null: nothing. */
 export type SignerToBe = { readonly signatureRight: SignatureRight; readonly rightsUntil: string | null } | null;
 
-/**
- * True if the company can still bring a document to the bank after a person has other rights to sign, or none: today, and
- * when all rights that end have ended. A company that could not before loses nothing.
- */
+/** True if the company can still sign today and after all limited rights end, or could not before. */
 export async function keepsSigners(
   tx: Queries,
   { companyId, bankDay }: { readonly companyId: number; readonly bankDay: string },

@@ -5,27 +5,25 @@ import type { Passwords } from '../identity/passwords';
 
 const { appUser } = schema;
 
-/** Bank's staff compare it with what somebody says on the telephone: capitals and spaces do not tell people apart. */
+/** Drops case and extra spaces: the bank's staff compare answers by ear. */
 function spoken(answer: string): string {
   return answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('uk');
 }
 
-/** What the database keeps of a secret answer; '' of none. */
 export async function hashOfAnswer(passwords: Passwords, answer: string): Promise<string> {
   return answer === '' ? '' : passwords.hash(spoken(answer));
 }
 
-/** True if somebody gave the answer behind a stored hash. */
 export function isAnswer(passwords: Passwords, storedHash: string, answer: string): Promise<boolean> {
   return passwords.matches(storedHash === '' ? null : storedHash, spoken(answer));
 }
 
-/** What its owner sees in the place of his answer. Sent back, it leaves the answer as it is. */
+/** Returns a placeholder that, sent back, keeps the answer. */
 export function shownAnswer(storedHash: string): string {
   return storedHash === '' ? '' : KEPT_SECRET_ANSWER;
 }
 
-/** Replaces the answers that the bank kept readable before. */
+/** Hashes answers that earlier versions stored as plain text. */
 export async function hashReadableAnswers(tx: Queries, passwords: Passwords): Promise<void> {
   const { id, secretAnswerHash } = appUser;
   const readable = await tx

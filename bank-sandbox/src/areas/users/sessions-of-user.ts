@@ -11,7 +11,7 @@ import { findMember, lockCompanies, managerNow } from './members';
 
 const { halfSession, session } = schema;
 
-/** `get_user_sessions`: where a person of the company is signed in. Source: reference/areas D7 */
+/** Answers `get_user_sessions`. Source: docs/requirements/keys-and-users.md#sessions-and-sign-ins. */
 export async function userSessions(
   { db }: Services,
   caller: CompanyCaller,
@@ -22,7 +22,7 @@ export async function userSessions(
   return done({ sessions: await sessionsOf(db.queries, { ...caller, userId: member.user.id }) });
 }
 
-/** `end_user_sessions`: signs a person out everywhere; the manager's own session that asks goes on. */
+/** Answers `end_user_sessions`, except the calling session. */
 export async function endSessionsOfUser(
   bank: Services,
   caller: CompanyCaller,

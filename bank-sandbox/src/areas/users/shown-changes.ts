@@ -9,7 +9,7 @@ import type { UserChangeRow } from './second-manager';
 
 const { appUser, declaration } = schema;
 
-/** Changes that wait in the caller's company, as he is shown them, by the person whom they are about. */
+/** Lists waiting changes by user. */
 export async function shownChanges(
   queries: Queries,
   { userId, membership: { companyId } }: Pick<CompanyCaller, 'userId' | 'membership'>,
@@ -34,7 +34,6 @@ async function namesOf(queries: Queries, ids: readonly number[]): Promise<Readon
   return new Map(rows.map((user) => [user.id, shortName(user)]));
 }
 
-/** Under which ids the open changes are signed. */
 async function declarationsOf(
   queries: Queries,
   companyId: number,
@@ -88,7 +87,6 @@ function toChange(
   };
 }
 
-/** A new name waits with all of its parts. */
 function nameOf({ lastName = '', firstName = '', middleName = '' }: UserChangeRow['wanted']): string {
   return joinFullName({ lastName, firstName, middleName });
 }

@@ -3,7 +3,7 @@ import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-cor
 import { bytes, identifier, moment } from './columns';
 
 export const audit = pgTable('audit', {
-  // Number and hash are given by the database's own trigger, whatever is sent here.
+  // Set by a trigger.
   id: identifier('id')
     .primaryKey()
     .default(sql`0`),
@@ -28,7 +28,6 @@ export const auditHead = pgTable('audit_head', {
   hash: bytes('hash').notNull(),
 });
 
-/** The journals of companies: the database writes them itself, from what is written into `audit`. */
 export const actionEntry = pgTable(
   'action_entry',
   {

@@ -21,19 +21,18 @@ export const bank = pgTable('bank', {
   name: text('name').notNull(),
 });
 
-/** Currencies that the bank works with, and its rates. Decimal strings with the decimals that the bank wrote. */
+/** Decimal strings as written. */
 export const exchangeRate = pgTable('exchange_rate', {
   currencyCode: text('currency_code').primaryKey(),
   currencyLetters: text('currency_letters').notNull(),
   currencyName: text('currency_name').notNull().default(''),
-  /** Of the currency, for the hryvnias that the three rates say. */
+  /** Units of the currency, for the three rates. */
   units: integer('units').notNull().default(1),
   official: numeric('official').notNull(),
   buy: numeric('buy').notNull(),
   sale: numeric('sale').notNull(),
 });
 
-/** Banks that currency payments go to, by the first 8 characters of their BIC. */
 export const foreignBank = pgTable('foreign_bank', {
   bic: text('bic').primaryKey(),
   name: text('name').notNull(),

@@ -3,7 +3,6 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { identifier, money } from './columns';
 import { company } from './people';
 
-/** Lists of codes that the bank keeps, by their names on the wire. */
 export type ListOfCodes = 'tax_kinds' | 'budget_codes' | 'ident_types' | 'payroll_types';
 
 export const listCode = pgTable(

@@ -30,7 +30,6 @@ export const contract = pgTable('contract', {
   droppedAt: moment('dropped_at'),
 });
 
-/** How much of a contract a document uses. */
 export const contractShare = pgTable(
   'contract_share',
   {
@@ -40,9 +39,8 @@ export const contractShare = pgTable(
     contractId: identifier('contract_id')
       .notNull()
       .references(() => contract.id),
-    /** In the document's currency. */
     amount: money('amount').notNull(),
-    /** In the contract's; null where an official rate is missing. */
+    /** Amount in the contract's currency; null if an official rate is missing. */
     used: money('used'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.contractId] })],

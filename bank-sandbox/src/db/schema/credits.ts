@@ -9,13 +9,13 @@ import { appUser, company } from './people';
 
 const repaidThrough = (name: string) => identifier(name).references(() => account.id);
 
-/** A credit deal; amounts are in its currency. */
+/** Credit deal; amounts are in its currency. */
 export const creditDeal = pgTable('credit_deal', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   companyId: identifier('company_id')
     .notNull()
     .references(() => company.id),
-  /** Of a deal that was made of an application. */
+  /** Application, if any. */
   applicationId: identifier('application_id').references(() => application.id),
   number: text('number').notNull(),
   status: text('status').$type<CreditDealStatus>().notNull(),

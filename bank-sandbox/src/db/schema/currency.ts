@@ -7,24 +7,22 @@ import type {
   RateType,
 } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** The fee of a document as it was counted when the document was saved: signed, held and taken as it stands here. */
+/** Computed at saving; exactly this is signed, held and charged. */
 export interface StoredFee {
   readonly mode: FeeMode;
   readonly percent: string;
   readonly minimum: string;
   readonly hryvnias: string;
-  /** The same in the currency in which it is taken; equal to `hryvnias` if that is the hryvnia. */
+  /** Amount in the currency of charging. */
   readonly amount: string;
   readonly currencyCode: string;
   readonly currencyLetters: string;
-  /** The account that it is debited from; null in other modes. */
+  /** Debited account; null in other modes. */
   readonly accountId: number | null;
 }
 
-/** What backs a document; the contracts' shares stand in a table of their own. */
 export type StoredBasis = Omit<BasisDraft, 'contracts'>;
 
-/** What only currency payments have. */
 export interface CurrencyPaymentDetails {
   readonly kind: CurrencyPaymentKind;
   readonly fundsSource: FundsSource;
@@ -32,41 +30,40 @@ export interface CurrencyPaymentDetails {
   readonly comment: string;
   readonly basis: StoredBasis;
   readonly beneficiary: Pick<Beneficiary, 'secondCode' | 'country' | 'address'>;
-  /** Not there where the payment was stored with an address on one line. */
+  /** Address parts, absent with a one-line address. */
   readonly addressParts?: AddressParts | undefined;
   readonly beneficiaryBank: BankPart;
   readonly intermediaryBank: BankPart;
   readonly fee: StoredFee;
 }
 
-/** A deal as it was made; sums are hryvnias, of a conversion the target currency. */
+/** Amounts in hryvnias, for a conversion in the target currency. */
 export interface StoredDeal {
-  /** Hryvnias for the currency's units; of a conversion the target currency for one. */
+  /** Hryvnias per units; for a conversion, units of the target currency for one. */
   readonly rate: string;
   readonly sum: string;
   readonly fee: string;
   readonly feeLetters: string;
-  /** Hryvnias of a purchase that went back. */
+  /** Returned hryvnias of a purchase. */
   readonly rest?: string;
 }
 
-/** What only requests to buy, sell or convert have. */
 export interface CurrencyRequestDetails {
-  /** '' in a request to buy or sell. */
+  /** Target of a conversion, otherwise ''. */
   readonly targetCurrencyCode: string;
   readonly creditAccountId: number;
-  /** Null in a request to sell or convert. */
+  /** Account of a purchase's rest, otherwise null. */
   readonly restAccountId: number | null;
   readonly rateType: RateType;
   readonly customerRate: string;
   readonly basis: StoredBasis;
   readonly fee: StoredFee;
-  /** The National Bank's rate of the day on which the request was saved, hryvnias for the currency's units. */
+  /** Rate of the day of saving, hryvnias per the currency's units. */
   readonly officialRate: string;
-  /** Hryvnias that a purchase asks for; null in other requests. */
+  /** Requirement of a purchase, otherwise null. */
   readonly hryvnias: string | null;
-  /** Our own rate of the moment in which the request was saved and the sum by it, as a deal's; older requests have none. */
+  /** Quotation at saving; absent in older requests. */
   readonly quoted?: Pick<StoredDeal, 'rate' | 'sum'>;
-  /** Only once it was executed. */
+  /** Executed deal. */
   readonly deal?: StoredDeal;
 }

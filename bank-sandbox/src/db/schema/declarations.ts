@@ -2,7 +2,6 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment } from './columns';
 import { appUser, certificate, company } from './people';
 
-/** What a company can state to its bank. */
 export type DeclarationKind = 'questionnaire' | 'rights' | 'key' | 'letter';
 
 export const declaration = pgTable('declaration', {
@@ -11,11 +10,11 @@ export const declaration = pgTable('declaration', {
     .notNull()
     .references(() => company.id),
   kind: text('kind').$type<DeclarationKind>().notNull(),
-  /** What it is about: the meaning is the kind's own. */
+  /** Its table depends on the kind. */
   objectId: identifier('object_id').notNull(),
   subject: text('subject').notNull(),
   canonical: text('canonical').notNull(),
-  /** What is carried out when it is signed. */
+  /** Data to execute after signing. */
   payload: jsonb('payload').notNull(),
   authorId: identifier('author_id')
     .notNull()

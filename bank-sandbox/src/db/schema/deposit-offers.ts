@@ -19,7 +19,7 @@ export const depositOffer = pgTable('deposit_offer', {
   rates: jsonb('rates').$type<readonly OfferRate[]>().notNull(),
   topUpMinimum: money('top_up_minimum'),
   topUpStopDays: integer('top_up_stop_days').notNull().default(0),
-  /** What has to stay when a part is taken back; null: nothing is. */
+  /** Minimum balance after a partial withdrawal; null if none is allowed. */
   withdrawRest: money('withdraw_rest'),
   early: text('early').$type<EarlyReturn>().notNull(),
   earlyRate: percent('early_rate'),
@@ -27,5 +27,4 @@ export const depositOffer = pgTable('deposit_offer', {
   validUntil: date('valid_until', { mode: 'string' }),
 });
 
-/** Deposits count real days. */
 export type DepositBasis = Exclude<DayCount, '30/360'>;

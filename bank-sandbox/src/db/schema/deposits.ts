@@ -22,7 +22,7 @@ export const deposit = pgTable('deposit', {
   basis: text('basis').$type<DepositBasis>().notNull().default('act/365'),
   currencyCode: text('currency_code').notNull(),
   currencyLetters: text('currency_letters').notNull(),
-  /** What lies on it: what was placed, and interest that was added. */
+  /** Balance with capitalised interest. */
   amount: money('amount').notNull(),
   payout: text('payout').$type<InterestPayout>().notNull(),
   renewals: integer('renewals').notNull().default(0),
@@ -32,7 +32,7 @@ export const deposit = pgTable('deposit', {
   topUpUntil: date('top_up_until', { mode: 'string' }),
   withdrawRest: money('withdraw_rest'),
   dueDate: date('due_date', { mode: 'string' }).notNull(),
-  /** The account that the money comes back to, and that for interest. */
+  /** Account for the return; the next one is for interest. */
   accountId: identifier('account_id')
     .notNull()
     .references(() => account.id),

@@ -5,10 +5,9 @@ import { bytes, documentKind, identifier, moment, money } from './columns';
 import { account } from './ledger';
 import { appUser, certificate, company } from './people';
 
-/** What only some documents have; what is text has the form in which it is signed. */
 export interface DocumentDetails {
   readonly standardPurposeCode?: string;
-  /** Number of a non-resident receiver's country. */
+  /** Numeric, of a non-resident payee. */
   readonly receiverCountry?: string;
   readonly structuredPurposeKind?: string;
   readonly structuredPurpose?: string;
@@ -26,9 +25,9 @@ export const document = pgTable('document', {
     .references(() => company.id),
   number: text('number').notNull(),
   documentDate: date('document_date', { mode: 'string' }).notNull(),
-  /** Day that the user chose or the bank fixed; null until the bank fixes one. */
+  /** Date chosen or fixed by the bank; null until then. */
   valueDate: date('value_date', { mode: 'string' }),
-  /** True if the bank fixed the day: it moves on when its cut-off has passed. */
+  /** True for a date fixed by the bank, which moves on after its cut-off. */
   valueDateFixed: boolean('value_date_fixed').notNull().default(false),
   accountId: identifier('account_id')
     .notNull()
@@ -58,14 +57,13 @@ export const document = pgTable('document', {
   bankDocumentId: text('bank_document_id').unique(),
   deletedAt: moment('deleted_at'),
   requestId: identifier('request_id'),
-  /** The end-to-end number of a payment in currency that the bank has accepted. */
   uetr: uuid('uetr').unique(),
-  /** The payroll that the payment was made for, and what of it. */
+  /** Payroll paid, and its part. */
   payrollId: identifier('payroll_id'),
   payrollPart: text('payroll_part').$type<PayrollPart>(),
 });
 
-/** A step of a payment's way that the operator moved on; with a reason the payment was sent back there. */
+/** Completed by the operator; with a reason, returned there. */
 export const paymentStep = pgTable(
   'payment_step',
   {
@@ -79,7 +77,6 @@ export const paymentStep = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.place] })],
 );
 
-/** What a sent document holds of which account. */
 export const documentHold = pgTable(
   'document_hold',
   {
@@ -127,7 +124,7 @@ export const documentSignature = pgTable('document_signature', {
   revokedAt: moment('revoked_at'),
 });
 
-/** Whose numbers a counter gives out; the specification calls them current_pmt_num, current_cur_pmt_num and so on. */
+/** Counters; current_pmt_num, current_cur_pmt_num and so on in the specification. */
 export type CounterName = 'payment' | 'currencyPayment' | 'currencyRequest' | 'payroll';
 
 export const counter = pgTable(

@@ -4,7 +4,6 @@ import { identifier, money } from './columns';
 import { account } from './ledger';
 import { company } from './people';
 
-/** What a fee of currency operations is taken for: the number of the document type. */
 export type FeeOperation = Exclude<DocumentType, typeof DocumentType.uahPayment>;
 
 export const currencyFee = pgTable('currency_fee', {

@@ -3,7 +3,7 @@ import { boolean, date, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-
 import { identifier, moment, money } from './columns';
 import { company } from './people';
 
-/** `internal` accounts are the bank's own side of the ledger. */
+/** Kinds of ledger accounts; `internal` ones are the bank's own. */
 export type LedgerAccountKind = AccountKind | 'internal';
 
 export const account = pgTable('account', {
@@ -30,7 +30,7 @@ export const account = pgTable('account', {
   lastMovement: moment('last_movement'),
 });
 
-/** What a posting is for. A document is posted once of each kind. */
+/** Kind of a posting, at most one of each per document. */
 export type PostingKind =
   | 'opening'
   | 'payment'
@@ -49,7 +49,7 @@ export const glTxn = pgTable('gl_txn', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind').$type<PostingKind>().notNull(),
   documentId: identifier('document_id'),
-  /** The posting that this one takes back; null for every other. */
+  /** Posting reversed by this one; null for others. */
   reverses: identifier('reverses'),
   bankDay: date('bank_day', { mode: 'string' }).notNull(),
   postedAt: moment('posted_at').notNull(),

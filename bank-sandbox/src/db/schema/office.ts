@@ -24,17 +24,16 @@ const ofCompany = () =>
 export const questionnaire = pgTable('questionnaire', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   companyId: ofCompany(),
-  /** Of a time when less was asked, some answers are missing. */
+  /** Answers; older questionnaires lack some. */
   content: jsonb('content').$type<Partial<QuestionnaireDraft>>().notNull(),
   savedBy: identifier('saved_by')
     .notNull()
     .references(() => appUser.id),
   savedAt: moment('saved_at').notNull(),
-  /** The signed text; those of before signatures have none. */
+  /** Signed text; older questionnaires have none. */
   declarationId: identifier('declaration_id').references(() => declaration.id),
 });
 
-/** A file that answers a question of the questionnaire. */
 export const questionnaireFile = pgTable(
   'questionnaire_file',
   {
@@ -62,7 +61,6 @@ export const questionnaireDraft = pgTable('questionnaire_draft', {
   savedAt: moment('saved_at').notNull(),
 });
 
-/** What the bank asks to be put right in one that was handed in. */
 export const questionnaireRemark = pgTable('questionnaire_remark', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   questionnaireId: identifier('questionnaire_id')
@@ -106,13 +104,13 @@ export const letter = pgTable('letter', {
   readBy: identifier('read_by').references(() => appUser.id),
   theme: text('theme').$type<MailTheme>().notNull().default('other'),
   replyTo: identifier('reply_to'),
-  /** The letter that the exchange began with; none of the first one itself. */
+  /** First letter of the thread; null in that letter itself. */
   threadId: identifier('thread_id'),
   isImportant: boolean('is_important').notNull().default(false),
   acknowledgedAt: moment('acknowledged_at'),
   acknowledgedBy: identifier('acknowledged_by').references(() => appUser.id),
   declarationId: identifier('declaration_id').references(() => declaration.id),
-  /** It waits for its writer's signature: nobody has sent it yet. */
+  /** True until the author signs it; it is not sent before. */
   isWaiting: boolean('is_waiting').notNull().default(false),
 });
 

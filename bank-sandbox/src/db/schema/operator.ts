@@ -1,7 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns';
 
-/** Mails that the bank sends, from where a real bank's mail gate takes them. */
 export const emailOutbox = pgTable('email_outbox', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   receiver: text('receiver').notNull(),
@@ -10,10 +9,12 @@ export const emailOutbox = pgTable('email_outbox', {
   sentAt: moment('sent_at').notNull(),
 });
 
-/** `latency`: answered late; `timeout`: done, but never answered; `json`: done, but the answer is cut short. */
+/**
+ * Kind of fault: `latency` delays the answer; `timeout` processes the call without answering; `json` truncates the
+ * answer.
+ */
 export type FaultKind = 'latency' | '500' | '503' | 'timeout' | 'json';
 
-/** A fault that the bank shows to the client until the operator switches it off. */
 export const faultSwitch = pgTable(
   'fault_switch',
   {

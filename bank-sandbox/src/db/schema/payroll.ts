@@ -10,7 +10,7 @@ const owner = () =>
     .notNull()
     .references(() => company.id);
 
-/** The agreement by which the bank pays a company's employees; named by its transit account. */
+/** Identified by its transit account. */
 export const salaryProject = pgTable('salary_project', {
   transitAccountId: identifier('transit_account_id')
     .primaryKey()
@@ -25,7 +25,6 @@ export const salaryProject = pgTable('salary_project', {
   dealDate: date('deal_date', { mode: 'string' }),
 });
 
-/** Who is paid, and where to. */
 const person = {
   taxCode: text('tax_code').notNull(),
   lastName: text('last_name').notNull(),
@@ -44,7 +43,7 @@ export const employee = pgTable('employee', {
   paidOn: date('paid_on', { mode: 'string' }),
 });
 
-/** An account to which an employee was paid; the present one has no end. */
+/** Account of an employee; the present one has no end. */
 export const employeeAccount = pgTable('employee_account', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   employeeId: identifier('employee_id')
@@ -55,10 +54,9 @@ export const employeeAccount = pgTable('employee_account', {
   until: date('until', { mode: 'string' }),
 });
 
-/** Accounts of natural persons with us that take no money any more. */
+/** Closed accounts of natural persons with us. */
 export const closedAccount = pgTable('closed_account', { account: text('account').primaryKey() });
 
-/** What a payroll has beside the requisites of every document. */
 export const payroll = pgTable('payroll', {
   documentId: identifier('document_id')
     .primaryKey()
@@ -91,7 +89,7 @@ export const payrollRow = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.row] })],
 );
 
-/** What an executed payroll paid to whom; the ledger has the sum. */
+/** Paid row; the ledger has the total. */
 export const payrollPayment = pgTable(
   'payroll_payment',
   {

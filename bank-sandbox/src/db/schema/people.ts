@@ -14,26 +14,22 @@ import type {
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment, money } from './columns';
 
-/** What a person set in the settings dialog; what he left alone is absent. */
 export interface StoredSettings {
   readonly timeoutInterval?: number;
   readonly showClosed?: boolean;
   readonly language?: string;
   /** Rows per page by table. */
   readonly pageSizes?: Readonly<Record<string, number>>;
-  /** Names of the columns shown by table. */
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   readonly favouriteAccounts?: readonly string[];
-  /** Searches kept by name, by table. */
   readonly savedSearches?: NonNullable<UserSettings['savedSearches']>;
-  /** The page that opens after sign-in. */
   readonly startPage?: NonNullable<UserSettings['startPage']>;
 }
 
 export const CertificateStatus = { active: 0, blocked: 1, revoked: 2 } as const;
 export type CertificateStatus = (typeof CertificateStatus)[keyof typeof CertificateStatus];
 
-/** `fop`: a sole trader. */
+/** Legal entity or sole trader (`fop`). */
 export type CompanyType = 'legal' | 'fop';
 
 export const company = pgTable('company', {
@@ -47,7 +43,7 @@ export const company = pgTable('company', {
   type: text('type').$type<CompanyType>().notNull().default('legal'),
   englishName: text('english_name').notNull().default(''),
   address: text('address').notNull().default(''),
-  /** Parts of the address; null where the bank has one line only. */
+  /** Parts of the address; null with the line only. */
   addressParts: jsonb('address_parts').$type<AddressParts>(),
   phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
@@ -73,11 +69,10 @@ export const appUser = pgTable('app_user', {
   lastSignInAt: moment('last_sign_in_at'),
   demoSmsCode: text('demo_sms_code'),
   secretQuestion: text('secret_question').notNull().default(''),
-  /** Without one ''. */
+  /** Hash; '' without an answer. */
   secretAnswerHash: text('secret_answer_hash').notNull().default(''),
   registeredBy: identifier('registered_by'),
   registeredAs: text('registered_as').unique(),
-  /** The company whose manager locked him. */
   lockedIn: identifier('locked_in').references(() => company.id),
   accessMode: smallint('access_mode').$type<AccessMode>().notNull().default(0),
 });
@@ -102,14 +97,14 @@ export const membership = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
 );
 
-/** What a waiting change gives; what it leaves alone is absent. */
+/** Unchanged values are absent. */
 export interface WantedChange {
   readonly role?: Role;
   readonly signatureRight?: SignatureRight;
   readonly position?: string;
   readonly payrollAccess?: PayrollAccess;
   readonly isAdministrator?: boolean;
-  /** Null: they do not end any more. */
+  /** End of rights; null for none. */
   readonly rightsUntil?: string | null;
   readonly lastName?: string;
   readonly firstName?: string;
@@ -119,7 +114,7 @@ export interface WantedChange {
   readonly phone?: string;
 }
 
-/** A change that gives power; it acts when a second manager has agreed. */
+/** Takes effect once a second manager approves. */
 export const userChange = pgTable('user_change', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   companyId: identifier('company_id')
@@ -155,7 +150,6 @@ export const certificate = pgTable('certificate', {
   blockedBy: identifier('blocked_by').references(() => appUser.id),
 });
 
-/** Somebody's wish for a certificate of a new key, and what the bank made of it. */
 export const certificateRequest = pgTable('certificate_request', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   userId: identifier('user_id')
@@ -174,7 +168,6 @@ export const certificateRequest = pgTable('certificate_request', {
   reason: text('reason'),
 });
 
-/** Which letters about a key's end were sent. */
 export const keyReminder = pgTable(
   'key_reminder',
   {
@@ -187,7 +180,7 @@ export const keyReminder = pgTable(
   ({ certificateId, days }) => [primaryKey({ columns: [certificateId, days] })],
 );
 
-/** A client of the bank in the bank's own books; with a company he uses this service or is about to. */
+/** Client in the bank's books; with a company, registered in this service or registering. */
 export const bankClient = pgTable('bank_client', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   code: text('code').notNull(),
@@ -204,7 +197,7 @@ export const bankClient = pgTable('bank_client', {
     .references(() => company.id),
 });
 
-/** A company's way into the service, from the first step of the wizard to the bank's decision. */
+/** Registration of a company from the wizard's first step to the bank's decision. */
 export const registration = pgTable('registration', {
   companyId: identifier('company_id')
     .primaryKey()
@@ -212,7 +205,7 @@ export const registration = pgTable('registration', {
   tokenHash: text('token_hash').unique(),
   startedAt: moment('started_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** The next person as the form has him, as `keep_registration` sent it; without secrets. */
+  /** Form as sent by `keep_registration`, without secrets. */
   draft: jsonb('draft').$type<object>(),
   endedAt: moment('ended_at'),
   outcome: text('outcome').$type<'confirmed' | 'refused' | 'cancelled'>(),

@@ -2,7 +2,6 @@ import { date, pgTable, text } from 'drizzle-orm/pg-core';
 import { identifier } from './columns';
 import { company } from './people';
 
-/** Papers that the bank makes for every company. */
 export type CompanyDocumentKind = 'accountAgreement' | 'tariffs';
 
 export const companyDocument = pgTable('company_document', {

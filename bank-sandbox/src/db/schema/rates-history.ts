@@ -1,6 +1,5 @@
 import { date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The National Bank's rates of past days. */
 export const officialRate = pgTable(
   'official_rate',
   {

@@ -8,10 +8,10 @@ const owner = () =>
     .notNull()
     .references(() => appUser.id);
 
-/** For what a half session waits: the second factor of a sign-in, or the code by which lost keys are blocked. */
+/** Factor of a sign-in, or the code for blocking lost keys. */
 export type HalfSessionFactor = SecondFactor | 'lostKey';
 
-/** Somebody who gave the right password and still owes the code, or a signature; or whoever says that he lost his key. */
+/** Session between password and second factor, or of a lost key. */
 export const halfSession = pgTable('half_session', {
   tokenHash: text('token_hash').primaryKey(),
   userId: owner(),

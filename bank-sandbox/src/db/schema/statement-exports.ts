@@ -10,7 +10,6 @@ const companyId = () =>
     .notNull()
     .references(() => company.id);
 
-/** Up to where an account's operations were given to other programs. */
 export const statementExport = pgTable(
   'statement_export',
   {
@@ -25,7 +24,6 @@ export const statementExport = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.accountId] })],
 );
 
-/** The format that somebody took last. */
 export const statementExportChoice = pgTable(
   'statement_export_choice',
   {
@@ -38,16 +36,15 @@ export const statementExportChoice = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.userId] })],
 );
 
-/** What the bank prepares by itself for a company. */
 export const regularStatement = pgTable('regular_statement', {
   companyId: identifier('company_id')
     .primaryKey()
     .references(() => company.id),
   period: text('period').$type<RegularPeriod>().notNull(),
   format: text('format').$type<StatementBalanceFormat>().notNull(),
-  /** Empty: all current accounts that the company has then. */
+  /** Empty for all current accounts. */
   accountIds: bigint('account_ids', { mode: 'number' }).array().notNull(),
-  /** The first day that no prepared file has yet. */
+  /** First day without a file. */
   nextDay: day('next_day').notNull(),
   changedAt: moment('changed_at').notNull(),
 });

@@ -3,7 +3,6 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identifier } from './columns';
 import { company } from './people';
 
-/** What a company's people call the operations with a counterparty, instead of what the rules say. */
 export const statementCategory = pgTable(
   'statement_category',
   {

@@ -19,7 +19,7 @@ export const template = pgTable('template', {
   data: text('data').notNull(),
 });
 
-/** What somebody's form holds; his own in each of his companies. */
+/** Form of one user in one company. */
 export const draft = pgTable('draft', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   companyId: identifier('company_id')

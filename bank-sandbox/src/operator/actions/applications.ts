@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { textOf } from '../../texts';
 import { idIn, NO_ID, NO_REASON, reasonIn, tell, unable, type Action, type Told } from './action';
 
-/** Applications for deposits and credits: the bank looks at them, says yes or no, and gives an approved credit out. */
+/** Review, accept, refuse, issue an approved credit. */
 export const APPLICATION_ACTIONS: readonly Action[] = [
   {
     name: 'review',
@@ -60,13 +60,13 @@ export const APPLICATION_ACTIONS: readonly Action[] = [
   },
 ];
 
-/** Why a credit is not given out; the general sentences speak of documents and payments. */
+/** Texts about credits; the general ones are about documents. */
 const NOT_ISSUED: Readonly<Record<string, (id: number) => string>> = {
   statusForbidsAction: (id) => `Заявку ${id} не погоджено, рішення вже не діє або кредит видано.`,
   accountNotAllowed: (id) => `Заявка ${id}: компанія не має відкритого рахунку у валюті кредиту.`,
 };
 
-/** The sentence of a refusal speaks of documents; an application is none. */
+/** Replaces the general text, which is about documents. */
 function tellOf(id: number, outcome: Outcome<null>, done: string): Told {
   if (!outcome.ok && outcome.refusal.code === 'statusForbidsAction') return unable(`Заявку ${id} уже розглянуто.`);
   return tell(outcome, () => `Заявку ${id} ${done}.`);

@@ -9,7 +9,6 @@ import { countIn, tell, unable, type Action, type Told } from './action';
 
 const DAYS_MAX = 366;
 
-/** The bank's day and its engine. */
 export const DAY_ACTIONS: readonly Action[] = [
   {
     name: 'day',

@@ -9,7 +9,6 @@ const DONE: Readonly<Record<Executed['status'], string>> = {
   [DocumentStatus.aborted]: 'відхилено банком: причину видно в документі',
 };
 
-/** The queue: documents executed or refused at the operator's word. */
 export const DOCUMENT_ACTIONS: readonly Action[] = [
   {
     name: 'execute',

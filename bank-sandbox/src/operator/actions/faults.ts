@@ -5,13 +5,12 @@ import { switchOff, switchOn } from '../../faults';
 import type { Services } from '../../services';
 import { countIn, unable, type Action, type Input, type Told } from './action';
 
-/** Longer than any client waits. */
+/** Time longer than any client waits. */
 const LATENCY_MAX_MS = 120_000;
 
 const PREFIX = '/ncb/api';
 const PATH = /^\/[\w/-]{0,100}$/;
 
-/** What a fault is called in the console. */
 export const FAULT_KINDS: Readonly<Record<FaultKind, string>> = {
   latency: 'затримка',
   500: 'помилка 500',
@@ -20,7 +19,6 @@ export const FAULT_KINDS: Readonly<Record<FaultKind, string>> = {
   json: 'виконано, але відповідь обірвано',
 };
 
-/** Faults that the bank shows to its client until they are switched off. */
 export const FAULT_ACTIONS: readonly Action[] = [
   {
     name: 'fault',
@@ -52,12 +50,11 @@ async function off(bank: Services, input: Input): Promise<Told> {
   return { ok: true, text: `Вимкнено: ${placeOf(pathPrefix)}.` };
 }
 
-/** Which calls a switch is for. */
 export function placeOf(pathPrefix: string): string {
   return pathPrefix === '' ? 'усі виклики' : pathPrefix;
 }
 
-/** A path as the API has it; the prefix may be left out. A command may leave out the delay: `fault 500 /login`. */
+/** Reads a path with an optional prefix. A command may omit the delay: `fault 500 /login`. */
 function pathIn(input: Input): string | null {
   const typed = input('path') || (input('delay').startsWith('/') ? input('delay') : '');
   if (typed === '') return '';

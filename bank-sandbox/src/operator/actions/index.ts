@@ -15,7 +15,6 @@ import { WAITING_ACTIONS } from './waiting';
 export { unable, type Action, type Input, type SectionName, type Told } from './action';
 export { FAULT_KINDS, placeOf } from './faults';
 
-/** Everything that the operator can do. */
 export const ACTIONS: readonly Action[] = [
   ...WAITING_ACTIONS,
   ...APPLICATION_ACTIONS,

@@ -4,7 +4,6 @@ import { answerLetter } from '../../areas/mail/answer-letter';
 import { writeToCompany } from '../../areas/mail/write-letter';
 import { idIn, NO_ID, tell, unable, type Action } from './action';
 
-/** Letters of companies, and to them. */
 export const LETTER_ACTIONS: readonly Action[] = [
   {
     name: 'answer-letter',
@@ -39,7 +38,6 @@ export const LETTER_ACTIONS: readonly Action[] = [
   },
 ];
 
-/** A form sends its lines with two characters between them, a letter keeps one. */
 function withLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

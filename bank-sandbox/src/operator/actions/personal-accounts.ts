@@ -7,7 +7,7 @@ const { closedAccount } = schema;
 
 const NO_IBAN = unable('Вкажіть IBAN рахунку фізичної особи.');
 
-/** Accounts of natural persons: a payroll's rows to closed ones come back. */
+/** Payroll rows to closed accounts come back. */
 export const PERSONAL_ACCOUNT_ACTIONS: readonly Action[] = [
   {
     name: 'close-account',

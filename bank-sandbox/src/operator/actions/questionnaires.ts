@@ -12,7 +12,6 @@ import { idIn, NO_ID, NO_REASON, reasonIn, tell, unable, type Action, type Told 
 
 const FILE_MAX_BYTES = 4 * 1024 * 1024;
 
-/** Questionnaires that the bank looks at, and the classifier that they are filled in by. */
 export const QUESTIONNAIRE_ACTIONS: readonly Action[] = [
   {
     name: 'accept-questionnaire',
@@ -67,7 +66,7 @@ export const QUESTIONNAIRE_ACTIONS: readonly Action[] = [
   },
 ];
 
-/** The text of a file of this machine, where the bank runs; null for what is no file, or a large one. */
+/** Returns null for a missing or large file. */
 async function textOf(path: string): Promise<string | null> {
   if (!path.endsWith('.json')) return null;
   try {
@@ -78,7 +77,7 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** The sentences of refusals speak of documents; a questionnaire is none. */
+/** Replaces the general texts, which are about documents. */
 function tellOf(id: number, outcome: Outcome<null>, what: string): Told {
   if (!outcome.ok && outcome.refusal.code === 'statusForbidsAction') return unable(`Анкету ${id} уже розглянуто.`);
   if (!outcome.ok && outcome.refusal.code === 'badRequest') return unable('Спершу запишіть хоча б одну примітку.');

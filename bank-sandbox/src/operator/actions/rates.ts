@@ -10,7 +10,6 @@ const REASONS: Readonly<Record<RateRefusal, string>> = {
   buyAboveSale: 'Курс купівлі не може бути вищий за курс продажу.',
 };
 
-/** Exchange rates of the bank day. */
 export const RATE_ACTIONS: readonly Action[] = [
   {
     name: 'rates',
@@ -37,7 +36,7 @@ export const RATE_ACTIONS: readonly Action[] = [
   },
 ];
 
-/** A command cannot leave out a word in the middle: `-` stands for a rate that stays. */
+/** Reads a rate; `-` keeps one in the middle of a command. */
 function rateIn(input: Input, field: string): string {
   const typed = input(field);
   return typed === '-' ? '' : typed;

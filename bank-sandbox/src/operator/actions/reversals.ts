@@ -10,7 +10,6 @@ const STAYS: Readonly<Record<StaysPosted, string>> = {
   notByItself: 'сторнувати можна лише переказ або комісію: за іншими операціями стоять угоди, відомості та графіки',
 };
 
-/** Postings that the bank takes back: a sum that went out or came in by mistake. */
 export const REVERSAL_ACTIONS: readonly Action[] = [
   {
     name: 'storno',

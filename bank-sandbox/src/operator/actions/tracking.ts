@@ -2,7 +2,7 @@ import { moveOn, sendBack } from '../../areas/tracking/by-hand';
 import { attempt } from '../../db';
 import { idIn, NO_ID, NO_REASON, reasonIn, tell, type Action } from './action';
 
-/** Payments in currency on their way through other banks: moved on or sent back at the operator's word. */
+/** Complete the next step or return the payment. */
 export const TRACKING_ACTIONS: readonly Action[] = [
   {
     name: 'moveon',

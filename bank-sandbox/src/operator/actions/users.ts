@@ -10,7 +10,6 @@ import { tell, unable, type Action } from './action';
 
 const { appUser } = schema;
 
-/** People whom the bank has locked, or who have locked themselves out. */
 export const USER_ACTIONS: readonly Action[] = [
   {
     name: 'unlock',
@@ -41,7 +40,7 @@ export const USER_ACTIONS: readonly Action[] = [
   },
 ];
 
-/** From the next call on the bank answers him by the new mode; his menu follows when the session is read again. */
+/** Sets the mode, effective from the next call; the menu follows with the next session data. */
 async function giveMode({ db, clock }: Services, login: string, mode: AccessMode): Promise<Outcome<null>> {
   return attempt(db, async (tx) => {
     const [user] = await tx.select().from(appUser).where(eq(appUser.login, login)).for('no key update');
@@ -60,9 +59,9 @@ async function giveMode({ db, clock }: Services, login: string, mode: AccessMode
 }
 
 /**
- * Whoever telephones proves himself by his secret answer, which the bank can only compare. Source: spec 1 §2, "Restore
- * password"
- * @param answer '' where the operator knows him otherwise
+ * Unlocks a user who telephones and gives the secret answer. Source:
+ * docs/requirements/shell-accounts-admin.md#forgotten-password.
+ * @param answer '' if the operator identified the user otherwise
  */
 async function unlock({ db, clock, passwords }: Services, login: string, answer: string): Promise<Outcome<null>> {
   const asked = await userByLogin(db.queries, login);
@@ -75,7 +74,7 @@ async function unlock({ db, clock, passwords }: Services, login: string, answer:
   }
   return attempt(db, async (tx) => {
     const [user] = await tx.select().from(appUser).where(eq(appUser.id, asked.id)).for('no key update');
-    // Somebody not confirmed yet, or dismissed, was not locked: nothing can be undone.
+    // Not locked.
     if (!user || user.status === UserStatus.registered || user.status === UserStatus.inactive)
       return refuse('statusForbidsAction');
     if (user.status === UserStatus.blocked)

@@ -9,11 +9,9 @@ interface Decision {
   readonly section: SectionName;
   readonly name: string;
   readonly help: string;
-  /** The sentence afterwards. */
   readonly say: (id: number) => string;
 }
 
-/** A yes, which needs nothing but a number. */
 function yes({ say, ...action }: Decision, decide: (bank: Services, id: number) => Promise<Outcome<unknown>>): Action {
   return {
     ...action,
@@ -25,7 +23,6 @@ function yes({ say, ...action }: Decision, decide: (bank: Services, id: number) 
   };
 }
 
-/** A no, which needs a reason besides. */
 function no(
   { say, ...action }: Decision,
   decide: (bank: Services, id: number, reason: string) => Promise<Outcome<unknown>>,
@@ -41,7 +38,6 @@ function no(
   };
 }
 
-/** Those who wait for the bank: companies, people, certificates. */
 export const WAITING_ACTIONS: readonly Action[] = [
   yes(
     {

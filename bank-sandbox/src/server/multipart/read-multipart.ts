@@ -1,12 +1,12 @@
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Fields only, a few more than any call has; a file is refused. */
+/** Limits a few fields above any call; files are refused. */
 const LIMITS = { files: 0, fields: 10, parts: 10, fieldNameSize: 100, headerPairs: 20 };
 
 /**
- * Makes a part of the server read multipart bodies and no others; elsewhere they stay unread.
- * Source: spec 3 §7, reference/security 12
+ * Reads multipart bodies in a scope. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-calls,
+ * docs/requirements/security.md#content-types.
  */
 export async function readMultipart(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
@@ -16,10 +16,10 @@ export async function readMultipart(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** The fields by name. A field given twice is refused: which of the two is meant would be a guess. */
+/** Refuses a repeated field. */
 async function fieldsOf(request: FastifyRequest): Promise<Readonly<Record<string, string>>> {
   const { bodyLimit } = request.routeOptions;
-  // Fastify itself compares only bodies that it reads by itself.
+  // Fastify checks only bodies it parses itself.
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw refused(413);
   const fields = new Map<string, string>();
   let size = 0;
@@ -33,7 +33,7 @@ async function fieldsOf(request: FastifyRequest): Promise<Readonly<Record<string
   return Object.fromEntries(fields);
 }
 
-/** A body that is no multipart text is the caller's fault; the parser's own errors do not say so. */
+/** Adds a status, which the parser's own errors lack. */
 async function* partsOf(request: FastifyRequest, fieldSize: number): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits: { ...LIMITS, fieldSize } });

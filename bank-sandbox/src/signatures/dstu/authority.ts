@@ -9,7 +9,7 @@ import {
 import { keptIn } from '../../secrets';
 import { randomSerial } from '../authority';
 
-/** The sandbox's authority by DSTU 4145: stands where a qualified provider of trust services stands, and is none. */
+/** Stands in for a qualified provider of trust services. */
 export interface DstuAuthority {
   /** DER. */
   readonly certificate: Uint8Array;
@@ -29,7 +29,7 @@ const SUBJECT: DstuSubject = {
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const VALID_YEARS = 10;
 
-/** Kept in the data folder, and made when it is first needed. */
+/** Opens the authority of the data folder, or creates it. */
 export async function keptDstuAuthority(dataDir: string, now: Date): Promise<DstuAuthority> {
   const stored = await keptIn(dataDir, FILE, () => Promise.resolve(createAuthority(now)));
   const [privateKey, certificate] = [fromPem('PRIVATE KEY', stored), fromPem('CERTIFICATE', stored)];

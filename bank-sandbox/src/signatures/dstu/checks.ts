@@ -10,30 +10,28 @@ import {
 } from '@ncb/shared-kernel/signature/dstu';
 import { ownBytes } from '@ncb/shared-kernel/signature';
 
-/** A signature to be checked, with everything that this needs: it may be done in another thread. */
+/** Input of a check, possibly in another thread. */
 export interface DstuQuestion {
   readonly signature: Uint8Array;
   readonly document: Uint8Array;
-  /** DER, the bank's copy. */
   readonly certificate: Uint8Array;
   readonly now: Date;
 }
 
-/** Checks signatures by DSTU 4145. One takes thirty milliseconds of computing, five hundred come at once. */
+/** Checker of signatures: one takes 30 ms, and five hundred come at once. */
 export interface DstuChecks {
-  /** The first flaw found; null for a good signature. */
   flawOf(question: DstuQuestion): Promise<DstuFlaw | 'form' | null>;
   close(): Promise<void>;
 }
 
-/** What the bank believes, as files have it: certificates and lists of revoked ones, DER. */
+/** Certificates and revocation lists, DER. */
 export interface TrustFiles {
   readonly authorities: readonly Uint8Array[];
   readonly revocationLists: readonly Uint8Array[];
   readonly needsRevocationLists: boolean;
 }
 
-/** Whether one signature is good: what each thread does. Certificates that come again are taken apart once. */
+/** Creates a check that parses repeated certificates once. */
 export function dstuChecker(files: TrustFiles): (question: DstuQuestion) => DstuFlaw | 'form' | null {
   const trust: Trust = {
     authorities: files.authorities.flatMap((der) => readDstuCertificate(der) ?? []),
@@ -48,7 +46,7 @@ export function dstuChecker(files: TrustFiles): (question: DstuQuestion) => Dstu
   };
 }
 
-/** Checks in the thread that asks: for tests, and for one signature as good as any. */
+/** Checks in the calling thread, for tests. */
 export function checksAtOnce(files: TrustFiles): DstuChecks {
   const check = dstuChecker(files);
   return { flawOf: (question) => Promise.resolve(check(question)), close: () => Promise.resolve() };

@@ -41,7 +41,7 @@ it('answers each question with its own answer, while the thread that asks goes o
   const flaws = await Promise.all(documents.map((document) => checks.flawOf(question(document))));
   clearInterval(counting);
   expect(flaws).toEqual(documents.map((document) => (document === DOCUMENT ? null : 'messageDigest')));
-  // Twelve of them in this thread would have left it no turn.
+  // Twelve checks would have blocked this thread.
   expect(turns).toBeGreaterThan(5);
   await checks.close();
 });

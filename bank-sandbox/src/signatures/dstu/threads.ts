@@ -16,12 +16,10 @@ interface Thread {
   asked: Waiting | null;
 }
 
-/** More of them than cores would only wait for each other. */
 const THREADS_MAX = 4;
 
 /**
- * Checks in threads of their own, so that five hundred signatures keep nobody waiting who asks for his balance. They are
- * started by the first question: most banks never get one.
+ * Checks in threads, so that five hundred signatures do not delay others. The first check starts them.
  * @param file the script of a thread
  */
 export function checksInThreads(file: string, files: TrustFiles): DstuChecks {
@@ -36,14 +34,14 @@ export function checksInThreads(file: string, files: TrustFiles): DstuChecks {
   const start = () => {
     const thread: Thread = { worker: new Worker(file, { workerData: files }), asked: null };
     threads.add(thread);
-    // The bank stops when it is told to, not when its last thread has ended.
+    // Threads do not keep the process alive.
     thread.worker.unref();
     thread.worker.on('message', (answer: Answer) => {
       thread.asked?.resolve(answer);
       next(thread);
     });
     thread.worker.on('error', (error) => {
-      // Only the question in hand is lost; the next one gets a new thread.
+      // The next check gets a new thread.
       threads.delete(thread);
       thread.asked?.reject(error);
       if (queue.length > 0) next(start());

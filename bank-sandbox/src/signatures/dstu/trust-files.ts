@@ -5,10 +5,8 @@ import type { BankConfig } from '../../config';
 import type { TrustFiles } from './checks';
 
 /**
- * What the configuration says that the bank believes.
- * @param own authorities that need no file: the sandbox's own
- * @throws Error that names a file which cannot be read, or in which nothing is that we can use: a bank that trusts nobody
- * by mistake is found out when it starts
+ * @param own authorities without a file: the sandbox's own
+ * @throws Error that names an unreadable or useless file, so that a bank without trust by mistake does not start
  */
 export async function readTrustFiles(
   { trustedAuthorities, revocationLists, needsRevocationLists }: BankConfig,
@@ -19,7 +17,7 @@ export async function readTrustFiles(
   return { authorities: [...own, ...authorities.flat()], revocationLists: lists, needsRevocationLists };
 }
 
-/** One certificate (DER or PEM), several in PEM, or a list as authorities hand it out (`.p7b`, `CAList.cer`). */
+/** Reads one certificate (DER or PEM), several in PEM, or a published list (`.p7b`, `CAList.cer`). */
 async function readAuthorities(file: string): Promise<readonly Uint8Array[]> {
   const bytes = await readFile(file);
   const blocks = bytes.toString('latin1').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);

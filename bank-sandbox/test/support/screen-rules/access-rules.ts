@@ -7,12 +7,12 @@ import { row, saysTo, type Scene, type ScreenRule } from './scene';
 
 const ANY_PAGE = 'any page';
 
-/** Every call of a company that changes data; a read answers as far as its list does. */
+/** Calls that change data. */
 const WRITING = ROUTES.map(({ call }) => call).filter(
   ({ access, method, changes }) => access === 'company' && (method === 'POST' || changes),
 );
 
-/** One rule for each of the calls, made without anything but the session: the bank looks at the caller first. */
+/** Builds rules without parameters: the bank checks the caller first. */
 function rulesOf(
   paths: readonly string[],
   [screen, condition, refusal]: readonly [screen: string, condition: string, refusal: string],
@@ -33,7 +33,7 @@ const restricted = [({ restricted: person }: Scene) => person, '1002'] as const;
 const totalsOnly = [({ totalsOnly: person }: Scene) => person, '1001'] as const;
 const withoutProject = [({ withoutProject: person }: Scene) => person, '1002'] as const;
 
-/** Calls of the pages that mode 3 does not offer. Source: spec 1 §2 */
+/** Hidden by mode 3. Source: docs/requirements/shell-accounts-admin.md#menu. */
 const OF_CREDITS = ['/order_early_repayment', '/apply_credit'];
 const OF_KEYS = ['/change_cert_status', '/upload_cert', '/request_cert', '/cancel_cert_request', '/renew_cert'];
 const OF_SALARIES = ['/save_payroll', '/save_employee', '/save_employees', '/drop_employees'];

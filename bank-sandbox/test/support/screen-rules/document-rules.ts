@@ -39,7 +39,6 @@ const signed = async (scene: Scene) => {
 };
 const payment = (more: object) => ({ type: 1 as const, payment: { ...PAYMENT, number: nextNumber(), ...more } });
 
-/** A request to buy, with what the bank has made of it since. */
 async function purchase({ bank, operator }: Scene, status: 0 | 4 | 5 | 6) {
   const item = await saveRequest(operator, PURCHASE);
   await setStatus(bank, item.id, status);
@@ -49,7 +48,7 @@ async function purchase({ bank, operator }: Scene, status: 0 | 4 | 5 | 6) {
 async function setStatus({ services }: Scene['bank'], id: string, status: 0 | 4 | 5 | 6): Promise<void> {
   await services.db.queries
     .update(document)
-    // Only what the bank has in hand is due, and here not before the test has ended.
+    // Only documents in progress are due.
     .set({ status, dueAt: status === 4 ? new Date('2100-01-01') : null })
     .where(eq(document.id, Number(id)));
 }

@@ -35,7 +35,7 @@ async function depositWith({ manager }: Scene, isMeant: (deposit: Deposit) => bo
   return found.id;
 }
 
-/** Another running deposit of the company, with the terms that the situation needs. @returns its id */
+/** @returns the id of an active deposit with these terms */
 async function depositOf({ bank }: Scene, terms: DepositColumns): Promise<string> {
   const { queries } = bank.services.db;
   const [found] = await queries
@@ -56,7 +56,7 @@ async function depositOf({ bank }: Scene, terms: DepositColumns): Promise<string
 
 const dayAfter = (days: number) => addDays(BANK_DAY, days);
 
-/** A deal that is repaid whole. @returns its number */
+/** @returns the number of a repaid deal */
 async function closedDeal(scene: Scene): Promise<string> {
   const number = await runningDeal(scene);
   const { queries } = scene.bank.services.db;
@@ -87,7 +87,6 @@ const renews: Act = (person, id) => saysTo(person, setDepositRenewal, { id, rene
 
 const CLOSED = { status: DepositStatus.closed };
 
-/** Acts on deposits whose terms, day or state forbid them. */
 const OF_DEPOSITS = (
   [
     ['topUp', 'it is closed', 'depositClosed', tops, CLOSED],

@@ -20,7 +20,6 @@ import { row, saysOf, saysTo, type Scene, type ScreenRule } from './scene';
 
 const JOURNAL = 'miPmtHistory';
 
-/** A stored document that the bank executed today. */
 async function executed({ bank }: Scene, id: string): Promise<void> {
   await bank.services.db.queries
     .update(document)
@@ -34,7 +33,6 @@ async function executedPayment(scene: Scene) {
   return item;
 }
 
-/** Acts on an executed payment of the company. */
 const OF_EXECUTED = (
   [
     ['change', ({ manager }, { id }) => saysTo(manager, saveUahPayment, changed(id))],
@@ -56,7 +54,7 @@ const OF_EXECUTED = (
 const changed = (id: string) => ({ type: 1 as const, payment: { ...PAYMENT, id, number: nextNumber() } });
 const dropOf = (id: string) => ({ type: 'pmt' as const, ids: [id] });
 
-/** Acts on a payroll by a user who sees totals only. */
+/** Creates a payroll that another user sees as totals only. */
 async function payrollOf({ manager }: Scene): Promise<string> {
   return savesPayroll(manager, { number: nextNumber() });
 }

@@ -46,14 +46,13 @@ async function certificateOf({ manager }: Scene, ownerRef: string) {
   return { serial: found.serial, ownerRef };
 }
 
-/** A person's form with the changes that a program sends. */
 async function formOf(person: Person, userId: string, changes: Partial<RequestOf<typeof changeUserInfo>>) {
   const { person: found } = await person.get(getPersonInfo, { userId });
   const secrets = { login: '', password: '', secretQuestion: '', secretAnswer: '' };
   return { ...found, hasCode: null, ...secrets, userId, consent: true, oldPassword: '', ...changes };
 }
 
-/** Hands the company's questionnaire in, unless the bank has it already. @returns the revision of its draft */
+/** @returns the revision of the draft */
 async function inReview({ bank, manager }: Scene): Promise<number> {
   const { state, revision } = await manager.get(getQuestionnaire, {});
   if (state === 'submitted') return revision;
@@ -65,7 +64,6 @@ async function inReview({ bank, manager }: Scene): Promise<number> {
 
 const PDF = { fileName: 'схема.pdf', content: Buffer.from('%PDF-1.7 the scheme').toString('base64') };
 
-/** Acts on the questionnaire at which the bank looks. */
 const OF_QUESTIONNAIRE = (
   [
     ['save', (person, revision) => saysTo(person, saveQuestionnaire, { questionnaire: QUESTIONNAIRE, revision })],

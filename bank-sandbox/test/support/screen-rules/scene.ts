@@ -7,17 +7,17 @@ import { membership } from '../../../src/db/schema';
 import { openCurrencyDesk, type CurrencyDesk } from '../currency-desk';
 import { Person } from '../person';
 
-/** The bank and the people of company 1001 who call it as a program without screens does. */
+/** Users who call the bank without screens. */
 export interface Scene extends CurrencyDesk {
-  /** A director with all signatures who is an administrator too. */
+  /** Director and administrator with all signatures. */
   readonly manager: Person;
-  /** The same director, in company 1004 that waits for its confirmation. */
+  /** Manager in an unconfirmed company. */
   readonly waiting: Person;
-  /** An accountant of company 1001 who sees totals of payrolls only. */
+  /** Accountant who sees totals only. */
   readonly totalsOnly: Person;
-  /** An accountant of company 1002, whose salaries the bank does not pay. */
+  /** Accountant of a company without salary project. */
   readonly withoutProject: Person;
-  /** An accountant whose mode of access offers neither credits nor keys. */
+  /** Accountant without credits and keys. */
   readonly restricted: Person;
 }
 
@@ -45,7 +45,7 @@ async function admit({ bank }: CurrencyDesk, seat: Seat): Promise<void> {
   await bank.services.db.queries.insert(membership).values({ ...seat, ...rights });
 }
 
-/** A rule whose situation is there from the beginning. */
+/** Builds a rule whose situation exists from the start. */
 export const row = (
   screen: string,
   action: string,
@@ -54,18 +54,17 @@ export const row = (
   call: (scene: Scene) => Promise<string>,
 ): ScreenRule => ({ screen, action, condition, refusal, prepare: (scene) => Promise.resolve(() => call(scene)) });
 
-/** One action that a screen disables or hides. */
 export interface ScreenRule {
   readonly screen: string;
   readonly action: string;
   readonly condition: string;
-  /** The code of the bank's refusal, or the key of its first problem. */
+  /** Code of the refusal, or key of its first problem. */
   readonly refusal: string;
-  /** Makes the situation. @returns the call that a program makes in it, which says how it was refused */
+  /** @returns the call, which returns its refusal */
   prepare(scene: Scene): Promise<() => Promise<string>>;
 }
 
-/** The code of a refusal; `done` for a call that was answered. */
+/** Returns the refusal's code; `done` for a successful call. */
 export async function saysTo<Request, Answer>(
   person: Person,
   call: Call<Request, Answer>,
@@ -74,7 +73,7 @@ export async function saysTo<Request, Answer>(
   return codeOf(await person.call(call, request));
 }
 
-/** The same of a bulk action on one document. */
+/** Returns the code of a verdict on one document. */
 export function saysOf([verdict]: readonly Verdict[]): string {
   return verdict ? (verdict.errorCode ?? 'done') : 'nothing';
 }
@@ -89,10 +88,9 @@ function problemOf(failure: ApiFailure): string | undefined {
   return failure.kind === 'refused' ? failure.problems[0]?.key : undefined;
 }
 
-/** Tables that a refused call may write to: the trail of calls and the use of sessions. */
+/** Tables that a refused call may change. */
 const TRACES = ['audit', 'audit_head', 'action_entry', 'action_head', 'session', 'throttle', 'counter'];
 
-/** A hash of each table's rows. */
 export async function contentOf({ bank }: Scene): Promise<Readonly<Record<string, string>>> {
   const { queries } = bank.services.db;
   const tables = await rowsOf<{ name: string }>(

@@ -4,10 +4,8 @@ import { CardFigure, CardLink, MoneyText, SumLine } from '@ncb/shared-kernel/ui'
 import { useTexts } from '../texts';
 import type { MoneyContent } from './load-money';
 
-/** U+2212, as amounts are written everywhere. */
 const MINUS = '\u2212';
 
-/** Money now, what is on its way, and what is left then. */
 export function MoneyBody({ content }: { content: MoneyContent }) {
   const { t } = useTexts();
   const { available, currencies, inProgress, ready, received, after } = content;
@@ -52,7 +50,7 @@ interface SumProps {
   sign: string;
 }
 
-/** A sum that is on its way; none of which the bank does not tell what it comes to. */
+/** Amount in progress; nothing where the bank does not report it. */
 function Sum({ label, field, amount, sign }: SumProps) {
   if (amount === null) return null;
   return (

@@ -10,7 +10,6 @@ const document = (type: number, amount: string, more: object = {}) => ({
   ...more,
 });
 
-/** A bank that knows these documents: in progress, ready, received. */
 function services(inProgress: object[], ready: object[], received: object[] = []): CardServices {
   const rowsOf = ({ status, direction }: { status: number | null; direction?: string }) =>
     direction === 'k' ? received : status === 4 ? inProgress : ready;

@@ -6,16 +6,15 @@ import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { accountKeys, documentKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
-/** Sums are in hryvnias, as the bank counts them; null where it does not tell what a document comes to. */
+/** Amounts in hryvnias, converted by the bank; null where the bank does not report the equivalent of a document. */
 export interface MoneyContent {
   readonly available: string;
   readonly currencies: readonly { readonly currency: string; readonly amount: string }[];
-  /** Payments that the bank works on: they are out of what is available. */
+  /** Payments in processing; the bank has already deducted them from `available`. */
   readonly inProgress: string | null;
-  /** Payments that are signed and not sent. */
+  /** Signed payments that are not sent yet. */
   readonly ready: string | null;
   readonly received: string | null;
-  /** What is left when the ready ones are sent. */
   readonly after: string | null;
 }
 
@@ -24,10 +23,9 @@ const PERIOD: Request = {
   ...{ periodType: 'period', start: null, end: null, day: null },
   ...{ accountIds: [], type: null, status: null },
 };
-/** Requests for currency change one kind of money into another; these take it away. */
+/** Document types that reduce the balance: a currency request only changes one kind of money into another. */
 const LEAVING: readonly number[] = [DocumentType.uahPayment, DocumentType.currencyPayment];
 
-/** The money of the company now, and after what is on its way. */
 export async function loadMoney({ session, api, ask }: CardServices): Promise<Outcome<MoneyContent>> {
   const { companyRef, bankDay } = session;
   const documents = (request: Request) =>

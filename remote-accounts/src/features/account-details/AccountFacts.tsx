@@ -13,7 +13,7 @@ export interface AccountFactsProps {
   kind: AccountKind;
 }
 
-/** What the bank has agreed about the account. Source: spec 1 §2 ("expandable detail panel") */
+/** Terms of an account. Source: docs/requirements/shell-accounts-admin.md#account-details. */
 export function AccountFacts({ details, kind }: AccountFactsProps) {
   const { language } = useShell();
   const { t } = useTexts();

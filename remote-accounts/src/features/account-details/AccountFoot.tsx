@@ -14,7 +14,6 @@ export interface AccountFootProps {
   onRequisites: (account: Account) => void;
 }
 
-/** What can be done with the account whose panel is open: what is usual, the rest in the menu of its row. */
 export function AccountFoot({ account, onRequisites }: AccountFootProps) {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -11,7 +11,6 @@ export interface AccountPanelProps {
   account: Account;
 }
 
-/** What opens of an account of the list: what its funds are made of, its facts, how its balance went. */
 export function AccountPanel({ account }: AccountPanelProps) {
   const { t } = useTexts();
   const { id, kind } = account;

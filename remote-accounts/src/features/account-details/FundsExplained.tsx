@@ -10,7 +10,6 @@ export interface FundsExplainedProps {
   kind: AccountKind;
 }
 
-/** How what is available comes about: own funds, what is held back, the overdraft. */
 export function FundsExplained({ details, kind }: FundsExplainedProps) {
   const { t } = useTexts();
   return (

@@ -9,19 +9,17 @@ export type FundsField =
   | 'unused_over'
   | 'available_all_costs';
 
-/** A line of the account of funds. */
 export interface FundsLine {
-  /** Its name on the wire. */
   readonly field: FundsField;
   readonly amount: string;
-  /** How it is counted; none for the one that it begins with. */
   readonly sign?: '−' | '+' | '=';
   readonly isSum?: true;
 }
 
 /**
- * Balance, less documents on their way and blocked sums, is what is one's own; with the unused overdraft it is what a
- * payment may take. All amounts are the bank's: nothing is counted here. Of a debt there is nothing to spend.
+ * Builds the calculation of available funds: balance − documents in progress − holds = own funds; + unused overdraft =
+ * funds for payments.
+ * All amounts come from the bank. A credit account has the balance only.
  */
 export function fundsOf(details: AccountDetails, kind: AccountKind): readonly FundsLine[] {
   const balance: FundsLine = { field: 'sal', amount: details.balance };

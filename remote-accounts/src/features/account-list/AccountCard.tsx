@@ -6,7 +6,6 @@ import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteSign } from './FavouriteButton';
 import { useTexts } from '../../texts';
 
-/** An account on a phone: which, and how much can be spent; of a debt how much it is. */
 export function AccountCard({ account }: { account: Account }) {
   const { t } = useTexts();
   const { id, number, comment, currencyLetters, status, kind, balance, available } = account;

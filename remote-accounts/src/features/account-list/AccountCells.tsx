@@ -15,16 +15,15 @@ interface CellProps {
 }
 
 export interface AccountNameProps extends CellProps {
-  /** No column says how the account stands. */
+  /** True if the list has no status column. */
   hasStatus?: boolean;
 }
 
-/** An account's IBAN; without room it is cut before its end. */
+/** IBAN of an account; a narrow cell cuts its middle. */
 export function AccountIban({ account }: CellProps) {
   return <AccountText written={formatIban(account.iban)} data-field="iban" />;
 }
 
-/** Which account: its IBAN, and its name or else its number. */
 export const AccountName = memo(function AccountName(props: AccountNameProps) {
   const { account, hasStatus = false } = props;
   const { t } = useTexts();
@@ -49,7 +48,7 @@ export const AccountName = memo(function AccountName(props: AccountNameProps) {
   );
 });
 
-/** What is there; where no column says it, also in hryvnias. */
+/** Balance, with its hryvnia equivalent where no column shows it. */
 export const Balance = memo(function Balance({ account, hasEquivalent }: CellProps & { hasEquivalent: boolean }) {
   const { balance, balanceEquivalent, currencyLetters } = account;
   return (
@@ -65,7 +64,7 @@ export const Balance = memo(function Balance({ account, hasEquivalent }: CellPro
   );
 });
 
-/** What a new payment may take, and what sent documents hold back; where no column says it, also the balance. */
+/** Amount available for a payment and the amount reserved by sent documents; the balance where no column shows it. */
 export const Available = memo(function Available({ account, hasBalance }: CellProps & { hasBalance: boolean }) {
   const { language } = useSteadyShell();
   const { t } = useTexts();

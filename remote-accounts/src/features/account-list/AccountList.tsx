@@ -18,27 +18,23 @@ import { useTexts } from '../../texts';
 
 export interface AccountListProps {
   list: RecordListState<Account>;
-  /** Those of the shown accounts that are selected. */
   selected: readonly Account[];
-  /** When the bank last told them, ms since 1970. */
+  /** Time of the bank's answer, ms since 1970. */
   asOf: number;
   filters: FiltersProps;
-  /** What is done with the whole list. */
   tools: ReactNode;
-  /** Why no account is left. */
   nothing: string;
   onRequisites: (account: Account) => void;
 }
 
-/** The accounts with their sums; each opens beside them. */
 export function AccountList({ list, selected, asOf, filters, tools, nothing, onRequisites }: AccountListProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
   const [openedBy, setOpenedBy] = useState<Element | null>(null);
-  // A phone is opened for the sums: what is done with the list, and its boxes, stand behind a button beside them.
+  // On a phone the totals come first: search, actions and checkboxes are behind a button.
   const isFolded = !isWide && openedBy === null && list.typed === '' && selected.length === 0;
-  // Before the browser paints, or a phone shows no keyboard.
+  // In a layout effect: focus set after the paint does not open the keyboard of a phone.
   useLayoutEffect(() => searchBeside(openedBy)?.focus(), [openedBy]);
   const unfoldOrFold = (button: Element) => {
     setOpenedBy(isFolded ? button : null);
@@ -129,7 +125,6 @@ export function AccountList({ list, selected, asOf, filters, tools, nothing, onR
   );
 }
 
-/** The search of the list on whose page a button stands. */
 function searchBeside(button: Element | null): HTMLElement | null | undefined {
   return button?.closest('[data-page]')?.querySelector<HTMLElement>('[data-field="search"]');
 }

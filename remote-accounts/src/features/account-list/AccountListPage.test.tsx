@@ -51,7 +51,7 @@ const part = (selector: string) => {
   return found;
 };
 
-/** By its address and not by roles: in a table of antd a search by roles takes half a second. */
+/** Finds a row by attribute: a query by role in an antd table takes half a second. */
 const rowOf = async (id: string) => {
   await waitFor(() => expect(document.querySelector(`tr[data-row="${id}"]`)).not.toBeNull());
   return within(part(`tr[data-row="${id}"]`));

@@ -16,12 +16,14 @@ export interface AccountListPageProps {
   kind: AccountKind;
 }
 
-/** The names of the two lists in the user's settings. */
 const LISTS = { current: 'accounts', credit: 'creditAccounts' } as const satisfies Record<AccountKind, string>;
 
 const NO_ACCOUNTS: readonly Account[] = [];
 
-/** Balances of the company's accounts of one kind. Source: specification 1, section 2, "Account list" */
+/**
+ * Page with the balances of the company's accounts of one kind. Source:
+ * docs/requirements/shell-accounts-admin.md#account-list.
+ */
 export function AccountListPage({ page, kind }: AccountListPageProps) {
   const { session } = useSteadyShell();
   const { t, common } = useTexts();
@@ -31,7 +33,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
   const answer = useAccounts(kind);
   const accounts = answer.data?.accounts ?? NO_ACCOUNTS;
 
-  // What is chosen appears at once; ten thousand rows follow when there is time.
+  // Keeps the filter responsive: 10,000 rows follow with lower priority.
   const wanted = useDeferredValue(currencies);
   const rows = useMemo(
     () => filterAccounts(accounts, { currencies: wanted, showClosed }),

@@ -15,8 +15,8 @@ export interface AccountMenuProps {
 }
 
 /**
- * Where to go with an account. Disabled for a closed account. Source: spec 1 §2; to copy its IBAN and to give its
- * requisites away is ours.
+ * Row menu of an account; disabled for a closed account. Copying the IBAN and sharing requisites are our additions.
+ * Source: docs/requirements/shell-accounts-admin.md#account-menu.
  */
 export const AccountMenu = memo(function AccountMenu({ account, onRequisites }: AccountMenuProps) {
   const { t } = useTexts();
@@ -27,7 +27,6 @@ export const AccountMenu = memo(function AccountMenu({ account, onRequisites }: 
   );
 });
 
-/** The account travels in the address of the page that is chosen. */
 function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClose: () => void }) {
   const { navigation } = useShell();
   const copyIban = useCopyIban();
@@ -68,7 +67,6 @@ function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClo
   return <RowMenuItems items={items} row={row} onChoose={choose} onClose={onClose} />;
 }
 
-/** The account in the address of a page. */
 function addressOf(
   page: 'miPmtUahNew' | 'miPmtCurNew' | 'miPmtJournal' | 'miTurnovers' | 'miAccountsBilling',
   id: string,

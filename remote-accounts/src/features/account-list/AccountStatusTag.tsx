@@ -11,7 +11,6 @@ const TONES: Record<AccountStatus, StatusTone> = {
   4: 'waiting',
 };
 
-/** An account's status. */
 export const AccountStatusTag = memo(function AccountStatusTag({ status }: { status: AccountStatus }) {
   const { common } = useTexts();
   return (

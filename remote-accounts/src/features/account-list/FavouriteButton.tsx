@@ -5,7 +5,7 @@ import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
 import { useIsFavourite, useToggleFavourite } from './use-favourite';
 
-/** In a narrower list the star has no column, px: the row's menu has it. Source: design/look, "Accounts" */
+/** Smallest list width with a star column, px; below it the row menu offers the action. */
 export const STARS_FROM = 760;
 
 export interface FavouriteButtonProps {
@@ -13,7 +13,6 @@ export interface FavouriteButtonProps {
   number: string;
 }
 
-/** Puts an account before the others, or takes it back. */
 export const FavouriteButton = memo(function FavouriteButton({ id, number }: FavouriteButtonProps) {
   const isFavourite = useIsFavourite(id);
   const toggle = useToggleFavourite();
@@ -29,7 +28,7 @@ export const FavouriteButton = memo(function FavouriteButton({ id, number }: Fav
   );
 });
 
-/** Beside the name of an account that stands before the others, where no button says it. */
+/** Star beside the name of a pinned account where the list has no star column. */
 export function FavouriteSign({ id }: { id: string }) {
   const isFavourite = useIsFavourite(id);
   const { width, hasCards } = useListPlace();

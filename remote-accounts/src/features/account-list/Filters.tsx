@@ -6,12 +6,10 @@ import { toggleCurrency, type AccountFilter } from './shown-accounts';
 import { useTexts } from '../../texts';
 
 export interface FiltersProps extends AccountFilter {
-  /** All accounts of the company. */
   accounts: readonly Account[];
   onCurrencies: (codes: readonly string[]) => void;
 }
 
-/** Which accounts are shown: of some currencies, with or without closed ones. */
 export function Filters({ accounts, currencies, showClosed, onCurrencies }: FiltersProps) {
   const { t } = useTexts();
   const { width } = useListPlace();
@@ -20,7 +18,7 @@ export function Filters({ accounts, currencies, showClosed, onCurrencies }: Filt
   const chosen = held.filter(({ code }) => currencies.includes(code));
   return (
     <>
-      {/* Where there is no room for it, the sums above the list do the same. */}
+      {/* In a narrow header the totals above the list filter by currency instead. */}
       {held.length > 1 && headerRoom(width) !== 'signs' && (
         <FilterChip
           label={t('filter.currency')}

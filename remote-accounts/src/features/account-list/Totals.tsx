@@ -9,34 +9,29 @@ import { toggleCurrency } from './shown-accounts';
 import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
 
-/** Characters of a sum, `99999999.99`, that stand on a phone in the size of the sum of all. */
+/** Longest amount in characters (`99999999.99`) that keeps the large font on a phone. */
 const SHORT_SUM = 11;
 const NOTHING = { count: 0, balance: '0.00', equivalent: '0.00' };
 
 export interface TotalsProps {
-  /** Those that are summed up in hryvnias: the selected ones, else all that are shown. */
+  /** Accounts of the hryvnia total: the selected ones, or all shown. */
   accounts: readonly Account[];
-  /** They are those that the user selected, not all that are shown. */
   areSelected: boolean;
-  /** Those of every currency: a currency that is not shown can be chosen again. */
+  /** Accounts of all currencies, so that a filtered-out currency stays selectable. */
   all: readonly Account[];
-  /** Codes of the currencies whose accounts are shown; none: of all. */
+  /** Numeric codes of the filter; empty for all currencies. */
   currencies: readonly string[];
   onCurrencies: (codes: readonly string[]) => void;
-  /** What a phone shows beside the sums. */
   phone?: TotalsOnPhone;
 }
 
 export interface TotalsOnPhone {
-  /** When the bank last told the sums, ms since 1970: nothing else says it there. */
+  /** Time of the bank's answer, ms since 1970; a phone shows it here only. */
   readonly asOf: number;
-  /** The search of the list and what is done with it are in sight. */
   readonly areToolsOpen: boolean;
-  /** Opens them, or folds them away. */
   readonly onTools: (button: Element) => void;
 }
 
-/** What the accounts hold together: all of it in hryvnias, and a sum per currency, pressed to see its accounts only. */
 export function Totals({ accounts, areSelected, all, currencies: chosen, onCurrencies, phone }: TotalsProps) {
   const { t } = useTexts();
   const { equivalent, currencies: meant } = useMemo(() => totalsOf(accounts), [accounts]);
@@ -78,7 +73,8 @@ export function Totals({ accounts, areSelected, all, currencies: chosen, onCurre
       )}
       {currencies.map((held) => {
         const { currency, code, count } = held;
-        // A currency that is filtered out keeps its sum, to be chosen again; one that nothing is selected in has none.
+        // A filtered-out currency keeps its total so that it can be chosen again; with a selection, a currency without
+        // selected accounts shows zero.
         const summed =
           meant.find((other) => other.currency === currency) ?? (areSelected ? { ...held, ...NOTHING } : held);
         const { balance, equivalent: inUah } = summed;

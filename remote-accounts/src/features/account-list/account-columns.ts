@@ -4,11 +4,10 @@ import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PlacedColumn, SortKey } from '@ncb/shared-kernel/ui';
 
 /**
- * The columns of the account list by their wire names, in their order: what can be spent stands before what is there.
- * Those for wide windows have no room in 1,280 pixels, but are one click away; in a narrow list the last movement goes
- * first, the hryvnias stand under the balance, the status beside the name, at last the balance under what is available;
- * the bank's own references are there when asked for.
- * Source: spec 1 §2 ("Account list", "Hidden columns"); `trend` is ours.
+ * Columns of the account list by wire name, in display order.
+ * `wide` columns do not fit into 1,280 px and are off by default. In a narrow list the last movement goes first, then
+ * the hryvnia equivalent moves under the balance, the status beside the name and the balance under the available
+ * amount. `trend` is our addition. Source: docs/requirements/shell-accounts-admin.md#account-list.
  */
 const ACCOUNT_COLUMNS = [
   { key: 'acn_n', room: 'always' },
@@ -25,19 +24,17 @@ const ACCOUNT_COLUMNS = [
 ] as const satisfies readonly PlacedColumn[];
 export type AccountColumn = (typeof ACCOUNT_COLUMNS)[number]['key'];
 
-/** A debt has no overdraft, and nothing of it can be spent. Source: spec 1 §2 */
+/** Columns without meaning for a debt. Source: docs/requirements/shell-accounts-admin.md#account-list. */
 const OF_CURRENT_ACCOUNTS: readonly AccountColumn[] = ['has_overdraft', 'av_sal'];
 
-/** The columns that a list of this kind of account has. */
 export function columnsOf(kind: AccountKind): readonly ({ readonly key: AccountColumn } & PlacedColumn)[] {
   if (kind === AccountKind.current) return ACCOUNT_COLUMNS;
-  // Of a debt the balance is what is looked for: nothing else says it.
+  // The balance of a credit account never gives way: no other column shows the debt.
   return ACCOUNT_COLUMNS.filter(({ key }) => !OF_CURRENT_ACCOUNTS.includes(key)).map((column) =>
     column.key === 'sal' ? { key: column.key } : column,
   );
 }
 
-/** What a column sorts by; the others sort nothing. */
 export const ACCOUNT_SORT_KEYS: Readonly<Partial<Record<AccountColumn, (account: Account) => SortKey>>> = {
   acn_n: ({ number }) => number,
   sim_cur: ({ currencyLetters }) => currencyLetters,

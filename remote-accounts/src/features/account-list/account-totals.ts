@@ -2,24 +2,20 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
 
 export interface CurrencyTotal {
-  /** Letters. */
+  /** ISO 4217 letters. */
   readonly currency: string;
   readonly code: string;
-  /** How many accounts. */
   readonly count: number;
   readonly balance: string;
-  /** The same in hryvnias, by the bank's own count. */
+  /** Hryvnia equivalent, converted by the bank. */
   readonly equivalent: string;
 }
 
 export interface AccountTotals {
-  /** In the order in which the currencies appear. */
   readonly currencies: readonly CurrencyTotal[];
-  /** Of all accounts, in hryvnias. */
   readonly equivalent: string;
 }
 
-/** What accounts hold together, per currency and in hryvnias. */
 export function totalsOf(accounts: readonly Account[]): AccountTotals {
   const sums = new Map<string, { code: string; count: number; balance: bigint; equivalent: bigint }>();
   let all = 0n;

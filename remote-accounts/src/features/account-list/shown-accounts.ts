@@ -3,12 +3,11 @@ import { normaliseTypedIban } from '@ncb/shared-kernel/domain/identifiers';
 import { isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 
 export interface AccountFilter {
-  /** Numeric codes; none: all currencies. */
+  /** Numeric codes; empty for all currencies. */
   readonly currencies: readonly string[];
   readonly showClosed: boolean;
 }
 
-/** The accounts that a filter leaves, in their order. */
 export function filterAccounts(accounts: readonly Account[], filter: AccountFilter): readonly Account[] {
   const { currencies, showClosed } = filter;
   return accounts.filter(
@@ -18,15 +17,14 @@ export function filterAccounts(accounts: readonly Account[], filter: AccountFilt
   );
 }
 
-/** The currencies of the filter after one of them was pressed: added, or taken away where it was among them. */
 export function toggleCurrency(currencies: readonly string[], code: string): readonly string[] {
   return currencies.includes(code) ? currencies.filter((other) => other !== code) : [...currencies, code];
 }
 
-/** The accounts that are meant by a part of the number, the IBAN or the name. */
+/** Finds accounts by a part of the number, the IBAN or the name. */
 export function findAccounts(accounts: readonly Account[], typed: string): readonly Account[] {
   const words = typed.trim().toLocaleLowerCase();
-  // People paste an IBAN in groups of four.
+  // The user may paste an IBAN in groups of four.
   const code = normaliseTypedIban(typed);
   return words === '' ? accounts : accounts.filter((account) => isMeant(account, words, code));
 }
@@ -34,7 +32,7 @@ export function findAccounts(accounts: readonly Account[], typed: string): reado
 function isMeant({ iban, number, comment }: Account, words: string, code: string): boolean {
   if (comment.toLocaleLowerCase().includes(words)) return true;
   if (code === '') return false;
-  // Shorter digits are looked for in the number only: every IBAN has the bank's code and a row of zeros.
+  // Short digits are searched in the number only: every IBAN contains the bank's code and a row of zeros.
   const isOfIban = code.startsWith('UA') || code.length > number.length;
   return number.includes(code) || (isOfIban && iban.includes(code));
 }

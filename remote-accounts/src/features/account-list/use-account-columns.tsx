@@ -10,7 +10,7 @@ import { ACCOUNT_SORT_KEYS, columnsOf, type AccountColumn } from './account-colu
 import { AccountStatusTag } from './AccountStatusTag';
 import { useTexts } from '../../texts';
 
-/** px; the account takes what is left. Source: design/look, "Accounts" */
+/** Widths in px; the account column takes the rest. */
 const WIDTHS: Partial<Record<AccountColumn, number>> = {
   sim_cur: 88,
   has_overdraft: 112,
@@ -20,10 +20,9 @@ const WIDTHS: Partial<Record<AccountColumn, number>> = {
   status_ref: 96,
 };
 
-/** px: the one long status is read whole, and takes no room where no account has it. */
+/** Widths of the status column in px; `long` only if a row has the long status. */
 const STATUS = { usual: 136, long: 188 };
 
-/** The columns of a list of accounts of a kind. */
 export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Account>[] {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();

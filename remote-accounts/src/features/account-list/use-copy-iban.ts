@@ -2,7 +2,6 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 
-/** Copies an account's IBAN, and says that it did. */
 export function useCopyIban(): (account: Pick<Account, 'iban'>) => Promise<void> {
   const { notify } = useSteadyShell();
   const { t } = useTexts();
@@ -11,7 +10,7 @@ export function useCopyIban(): (account: Pick<Account, 'iban'>) => Promise<void>
       await navigator.clipboard.writeText(iban);
       notify('success', t('copyIban.done', { iban }));
     } catch {
-      // Somebody forbade the page the clipboard; the account is there to be copied by hand.
+      // The browser denies clipboard access.
       notify('error', t('copyIban.failed', { iban }));
     }
   };

@@ -3,13 +3,13 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** Whether an account stands before the others. The bank remembers it. */
+/** True if the account is pinned to the top of the list; the bank stores the choice. */
 export function useIsFavourite(id: string): boolean {
   const { session } = useSteadyShell();
   return (session.user.settings.favouriteAccounts ?? []).includes(id);
 }
 
-/** Puts an account before the others, or takes it back; says when no more fit. */
+/** Returns a function that pins or unpins an account; warns at the maximum of pinned accounts. */
 export function useToggleFavourite(): (id: string) => void {
   const { session, notify } = useSteadyShell();
   const changeSettings = useSettingsChange();

@@ -8,14 +8,12 @@ import { useTexts } from '../../texts';
 
 export interface BalanceTrendProps {
   accountId: string;
-  /** Letters. */
   currency: string;
 }
 
 const WIDTH = 96;
 const HEIGHT = 24;
 
-/** How the balance went in the last thirty days: a line, and for those who do not see it a sentence. */
 export const BalanceTrend = memo(function BalanceTrend({ accountId, currency }: BalanceTrendProps) {
   const { language, session } = useShell();
   const { t } = useTexts();

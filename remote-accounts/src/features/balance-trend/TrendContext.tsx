@@ -8,7 +8,7 @@ import { createTrendLoader, type LoadTrend } from './trend-loader';
 
 const TrendLoader = createContext<LoadTrend | null>(null);
 
-/** Gives the trends below it one way to the bank. */
+/** Provides one batching loader for all trends below it. */
 export function TrendProvider({ children }: { children: ReactNode }) {
   const { api, session } = useShell();
   const { bankDay } = session;
@@ -21,7 +21,7 @@ export function TrendProvider({ children }: { children: ReactNode }) {
           end: bankDay,
           type: TurnoverType.day,
           withRevaluation: false,
-          // Those that are asked for by name too are left out otherwise.
+          // Without it the bank omits closed accounts even when they are requested by id.
           withClosed: true,
         });
         return outcome.ok ? { ok: true, value: outcome.value.rows } : outcome;
@@ -31,7 +31,7 @@ export function TrendProvider({ children }: { children: ReactNode }) {
   return <TrendLoader value={load}>{children}</TrendLoader>;
 }
 
-/** The turnovers of an account in the days of its trend; new when the balances are. */
+/** Returns the turnovers of an account for its trend; refetched together with the balances. */
 export function useTrend(accountId: string) {
   const load = useContext(TrendLoader);
   const { session } = useShell();

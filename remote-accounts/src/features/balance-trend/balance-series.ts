@@ -2,24 +2,22 @@ import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { compareAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 
-/** Days of a trend, the bank day among them. */
+/** Length of a trend in days, including the bank day. */
 export const TREND_DAYS = 30;
 
-/** The balances of an account day by day. */
 export interface BalanceSeries {
-  /** At the end of each day, oldest first. */
+  /** Balance at the end of each day, oldest first. */
   readonly balances: readonly string[];
   readonly lowest: string;
   readonly highest: string;
 }
 
-/** The first day of the trend that ends on a day. */
 export function trendStart(end: string): string {
   return addDays(end, 1 - TREND_DAYS);
 }
 
 /**
- * The balance at the end of each day, of turnovers by day: a day without a row has the balance of the day before it.
+ * Returns the balance at the end of each day from daily turnovers; a day without a row keeps the previous balance.
  * @param rows of one account
  * @param end `yyyy-MM-dd`
  * @returns null if the bank has no turnovers of the account
@@ -38,16 +36,13 @@ export function balanceSeries(rows: readonly TurnoverRow[], end: string): Balanc
   return { balances, lowest: pick(-1), highest: pick(1) };
 }
 
-/**
- * The points of a line through the balances, for an SVG of this size; the lowest balance is at the bottom. A balance
- * that never changed is a line in the middle.
- */
+/** Returns SVG points of the balance line, lowest balance at the bottom. A constant balance is a line in the middle. */
 export function trendPoints({ balances, lowest, highest }: BalanceSeries, width: number, height: number): string {
   const low = toMinor(lowest);
   const range = toMinor(highest) - low;
   return balances
     .map((balance, index) => {
-      // A picture needs no kopecks: a thousandth of its height is enough.
+      // A thousandth of the height is precise enough for a picture.
       const share = range === 0n ? 0.5 : Number(((toMinor(balance) - low) * 1000n) / range) / 1000;
       const x = (index / (balances.length - 1)) * width;
       return `${x.toFixed(1)},${((1 - share) * height).toFixed(1)}`;

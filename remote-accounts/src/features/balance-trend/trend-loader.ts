@@ -1,9 +1,9 @@
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
 
-/** How long it is waited for further accounts before the bank is asked. */
+/** Time in ms to collect accounts before the call. */
 const GATHER_MS = 150;
-/** Accounts of one question: it travels in the address. */
+/** Maximum of accounts per call: they travel in the URL. */
 const ACCOUNTS_AT_ONCE = 50;
 
 type Rows = Outcome<readonly TurnoverRow[]>;
@@ -14,12 +14,12 @@ interface Waiting {
   readonly answer: (rows: Rows) => void;
 }
 
-/** Asks for the turnovers of an account; nobody waits any more once the signal is aborted. */
+/** Requests the turnovers of an account; resolves with `aborted` if the signal aborts before the call. */
 export type LoadTrend = (accountId: string, signal: AbortSignal) => Promise<Rows>;
 
 /**
- * Gathers accounts that come into sight together into one question to the bank. Those that were scrolled out of sight
- * before it was asked are not asked for.
+ * Creates a loader that batches accounts that become visible together into one call. Accounts scrolled away before the
+ * call are skipped.
  */
 export function createTrendLoader(ask: (accountIds: readonly string[]) => Promise<Rows>): LoadTrend {
   let waiting: Waiting[] = [];

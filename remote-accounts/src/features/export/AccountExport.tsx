@@ -6,12 +6,10 @@ import { useTexts } from '../../texts';
 
 export interface AccountExportProps {
   kind: AccountKind;
-  /** Those that are selected, else all that are shown, in the order in which they are shown. */
   accounts: readonly Account[];
   areSelected: boolean;
 }
 
-/** The list as a file. */
 export function AccountExport({ kind, accounts, areSelected }: AccountExportProps) {
   const { t, common } = useTexts();
   return (

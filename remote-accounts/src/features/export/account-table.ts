@@ -15,7 +15,6 @@ export type ExportHeading =
   | 'status'
   | 'comment';
 
-/** The words of an exported list, in the user's language. */
 export interface ExportWords {
   heading(column: ExportHeading): string;
   status(status: AccountStatus): string;
@@ -23,14 +22,13 @@ export interface ExportWords {
   readonly no: string;
 }
 
-/** A debt has no overdraft and nothing of it can be spent. */
+/** Columns without meaning for a debt. */
 const OF_CURRENT_ACCOUNTS: readonly ExportHeading[] = ['available', 'reserved', 'overdraft'];
 
-/** Widths of the columns of a workbook, in characters. */
+/** Column widths of the workbook in characters. */
 const IBAN_WIDTH = 30;
 const WIDTH = 18;
 
-/** The list of accounts as a table for a file. */
 export function accountTable(accounts: readonly Account[], kind: AccountKind, words: ExportWords): ExportTable {
   const columns: readonly {
     readonly heading: ExportHeading;

@@ -15,7 +15,6 @@ export interface RequisitesDialogProps {
   onClose: () => void;
 }
 
-/** The account's requisites: to read, to send to a partner as text, to keep as a page. */
 export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
   const { session, notify, language } = useShell();
   const { t, common } = useTexts();
@@ -30,7 +29,7 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
       await navigator.clipboard.writeText(text);
       notify('success', common('common.copied'));
     } catch {
-      // Somebody forbade the page the clipboard; the text is there to be marked and copied by hand.
+      // The browser denies clipboard access; the text can be selected and copied by hand.
       notify('error', t('requisites.copyFailed'));
     }
   };
@@ -38,14 +37,13 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
     try {
       await navigator.share({ title: t('requisites.title'), text });
     } catch (error) {
-      // The user closed the system's own dialog.
+      // The user closed the system dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) notify('error', t('requisites.shareFailed'));
     }
   };
   const print = async () => {
     setPrinting(true);
     try {
-      // Font and printer are loaded when somebody wants a page.
       const { requisitesPdf } = await import('./requisites-pdf');
       const page = requisitesPdf({
         title: t('requisites.title'),

@@ -4,13 +4,12 @@ import { blobOf } from '@ncb/shared-kernel/ui';
 export interface RequisitesPage {
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly value: string }[];
-  /** When it was made, in words. */
   readonly made: string;
-  /** Two letters, for readers that speak. */
+  /** Language tag for screen readers. */
   readonly language: 'uk' | 'ru' | 'en';
 }
 
-/** Millimetres of an A4 page. */
+/** Millimetres on A4. */
 const LEFT = 20;
 const VALUE_LEFT = 80;
 const VALUE_WIDTH = 110;
@@ -21,7 +20,6 @@ const LABEL: TextStyle = { size: 11, tone: 'quiet' };
 const VALUE: TextStyle = { size: 11 };
 const MADE: TextStyle = { size: 9, tone: 'quiet' };
 
-/** The requisites as one page. */
 export function requisitesPdf({ title, lines, made, language }: RequisitesPage): Blob {
   const paper = openPaper({ orientation: 'portrait', title, language });
   const flow = startFlow(paper, MARGINS);

@@ -8,7 +8,7 @@ export interface Requisite {
   readonly value: string;
 }
 
-/** What a partner needs to pay to the account; what the bank does not know of the company is left out. */
+/** Returns what a partner needs to pay to the account; empty values are left out. */
 export function requisitesOf(
   { iban, currencyLetters }: Account,
   { fullName, shortName, code, address }: ClientForm,
@@ -26,7 +26,10 @@ export function requisitesOf(
   return all.filter(({ value }) => value !== '');
 }
 
-/** The same as a text to send: a line each. @param label of a field in the user's language */
+/**
+ * Formats requisites as text, one per line.
+ * @param label translates a field name
+ */
 export function requisitesText(requisites: readonly Requisite[], label: (field: RequisiteField) => string): string {
   return requisites.map(({ field, value }) => `${label(field)}: ${value}`).join('\n');
 }

@@ -6,10 +6,8 @@ import { CardLink, CardRow, CardRows, StatusTag } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { EndingAccess } from './load-keys';
 
-/** Sooner than this there is no time to lose. */
 const HURRY_DAYS = 14;
 
-/** What ends soon, the nearest first. */
 export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
   const { t } = useTexts();
   const keysOpen = useKeysOpen();
@@ -49,7 +47,7 @@ export function KeysMore() {
   return useKeysOpen() && <CardLink to={pageAddress('miSettingsKeys')}>{t('keys')}</CardLink>;
 }
 
-/** Whether the page of keys opens to this person: a link to one that does not would end at a refusal. */
+/** True if the user can open the page of keys; a link would otherwise end at a refusal. */
 function useKeysOpen(): boolean {
   const { user } = useShell().session;
   return modeOffers(user.accessMode, 'miSettingsKeys');

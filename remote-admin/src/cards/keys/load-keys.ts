@@ -4,22 +4,19 @@ import { daysBetween } from '@ncb/shared-kernel/domain/dates';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
-/** What ends soon, or has ended. */
 export interface EndingAccess {
   readonly what: 'ownKey' | 'keyOf' | 'password' | 'rights' | 'rightsEnd';
-  /** Whose, of a colleague's key. */
+  /** Colleague's name for `keyOf`. */
   readonly name: string;
-  /** The last day; null of rights that are not there. */
+  /** Last day; null for missing rights. */
   readonly until: string | null;
-  /** From the bank day on. */
   readonly days: number;
 }
 
-/** As early as a new key can be had in peace. */
+/** Days in advance: enough time to get a new key. */
 const AHEAD_DAYS = 30;
 const ROWS_SHOWN = 3;
 
-/** Keys, password and rights that end; those of colleagues for whom the bank tells them. */
 export async function loadKeys(services: CardServices): Promise<Outcome<readonly EndingAccess[] | null>> {
   const { user, bankDay } = services.session;
   const colleagues = await keysOfColleagues(services);
@@ -43,7 +40,7 @@ export async function loadKeys(services: CardServices): Promise<Outcome<readonly
 
 type Colleagues = readonly { readonly name: string; readonly keyUntil: string | null }[];
 
-/** The bank tells their keys to administrators of the company only. */
+/** Loads colleagues' keys; the bank reports them to administrators only. */
 async function keysOfColleagues({ session, api, ask }: CardServices): Promise<Outcome<Colleagues>> {
   const { user, companyRef } = session;
   if (!user.isAdministrator) return { ok: true, value: [] };

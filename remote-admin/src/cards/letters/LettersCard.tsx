@@ -6,14 +6,14 @@ import type { RemoteCard } from '@ncb/shared-kernel/remote-contract';
 import { CardLink, CardRow, CardRows } from '@ncb/shared-kernel/ui';
 import { cardTexts, useTexts } from '../texts';
 
-/** The first letters of the bank, and how many nobody of the company has read. */
+/** First letters of the bank, and the number that no user of the company has read. */
 type LettersContent = AnswerOf<typeof listMail>;
 
 const ROWS_SHOWN = 3;
 
 export const card: RemoteCard<LettersContent> = {
   async load({ session, api, ask }) {
-    // The menu asks the same for its count.
+    // The menu shares this query for its count.
     const answer = await ask(mailKeys.unread(session.companyRef), (signal) =>
       api.call(listMail, { folder: 'inbox', lastId: null, words: '' }, { signal }),
     );

@@ -11,14 +11,12 @@ export interface ActionExportProps {
   disabled: boolean;
 }
 
-/** All that the search finds as a file, also what is not on the screen yet, with what proves it. */
 export function ActionExport({ filter, disabled }: ActionExportProps) {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
   const actedOn = useActedOn();
   const words = useActionWords();
   const leaving = useRef<AbortController | null>(null);
-  // A hundred portions of a long journal are not asked for behind the back of somebody who has gone to another page.
   useEffect(() => () => leaving.current?.abort(), []);
   const table = async () => {
     const controller = new AbortController();

@@ -16,7 +16,7 @@ export interface ActionFiltersProps {
 
 const PERIODS = ['bankDay', 'yesterday', 'week', 'month', 'previousMonth'] as const satisfies readonly PeriodName[];
 
-/** More people than these are searched for: a menu of thousands would hold the browser up. */
+/** Maximum of users in the menu: a menu of thousands would block the browser; others are found by search. */
 const USERS_MAX = 20;
 const SCROLLED = { maxHeight: 400, overflowY: 'auto' } as const;
 
@@ -25,7 +25,6 @@ const isOfDialog = (field: string): field is keyof typeof FIELDS => field in FIE
 
 const OTHER = 'other';
 
-/** What the journal is narrowed down by: days, a person, an action, what it was done to. */
 export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
   const { t, common } = useTexts();
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -127,7 +126,6 @@ function PeriodChip({ search, onSearch, onOther }: ActionFiltersProps & { onOthe
   );
 }
 
-/** What it was done to: a kind of thing, or documents with a number. */
 function ObjectChip({ search, onSearch, onOther }: ActionFiltersProps & { onOther: () => void }) {
   const { t } = useTexts();
   const kind = objectKind(search.objectType);

@@ -10,11 +10,10 @@ import styles from './actions.module.css';
 import { daysOfActions } from './days-of-actions';
 import { usePortionsInSight } from './use-portions-in-sight';
 
-/** Refused is what somebody may have tried in another's name. */
+/** Actions shown as alarming: a refused sign-in may be an attempt in another user's name. */
 const ALARMING: readonly string[] = [ActionType.signInRefused];
 const COLUMNS = ['time', 'user', 'action', 'object', 'change', 'address'] as const;
 
-/** Who did what, to what and from where, day by day. Source: spec 1 §2, design/look-areas 6 */
 export function ActionTable({ found: { actions, answer } }: { found: FoundActions }) {
   const { language } = useShell();
   const { t, common } = useTexts();
@@ -71,16 +70,15 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
 
 interface PortionProps {
   rows: readonly ActionRow[];
-  /** Which one, from 0. */
+  /** Index from 0. */
   portion: number;
-  /** The day whose heading stands above already. */
   dayBefore: string;
-  /** Height of the room in its place, px; null: its rows are there. */
+  /** Height in px of the placeholder; null if the rows are rendered. */
   room: number | null;
   watch: ReturnType<typeof usePortionsInSight>['watch'];
 }
 
-/** One portion; far from what is seen it is room as high as its rows were. Drawn again only when this changes. */
+/** Portion of the journal; far from the visible part it is a placeholder of its former height. Memoised. */
 const Portion = memo(function Portion({ rows, portion, dayBefore, room, watch }: PortionProps) {
   const { language } = useShell();
   const ref = useMemo(() => watch(portion), [watch, portion]);
@@ -141,7 +139,6 @@ function Action({ row }: { row: ActionRow }) {
   );
 }
 
-/** What it was done to; a document leads to its form. */
 function ObjectOfAction({ row }: { row: ActionRow }) {
   const { navigation } = useShell();
   const { kind, title } = useActedOn()(row);

@@ -5,13 +5,12 @@ import { DocumentType, PAYROLL, type DocumentKind } from '@ncb/shared-kernel/dom
 const KINDS: readonly DocumentKind[] = [...Object.values(DocumentType), PAYROLL];
 
 export interface ActedOn {
-  /** What people call it: a document with its number, a person; '' of a session. */
+  /** Document with its number, or a person; '' for a session. */
   readonly title: string;
-  /** Of a document. */
   readonly kind: DocumentKind | undefined;
 }
 
-/** What an action was done to, in words. */
+/** Returns a function that names the object of an action. */
 export function useActedOn(): (row: ActionRow) => ActedOn {
   const titleOf = useDocumentTitle();
   return ({ documentType, objectName }) => {

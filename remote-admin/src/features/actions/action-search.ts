@@ -9,16 +9,18 @@ import {
   type PageValues,
 } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What is looked for in the journal; '' where nothing is asked for. Source: spec 1 §2, §7 (`get_journal`) */
+/**
+ * Search of the journal; '' for no condition (`get_journal`). Source:
+ * docs/requirements/shell-accounts-admin.md#action-journal,
+ * docs/requirements/shell-accounts-admin.md#journal-and-document-calls.
+ */
 export interface ActionSearch {
   readonly userId: string;
-  /** `yyyy-MM-dd`, or what was typed instead. */
+  /** `yyyy-MM-dd`, or the invalid text typed. */
   readonly start: string;
   readonly end: string;
   readonly type: string;
-  /** Kind of what it was done to. */
   readonly objectType: string;
-  /** Of a document. */
   readonly objectNumber: string;
 }
 
@@ -26,7 +28,6 @@ export const EMPTY_SEARCH: ActionSearch = {
   ...{ userId: '', start: '', end: '', type: '', objectType: '', objectNumber: '' },
 };
 
-/** The search of the action journal, for the parts that every search has. */
 export const ACTION_SEARCH: SearchModel<ActionSearch> = {
   table: 'actions',
   empty: EMPTY_SEARCH,
@@ -56,7 +57,6 @@ export const ACTION_SEARCH: SearchModel<ActionSearch> = {
   },
 };
 
-/** What the bank is asked; the search has no problems. */
 export function toFilter({ userId, start, end, type, objectType, objectNumber }: ActionSearch): ActionFilter {
   return {
     ...{ userId: userId || null, from: start || null, to: end || null, type: type || null },
@@ -65,7 +65,6 @@ export function toFilter({ userId, start, end, type, objectType, objectNumber }:
   };
 }
 
-/** A kind of object by its word. */
 export function objectKind(word: string): ActionObject | undefined {
   return Object.values(ActionObject).find((kind) => kind === word);
 }

@@ -3,15 +3,17 @@ import { ACTIONS_FILE_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { FailedAnswer } from '@ncb/shared-kernel/queries';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 
-/** Everything that the journal has for a search, newest first. */
 export interface CollectedActions {
   readonly actions: readonly ActionProof[];
-  /** Of the whole journal at that moment: the number and the hash of its last entry. */
+  /** Number and hash of the journal's last entry at that moment. */
   readonly headNumber: number;
   readonly headHash: string;
 }
 
-/** Asks for one portion behind the other. @throws FailedAnswer if one does not come: a part would pass for the whole */
+/**
+ * Loads all portions.
+ * @throws FailedAnswer if a portion fails: a part would pass for the whole
+ */
 export async function collectActions(
   api: ShellServices['api'],
   request: Omit<RequestOf<typeof exportActions>, 'lastId'>,
@@ -24,7 +26,7 @@ export async function collectActions(
     const outcome = await api.call(exportActions, { ...request, lastId }, { signal });
     if (!outcome.ok) throw new FailedAnswer(outcome.failure);
     const { actions, headNumber, headHash } = outcome.value;
-    // What is done while portions come stands above the first one and is not in the file.
+    // Actions added meanwhile come before the first portion and are not in the file.
     head ??= { headNumber, headHash };
     collected.push(...actions);
     isMore = actions.length === ACTIONS_FILE_PORTION;

@@ -1,13 +1,15 @@
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
 
-/** The actions of one day, newest first. */
 export interface DayOfActions {
   /** `yyyy-MM-dd` in Kyiv. */
   readonly day: string;
   readonly actions: readonly ActionRow[];
 }
 
-/** @param actions newest first, as the bank gives them */
+/**
+ * Groups actions by day.
+ * @param actions newest first, as the bank returns them
+ */
 export function daysOfActions(actions: readonly ActionRow[]): readonly DayOfActions[] {
   const days = new Map<string, ActionRow[]>();
   for (const action of actions) {

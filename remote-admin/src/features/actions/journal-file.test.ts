@@ -31,7 +31,7 @@ test('the days of the journal’s file are days, its last line is the checksum o
     ['day', 'day'],
   ]);
   expect(rows[0]?.slice(0, 4)).toEqual(['17', '2026-07-01', '09:30:05', 'Вигаданець Т. П.']);
-  // In the language of the page; the record keeps the bank's own words.
+  // In the page's language; the record keeps the bank's own text.
   expect(rows[0]?.[FILE_COLUMNS.indexOf('change')]).toBe('SMS code.');
   // printf 'bb\n' | sha256sum
   const sum = 'a81c31ac62620b9215a14ff00544cb07a55b765594f3ab3be77e70923ae27cf1';

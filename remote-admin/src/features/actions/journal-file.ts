@@ -2,7 +2,7 @@ import type { ActionRow } from '@ncb/shared-kernel/api/contract';
 import type { ExportTable } from '@ncb/shared-kernel/files';
 import type { CollectedActions } from './collect-actions';
 
-/** The columns of the file; the last three prove each row (docs/adr/0115). */
+/** Columns of the file; the last three prove each row (docs/adr/0115). */
 export const FILE_COLUMNS = [
   ...(['number', 'day', 'time', 'user', 'action', 'object', 'change', 'address'] as const),
   ...(['previousHash', 'hash', 'record'] as const),
@@ -12,17 +12,16 @@ export type FileColumn = (typeof FILE_COLUMNS)[number];
 export interface FileWords {
   heading(column: FileColumn): string;
   action(row: ActionRow): string;
-  /** The bank's remark; its own words are in the record. */
   detail(row: ActionRow): string;
   object(row: ActionRow): string;
-  /** How many rows the file has, and which number the journal's last entry. */
   whole(rows: number, headNumber: number): string;
 }
 
-/** Characters of a workbook's column. */
 const WIDTHS: Partial<Record<FileColumn, number>> = { number: 10, day: 12, time: 10, address: 18 };
 
-/** The journal as a table whose last line is its checksum. Source: reference/areas D7 */
+/**
+ * Builds the journal table; its last row is the checksum. Source: docs/requirements/keys-and-users.md#action-journal.
+ */
 export async function journalTable(found: CollectedActions, words: FileWords): Promise<ExportTable> {
   const { actions, headNumber, headHash } = found;
   const hashes: Uint8Array<ArrayBuffer> = new TextEncoder().encode(actions.map(({ hash }) => `${hash}\n`).join(''));

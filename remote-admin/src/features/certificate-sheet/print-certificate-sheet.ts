@@ -8,7 +8,7 @@ import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
 
-/** The bank's paper is Ukrainian, whatever the screen is. */
+/** The bank's form is Ukrainian in any interface language. */
 const ROLES: Readonly<Record<Role, string>> = {
   [Role.director]: 'Директор',
   [Role.accountant]: 'Бухгалтер',
@@ -21,7 +21,6 @@ const RIGHTS: Readonly<Record<SignatureRight, string>> = {
   [SignatureRight.operator]: 'Без права підпису',
 };
 
-/** Whose key a sheet is about. */
 export interface KeyOwner {
   readonly lastName: string;
   readonly firstName: string;
@@ -42,9 +41,9 @@ export interface SheetToPrint {
 }
 
 /**
- * Saves the sheet of a person's key as PDF, two copies in one file.
- * @param name the first words of the file's name; company, person and number of the request follow
- * @returns false if the file could not be made, or the person has no right to sign that a sheet could tell
+ * Saves the printout of a certificate request as PDF, two copies in one file.
+ * @param name beginning of the file name; company, person and request number follow
+ * @returns false if the file could not be written, or the person has no role or signature right
  */
 export async function printCertificateSheet({ company, owner, key }: SheetToPrint, name: string): Promise<boolean> {
   if (owner.role === null || owner.signatureRight === null) return false;
@@ -64,7 +63,6 @@ export async function printCertificateSheet({ company, owner, key }: SheetToPrin
     form: { title: CERTIFICATE_SHEET_TITLE, sections, signed: null, code: certificateSheetCode(key) },
   } as const;
   try {
-    // What starts the worker is loaded when somebody prints.
     const { printing } = await import('@ncb/shared-kernel/print');
     const options = { language: 'ua', day: key.created.slice(0, 10) } as const;
     const outcome = await printing.documents([copy, copy], options).outcome;
@@ -76,7 +74,10 @@ export async function printCertificateSheet({ company, owner, key }: SheetToPrin
   }
 }
 
-/** An accountant keeps sheets of several companies and people in one folder: each file says whose it is. */
+/**
+ * Builds a file name that identifies the owner: an accountant keeps printouts of several companies and people in one
+ * folder.
+ */
 export function sheetFileName(name: string, { company, owner, key }: SheetToPrint): string {
   const parts = [name, company.name, joinFullName(owner), key.request];
   return `${parts

@@ -27,20 +27,21 @@ import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
 import { WaitingData } from './WaitingData';
 
-/** By which one signs in and proves oneself on the telephone: the bank changes them for whoever knows the password. */
+/** Fields for signing in and for identification by phone: changing them requires the password. */
 const SECURITY = ['login', 'password', 'secretQuestion', 'secretAnswer'] as const;
 const OLD_PASSWORD = 'old_pwd';
 
 export interface EditUserProps {
   userId: string;
-  /** Of its page, for the question before leaving. */
   title: string;
   person: PersonInfo;
-  /** New data of his that wait for a second manager. */
   changes: readonly UserChange[];
 }
 
-/** One's own data with its security fields, or as administrator a colleague's without them. Source: spec 1 §2 and §5 */
+/**
+ * Form of the user's own data with security fields, or, for an administrator, a colleague's without them. Source: spec
+ * 1 §2, docs/requirements/shell-accounts-admin.md#user-data.
+ */
 export function EditUser({ userId, title, person, changes }: EditUserProps) {
   const { api, session, notify, refreshSession } = useShell();
   const { t, common } = useTexts();
@@ -75,7 +76,7 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
       else setFailure(outcome.failure);
       return;
     }
-    // The typed password is not kept a moment longer than it is needed.
+    // Passwords are dropped as soon as they are sent.
     const kept = { ...values, password: '', confirmation: '' };
     setBegun(kept);
     setValues((typed) => withTyped(kept, values, typed));
@@ -87,7 +88,6 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
     await cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
     const now = cache.getQueryData<AnswerOf<typeof getPersonInfo>>(peopleKeys.one(session.companyRef, userId));
     if (outcome.value.waits && now) {
-      // What waits is not in force: the form shows what is.
       const inForce = begunWith(now.person);
       setBegun(inForce);
       setValues((typed) => withTyped(inForce, kept, typed));

@@ -11,7 +11,10 @@ import { useChecks } from '../plain-fields/use-checks';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
 
-/** A new user of the company, with a temporary password and without a key. Source: spec 1 §2, docs/adr/0105 */
+/**
+ * Form of a new user with a temporary password and without a key (docs/adr/0105). Source:
+ * docs/requirements/shell-accounts-admin.md#users-screen.
+ */
 export function RegisterColleague() {
   const { api, session, navigation, notify } = useShell();
   const { t, common } = useTexts();
@@ -23,7 +26,7 @@ export function RegisterColleague() {
   const [isDone, setDone] = useState(false);
   const checks = useChecks(values, employeeProblems(values, 'register'));
   useUnsavedWork(values !== EMPTY_EMPLOYEE && !isDone, t('users.register.title'));
-  // Behind the effect that lets go of the unsaved work: before it leaving would be asked about.
+  // After the effect that releases the unsaved work: before it leaving would prompt.
   useEffect(() => {
     if (isDone) navigation.open('miSettingsUsers');
   }, [isDone, navigation]);

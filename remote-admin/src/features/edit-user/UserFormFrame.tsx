@@ -9,18 +9,14 @@ import { useTexts } from '../../texts';
 import styles from '../users/users.module.css';
 
 export interface UserFormFrameProps {
-  /** Why the bank has not taken what was typed; it begins with `failed`. */
   failure: ApiFailure | null;
   failed: string;
   isBusy: boolean;
-  /** The main button: its words and its address on the screen. */
   save: { readonly label: string; readonly action: string };
   onSave: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a user in the working area: its fields, why it was refused, and the ways out of it. */
 export function UserFormFrame({ failure, failed, isBusy, save, onSave, children }: UserFormFrameProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();

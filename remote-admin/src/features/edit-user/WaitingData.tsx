@@ -10,11 +10,14 @@ import styles from '../users/users.module.css';
 export interface WaitingDataProps {
   change: UserChange;
   role: PersonInfo['role'];
-  /** The button goes with the notice: without this the focus would be nowhere. */
+  /** Moves the focus: the pressed button disappears with the notice. */
   onTakenBack: () => void;
 }
 
-/** New data of a person that wait for a second manager: whoever asked takes them back, as no others can be asked for. */
+/**
+ * Notice of a user's pending changes that await a second manager, with withdrawal: no further changes are accepted
+ * meanwhile.
+ */
 export function WaitingData({ change, role, onTakenBack }: WaitingDataProps) {
   const { t } = useTexts();
   const { decide, isBusy } = useChangeUsers();

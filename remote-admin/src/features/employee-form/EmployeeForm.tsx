@@ -18,17 +18,20 @@ export interface EmployeeFormProps {
   values: EmployeeValues;
   onChange: (values: EmployeeValues) => void;
   checks: Checks;
-  /** The first person of a company is its director whatever he says. Source: spec 1 §1 */
+  /**
+   * True for the first user of a company, always its director. Source:
+   * docs/requirements/shell-accounts-admin.md#product.
+   */
   isDirector?: boolean;
-  /** Role, right to sign and position are changed in another dialog: shown, not chosen. */
+  /** True if role, signature right and position are read-only here. */
   hasFixedRights?: boolean;
-  /** Above the consent: what else belongs to the form. */
   children?: ReactNode;
 }
 
 /**
- * The fields of a user: registration, a new user of the company, one's own data, another user's data. Values, checks and
- * buttons belong to whoever shows it. Source: spec 1 §2 and §5
+ * Fields of a user form: registration, new user, own data, another user's data. The parent owns values, checks and
+ * buttons. Source: docs/requirements/shell-accounts-admin.md#user-form,
+ * docs/requirements/shell-accounts-admin.md#user-data.
  */
 export function EmployeeForm(props: EmployeeFormProps) {
   const { mode, values, onChange, checks, isDirector = false, hasFixedRights = false, children } = props;
@@ -156,7 +159,6 @@ export function EmployeeForm(props: EmployeeFormProps) {
   );
 }
 
-/** How the person proves that it is he; another's are nobody's business. */
 function SecurityFields({ mode, values, onChange, checks }: EmployeeFormProps) {
   const { t } = useTexts();
   const change = (changes: Partial<EmployeeValues>) => onChange({ ...values, ...changes });

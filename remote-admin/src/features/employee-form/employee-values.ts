@@ -14,7 +14,7 @@ import {
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import type { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** The user form as it is typed: the name in one field, everything as its control holds it. */
+/** Values of a user form as typed, the name in one field. */
 export interface EmployeeValues {
   readonly fullName: string;
   readonly code: string;
@@ -51,7 +51,7 @@ export const EMPTY_EMPLOYEE: EmployeeValues = {
   consent: false,
 };
 
-/** A person whom the bank knows, for the form; the password stays as it is until another is typed. */
+/** Returns form values of an existing user; the password is empty, i.e. unchanged. */
 export function valuesOfPerson(person: PersonInfo): EmployeeValues {
   const { code, role, signatureRight, isAdministrator, position, login, secretQuestion, secretAnswer } = person;
   const isPassport = /\D/.test(code) || code.length === 9;
@@ -65,14 +65,13 @@ export function valuesOfPerson(person: PersonInfo): EmployeeValues {
   };
 }
 
-/** What the bank has now, with what was typed since it was sent. */
+/** Merges stored values with what the user typed after sending. */
 export function withTyped(stored: EmployeeValues, sent: EmployeeValues, typed: EmployeeValues): EmployeeValues {
   if (typed === sent) return stored;
   const changed = Object.entries(typed).filter(([name, value]) => sent[name as keyof EmployeeValues] !== value);
   return { ...stored, ...Object.fromEntries(changed) };
 }
 
-/** What is checked and sent of what is typed. */
 export function draftOfEmployee(values: EmployeeValues): UserDraft {
   const { fullName, code, position, secretQuestion, secretAnswer, email, phone, login, ...others } = values;
   return {
@@ -90,26 +89,22 @@ export function draftOfEmployee(values: EmployeeValues): UserDraft {
 
 const NAME_PARTS: readonly string[] = ['lastname', 'firstname', 'middlename'];
 
-/** The field under which a problem of the rules or of the bank is shown: the parts of a name have one field. */
+/** Returns the form field of a problem: the parts of a name share a field. */
 export function fieldShown(field: string): string {
   return NAME_PARTS.includes(field) ? 'fullname' : field;
 }
 
-/** All that is wrong with the form, by the fields of the screen, in their order there. Source: spec 1 §5 */
 export function employeeProblems(values: EmployeeValues, mode: UserFormMode): readonly Problem[] {
   const isNamed = tidyLine(values.fullName) !== '';
   return checkUserForm(draftOfEmployee(values), mode).map((problem) => {
     const field = fieldShown(problem.field);
-    // The field of a name of one word is filled in: what it lacks is the other words.
+    // A name of one word is not empty: the other words are missing.
     const isShort = field === 'fullname' && isNamed && problem.key === 'emptyField';
     return { ...problem, field, ...(isShort && { key: 'incorrectFullName' as const }) };
   });
 }
 
-/**
- * Another role: the operator's right is fixed, and a right that the new role cannot have is taken back. Where a role can
- * have several, none is chosen for the user.
- */
+/** Sets the role and adapts the signature right: fixed for an operator, cleared if the new role does not allow it. */
 export function withRole(values: EmployeeValues, role: Role | null): EmployeeValues {
   if (role === null) return { ...values, role };
   const { signatureRight } = values;

@@ -7,18 +7,14 @@ import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/re
 const PROBLEMS = ['passwordCommon', 'passwordHoldsLogin', 'passwordHoldsPerson', 'passwordHoldsCompany'] as const;
 export const PASSWORD = 'Korovai_83sad';
 
-/** A screen with the user form, for the tests that all of them have in common. */
 export interface UserFormScreen {
   readonly page: RemotePage;
-  /** Call that is refused. */
   readonly path: string;
   readonly save: string;
   readonly answers: WireAnswers;
-  /** Types all that the bank needs, with {@link PASSWORD}. */
   readonly fill: () => Promise<void>;
 }
 
-/** Types texts into fields, over what stands there. */
 export async function typeAll(values: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(values)) {
     await userEvent.clear(field(name));
@@ -40,7 +36,6 @@ async function open({ page, path, answers }: UserFormScreen, key: string) {
   });
 }
 
-/** Tests that a screen tells at the field of the password why it can be guessed. */
 export function testGuessablePasswords(name: string, screen: UserFormScreen): void {
   describe(`a password that can be guessed, in ${name}`, () => {
     it('is told at its field when the bank refuses it, in three languages, and nothing that was typed is lost', async () => {

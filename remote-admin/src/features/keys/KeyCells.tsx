@@ -12,10 +12,9 @@ export interface KeyCellProps {
   row: KeyRow;
 }
 
-/** Groups of a key's id that a row has room for. */
+/** Visible characters of a key id. */
 const SHOWN_DIGITS = 14;
 
-/** Whose key it is; opens what is known of it. */
 export function KeyOwnerName({ row: { id, name } }: KeyCellProps) {
   const { t } = useTexts();
   return (
@@ -25,7 +24,6 @@ export function KeyOwnerName({ row: { id, name } }: KeyCellProps) {
   );
 }
 
-/** The state, and below it the last day where its own column gave way. */
 export function KeyState({ row, hasUntil = false }: KeyCellProps & { hasUntil?: boolean }) {
   const { t } = useTexts();
   return (
@@ -38,12 +36,10 @@ export function KeyState({ row, hasUntil = false }: KeyCellProps & { hasUntil?: 
   );
 }
 
-/** The last day on which it signs. */
 export function KeyUntil({ row: { until } }: KeyCellProps) {
   return <span className="ncb-number">{until ? toDotted(until) : '–'}</span>;
 }
 
-/** The beginning of the key's id, or all of it. */
 export function KeyDigits({ row: { keyId }, isWhole = false }: KeyCellProps & { isWhole?: boolean }) {
   return (
     <span className={isWhole ? styles['wholeDigits'] : styles['digits']} title={keyId ?? ''} data-field="key_id">
@@ -52,7 +48,6 @@ export function KeyDigits({ row: { keyId }, isWhole = false }: KeyCellProps & { 
   );
 }
 
-/** When it signed last and how often; of a request, which one it is. */
 export function KeyLastUse({ row: { id, created, lastUsed, signatureCount } }: KeyCellProps) {
   const { t } = useTexts();
   const lines = created
@@ -73,7 +68,6 @@ export interface KeyButtonProps extends KeyCellProps {
   onAction: (action: KeyAction, row: KeyRow) => void;
 }
 
-/** The one thing to do next with a key. */
 export function KeyButton({ row, action, isBusy, onAction }: KeyButtonProps) {
   const { t } = useTexts();
   return (
@@ -85,7 +79,6 @@ export function KeyButton({ row, action, isBusy, onAction }: KeyButtonProps) {
   );
 }
 
-/** A key on a phone: whose, its state and days, its last use. */
 export function KeyCard({ row, children }: KeyCellProps & { children: ReactNode }) {
   return (
     <>
@@ -103,7 +96,6 @@ export function KeyCard({ row, children }: KeyCellProps & { children: ReactNode 
   );
 }
 
-/** All about one key. */
 export function KeyPanel({ row }: KeyCellProps) {
   const { t } = useTexts();
   const facts = {

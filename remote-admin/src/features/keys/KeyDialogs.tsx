@@ -4,7 +4,6 @@ import type { KeyAction } from './key-actions';
 import type { KeyRow } from './key-rows';
 import styles from './keys.module.css';
 
-/** How the bank learns that a new key is really its owner's. */
 export type NewKeyWay = 'byKey' | 'onPaper';
 
 export interface NewKeyDialogProps {
@@ -12,7 +11,10 @@ export interface NewKeyDialogProps {
   onClose: () => void;
 }
 
-/** Whoever has a key that signs may vouch with it for the next one; nobody else can. Source: reference/areas D3 */
+/**
+ * Dialog that chooses how a new key is confirmed: signed by a valid key, or on paper. Source:
+ * docs/requirements/keys-and-users.md#life-of-a-key.
+ */
 export function NewKeyDialog({ onChoose, onClose }: NewKeyDialogProps) {
   const { t } = useTexts();
   return (
@@ -38,13 +40,15 @@ export function NewKeyDialog({ onChoose, onClose }: NewKeyDialogProps) {
 }
 
 export interface LostKeyDialogProps {
-  /** True if the user has a key that signs, and that is to be blocked. */
   canBlock: boolean;
   onBlock: () => void;
   onClose: () => void;
 }
 
-/** What to do about a lost key. Blocking needs no key and is instant. Source: reference/areas D3 */
+/**
+ * Dialog for a lost key. Blocking needs no key and is instant. Source:
+ * docs/requirements/keys-and-users.md#life-of-a-key.
+ */
 export function LostKeyDialog({ canBlock, onBlock, onClose }: LostKeyDialogProps) {
   const { t } = useTexts();
   return (
@@ -75,7 +79,6 @@ export function LostKeyDialog({ canBlock, onBlock, onClose }: LostKeyDialogProps
   );
 }
 
-/** What is asked before it is done with a key. */
 export type AskedKeyAction = Exclude<KeyAction, 'print'>;
 
 export interface KeyQuestionProps {
@@ -85,7 +88,6 @@ export interface KeyQuestionProps {
   onClose: () => void;
 }
 
-/** The last look before something is done with a key. */
 export function KeyQuestion({ action, row, onConfirm, onClose }: KeyQuestionProps) {
   const { t } = useTexts();
   return (

@@ -14,12 +14,10 @@ export interface KeyListProps {
   onAction: (action: KeyAction, row: KeyRow) => void;
 }
 
-/** Keys by their owner, his position, and the id that stands on the sheet. */
 const findKeys = findByWords(({ name, position, keyId, id }: KeyRow) => [name, position, keyId ?? '', id].join(' '));
 
 const toneOf = ({ state }: KeyRow) => (state === 'blocked' ? 'bad' : state === 'ending' ? 'waiting' : null);
 
-/** The keys of the company: whose, until when, and the one thing to do next. Source: design/look-areas 6 */
 export function KeyList({ rows, viewer, isBusy, onAction }: KeyListProps) {
   const { t } = useTexts();
   const columns = useKeyColumns({ viewer, isBusy, onAction });

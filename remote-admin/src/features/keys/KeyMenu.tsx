@@ -8,7 +8,6 @@ export interface KeyMenuProps {
   onCancel: (row: KeyRow) => void;
 }
 
-/** What can be done with a key beside the next thing: a request that waits is taken back. */
 export function KeyMenu({ row, isBusy, onCancel }: KeyMenuProps) {
   const { t } = useTexts();
   if (row.state !== 'requested') return null;

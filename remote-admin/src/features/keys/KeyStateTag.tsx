@@ -11,10 +11,9 @@ const TONES: Readonly<Record<KeyState, StatusTone>> = {
   expired: 'neutral',
   revoked: 'neutral',
 };
-/** The states in the order of a key's life: the number is the tag's address. */
+/** States in the order of a key's life; the index is the tag's `data-status`. */
 const ORDER = Object.keys(TONES);
 
-/** The state of a key as a word and a colour. */
 export function KeyStateTag({ state }: { state: KeyState }) {
   const { t } = useTexts();
   return (

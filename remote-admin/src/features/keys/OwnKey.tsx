@@ -19,12 +19,10 @@ const STEP_OF: Readonly<Record<KeyState, number>> = {
 
 export interface OwnKeyProps {
   own: KeyRow | null;
-  /** Whether the user may have a key of his own. */
   mayAdd: boolean;
   onLost: () => void;
 }
 
-/** Where the user's own key stands in its life. Source: reference/areas D3 */
 export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
   const { t } = useTexts();
   const { xl: hasRoom = true } = Grid.useBreakpoint();
@@ -46,7 +44,7 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
       {own && (
         <Steps
           size="small"
-          // In less room words of five steps would break in their middle.
+          // In a narrower window the labels of five steps would break in mid-word.
           orientation={hasRoom ? 'horizontal' : 'vertical'}
           current={STEP_OF[own.state]}
           status={own.state === 'blocked' || own.state === 'expired' || own.state === 'revoked' ? 'error' : 'process'}

@@ -5,15 +5,19 @@ import type { KeyRow } from './key-rows';
 
 export type KeyAction = 'print' | 'upload' | 'block' | 'unblock' | 'cancel';
 
-/** Who looks at the keys. */
 export type Viewer = Pick<CurrentUser, 'userId' | 'role' | 'isAdministrator'>;
 
-/** Whether somebody may have a key of his own. Source: spec 1 §2 */
+/**
+ * True if a user with this role may have a key. Source: docs/requirements/shell-accounts-admin.md#certificates-screen.
+ */
 export function mayAddKey({ role }: Pick<Viewer, 'role'>): boolean {
   return role <= Role.accountant;
 }
 
-/** What is to be done next with a key; null for nothing. The bank decides by the same rule. Source: reference/areas D3 */
+/**
+ * Returns the next action on a key, or null. The bank applies the same rule. Source:
+ * docs/requirements/keys-and-users.md#life-of-a-key.
+ */
 export function nextAction(row: KeyRow, viewer: Viewer): KeyAction | null {
   if (row.state === 'requested') return 'print';
   if (row.state === 'issued') return mayAddKey(viewer) ? 'upload' : null;

@@ -4,25 +4,24 @@ import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
 export type KeyState = 'requested' | 'issued' | 'active' | 'ending' | 'blocked' | 'expired' | 'revoked';
 
-/** A key of somebody: a certificate that the bank has in its registry, or an own request that is not one yet. */
+/** Key of a user: a registered certificate, or the user's own request without one yet. */
 export interface KeyRow {
-  /** A serial or the number of a request. */
+  /** Serial number, or the number of a request. */
   readonly id: string;
   readonly state: KeyState;
   readonly ownerRef: string | null;
   readonly name: string;
   readonly position: string;
   readonly keyId: string | null;
-  /** Of a request: the key in hexadecimal digits, for its sheet. */
+  /** Public key of a request in hexadecimal, for its printout. */
   readonly publicKey: string | null;
   /** `yyyy-MM-dd`; null while there is no certificate. */
   readonly until: string | null;
-  /** Of a certificate: when it signed last, `yyyy-MM-ddTHH:mm:ss`, and how often. */
+  /** Last signature of a certificate, `yyyy-MM-ddTHH:mm:ss`, and number of signatures. */
   readonly lastUsed: string | null;
   readonly signatureCount: number;
-  /** Of a request: when it was made. */
   readonly created: string | null;
-  /** What is taken into use, PEM. */
+  /** Issued certificate to install, PEM. */
   readonly certificate: string | null;
 }
 
@@ -32,7 +31,10 @@ interface Own {
   readonly position: string;
 }
 
-/** The state of a certificate on a day of the bank. @param bankDay `yyyy-MM-dd` */
+/**
+ * Returns the state of a certificate on a bank day.
+ * @param bankDay `yyyy-MM-dd`
+ */
 export function stateOfCertificate(
   { status, validUntil, isRevoked }: Pick<Certificate, 'status' | 'validUntil' | 'isRevoked'>,
   bankDay: string,
@@ -43,7 +45,6 @@ export function stateOfCertificate(
   return keyDaysLeft(validUntil, bankDay) === null ? 'active' : 'ending';
 }
 
-/** The requests that wait and the keys of the company, the user's own first. */
 export function keyRows(
   certificates: readonly Certificate[],
   requests: readonly CertificateRequest[],
@@ -52,7 +53,7 @@ export function keyRows(
 ): readonly KeyRow[] {
   const known = new Set(certificates.map(({ keyId }) => keyId));
   const waiting = requests.flatMap(({ id, status, keyId, publicKey, created, certificate }): readonly KeyRow[] => {
-    // An issued one that was taken into use is among the certificates.
+    // An issued certificate that is installed already is among the certificates.
     if (status === 'refused' || known.has(keyId)) return [];
     const state = status === 'issued' && certificate ? 'issued' : 'requested';
     return [{ ...own, id, state, ownerRef: own.userId, keyId, publicKey, created, certificate, ...NOT_IN_USE }];
@@ -79,7 +80,7 @@ const NOT_IN_USE = { until: null, lastUsed: null, signatureCount: 0 } as const;
 
 const IN_USE: readonly KeyState[] = ['active', 'ending', 'blocked'];
 
-/** The key that its owner signs with, or the one that comes nearest to that; null for none. */
+/** Returns the user's valid key, or the one nearest to validity; null for none. */
 export function ownKey(rows: readonly KeyRow[], userId: string): KeyRow | null {
   const own = rows.filter(({ ownerRef }) => ownerRef === userId);
   return own.find(({ state }) => IN_USE.includes(state)) ?? own[0] ?? null;

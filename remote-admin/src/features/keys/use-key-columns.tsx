@@ -6,16 +6,15 @@ import { nextAction, type Viewer } from './key-actions';
 import type { KeyRow } from './key-rows';
 import { KeyButton, KeyDigits, KeyLastUse, KeyOwnerName, KeyState, KeyUntil, type KeyButtonProps } from './KeyCells';
 
-/** px; the owner takes what is left. */
+/** Widths in px; the owner takes the rest. */
 const WIDTHS = { state: 160, until: 116, key: 224, last: 216, next: 184 };
-/** In narrower lists they give way, px: an owner's name keeps its one line. */
+/** List widths in px below which columns are hidden, so that the owner's name stays on one line. */
 const GIVES_WAY = { next: 600, until: 760, key: 900, last: 1280 };
 
 export interface KeyColumnsOptions extends Pick<KeyButtonProps, 'isBusy' | 'onAction'> {
   viewer: Viewer;
 }
 
-/** The columns of the keys. Source: design/look-areas 6 */
 export function useKeyColumns({ viewer, isBusy, onAction }: KeyColumnsOptions): readonly RecordColumn<KeyRow>[] {
   const { t } = useTexts();
   return useMemo(
@@ -77,7 +76,7 @@ export function useKeyColumns({ viewer, isBusy, onAction }: KeyColumnsOptions): 
         key: 'next',
         title: t('keys.columns.next'),
         width: WIDTHS.next,
-        // Beside an open panel: its foot has the same button.
+        // Hidden beside an open panel, whose footer has the same button.
         givesWayBelow: GIVES_WAY.next,
         hasField: true,
         cell: (row) => <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />,

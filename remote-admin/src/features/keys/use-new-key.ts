@@ -6,13 +6,11 @@ import { useTexts } from '../../texts';
 import type { NewKeyWay } from './KeyDialogs';
 import type { useKeys } from './use-own-keys';
 
-/** A key whose file is saved, but whose request the bank has not got. */
 interface Unsent {
   readonly made: ProvenKeyRequest;
   readonly way: NewKeyWay;
 }
 
-/** Does something that the bank answers, and tells how it ended; false unless it was done. */
 export type RunDeed = (deed: () => Promise<Outcome<object> | null>, done: string, failed: string) => Promise<boolean>;
 
 export interface NewKeyOptions {
@@ -21,7 +19,10 @@ export interface NewKeyOptions {
   setBusy: (isBusy: boolean) => void;
 }
 
-/** The way to a new key: made in the widget, asked for at the bank, with or without the present key's word for it. */
+/**
+ * Keeps the state of a new key: created in the widget, requested at the bank, signed by the current key or confirmed on
+ * paper.
+ */
 export function useNewKey({ keys, run, setBusy }: NewKeyOptions) {
   const { notify, sign } = useShell();
   const { t, common } = useTexts();

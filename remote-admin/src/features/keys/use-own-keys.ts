@@ -15,13 +15,12 @@ import { useShell, type ProvenKeyRequest } from '@ncb/shared-kernel/remote-contr
 import { mayAddKey } from './key-actions';
 import { keyRows, type KeyRow } from './key-rows';
 
-/** The keys of the company and the user's own requests, and what may be done with them. */
 export function useKeys() {
   const { api, session, keys } = useShell();
   const { companyRef, user, bankDay } = session;
   const key = (part: string) => ['keys', companyRef, part];
   const certificates = useAnswer(key('certificates'), (signal) => api.call(listCertificates, {}, { signal }));
-  // To whoever may have no key of his own the bank tells no requests: asked for, its refusal would stand for the list.
+  // The bank refuses the requests to a user who may not have a key: that refusal would replace the whole list.
   const asks = mayAddKey(user);
   const ask = (signal: AbortSignal) => api.call(listCertificateRequests, {}, { signal });
   const requests = useAnswer(key('requests'), ask, { enabled: asks });
@@ -40,7 +39,7 @@ export function useKeys() {
     isFetching: certificates.isFetching || requests.isFetching,
     asOf: certificates.dataUpdatedAt,
     refresh,
-    /** A new key in the signature widget, named as the bank names its owner; null if the user gave up. */
+    /** Creates a key in the signature widget with the owner's data from the bank; null if the user cancelled. */
     async create(): Promise<Outcome<ProvenKeyRequest | null>> {
       const outcome = await api.call(getPersonInfo, { userId: user.userId });
       if (!outcome.ok) return outcome;
@@ -53,7 +52,6 @@ export function useKeys() {
       };
       return { ok: true, value: await keys.create(owner, JSON.stringify({ v: 'ncb-new-key/1', user: user.userId })) };
     },
-    /** Asks for the text with which the present key vouches for the new one. */
     renew: (made: ProvenKeyRequest, idempotencyKey: string) =>
       api.call(renewCertificate, { request: made.request }, { idempotencyKey }),
     declarationOf: ({ declarationId }: { readonly declarationId: string }) =>
@@ -61,12 +59,12 @@ export function useKeys() {
     cancel: ({ id }: KeyRow) => api.call(cancelCertificateRequest, { id }),
     send: (made: ProvenKeyRequest, idempotencyKey: string) =>
       api.call(requestCertificate, { request: made.request }, { idempotencyKey }),
-    /** Null if the user gave up. */
+    /** Resolves with null if the user cancelled. */
     async upload({ certificate }: KeyRow) {
       const signature = certificate && (await keys.accept(derOf(certificate)));
       return signature && certificate ? api.call(uploadCertificate, { signature, certificate }) : null;
     },
-    /** Null if the user gave up. */
+    /** Resolves with null if the user cancelled. */
     async register() {
       const proven = await keys.register();
       return proven && api.call(uploadCertificate, proven);
@@ -76,7 +74,6 @@ export function useKeys() {
   };
 }
 
-/** The base64 of a PEM block. */
 function derOf(pem: string): string {
   return pem.replaceAll(/-----[A-Z ]+-----|\s/g, '');
 }

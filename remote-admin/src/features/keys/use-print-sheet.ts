@@ -7,7 +7,10 @@ import { printCertificateSheet } from '../certificate-sheet/print-certificate-sh
 import { useTexts } from '../../texts';
 import type { KeyRow } from './key-rows';
 
-/** Prints the sheet of an own key that waits for the bank, for the bank to see who has it. Source: reference/areas D2 */
+/**
+ * Prints the user's pending certificate request, by which the bank verifies the owner. Source:
+ * docs/requirements/keys-and-users.md#certificate-printout.
+ */
 export function usePrintSheet(): (row: KeyRow) => Promise<void> {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();

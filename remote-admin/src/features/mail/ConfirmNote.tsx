@@ -8,7 +8,6 @@ import { failureText } from '@ncb/shared-kernel/ui';
 import { sentAt } from './sent-when';
 import { useTexts } from '../../texts';
 
-/** An important letter of the bank: it is confirmed for the company, or was by whom. */
 export function ConfirmNote({ letter: { id, confirmed } }: { letter: Letter }) {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();

@@ -3,7 +3,6 @@ import { LetterText } from './LetterText';
 import styles from './mail.module.css';
 import { useTexts } from '../../texts';
 
-/** What was written before, the newest first, below the answer that is being written. */
 export function Exchange({ letters }: { letters: readonly Letter[] }) {
   const { t } = useTexts();
   if (letters.length === 0) return null;

@@ -22,7 +22,10 @@ import { useTexts } from '../../texts';
 
 const PAGE = 'miMail';
 
-/** A letter to the bank. @param answered the letter that it answers */
+/**
+ * Form of a letter to the bank.
+ * @param answered letter to answer
+ */
 export function LetterForm({ answered }: { answered: Letter | null }) {
   const { session, navigation } = useShell();
   const { t } = useTexts();
@@ -43,7 +46,7 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
     if (failure.kind === 'refused') checked.showBankProblems(failure.problems);
   });
   const { theme, subject } = checked.values;
-  // Two unfinished letters are told apart by what they are about.
+  // The subject distinguishes unfinished letters.
   const title = subject.trim() === '' ? t('mail.writeTitle') : t('mail.writeAbout', { subject });
   const keptAt = useUnsavedWork(!isSent && (checked.isDirty || files.length > 0), title, {
     page: PAGE,
@@ -52,7 +55,7 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
   });
   const leave = useEffectEvent(() => goTo(navigation, pageAddress(PAGE, { view: 'sent' })));
   useEffect(() => {
-    // After what was typed has been let go: before, leaving would ask.
+    // After the unsaved work is released: before it leaving would prompt.
     if (isSent) leave();
   }, [isSent]);
 

@@ -8,11 +8,9 @@ import { useTexts } from '../../texts';
 interface LetterListProps {
   found: FoundLetters;
   folder: MailFolder;
-  /** The letter that stands beside the list. */
   open: string | undefined;
 }
 
-/** Letters, the newest first; one that nobody has read stands out by its weight and by a word. */
 export function LetterList({ found: { letters, answer }, folder, open }: LetterListProps) {
   const { t } = useTexts();
   return (

@@ -14,7 +14,6 @@ export interface LetterRowProps {
   isOpen: boolean;
 }
 
-/** A letter of the list: what it is about, its subject, its first words. */
 export function LetterRow({ letter, folder, isOpen }: LetterRowProps) {
   const { navigation, session } = useShell();
   const { t } = useTexts();
@@ -48,7 +47,6 @@ export function LetterRow({ letter, folder, isOpen }: LetterRowProps) {
   );
 }
 
-/** One word that tells why a row stands out; the weightiest. */
 function LetterMark({ letter: { isRead, isAnswer, isToConfirm } }: Pick<LetterRowProps, 'letter'>) {
   const { t } = useTexts();
   if (isToConfirm) {

@@ -9,13 +9,12 @@ import { useTexts } from '../../texts';
 
 export interface LetterTextProps {
   letter: Letter;
-  /** The letter that was opened, among those of its exchange. */
   isOpen: boolean;
-  /** The last of its exchange: the bank's answer is still to come. */
+  /** True for the last letter of the exchange: the bank's answer is pending. */
   isLast: boolean;
 }
 
-/** Who wrote a letter and when, its text as text, whatever it looks like, and its files. */
+/** Letter with sender, time, plain text and files; the text is never rendered as HTML. */
 export function LetterText({ letter, isOpen, isLast }: LetterTextProps) {
   const { t } = useTexts();
   const { save, busy } = useMailFile();

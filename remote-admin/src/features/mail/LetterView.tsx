@@ -11,7 +11,6 @@ import { LetterText } from './LetterText';
 import styles from './mail.module.css';
 import { useTexts } from '../../texts';
 
-/** One letter with the exchange that it belongs to. */
 export function LetterView({ id, folder }: { id: string; folder: MailFolder }) {
   const { navigation } = useShell();
   const { t } = useTexts();
@@ -38,7 +37,6 @@ function OpenLetter({ answer: { letter, thread } }: { answer: AnswerOf<typeof re
   const { navigation } = useShell();
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it with the keyboard goes on in the letter; screen readers notice that it is there.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const letters = thread.length > 0 ? thread : [letter];
   const last = letters.at(-1)?.id;

@@ -2,7 +2,6 @@ import { MAIL_ANSWER_DAYS, needsSignature, type MailTheme } from '@ncb/shared-ke
 import styles from './mail.module.css';
 import { useTexts } from '../../texts';
 
-/** What the bank needs for a theme, who answers and when. */
 export function ThemeHint({ theme }: { theme: MailTheme }) {
   const { t } = useTexts();
   return (

@@ -2,9 +2,8 @@ import type { Letter } from '@ncb/shared-kernel/api/contract';
 import { answerSubject } from '@ncb/shared-kernel/domain/rules';
 import { MAIL_THEMES, type MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What is typed in a letter. */
 export interface LetterValues {
-  /** Empty until one is chosen: a theme that nobody chose would send the letter to a wrong department. */
+  /** Initially empty: a default theme would send letters to the wrong department. */
   readonly theme: MailTheme | '';
   readonly subject: string;
   readonly text: string;
@@ -12,12 +11,11 @@ export interface LetterValues {
 
 export const EMPTY_LETTER: LetterValues = { theme: '', subject: '', text: '' };
 
-/** What an answer begins with. */
 export function answerTo({ theme, subject }: Pick<Letter, 'theme' | 'subject'>): LetterValues {
   return { ...EMPTY_LETTER, theme, subject: answerSubject(subject) };
 }
 
-/** What an earlier session typed, as far as it is what this form holds; null for anything else. */
+/** Reads the draft of an earlier session; null for anything else. */
 export function restoredLetter(content: unknown): LetterValues | null {
   if (typeof content !== 'object' || content === null) return null;
   const { theme, subject, text } = content as Readonly<Record<string, unknown>>;

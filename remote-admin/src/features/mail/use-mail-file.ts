@@ -5,7 +5,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText, saveFile } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** Saves a file of a letter; none is ever opened as a page. */
+/** Returns a function that saves a file of a letter; files are never opened in the browser. */
 export function useMailFile() {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
@@ -18,7 +18,7 @@ export function useMailFile() {
     if (!outcome.ok) return failed(failureText(common, outcome.failure));
     const bytes = fromBase64(outcome.value.content);
     if (!bytes) return failed(t('mail.brokenFile'));
-    // Of no kind that a browser would show: a page among the files would run with our rights.
+    // A type that browsers do not render: an HTML file would run with our origin's rights.
     saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
   };
   return { save, busy };

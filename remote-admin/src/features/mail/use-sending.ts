@@ -11,7 +11,10 @@ import { useTexts } from '../../texts';
 
 export type SendingWay = 'plain' | 'signed';
 
-/** Sends a letter, at once or by its signature. @param onRefused told of what the bank found wrong */
+/**
+ * Sends a letter, plain or signed.
+ * @param onRefused called with the bank's refusal
+ */
 export function useSending(onRefused: (failure: ApiFailure) => void) {
   const { api, session, notify, sign } = useShell();
   const { t, common } = useTexts();

@@ -5,7 +5,6 @@ import { failureText, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import facts from './facts.module.css';
 
-/** The fields of the organisation's form in their order. Source: spec 1 §2 (`miSettingsDocs`) */
 const FIELDS = [
   ['clntType', 'type'],
   ['clntFullName', 'fullName'],
@@ -25,7 +24,6 @@ const FIELDS = [
   ['clntSite', 'site'],
 ] as const satisfies readonly (readonly [string, keyof ClientForm])[];
 
-/** What the bank knows of the organisation; nobody changes it here. */
 export function CompanyData() {
   const { t, common } = useTexts();
   const answer = useCompanyForm();
@@ -69,7 +67,7 @@ export function CompanyData() {
 
 const PARTS: readonly (keyof ClientForm)[] = ['postCode', 'region', 'town', 'street', 'building'];
 
-/** An address has its parts, or one line where the bank has no parts. */
+/** True if the field is shown: address parts, or the single line where the bank has no parts. */
 function isShown(form: ClientForm, name: keyof ClientForm): boolean {
   const hasParts = (form.town ?? '') !== '';
   if (name === 'address') return !hasParts;

@@ -11,7 +11,6 @@ import styles from './organisation.module.css';
 
 type Wish = 'preview' | 'download';
 
-/** The papers of the organisation, each to be looked at in a tab of its own or saved. Source: spec 1 §2, §7 */
 export function CompanyDocuments() {
   const { t } = useTexts();
   const answer = useCompanyDocuments();
@@ -64,7 +63,7 @@ function useDocumentFile() {
   const [busy, setBusy] = useState('');
 
   const open = async ({ id, name }: CompanyDocument, wish: Wish) => {
-    // Within the click: browsers open no tab later.
+    // Within the click: browsers block a tab opened later.
     const tab = wish === 'preview' ? window.open('', '_blank') : null;
     setBusy(`${wish} ${id}`);
     const outcome = await api.call(getCompanyDocument, { id });
@@ -83,13 +82,13 @@ function useDocumentFile() {
     const content = blobOf(bytes, 'pdf');
     if (wish === 'download') return saveFile(content, `${name.replace(/[\\/:*?"<>|]+/g, ' ').trim()}.pdf`);
     if (!tab) return notify('warning', t('docs.noTab'));
-    // Never revoked: the tab reads from it for as long as it is open.
+    // Never revoked: the open tab reads from the URL.
     tab.location.href = URL.createObjectURL(content);
   };
   return { open, busy };
 }
 
-/** The bytes of a PDF in base64; null for anything else, which no browser is to open. */
+/** Decodes a PDF from base64; null for any other content, which must not open in a browser. */
 function bytesOf(content: string): Uint8Array | null {
   let text: string;
   try {

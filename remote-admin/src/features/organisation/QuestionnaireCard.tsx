@@ -8,7 +8,6 @@ import { StateTag } from '../questionnaire/StateTag';
 import { useTexts } from '../../texts';
 import styles from './organisation.module.css';
 
-/** Where the questionnaire stands, and the way to it. */
 export function QuestionnaireCard() {
   const { navigation } = useShell();
   const { t } = useTexts();

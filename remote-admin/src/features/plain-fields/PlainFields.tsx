@@ -1,6 +1,6 @@
 /**
- * Native controls in the theme's colours. The public page shows them before anybody has signed in, where antd's would
- * double the code that is waited for (docs/adr/0005, docs/adr/0102); the working area shows the same form.
+ * Native form controls in the theme's colours. The public page shows them before sign-in, where antd's would double the
+ * code to load (docs/adr/0005, docs/adr/0102); the working area shows the same form.
  */
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { hasPasswordTrait, PASSWORD_TRAITS } from '@ncb/shared-kernel/domain/rules';
@@ -26,7 +26,6 @@ export interface PlainTextProps extends Bound<string> {
   isFirst?: boolean;
 }
 
-/** A text of a form. */
 export function PlainText({ value, onChange, onLeave, disabled, ...props }: PlainTextProps) {
   const { type = 'text', autoComplete = 'off', maxLength, inputMode, isNumber = false, isFirst = false } = props;
   return (
@@ -50,7 +49,6 @@ export function PlainText({ value, onChange, onLeave, disabled, ...props }: Plai
   );
 }
 
-/** A secret: hidden as it is typed, shown on request. */
 export function PlainSecret({ value, onChange, onLeave, ...props }: Bound<string> & { autoComplete?: string }) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
@@ -80,11 +78,10 @@ export function PlainSecret({ value, onChange, onLeave, ...props }: Bound<string
 }
 
 export interface PlainSelectProps extends Bound<string> {
-  /** '' is nothing chosen. */
+  /** '' means no choice. */
   options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
 }
 
-/** One of several. */
 export function PlainSelect({ value, onChange, onLeave, disabled, options, ...props }: PlainSelectProps) {
   return (
     <FieldFrame {...factsOf(props)}>
@@ -108,7 +105,6 @@ export function PlainSelect({ value, onChange, onLeave, disabled, options, ...pr
   );
 }
 
-/** A yes or no with its words beside it: both are one target. */
 export function PlainTick({ value, onChange, disabled, label, field, hint, problem, path: _ }: Bound<boolean>) {
   return (
     <div className={styles['tickField']}>
@@ -131,7 +127,6 @@ export function PlainTick({ value, onChange, disabled, label, field, hint, probl
 interface PlainButtonProps extends ComponentProps<'button'> {
   'data-action': string;
   kind?: 'main' | 'bare';
-  /** The pressed button shows that it works and cannot be pressed twice. */
   isBusy?: boolean;
 }
 
@@ -150,7 +145,6 @@ export function PlainButton({ kind, isBusy = false, disabled = false, children, 
   );
 }
 
-/** What a password must have, ticked off while it is typed. */
 export function PlainPasswordTraits({ password }: { password: string }): ReactNode {
   const { t } = useTexts();
   return (
@@ -183,7 +177,7 @@ function factsOf({ label, field, path, problem, hint, required, className, actio
   };
 }
 
-/** antd's word for a wrong field; an element does not know it. */
+/** Removes antd's `status`, which a native element does not know. */
 function withoutStatus({ status: _, ...control }: ControlProps) {
   return control;
 }

@@ -4,19 +4,18 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import type { ShownProblem } from '@ncb/shared-kernel/ui';
 
 export interface Checks {
-  /** What is wrong with a field that was left, or with any after a try to go on. */
+  /** Returns the problem of a touched field, or of any field after a submit. */
   problemOf(field: string): ShownProblem | null;
   leave(field: string): void;
-  /** Shows all problems and moves the focus to the first; true if there is none. */
+  /** Shows all problems and focuses the first; true if there are none. */
   checkAll(): boolean;
-  /** Shows what the bank found; gone as soon as `values` change. */
   showBankProblems(problems: readonly FieldProblem[]): void;
 }
 
 /**
- * A form of native controls whose fields are checked when they are left and as a whole when it is sent.
- * @param values what is typed; another object is another content
- * @param problems all that is wrong with it by the rules, in the order of the fields, by the names on the screen
+ * Checks a form of native controls: fields on leaving, all on submit.
+ * @param values current values; another object is other content
+ * @param problems all problems by the rules, in field order, by field names of the screen
  */
 export function useChecks(values: object, problems: readonly Problem[]): Checks {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

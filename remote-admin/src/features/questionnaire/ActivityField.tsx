@@ -13,11 +13,10 @@ export interface ActivityFieldProps extends FieldFacts {
   version: ActivityVersion;
   codes: readonly string[];
   onCodes: (codes: readonly string[]) => void;
-  /** Several, or one alone. */
   isList: boolean;
 }
 
-/** Activities found in the bank's classifier by digits or by words; heads of groups are shown and not chosen. */
+/** Field of activities from the bank's classifier, searchable by digits or words; group headings are not selectable. */
 export function ActivityField({ version, codes, onCodes, isList, checked, ...facts }: ActivityFieldProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -45,7 +44,7 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
           mode="multiple"
           maxCount={isList ? SECONDARY_ACTIVITIES_MAX : 2}
           value={[...codes]}
-          // Of one alone the newer takes the place of the older.
+          // In a single choice the newer activity replaces the older.
           onChange={(chosen) => onChange(isList ? chosen : chosen.slice(-1))}
           showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
           options={options}

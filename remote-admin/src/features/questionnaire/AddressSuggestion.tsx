@@ -5,7 +5,6 @@ import { useTexts } from './texts';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
 export interface AddressSuggestionProps {
-  /** Address as an earlier form or the bank has it. */
   line: string;
   field: string;
   checked: FieldChecks;
@@ -16,7 +15,7 @@ export interface AddressSuggestionProps {
 const PARTS = ['postCode', 'region', 'town', 'street', 'building'] as const satisfies readonly (QuestionnaireFieldName &
   keyof AddressParts)[];
 
-/** Offers parts for an address on one line; nothing is filled in before the user agrees. */
+/** Suggestion that splits a single-line address into parts; applied only if the user agrees. */
 export function AddressSuggestion({ line, field, checked, words, onTake }: AddressSuggestionProps) {
   const { t } = useTexts();
   const suggestion = suggestAddress(line);

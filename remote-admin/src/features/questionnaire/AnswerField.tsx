@@ -22,12 +22,11 @@ import type { QuestionnaireWords } from './use-questionnaire-words';
 
 export interface AnswerFieldProps {
   question: QuestionnaireColumn;
-  /** Its name on the wire. */
+  /** Wire name. */
   field: string;
-  /** The row that it stands in: `clntManagers.0`. */
+  /** Path of its row, e.g. `clntManagers.0`. */
   part?: string;
   label: string;
-  /** What its options are named by. */
   place: string;
   hint?: ReactNode;
   checked: FieldChecks;
@@ -37,14 +36,12 @@ export interface AnswerFieldProps {
 export interface TextAnswerProps extends AnswerFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Version of the classifier, where activities are asked for. */
   version?: string;
 }
 
 const DATES = { from: '1900-01-01', to: '2100-01-01' };
 const WIDE: readonly string[] = ['file', 'story', 'confirmation', 'activity', 'activities'];
 
-/** A question that one text answers. */
 export function TextAnswer(props: TextAnswerProps) {
   const { question, field, part, label, place, hint, checked, words, value, onChange, version } = props;
   const { t } = useTexts();
@@ -110,7 +107,7 @@ export function TextAnswer(props: TextAnswerProps) {
     case 'person':
     case 'taxCode':
     case 'companyOrTaxCode':
-    // What a list answers is no text: `ListAnswer` and `RowsAnswer` draw it.
+    // Lists are not texts: `ListAnswer` and `RowsAnswer` render them.
     case 'activities':
     case 'countries':
     case 'choices':
@@ -125,7 +122,6 @@ export interface ListAnswerProps extends AnswerFieldProps {
   version: string;
 }
 
-/** A question that several words answer: countries, choices, activities. */
 export function ListAnswer(props: ListAnswerProps) {
   const { question, field, label, place, hint, checked, words, value, onChange, version } = props;
   const { language } = useShell();
@@ -171,7 +167,6 @@ export function ListAnswer(props: ListAnswerProps) {
   );
 }
 
-/** True for a question whose control takes the whole width. */
 export function isWide({ kind }: QuestionnaireColumn): boolean {
   return WIDE.includes(kind);
 }

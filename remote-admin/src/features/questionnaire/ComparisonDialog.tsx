@@ -10,7 +10,6 @@ export interface ComparisonDialogProps {
   onClose: () => void;
 }
 
-/** All that differs from the version that the bank accepted. */
 export function ComparisonDialog({ changes, words, onClose }: ComparisonDialogProps) {
   const { t, common } = useTexts();
   const changed = questionnaireFields.filter(({ wire }) => changes.has(wire));

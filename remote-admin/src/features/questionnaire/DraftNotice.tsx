@@ -6,11 +6,11 @@ import type { DraftState, KeptDraft } from './use-questionnaire-draft';
 
 export interface DraftTimeProps {
   kind: DraftState['kind'] | 'renew' | 'submitted';
-  /** A day or a moment in Kyiv. */
+  /** Day or time in Kyiv. */
   at: string | null;
 }
 
-/** When the draft was kept, or when the bank wants the questionnaire anew; one after the other in the head of the page. */
+/** Time of the saved draft, or the day by which the bank wants a renewed questionnaire. */
 export function DraftTime({ kind, at }: DraftTimeProps) {
   const { t } = useTexts();
   const text =
@@ -31,7 +31,6 @@ export function DraftTime({ kind, at }: DraftTimeProps) {
   );
 }
 
-/** What keeps the draft from being kept, and what can be done about it. */
 export function DraftNotice({ draft, onReload }: { draft: KeptDraft; onReload: () => Promise<unknown> }) {
   const { t, common } = useTexts();
   const { state } = draft;

@@ -11,7 +11,7 @@ import type { TextAnswerProps } from './AnswerField';
 import styles from './questionnaire.module.css';
 import { useTexts } from './texts';
 
-/** A question that a PDF answers: the bank keeps the file, the answer is its name with its hash. */
+/** Field of a question answered by a PDF: the bank stores the file, the answer holds its name and hash. */
 export function FileAnswer({ field, label, checked, value, onChange, hint }: TextAnswerProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function FileAnswer({ field, label, checked, value, onChange, hint }: Tex
       <input
         ref={input}
         type="file"
-        // By the attribute alone the form's own rule for files would show it.
+        // The attribute alone does not hide it: the form's own style for file inputs shows it.
         style={{ display: 'none' }}
         accept=".pdf"
         aria-label={label}
@@ -71,7 +71,6 @@ export function FileAnswer({ field, label, checked, value, onChange, hint }: Tex
   );
 }
 
-/** Gives a file to the bank, and saves one that the bank has. */
 export function useQuestionnaireFile() {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
@@ -86,10 +85,10 @@ export function useQuestionnaireFile() {
   };
   return {
     isBusy,
-    /** @returns the answer that names the file; null where it was refused, which is told */
+    /** @returns answer with name and hash; null if refused, which is already reported */
     send: (file: File): Promise<string | null> =>
       busily(async () => {
-        // Before it is read: a file of a gigabyte would fill the tab's memory.
+        // Checked before reading: a file of a gigabyte would fill the tab's memory.
         const read = file.size > MAIL_ATTACHMENT_BYTES_MAX ? null : await readFile(file);
         if (!read || questionnaireFileProblem(read, read.bytes) !== null) {
           notify('error', t('file.refused'));
@@ -111,7 +110,6 @@ export function useQuestionnaireFile() {
   };
 }
 
-/** Null for what the browser cannot read. */
 async function readFile(file: File) {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -29,19 +29,16 @@ export const PAGE = 'miSettingsDocs';
 
 export interface QuestionnaireFormProps {
   found: Questionnaire;
-  /** Nobody may write: the bank has it, or the user's role does not let him. */
+  /** True while the bank reviews it, or if the user's role may not edit. */
   isReadOnly: boolean;
-  /** What an ended session left unsaved. */
   restored: QuestionnaireDraft | null;
   first: QuestionnaireSection | null;
-  /** Begins a new one from the accepted; null where that is not possible. */
+  /** Starts a new version of the accepted questionnaire; null if not possible. */
   onRenew: (() => void) | null;
-  /** Shows what the bank has now. */
   onReload: () => Promise<unknown>;
   onBack: () => void;
 }
 
-/** The questionnaire, section by section. Source: design/look-areas 6 (`questionnaire`), reference/areas D4 */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { found, isReadOnly, restored, first, onRenew, onReload, onBack } = props;
   const { session, navigation } = useShell();

@@ -7,15 +7,18 @@ import { AnswerFailure, goTo, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import { PAGE, QuestionnaireForm } from './QuestionnaireForm';
 
-/** The client questionnaire in the state in which the bank has it. @param section the one to begin with */
+/**
+ * Client questionnaire in its current state.
+ * @param section initial section
+ */
 export function QuestionnaireView({ section }: { section: string | undefined }) {
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const answer = useQuestionnaire();
   const restored = useRestoredDraft(PAGE);
-  // What an ended session left unsaved was typed into an open form.
+  // A draft of an earlier session was typed into an open form.
   const [isRenewing, setRenewing] = useState(restored !== null);
-  /** Grows when what is typed gives way to what the bank has. */
+  /** Increases when the bank's version replaces the typed values. */
   const [epoch, setEpoch] = useState(0);
   if (!answer.isSuccess)
     return (
@@ -29,7 +32,7 @@ export function QuestionnaireView({ section }: { section: string | undefined }) 
   const isOpen = state === 'draft' || state === 'returned' || (state === 'accepted' && isRenewing);
   return (
     <QuestionnaireForm
-      // A draft that is kept for the first time goes on in the same form: what is typed stays.
+      // The key stays on the first save of a draft, so that the same form keeps what is typed.
       key={`${isOpen ? 'open' : state} ${epoch}`}
       found={answer.data}
       isReadOnly={!isOpen || !mayWrite}

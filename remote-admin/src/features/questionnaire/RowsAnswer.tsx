@@ -21,11 +21,9 @@ export interface RowsAnswerProps {
   checked: FieldChecks;
   words: QuestionnaireWords;
   hint?: ReactNode;
-  /** What else fills the list. */
   actions?: ReactNode;
 }
 
-/** People or things of one kind, each with its own questions. */
 export function RowsAnswer({ question, rows, onRows, checked, words, hint, actions }: RowsAnswerProps) {
   const { t } = useTexts();
   const id = useId();
@@ -39,7 +37,7 @@ export function RowsAnswer({ question, rows, onRows, checked, words, hint, actio
       <h3 id={id}>{title}</h3>
       {hint && <div className="ncb-field-hint">{hint}</div>}
       {rows.map((row, index) => (
-        // Rows have no name of their own while they are typed.
+        // Rows have no unique name while they are typed.
         <div
           key={index}
           className={styles['row']}

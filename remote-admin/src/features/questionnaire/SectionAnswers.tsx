@@ -27,13 +27,12 @@ export interface SectionAnswersProps {
   companyType: string;
   change: (name: QuestionnaireFieldName, answer: QuestionnaireAnswer) => void;
   checked: FieldChecks;
-  /** What was changed since the accepted version, by the field's name on the wire. */
   changes: ReadonlyMap<string, string>;
   remarks: readonly QuestionnaireRemark[];
   words: QuestionnaireWords;
 }
 
-/** The questions of one section that are asked, the other answers being what they are. */
+/** Fields of the questions in a section that apply given the other answers. */
 export function SectionAnswers(props: SectionAnswersProps) {
   const { section, answers } = props;
   const asked = questionnaireFields.filter((field) => field.section === section && isAsked(field, answers));
@@ -130,7 +129,6 @@ function Answer({ question, answers, companyType, change, checked, changes, word
   );
 }
 
-/** People of other sections of whom nothing is told here yet. */
 function missingPeople(answers: QuestionnaireDraft, companyType: string): readonly string[] {
   const told = new Set(answers.exposed.map((row) => (row['name'] ?? '').trim().toLowerCase()));
   return questionnairePeople(answers, questionnaireSections(companyType)).filter(

@@ -20,7 +20,6 @@ export interface SectionFactsProps {
   words: QuestionnaireWords;
 }
 
-/** A section to be read: while the bank looks at it, and for whoever does not fill it in. */
 export function SectionFacts({ section, answers, words }: SectionFactsProps) {
   const { activityVersion, mainActivity, secondaryActivities } = answers;
   const version = ACTIVITY_VERSIONS.find((one) => one === activityVersion) ?? '2010';
@@ -52,7 +51,6 @@ export function SectionFacts({ section, answers, words }: SectionFactsProps) {
   );
 }
 
-/** Saves the file that an answer names. */
 function FileButton({ answer }: { answer: QuestionnaireAnswer }) {
   const { t } = useTexts();
   const { save, isBusy } = useQuestionnaireFile();

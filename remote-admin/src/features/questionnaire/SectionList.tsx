@@ -7,13 +7,10 @@ import { useTexts } from './texts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireWords } from './use-questionnaire-words';
 
-/** How far a section is. */
 export interface SectionMark {
   readonly name: QuestionnaireSection;
   readonly isComplete: boolean;
-  /** What the bank asks to be put right. */
   readonly remarks: number;
-  /** What is wrong, once somebody has tried to hand the questionnaire in. */
   readonly problems: number;
 }
 
@@ -21,12 +18,10 @@ export interface SectionListProps {
   sections: readonly SectionMark[];
   shown: QuestionnaireSection;
   onOpen: (section: QuestionnaireSection) => void;
-  /** The address that opens a section. */
   href: (section: QuestionnaireSection) => string;
   words: QuestionnaireWords;
 }
 
-/** The sections with what is done and what is remarked; a line to unfold where there is no room beside the form. */
 export function SectionList({ sections, shown, onOpen, href, words }: SectionListProps) {
   const { t } = useTexts();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -50,7 +45,7 @@ export function SectionList({ sections, shown, onOpen, href, words }: SectionLis
       <ol className={isUnfolded ? styles['unfolded'] : undefined}>
         {sections.map((section, index) => (
           <li key={section.name}>
-            {/* A link, so that a section can be opened beside, or its address be sent to a colleague. */}
+            {/* A link, so that a section can be opened in a new tab or sent to a colleague. */}
             <a
               href={href(section.name)}
               aria-current={section.name === shown ? 'step' : undefined}

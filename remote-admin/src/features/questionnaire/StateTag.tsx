@@ -10,7 +10,6 @@ const TONES: Readonly<Record<QuestionnaireState, StatusTone>> = {
   accepted: 'good',
 };
 
-/** Where the questionnaire stands. */
 export function StateTag({ state }: { state: QuestionnaireState }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
-/** The words of the questionnaire, apart from the remote's other words: its page alone loads them. */
+/** Texts of the questionnaire, loaded by its page only. */
 export const questionnaireTexts: RemoteTexts = {
   namespace: 'admin/questionnaire',
   load: {

@@ -4,21 +4,20 @@ import { checkQuestionnaire, questionnaireSectionOf, type QuestionnaireDraft } f
 import type { FieldChecks } from '@ncb/shared-kernel/ui';
 
 export interface AnswerChecks extends FieldChecks {
-  /** Everything that keeps the questionnaire from being handed in, shown or not. */
   readonly problems: readonly FieldProblem[];
-  /** Somebody has tried to hand it in. */
   readonly wasTried: boolean;
-  /** Shows all problems from now on, those that the bank found among them. @returns the first one */
+  /**
+   * Shows all problems, the bank's included.
+   * @returns the first one
+   */
   showAll(fromBank?: readonly FieldProblem[]): FieldProblem | null;
-  /** Moves the focus to a field as soon as it is drawn. */
   focus(field: string): void;
 }
 
-/** What is wrong with the answers: with those that were left at once, with all of them after a try to hand in. */
+/** Checks the answers: shows problems of touched fields, and all after a submit. */
 export function useAnswerChecks(answers: QuestionnaireDraft, companyType: string, today: string): AnswerChecks {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasTried, setTried] = useState(false);
-  /** What the bank found, and in which answers. */
   const [bank, setBank] = useState<{ answers: QuestionnaireDraft; problems: readonly FieldProblem[] } | null>(null);
   const wanted = useRef<string | null>(null);
   const [, setAsked] = useState(0);
@@ -48,7 +47,7 @@ export function useAnswerChecks(answers: QuestionnaireDraft, companyType: string
   };
 }
 
-/** True if the field, or the list that it belongs to, is drawn and has the focus now. */
+/** True if the field, or the list that contains it, is rendered and now has the focus. */
 function focusField(field: string): boolean {
   const control = document.querySelector<HTMLElement>(`[data-path="${field}"], [data-field="${field}"]`);
   if (!control) {

@@ -7,7 +7,6 @@ import {
 import { useTexts } from './texts';
 import { useQuestionnaireWords } from './use-questionnaire-words';
 
-/** What was changed since the accepted version, in words, by the field's name on the wire. */
 export function useChangeTexts(
   answers: QuestionnaireDraft,
   accepted: QuestionnaireDraft | null,

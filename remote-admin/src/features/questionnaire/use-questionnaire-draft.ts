@@ -5,38 +5,41 @@ import type { QuestionnaireAnswer, QuestionnaireDraft, QuestionnaireFieldName } 
 import { useKeepQuestionnaire } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
-/** A draft is kept within a second of the last key press. Source: design/ui, "Typing" */
+/** Pause in ms before saving: a draft is saved within a second of the last keystroke. */
 const PAUSE_MS = 800;
 
 export type DraftState =
   | { readonly kind: 'saved'; readonly at: string | null }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
-  /** Somebody else has saved another one meanwhile. */
+  /** Another user has saved a draft meanwhile. */
   | { readonly kind: 'conflict' };
 
 export interface KeptDraft {
   readonly answers: QuestionnaireDraft;
   readonly state: DraftState;
   change(name: QuestionnaireFieldName, answer: QuestionnaireAnswer): void;
-  /** Saves what is not saved yet. @returns the draft's revision at the bank; null where it could not be saved */
+  /**
+   * Saves pending changes.
+   * @returns revision of the draft at the bank; null on failure
+   */
   flush(): Promise<number | null>;
-  /** Saves also what was not changed: what the bank knew becomes a draft. */
+  /** Saves also without changes: turns the bank's data into a draft. */
   keep(): Promise<number | null>;
-  /** Writes the own draft over the other one. */
+  /** Overwrites the other user's draft. */
   keepOwn(): Promise<void>;
 }
 
 /**
- * The answers while they are typed: kept at the bank with every pause, one saving after the other.
- * @param restored what was typed in an earlier session and not kept
+ * Keeps the answers being typed: saves them at the bank after each pause, one save at a time.
+ * @param restored unsaved draft of an earlier session
  */
 export function useQuestionnaireDraft(found: Questionnaire, restored: QuestionnaireDraft | null): KeptDraft {
   const { api } = useShell();
   const keep = useKeepQuestionnaire();
   const [answers, setAnswers] = useState(restored ?? found.questionnaire);
   const [state, setState] = useState<DraftState>(restored ? { kind: 'unsaved' } : { kind: 'saved', at: found.saved });
-  /** What handlers go by: a saving ends long after the render in which it began. */
+  /** Current state for handlers: a save ends long after the render that started it. */
   const now = useRef({ answers, kept: found.questionnaire, revision: found.revision });
   const running = useRef<Promise<void> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -95,7 +98,7 @@ export function useQuestionnaireDraft(found: Questionnaire, restored: Questionna
       now.current = { ...now.current, answers: next };
       setAnswers(next);
       setState((before) => (before.kind === 'conflict' ? before : { kind: 'unsaved' }));
-      // Until it is decided whose draft is to stay, nothing is written over.
+      // Nothing is overwritten until the user decides the conflict.
       if (state.kind !== 'conflict') schedule();
     },
     flush,

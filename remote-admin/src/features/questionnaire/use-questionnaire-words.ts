@@ -10,7 +10,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { countryName } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 
-/** What questions and answers are called in the user's language; their names come from the table of questions. */
 export function useQuestionnaireWords() {
   const { language } = useShell();
   const { t } = useTexts();
@@ -18,7 +17,10 @@ export function useQuestionnaireWords() {
   const optionOf = (place: string, value: string) =>
     word(`options.${place.replace('.', '_')}.${value.replace('.', '_')}`);
 
-  /** One answer as people read it. @param place what its options are named by: `legalForm`, `managers.basis` */
+  /**
+   * Formats an answer.
+   * @param place key of its option texts: `legalForm`, `managers.basis`
+   */
   const textOf = (
     { kind, options }: Pick<QuestionnaireColumn, 'kind' | 'options'>,
     place: string,
@@ -48,7 +50,7 @@ export function useQuestionnaireWords() {
     column: (list: string, name: string) => word(`columns.${list}.${name}`),
     option: optionOf,
     textOf,
-    /** The lines of an answer: one, or one for each row. */
+    /** Formats an answer as lines: one, or one per row. */
     linesOf(field: QuestionnaireField, answer: QuestionnaireAnswer): readonly string[] {
       if (typeof answer === 'string') return answer === '' ? [] : [textOf(field, field.name, answer)];
       if (field.kind === 'rows') return (answer as readonly QuestionnaireRow[]).map((row) => rowOf(field, row));

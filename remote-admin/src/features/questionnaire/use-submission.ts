@@ -10,12 +10,11 @@ import type { KeptDraft } from './use-questionnaire-draft';
 export interface SubmissionOptions {
   draft: KeptDraft;
   checks: AnswerChecks;
-  /** Shows the field of the first problem. */
   onProblem: (field: string) => void;
   onSigned: () => Promise<unknown>;
 }
 
-/** The way from the answers to the bank: check, keep, make the text, sign. The signature hands it in. */
+/** Submits the questionnaire: check, save, request the text, sign. The signature completes the submission. */
 export function useSubmission({ draft, checks, onProblem, onSigned }: SubmissionOptions) {
   const { api, notify, sign } = useShell();
   const { t, common } = useTexts();
@@ -45,7 +44,7 @@ export function useSubmission({ draft, checks, onProblem, onSigned }: Submission
     await onSigned();
   };
 
-  /** What the bank itself began with was never kept as a draft: it becomes one before it is handed in. */
+  /** Saves data prefilled by the bank as a draft if there is none yet. */
   const kept = async (revision: number): Promise<number> => (revision > 0 ? revision : ((await draft.keep()) ?? 0));
 
   return {

@@ -3,7 +3,6 @@ import { BegunWords, type Begun } from './BegunWords';
 import { PlainDialog } from './PlainDialog';
 import { useTexts } from './texts';
 
-/** The company that was asked for is being registered elsewhere. */
 export function BegunDialog({ begun, onClose }: { begun: Begun; onClose: () => void }) {
   const { t } = useTexts();
   return (

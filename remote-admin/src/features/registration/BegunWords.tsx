@@ -4,7 +4,7 @@ import { useTexts } from './texts';
 
 export type Begun = NonNullable<AnswerOf<typeof checkCompanyExists>['begun']>;
 
-/** When a registration was begun elsewhere, and when it is free again. */
+/** Start of a registration in another browser, and when the company is free again. */
 export function BegunWords({ begun: { since, freeAt } }: { begun: Begun }) {
   const { t } = useTexts();
   return (
@@ -15,7 +15,7 @@ export function BegunWords({ begun: { since, freeAt } }: { begun: Begun }) {
   );
 }
 
-/** Divides `2026-11-28T15:40:00` into `28.11.2026` and `15:40`. */
+/** Splits `2026-11-28T15:40:00` into `28.11.2026` and `15:40`. */
 function dayAndTime(moment: string): { day: string; time: string } {
   return { day: toDotted(moment.slice(0, 10)), time: moment.slice(11, 16) };
 }

@@ -11,7 +11,7 @@ import { registrationTexts } from './texts';
 const IBAN = 'UA303516070000026007999000502';
 const FOUND = { success: true, result: '1', company_name: 'ФОП Пасічник', company_addr: 'Київ' };
 
-/** @param exists what the bank answers to the check; a promise is awaited */
+/** @param exists the bank's answer to the check; a promise is awaited */
 async function open(exists: object | Promise<object>, register: WireAnswers[string] = { success: false, error: 'Ні' }) {
   const registered: string[] = [];
   function Page() {
@@ -44,7 +44,7 @@ async function open(exists: object | Promise<object>, register: WireAnswers[stri
   return { type, asked, registered, translations, press: (name: string) => userEvent.click(action(name)) };
 }
 
-// jsdom draws no window above the page.
+// jsdom does not implement `showModal`.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

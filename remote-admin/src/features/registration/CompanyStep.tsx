@@ -13,9 +13,12 @@ import { useCompanyBank, type CompanyBank } from './use-company-bank';
 
 export interface CompanyStepProps {
   api: ApiClient;
-  /** The code of the bank of which the account must be. */
+  /** Code of the bank that must hold the account. */
   ownBankCode: string;
-  /** Who becomes the company's director; null on the public page. Source: spec 1 §2 (`miSettingsAddCompany`) */
+  /**
+   * User who becomes the company's director; null on the public page (`miSettingsAddCompany`). Source:
+   * docs/requirements/shell-accounts-admin.md#registration-wizard.
+   */
   userId: string | null;
   typed: CompanyIdentity;
   onType: (typed: CompanyIdentity) => void;
@@ -26,20 +29,19 @@ export interface CompanyStepProps {
 type Step = 'check' | 'register';
 type Found = { readonly of: CompanyIdentity } & AnswerOf<typeof checkCompanyExists>;
 
-/** The company by account and code: checked, shown, and then cancelled or gone on with. Source: spec 1 §2 */
 export function CompanyStep(props: CompanyStepProps) {
   const { api, ownBankCode, userId, typed, onType, onRegistered, onCancel } = props;
   const { t, common } = useTexts();
   const { company, load } = useCompanyBank();
   const checks = useChecks(typed, company?.companyProblems(typed, ownBankCode) ?? []);
   const [busy, setBusy] = useState<Step | null>(null);
-  /** A step that waits for them. */
+  /** Step pressed before the rules were loaded. */
   const pressed = useRef<Step | null>(null);
   const isRunning = useRef(false);
   const [answered, setAnswered] = useState<Found | null>(null);
   const [failure, setFailure] = useState<ToldFailure | null>(null);
   const keyFor = useIntentionKey();
-  // Of what is typed now: another code is another company.
+  // Valid for the current values only: another code is another company.
   const answer = answered?.of === typed ? answered : null;
   const found = answer?.isFound ? answer : null;
 
@@ -87,7 +89,7 @@ export function CompanyStep(props: CompanyStepProps) {
     if (company && step) goOn(step);
   }, [company]);
   const type = (next: CompanyIdentity) => {
-    // They come in while one types; what failed is asked for again when it is needed.
+    // Loads the rules while the user types; a failed download is retried when needed.
     void load();
     onType(next);
   };
@@ -122,7 +124,7 @@ export function CompanyStep(props: CompanyStepProps) {
             label={t(hasCode ? 'company.code' : 'company.passport')}
             hint={t(hasCode ? 'company.codeHint' : 'company.passportHint')}
             isNumber
-            // A passport is pasted with a space in it.
+            // Leaves room for the space in a pasted passport number.
             maxLength={CODE_MAX_LENGTH + 1}
             value={typed.code}
             onChange={(code) => type({ ...typed, code })}
@@ -157,7 +159,6 @@ export function CompanyStep(props: CompanyStepProps) {
   );
 }
 
-/** What the bank calls the company that was found. */
 export function FoundCompany({ name, address }: { name: string; address: string }) {
   return (
     <div className={styles['found']} data-field="company">

@@ -3,7 +3,7 @@ import { failureText } from '@ncb/shared-kernel/ui';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
 
-/** What failed and why; by the key of its words, as the language may be changed while it is shown. */
+/** Failure with the key of its title, as the language may change while it is shown. */
 export interface ToldFailure {
   readonly failure: ApiFailure;
   readonly title:
@@ -14,7 +14,6 @@ export interface ToldFailure {
     | 'messages.userRegisterFailed';
 }
 
-/** What the bank refused or why it could not be asked, below what was tried. */
 export function FailureNote({ failure, title }: ToldFailure) {
   const { common } = useTexts();
   const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind;

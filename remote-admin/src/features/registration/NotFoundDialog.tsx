@@ -3,7 +3,6 @@ import { PlainDialog } from './PlainDialog';
 import { NOT_FOUND_REASONS } from './not-found-reasons';
 import { useTexts } from './texts';
 
-/** The answer is negative and the bank does not say why: what it may be. Source: spec 1 §8 */
 export function NotFoundDialog({ onClose }: { onClose: () => void }) {
   const { t, common } = useTexts();
   return (

@@ -8,7 +8,7 @@ export interface PlainDialogProps {
   children: ReactNode;
 }
 
-/** A native dialog: it takes the focus, Escape closes it, and the focus goes back to where it was. */
+/** Native dialog: takes the focus, closes on Escape, and returns the focus. */
 export function PlainDialog({ name, title, onClose, children }: PlainDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** Brings what the first step needs once something is typed: rules of account and code, calls, and dialogs about the answer. */
+/** Code that the first step needs once the user types: rules of account and code, calls, result dialogs. */
 export {
   cancelRegistration,
   checkCompanyExists,

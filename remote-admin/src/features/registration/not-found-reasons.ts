@@ -1,4 +1,7 @@
-/** What it may be that a company was not found; which of the six the bank does not tell. Source: spec 1 §8 */
+/**
+ * Possible reasons why a company was not found; the bank does not report which. Source:
+ * docs/requirements/shell-accounts-admin.md#company-not-found.
+ */
 export const NOT_FOUND_REASONS = [
   'notClient',
   'registered',

@@ -2,9 +2,7 @@ import { textsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
-/**
- * The words of registration and of the user form, apart from the remote's other words: the public page loads these alone.
- */
+/** Texts of registration and user form, kept apart because the public page loads only these. */
 export const registrationTexts: RemoteTexts = {
   namespace: 'admin/registration',
   load: {

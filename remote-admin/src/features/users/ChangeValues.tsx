@@ -4,11 +4,10 @@ import { useTexts } from '../../texts';
 
 export interface ChangeValuesProps {
   change: UserChange;
-  /** What the person is now: the same role is no change. */
+  /** Current role of the user: an equal role is no change. */
   role: UserRow['role'];
 }
 
-/** What somebody is to have or to be called, of a change that waits. */
 export function ChangeValues({ change, role }: ChangeValuesProps) {
   const { t, common } = useTexts();
   return (

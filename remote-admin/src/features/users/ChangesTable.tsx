@@ -4,7 +4,7 @@ import { useTexts } from '../../texts';
 import styles from './users.module.css';
 
 export interface ChangesTableProps {
-  /** Null for somebody who is new here. */
+  /** Null for a new user. */
   before: PersonRights | null;
   after: PersonRights;
   hasSecond: boolean;
@@ -13,7 +13,6 @@ export interface ChangesTableProps {
 const RIGHTS = ['role', 'signatureRight', 'payrollAccess', 'isAdministrator', 'rightsUntil'] as const;
 type RightName = (typeof RIGHTS)[number];
 
-/** What becomes what, and when it acts. Source: design/look-areas 6 */
 export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
   const { t, common } = useTexts();
   const changed = RIGHTS.filter((name) => (before?.[name] ?? null) !== after[name]);
@@ -27,7 +26,6 @@ export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
     if (name === 'isAdministrator') return common(rights.isAdministrator ? 'common.yes' : 'common.no');
     const { rightsUntil } = rights;
     if (rightsUntil === null) return t('users.term.endless');
-    // What is being typed is no day yet.
     return isCalendarDate(rightsUntil) ? t('users.term.until', { date: toDotted(rightsUntil) }) : rightsUntil;
   };
   const waits = (name: RightName) => hasSecond && (before === null || (later !== null && name in later));

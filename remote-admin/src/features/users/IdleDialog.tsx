@@ -6,14 +6,16 @@ import { useTexts } from '../../texts';
 import styles from './users.module.css';
 
 export interface IdleDialogProps {
-  /** Who has not signed in for long and can be locked. */
   users: readonly UserRow[];
   isBusy: boolean;
   onLock: (users: readonly UserRow[]) => void;
   onClose: () => void;
 }
 
-/** Who has not signed in for half a year: all are chosen, whoever is only on leave is taken out. Source: areas D7 */
+/**
+ * Dialog that locks users without a sign-in for half a year; initially all are chosen. Source:
+ * docs/requirements/keys-and-users.md#users.
+ */
 export function IdleDialog({ users, isBusy, onLock, onClose }: IdleDialogProps) {
   const { t, common } = useTexts();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());

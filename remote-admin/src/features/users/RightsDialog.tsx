@@ -19,11 +19,9 @@ import type { ChangeUsers } from './use-change-users';
 import styles from './users.module.css';
 
 export interface RightsDialogProps {
-  /** Whose rights are changed; null: somebody is added to the company. */
   user: UserRow | null;
-  /** Who can be added. */
   addable: readonly UserRow[];
-  /** What gives power waits for a second manager. */
+  /** True if a change that grants rights awaits a second manager. */
   hasSecond: (userId: string) => boolean;
   change: ChangeUsers;
   onRevoke: (user: UserRow) => void;
@@ -37,11 +35,11 @@ interface RightsValues {
   position: string;
   payroll_access: string;
   is_admin: boolean;
-  /** '' where the rights do not end. */
+  /** '' for rights without end. */
   rights_until: string;
 }
 
-/** As long ahead as the calendar goes; later days can be typed. */
+/** Range of the calendar in days; later dates can be typed. */
 const DAYS_AHEAD = 3 * 366;
 
 const NOTHING: PersonRights = {
@@ -49,7 +47,7 @@ const NOTHING: PersonRights = {
   signatureRight: SignatureRight.operator,
   payrollAccess: PayrollAccess.none,
   isAdministrator: false,
-  // Whatever term a new person gets is power given.
+  // Any term grants rights to a new user.
   rightsUntil: null,
 };
 
@@ -60,7 +58,6 @@ function roleOf(text: string): RoleChoice | null {
   return text === REVOKING_ROLE ? REVOKING_ROLE : oneOf(Object.values(Role), text);
 }
 
-/** Rights of a person in the company: given, changed, or taken away. Source: spec 1 §2 and §5, design/look-areas 6 */
 export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClose }: RightsDialogProps) {
   const { t, common } = useTexts();
   const { bankDay } = useShell().session;
@@ -232,7 +229,7 @@ function rightsOfUser(user: UserRow): PersonRights | null {
   return { role, signatureRight, payrollAccess, isAdministrator, rightsUntil };
 }
 
-/** Null while something is not chosen yet. */
+/** Returns the rights of form values; null while the choice is incomplete. */
 function rightsOfValues(values: RightsValues): PersonRights | null {
   const { role, signatureRight } = draftOf(values);
   if (role === null || role === REVOKING_ROLE || signatureRight === null) return null;

@@ -13,7 +13,6 @@ export interface SessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where a user is signed in, and a way to sign him out everywhere. Source: reference/areas D7 */
 export function SessionsDialog({ user, change, onClose }: SessionsDialogProps) {
   const { t, common } = useTexts();
   const answer = useSessionsOf(user.id);

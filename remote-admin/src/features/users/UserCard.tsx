@@ -2,7 +2,6 @@ import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { UserKey, UserName, UserRights, UserSignIn, UserState, UserTerm } from './UserCells';
 import { useTexts } from '../../texts';
 
-/** A user on a phone: who, what he may do, when he was here and with which key. */
 export function UserCard({ user, isManager }: { user: UserRow; isManager: boolean }) {
   const { t } = useTexts();
   return (

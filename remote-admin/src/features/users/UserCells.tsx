@@ -20,7 +20,6 @@ const TONES: Readonly<Record<UserStatus, StatusTone>> = {
   [UserStatus.inactive]: 'neutral',
 };
 
-/** Who it is; opens what is known of him. */
 export const UserName = memo(function UserName({ user }: UserCellProps) {
   const { t } = useTexts();
   return (
@@ -35,7 +34,6 @@ export const UserName = memo(function UserName({ user }: UserCellProps) {
   );
 });
 
-/** Position and tax number in one line. */
 export const UserPosition = memo(function UserPosition({ user: { position, taxCode } }: UserCellProps) {
   return (
     <div className={`ncb-quiet ncb-second-line ${styles['position']}`} title={position}>
@@ -49,7 +47,7 @@ export const UserPosition = memo(function UserPosition({ user: { position, taxCo
   );
 });
 
-/** Role and right to sign; what a waiting change makes of them stands behind an arrow. */
+/** Role and signature right; a pending change follows an arrow. */
 export const UserRights = memo(function UserRights({ user }: UserCellProps) {
   const { t, common } = useTexts();
   const { role, signatureRight, isAdministrator, changes } = user;
@@ -78,7 +76,7 @@ export const UserRights = memo(function UserRights({ user }: UserCellProps) {
   );
 });
 
-/** Whether he may work; not granted is said in words, as is what waits and who asked for it. */
+/** Status; missing rights, and pending changes with their author, are shown as text. */
 export const UserState = memo(function UserState({ user, isShort = false }: UserCellProps & { isShort?: boolean }) {
   const { session } = useShell();
   const { t, common } = useTexts();
@@ -114,12 +112,11 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
   );
 });
 
-/** Family name and one initial: what fits beside a day; the panel has it whole. */
+/** Returns surname and one initial, which fit beside a date; the panel has the full name. */
 function familyName(shortName: string): string {
   return shortName.split(' ').slice(0, 2).join(' ');
 }
 
-/** What he sees of payrolls. */
 export const UserPayrolls = memo(function UserPayrolls({ user }: UserCellProps) {
   const { t } = useTexts();
   const next = becoming(user, 'payrollAccess');
@@ -131,7 +128,7 @@ export const UserPayrolls = memo(function UserPayrolls({ user }: UserCellProps) 
   );
 });
 
-/** Until when his key is good; an operator who has none needs none. */
+/** Validity of the user's key; an operator without one needs none. */
 export const UserKey = memo(function UserKey({ user }: UserCellProps) {
   const { session } = useShell();
   const { t } = useTexts();
@@ -166,7 +163,7 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
   );
 });
 
-/** Until when his rights hold, where they end; what a waiting change makes of it stands behind an arrow. */
+/** Term of the user's rights, if any; a pending change follows an arrow. */
 export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } }: UserCellProps) {
   const { session } = useShell();
   const { t } = useTexts();
@@ -189,7 +186,7 @@ export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } 
   );
 });
 
-/** What confirms his sign-in beside the password: a code by SMS always, a key as long as he has one that is good. */
+/** Second factor at sign-in: always an SMS code, or a valid key. */
 export const UserSecondFactor = memo(function UserSecondFactor({ user: { keyState } }: UserCellProps) {
   const { t } = useTexts();
   return (
@@ -199,7 +196,7 @@ export const UserSecondFactor = memo(function UserSecondFactor({ user: { keyStat
   );
 });
 
-/** When he signed in last, and how often somebody failed to since. */
+/** Last sign-in and the number of failed attempts since. */
 export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn, failedSignIns = 0 } }: UserCellProps) {
   const { session } = useShell();
   const { t } = useTexts();

@@ -7,14 +7,10 @@ const COLUMNS = [
   ...(['name', 'position', 'taxCode', 'role', 'signature', 'status', 'payrolls'] as const),
   ...(['key', 'term', 'signIn'] as const),
 ] as const;
-/** What the bank tells managers alone. */
 const OF_MANAGERS: readonly string[] = ['key', 'term', 'signIn'];
-/** Days, which a spreadsheet sorts. */
 const DAYS: readonly string[] = ['key', 'term'];
-/** Characters of a workbook's column. */
 const WIDTH = 24;
 
-/** The users that are shown, as a file. */
 export function UserExport({ users, isManager }: { users: readonly UserRow[]; isManager: boolean }) {
   const { t, common } = useTexts();
   const columns = COLUMNS.filter((column) => isManager || !OF_MANAGERS.includes(column));

@@ -13,7 +13,6 @@ export interface UserMenuProps {
 
 const DANGEROUS: readonly UserCommand[] = ['lock', 'revoke', 'delete'];
 
-/** What can be done with a user; what cannot stays, with the reason. Source: spec 1 §6, design/look-areas 6 */
 export const UserMenu = memo(function UserMenu({ user, onCommand }: UserMenuProps) {
   const { session } = useShell();
   const { t } = useTexts();

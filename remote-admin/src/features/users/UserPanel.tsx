@@ -4,7 +4,6 @@ import { useTexts } from '../../texts';
 import { ChangeValues } from './ChangeValues';
 import { UserKey, UserPayrolls, UserRights, UserSecondFactor, UserSignIn, UserState, UserTerm } from './UserCells';
 
-/** All about one user, and what of it waits for a second person. */
 export function UserPanel({ user, isManager }: { user: UserRow; isManager: boolean }) {
   const { t } = useTexts();
   const facts = {

@@ -4,7 +4,6 @@ import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../../texts';
 import { WaitingDocuments } from './WaitingDocuments';
 
-/** What is asked about before it is done. */
 export type AskedCommand = 'lock' | 'unlock' | 'revoke' | 'delete' | 'refuse';
 
 export interface UserQuestionProps {
@@ -15,7 +14,7 @@ export interface UserQuestionProps {
   onClose: () => void;
 }
 
-/** The last look before somebody loses or gets back what he may do; with the documents that wait for him. */
+/** Dialog that confirms a change of a user's access, with the documents that wait for their signature. */
 export function UserQuestion({ user, command, isBusy, onConfirm, onClose }: UserQuestionProps) {
   const { t, common } = useTexts();
   const { signatureRight } = user;

@@ -7,11 +7,11 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** Documents are sent within days; older ones that nobody signed are found in the journal. */
+/** Period in days: documents are normally sent within days; older unsigned ones are in the journal. */
 const [DAYS_BACK, DAYS_AHEAD] = [31, 31];
 const SHOWN_MAX = 10;
 
-/** The documents that wait for a signature which somebody with this right could give: another one has to now. */
+/** Documents that wait for a signature of this right: another user must now sign them. */
 export function WaitingDocuments({ right }: { right: SignatureRight }) {
   const { session, navigation } = useShell();
   const { t } = useTexts();

@@ -4,27 +4,31 @@ import { managesUsers, userActionBar, type UserManager } from '@ncb/shared-kerne
 import { UserChangeKind, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { findByWords } from '@ncb/shared-kernel/ui';
 
-/** Who has not signed in for longer is marked; after the second time the list offers to lock him. Source: areas D7 */
+/**
+ * Days without sign-in after which a user is marked, and after which the list offers to lock them. Source:
+ * docs/requirements/keys-and-users.md#user-list.
+ */
 export const [IDLE_DAYS, LONG_IDLE_DAYS] = [90, 180];
-/** A key that ends sooner is marked. Source: reference/areas D3 */
+/** Days before the end from which a key is marked. Source: docs/requirements/keys-and-users.md#life-of-a-key. */
 export const KEY_ENDS_SOON_DAYS = 30;
 
-/** The people of the company that is worked for. Source: spec 1 §6 ("The list is filtered to the company selected") */
 export function usersOf(users: readonly UserRow[], companyRef: string): readonly UserRow[] {
   return users.filter(({ companies }) => companies.includes(companyRef));
 }
 
-/** People by name, position and tax number. */
 export const findUsers = findByWords((user: UserRow) => [user.name, user.position, user.taxCode].join(' '));
 
-/** Days since somebody who may work signed in last; null where that is less than ninety days ago, or unknown. */
+/** Returns the days since an active user's last sign-in; null for less than 90 days, or if unknown. */
 export function idleDays({ status, lastSignIn }: UserRow, bankDay: string): number | null {
   if (status !== UserStatus.active || lastSignIn === null) return null;
   const days = daysBetween(lastSignIn.slice(0, bankDay.length), bankDay);
   return days > IDLE_DAYS ? days : null;
 }
 
-/** Who has not signed in for half a year and may be locked by this manager. Source: reference/areas D7 */
+/**
+ * Returns users without a sign-in for half a year whom this manager may lock. Source:
+ * docs/requirements/keys-and-users.md#user-list.
+ */
 export function longIdleUsers(
   users: readonly UserRow[],
   { manager, bankDay }: { readonly manager: UserManager; readonly bankDay: string },
@@ -37,7 +41,6 @@ export function longIdleUsers(
   );
 }
 
-/** Everything that waits for the user to agree, each with whom it is about. */
 export function waitingForMe(
   users: readonly UserRow[],
 ): readonly { readonly user: UserRow; readonly change: UserChange }[] {
@@ -46,12 +49,12 @@ export function waitingForMe(
   );
 }
 
-/** True for somebody who does not work for the company yet. */
+/** True for a user who does not work for the company yet. */
 export function isToCome({ changes }: UserRow): boolean {
   return changes.some(({ kind }) => kind === UserChangeKind.new || kind === UserChangeKind.add);
 }
 
-/** What a waiting change makes of a value; null where it leaves it alone or gives what is there. */
+/** Returns the new value of a pending change; null if it changes nothing. */
 export function becoming<Name extends 'role' | 'signatureRight' | 'payrollAccess'>(
   { changes, ...user }: UserRow,
   name: Name,

@@ -21,7 +21,7 @@ import { useTexts } from '../../texts';
 type FailedText = 'failedToChgStatus' | 'chgRightsFailed' | 'failedToAddUser' | 'userInfoChangeFailed';
 type DoneText = 'chgStatusSuccess' | 'chgRightsSuccess' | 'addUserSuccess';
 
-/** Changes the company's users, tells what came of it and has the list read anew. */
+/** Returns functions that change the company's users, report the result and refetch the list. */
 export function useChangeUsers() {
   const { api, session, notify, sign } = useShell();
   const { t, common } = useTexts();
@@ -29,7 +29,7 @@ export function useChangeUsers() {
   const [isBusy, setBusy] = useState(false);
   const readAnew = () => cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
 
-  /** @returns true if it is done, or waits for the second person */
+  /** @returns true on success, or if the change awaits a second manager */
   async function act(
     asked: () => Promise<Outcome<{ readonly waits?: boolean }>>,
     words: { readonly done: string; readonly failed: string },
@@ -55,7 +55,7 @@ export function useChangeUsers() {
         () => api.call(changeUserStatus, { userId: id, status: STATUS_AFTER[action] }),
         words('chgStatusSuccess', 'failedToChgStatus'),
       ),
-    /** Locks several by one press; what came of it is told once, and of whom the bank refused each. */
+    /** Locks several users; reports the number once and each refusal. */
     async lockAll(users: readonly UserRow[]): Promise<void> {
       setBusy(true);
       let locked = 0;
@@ -83,8 +83,8 @@ export function useChangeUsers() {
         failed: t('users.messages.sessionsFailed'),
       }),
     /**
-     * Refuses what of a user's changes waits for the caller, or takes his own wishes back.
-     * @returns true if each of them is decided
+     * Refuses the changes that await the caller, or withdraws the caller's own.
+     * @returns true if each succeeded
      */
     async decide(
       { changes }: Pick<UserRow, 'changes'>,
@@ -101,7 +101,7 @@ export function useChangeUsers() {
           })) && areDecided;
       return areDecided;
     },
-    /** Agrees to what waits for the user: his signature carries it out. */
+    /** Approves pending changes; the signature carries them out. */
     async approve(users: readonly UserRow[]): Promise<void> {
       const ids = users.flatMap(({ changes }) => changes).flatMap(({ declarationId }) => declarationId ?? []);
       await sign(ids.map((id) => ({ id, type: DECLARATION })));

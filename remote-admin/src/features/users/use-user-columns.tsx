@@ -14,17 +14,17 @@ import {
   UserTerm,
 } from './UserCells';
 
-/** px; the name takes what is left. */
+/** Widths in px; the name takes the rest. */
 const WIDTHS = { rights: 212, status: 224, payrolls: 116, key: 160, signIn: 140 };
 /**
- * Below it a name would have less than 220 px, beside an open panel 180, and its second line would lie over the next
- * column, px of the list.
+ * List widths in px below which columns are hidden: a name needs 220 px, beside an open panel 180, otherwise its second
+ * line overlaps the next column.
  */
 const GIVES_WAY = { status: 460, rights: 670, key: 870, payrolls: 980, signIn: 1130 };
 
 /**
- * The columns of the users; the last two are only for those who manage them, as the bank tells them alone.
- * Source: spec 1 §2, design/look-areas 6
+ * Builds the columns of the user list; the bank reports the last two to managers only. Source:
+ * docs/requirements/shell-accounts-admin.md#users-screen.
  */
 export function useUserColumns(isManager: boolean): readonly RecordColumn<UserRow>[] {
   const { t, common } = useTexts();

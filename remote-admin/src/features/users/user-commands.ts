@@ -10,7 +10,6 @@ import {
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { isToCome } from './shown-users';
 
-/** What can be done with a user, in the order of the menu. */
 export type UserCommand =
   | 'approve'
   | 'refuse'
@@ -24,7 +23,7 @@ export type UserCommand =
   | 'revoke'
   | 'delete';
 
-/** Why a command is impossible: a rule of the users, or that the person does not work here yet. */
+/** Reason why a command is not possible: a rule, or the user does not work here yet. */
 export type CommandBar = UserActionBar | 'notYetHere';
 
 export interface ShownCommand {
@@ -33,8 +32,8 @@ export interface ShownCommand {
 }
 
 /**
- * The commands of a user's row, each with the reason why it is impossible. Of locking and unlocking the one is offered
- * that the status leaves; what is decided of a waiting change only where there is one.
+ * Returns the commands of a user's row with the reasons why they are not possible. Offers lock or unlock by status;
+ * decisions only if a change is pending.
  */
 export function commandsFor(manager: UserManager, user: UserRow): readonly ShownCommand[] {
   const managed = { userId: user.id, status: user.status ?? UserStatus.registered };

@@ -8,7 +8,10 @@ import { RegisterColleague } from '../../features/edit-user/RegisterColleague';
 import styles from '../../features/users/users.module.css';
 import { useTexts } from '../../texts';
 
-/** A new user, one's own data, or as administrator a colleague's (`requested_uid`). Source: spec 1 §2 */
+/**
+ * Page of a new user, the user's own data or, for an administrator, a colleague's (`requested_uid`). Source:
+ * docs/requirements/shell-accounts-admin.md#pages.
+ */
 export function EditUserPage() {
   const { session, navigation } = useShell();
   const { t } = useTexts();
@@ -30,13 +33,13 @@ function KnownUser({ userId }: { userId: string }) {
   const isSelf = userId === session.user.userId;
   const answer = usePerson(userId);
   const { person, changes = [] } = answer.data ?? {};
-  // Of somebody else it must not say "my", also while nobody knows his name.
+  // The title of a colleague's data must not say "my", also before the name is loaded.
   const title = isSelf
     ? t('users.edit.title')
     : person
       ? t('users.edit.other', { name: joinFullName(person) })
       : t('users.edit.someone');
-  // Whether he was deleted the bank says; here only who asks counts.
+  // The bank checks whether the user is deleted; here only the viewer's rights count.
   const bar = userActionBar(session.user, { userId, status: UserStatus.active }, 'edit');
   return (
     <div className="ncb-page" data-page="editUser">

@@ -8,7 +8,6 @@ import { page } from '.';
 
 const mockSaved: { name: string; content: Blob }[] = [];
 
-// jsdom has no folder of downloads.
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),
   saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),
@@ -222,7 +221,7 @@ describe('miMail', () => {
     await waitFor(() => expect(chosen()).toEqual(['скан.pdf']));
     expect([...unsaved]).toEqual([expect.stringMatching(/^Лист у банк: ./)]);
     fireEvent.click(action('send'));
-    // It would not be in what is sent, and it would be gone with the form.
+    // It would be neither in the sent letter nor in the form.
     fireEvent.change(field('text'), { target: { value: 'Прошу надати ще одну' } });
     expect(field('text')).toHaveValue('Прошу надати');
     fireEvent.click(action('removeFile'));

@@ -15,11 +15,9 @@ import styles from '../../features/mail/mail.module.css';
 import { useRested } from '../../features/use-rested';
 import { useTexts } from '../../texts';
 
-/** The unfinished letters of this page. */
 const DRAFTS = ['miMail'] as const;
 const LISTS = [...MAIL_FOLDERS, 'drafts'] as const;
 
-/** Letters between the company and the bank: a list, the open letter beside it, a form for a new one. */
 export function MailPage() {
   const { navigation } = useShell();
   const { letter, view = 'inbox' } = readPageAddress('miMail', navigation.parameters);
@@ -111,7 +109,6 @@ function WriteButton() {
   );
 }
 
-/** Letters that were begun and not sent. */
 function Drafts() {
   const { t } = useTexts();
   return (
@@ -127,7 +124,7 @@ function Drafts() {
   );
 }
 
-/** @param answered the letter that is answered; its subject is what the new one begins with */
+/** @param answered letter to answer; its subject becomes the initial subject */
 function NewLetter({ answered }: { answered: string | undefined }) {
   const { t } = useTexts();
   const found = useLetter(answered);

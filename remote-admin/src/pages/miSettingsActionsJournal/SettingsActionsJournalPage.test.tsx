@@ -8,7 +8,7 @@ import { page } from '.';
 
 const mockSaved: { name: string; content: Blob }[] = [];
 
-// The worker's own code without a worker, and no folder of downloads: jsdom has neither.
+// Worker code in process and no downloads: jsdom has neither.
 jest.mock('@ncb/shared-kernel/files', () =>
   jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
 );
@@ -17,7 +17,6 @@ jest.mock('@ncb/shared-kernel/ui', () => ({
   saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),
 }));
 
-/** What of the page is in sight is told by the test: jsdom draws nothing. */
 const sight = { watched: [] as Element[], report: (() => undefined) as IntersectionObserverCallback };
 class Watcher {
   constructor(callback: IntersectionObserverCallback) {
@@ -60,7 +59,7 @@ describe('miSettingsActionsJournal', () => {
     expect(days).toEqual([expect.stringContaining('2 липня 2026'), expect.stringContaining('1 липня 2026')]);
     expect(screen.getByText('Невдалий вхід').closest('tr')).toHaveAttribute('data-type', 'login_refused');
     const [link, ...others] = screen.getAllByRole('link', { name: 'Платіж № 107' });
-    // What was deleted has no form any more.
+    // A deleted document has no form.
     expect(others).toEqual([]);
     expect(link).toHaveAttribute('href', expect.stringContaining('miPmtUahNew?id=9107&mode=view'));
     expect(screen.getByText('сума 1,00 → 2,00')).toBeVisible();
@@ -207,12 +206,11 @@ describe('miSettingsActionsJournal', () => {
     see([2]);
     const drawn = () => places.map((place) => place.querySelectorAll('tr[data-row]').length);
     const newest = Array.from({ length: 5 }, () => 20);
-    // Seen, its neighbours, and the newest; whoever scrolls finds the same length.
     expect(drawn()).toEqual([0, 20, 20, 20, 0, ...newest]);
     expect(places[4]?.querySelector('td')).toHaveStyle({ height: '640px' });
     see([3]);
     expect(drawn()).toEqual([0, 0, 20, 20, 20, ...newest]);
-    // Where the focus is, the row stays.
+    // The row with the focus stays rendered.
     places[4]?.querySelector<HTMLElement>('tr')?.setAttribute('tabindex', '-1');
     places[4]?.querySelector<HTMLElement>('tr')?.focus();
     see([0]);
@@ -220,7 +218,7 @@ describe('miSettingsActionsJournal', () => {
     act(() => action('more').focus());
     see([9]);
     expect(drawn()).toEqual([0, 0, 0, 0, 0, ...newest]);
-    // One more takes one away: a press never makes several portions anew.
+    // One portion is added and one removed: a press never re-renders several.
     await user.click(action('more'));
     await waitFor(() => expect(drawn()).toEqual([0, 0, 0, 0, 0, 0, 20, 20, 20, 20]));
   });
@@ -256,7 +254,7 @@ describe('miSettingsActionsJournal', () => {
       ['sign_first', '4'],
     ]);
     const text = new TextDecoder().decode(await mockSaved[0]?.content.arrayBuffer());
-    // As somebody checks it who has nothing of ours: fields in quotes or without, semicolons, lines.
+    // Checks the file with none of our code: fields with or without quotes, semicolons, lines.
     const lines = text.trim().split('\r\n').slice(1);
     const cells = lines.map((line) =>
       [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
@@ -274,7 +272,7 @@ describe('miSettingsActionsJournal', () => {
       ...['SHA-256', 'Рядків: 1003; останній номер журналу: 1003', rows[0]?.hash],
       sha(rows.map(({ hash }) => `${hash}\n`).join('')),
     ]);
-    // A spreadsheet would run it.
+    // A spreadsheet would run it as a formula.
     expect(cells[0]?.[6]).toBe("'=1+1");
   });
 

@@ -7,11 +7,10 @@ import { ActionFilters } from '../../features/actions/ActionFilters';
 import { ActionTable } from '../../features/actions/ActionTable';
 import { useTexts } from '../../texts';
 
-/** Who did what in the company, twenty actions at a time. Source: spec 1 §2 (`miSettingsActionsJournal`) */
 export function SettingsActionsJournalPage() {
   const { t } = useTexts();
   const { search, open } = useAddressSearch('miSettingsActionsJournal', ACTION_SEARCH);
-  // An address may be written by hand: dates that cannot be looked for are not asked for.
+  // Invalid dates of a hand-written address are dropped.
   const isWrong = ACTION_SEARCH.check(search).length > 0;
   const asked = isWrong ? { ...search, start: '', end: '' } : search;
   const filter = toFilter(asked);

@@ -2,7 +2,6 @@ import { Button, Modal } from 'antd';
 import { BegunWords, type Begun } from '../../features/registration/BegunWords';
 import { useTexts } from '../../features/registration/texts';
 
-/** The company that was asked for is being registered elsewhere. */
 export function BegunDialog({ begun, onClose }: { begun: Begun; onClose: () => void }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,6 @@ import { Button, Modal } from 'antd';
 import { NOT_FOUND_REASONS } from '../../features/registration/not-found-reasons';
 import { useTexts } from '../../texts';
 
-/** Why a company may not have been found; which of the six it is the bank does not tell. Source: spec 1 §8 */
 export function NotFoundDialog({ onClose }: { onClose: () => void }) {
   const { common } = useTexts();
   return (

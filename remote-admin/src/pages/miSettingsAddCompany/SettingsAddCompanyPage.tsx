@@ -31,8 +31,10 @@ type Found = Pick<AnswerOf<typeof checkCompanyExists>, 'name' | 'address'> & { r
 type Registered = AnswerOf<typeof registerCompany> & { readonly name: string };
 
 /**
- * One more organisation for the signed-in user, who becomes its director: the company step of the registration.
- * Source: spec 1 §2 (`miSettingsAddCompany`), §4, §8
+ * Page that adds a company to the signed-in user, who becomes its director (`miSettingsAddCompany`). Source:
+ * docs/requirements/shell-accounts-admin.md#adding-an-organisation,
+ * docs/requirements/shell-accounts-admin.md#company-registration,
+ * docs/requirements/shell-accounts-admin.md#company-not-found.
  */
 export function SettingsAddCompanyPage() {
   const { t } = useTexts();
@@ -102,7 +104,7 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
         {...checked.formProps}
         onValuesChange={() => {
           checked.formProps.onValuesChange();
-          // What was found was found by other data.
+          // The result belongs to the former data.
           setFound(null);
         }}
         onFinish={() => void check()}
@@ -165,7 +167,10 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
   );
 }
 
-/** Source: spec 1 §9 ("Code and phone fields at most 10 characters"); spaces are dropped before they count. */
+/**
+ * Maximum of typed characters; spaces are removed before the limit of 10. Source:
+ * docs/requirements/shell-accounts-admin.md#identifier-limits.
+ */
 const CODE_MAX = 20;
 
 interface RegisteredCompanyProps {
@@ -173,7 +178,6 @@ interface RegisteredCompanyProps {
   onAgain: () => void;
 }
 
-/** What became of it, and the way back as long as the bank has not confirmed. */
 function RegisteredCompany({ registered, onAgain }: RegisteredCompanyProps) {
   const { api, notify, refreshSession } = useShell();
   const { t, common } = useTexts();

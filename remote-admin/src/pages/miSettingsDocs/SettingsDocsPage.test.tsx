@@ -74,7 +74,7 @@ describe('miSettingsDocs', () => {
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
     URL.revokeObjectURL = jest.fn();
-    // The page's own saving ends in a link that jsdom cannot follow.
+    // Saving clicks a link that jsdom cannot follow.
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     let content = PDF;
     const { notices } = await open({ '/get_document': () => ({ success: true, content }) });

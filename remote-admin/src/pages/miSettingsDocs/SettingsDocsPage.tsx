@@ -8,7 +8,6 @@ import styles from '../../features/organisation/organisation.module.css';
 import { QuestionnaireView } from '../../features/questionnaire/QuestionnaireView';
 import { useTexts } from '../../texts';
 
-/** What the bank knows of the organisation, its papers, and its questionnaire. Source: spec 1 §2 (`miSettingsDocs`) */
 export function SettingsDocsPage() {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -118,7 +118,7 @@ describe('miSettingsKeys', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent().map(({ parameters }) => parameters.get('csr'))).toEqual(['PEM', 'PEM']);
     expect(create).toHaveBeenCalledTimes(1);
-    // The request names its owner as the bank does.
+    // The request names the owner as the bank does.
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ serialNumber: '3184710691' }), expect.any(String));
   });
 

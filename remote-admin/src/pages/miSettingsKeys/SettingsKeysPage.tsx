@@ -19,7 +19,6 @@ interface Question {
   readonly row: KeyRow;
 }
 
-/** The signature keys of the company. Source: spec 1 §2 (`miSettingsKeys`), reference/areas D3 */
 export function SettingsKeysPage() {
   const { t, common } = useTexts();
   const { session, notify } = useShell();
@@ -31,7 +30,6 @@ export function SettingsKeysPage() {
   const print = usePrintSheet();
   const mayAdd = mayAddKey(user);
 
-  /** Does something that the bank answers; null: the user gave up. */
   const run: RunDeed = async (deed, done, failed) => {
     setBusy(true);
     try {
@@ -44,7 +42,7 @@ export function SettingsKeysPage() {
         );
       return outcome?.ok ?? false;
     } catch {
-      // Where the signature widget cannot be reached.
+      // The signature widget is not reachable.
       notify('error', common('failures.network'));
       return false;
     } finally {

@@ -28,7 +28,6 @@ const CHANGE = {
   ...{ change_id: '7', declaration_id: '500000000001', kind: 'rights', role_ref: 1, signature: 1 },
   ...{ asked_by: 'Зразкова О. В.', asked_at: '21.05.2026 09:00:00', waits_for_me: 1, is_mine: 0 },
 };
-/** Whoever looks at the page in these tests: a director, and administrator. */
 const SELF = person(502, { user_name: 'Вигаданець Тарас', user_role: 0, user_sign_right: 0, is_admin: 1 });
 
 const open = (users: readonly object[], more: WireAnswers = {}) =>
@@ -56,7 +55,7 @@ describe('miSettingsUsers', () => {
     expect(row(506)).toHaveClass('ncb-row-bad');
     expect(row(506)).toHaveTextContent('Доступу не надано');
     expect(document.querySelector('[data-notice="waitingForMe"]')).toHaveTextContent('1 зміна чекає на вас');
-    // Of another company of the director's.
+    // User of another company of the director.
     expect(row(999)).toBeNull();
   });
 
@@ -187,7 +186,6 @@ describe('miSettingsUsers', () => {
         person(503, { user_name: 'Давня Ганна', last_login: '01.01.2020 10:00:00' }),
         person(504, { user_name: 'Декретна Олена', last_login: '01.01.2020 10:00:00' }),
         person(505, { user_name: 'Спірна Ірина', last_login: '01.01.2020 10:00:00' }),
-        // Locked already; oneself; who never came in has nothing to count from.
         person(506, { user_status: 3, last_login: '01.01.2020 10:00:00' }),
         person(507, { last_login: '' }),
       ],

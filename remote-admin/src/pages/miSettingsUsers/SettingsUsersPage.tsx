@@ -42,13 +42,12 @@ const NOBODY: readonly UserRow[] = [];
 const ROW_HEIGHT = 58;
 const COUNTED: readonly (UserStatus | null)[] = [UserStatus.active, UserStatus.temporaryPassword, UserStatus.blocked];
 
-/** What is open over the list; a user is known by his id, as the list is read anew meanwhile. */
+/** Open dialog; holds a user id, as the list may be refetched meanwhile. */
 type Opened =
   | { readonly what: 'add' | 'lockIdle' }
   | { readonly what: 'rights' | 'sessions'; readonly userId: string }
   | { readonly what: 'question'; readonly userId: string; readonly command: AskedCommand };
 
-/** The company's users and what each may do. Source: spec 1 §2 (user administration screen), reference/areas D7 */
 export function SettingsUsersPage() {
   const { session, navigation } = useShell();
   const { t } = useTexts();
@@ -93,7 +92,9 @@ export function SettingsUsersPage() {
     else await change.changeStatus(user, command);
     close();
   };
-  /** The bank decides by the same rule: a manager who is neither the user himself nor the person it is about. */
+  /**
+   * True if a second manager exists: neither the current user nor the user concerned. The bank applies the same rule.
+   */
   const hasSecond = (userId: string) =>
     users.some(
       (user) =>

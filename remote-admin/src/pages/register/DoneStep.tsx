@@ -2,7 +2,6 @@ import { PlainButton } from '../../features/plain-fields/PlainFields';
 import card from '../../features/registration/registration.module.css';
 import { useTexts } from '../../features/registration/texts';
 
-/** All that is left is the bank's. */
 export function DoneStep({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTexts();
   return (

@@ -21,7 +21,7 @@ export interface EmployeeStepProps {
 
 const NO_KEY = { request: '', signature: '' };
 
-/** The person: all fields of the user form. An operator signs nothing, is registered at once and has no key. */
+/** User step with the fields of the user form. An operator cannot sign, needs no key and is registered at once. */
 export function EmployeeStep({ employee, begun, isResumed, onContinue, onRegistered, onCancel }: EmployeeStepProps) {
   const { t, common } = useTexts();
   const { values, checks, isDirector } = employee;

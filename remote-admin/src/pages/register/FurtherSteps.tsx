@@ -13,15 +13,14 @@ export interface FurtherStepsProps {
   services: PublicServices;
   begun: Registration;
   step: StepName;
-  /** What is typed was brought back from the bank. */
+  /** True if the draft was restored from the bank. */
   isResumed: boolean;
   onStep: (step: StepName) => void;
-  /** Asks the bank how the registration stands. */
   onRead: () => Promise<Registration | null>;
   onCancel: () => void;
 }
 
-/** The steps behind the company: a person, his key, the sheet for the bank; and again for the next person. */
+/** Steps after the company: user, key, printout for the bank; repeated for further users. */
 export function FurtherSteps(props: FurtherStepsProps) {
   const { services, begun, step, isResumed, onStep, onRead, onCancel } = props;
   const employee = useEmployee(services.api, begun);

@@ -29,7 +29,6 @@ const DOWN = () => {
 };
 const refused = (code: string) => ({ success: false, error: 'Ні', error_code: code });
 
-/** The step with the bank's answers in their order and what the widget does in its order. */
 async function open(answers: readonly (object | (() => never))[], made: readonly (ProvenKeyRequest | null | Error)[]) {
   const [left, keys] = [[...answers], [...made]];
   const told = { registered: [] as (string | null)[], back: 0 };

@@ -21,16 +21,17 @@ export interface KeyStepProps {
   onBack: () => void;
 }
 
-/** A key that was made here and that the bank does not have yet, for all that is known. */
 interface MadeKey {
   readonly proven: ProvenKeyRequest;
-  /** It was sent and no answer came: the bank may have the person by now, and going back would make him another. */
+  /**
+   * True if a send got no answer: the bank may have registered the person, and going back would register them twice.
+   */
   readonly isUnanswered: boolean;
 }
 
 /**
- * The person's key: made and saved in the signature widget, where it signs what is registered of him. What the widget
- * gave is kept until the bank has it: a lost connection costs no second key.
+ * Key step of the registration: creates and saves the key in the signature widget, where it signs the registered data.
+ * The result is kept until the bank has it, so that a lost connection costs no second key.
  */
 export function KeyStep({ services, employee, begun, onRegistered, onBack }: KeyStepProps) {
   const { t, common } = useTexts();
@@ -44,7 +45,7 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
     setMade(key);
     const sent = await employee.register(key.proven);
     if (sent.kind === 'registered') return onRegistered(sent.userId);
-    // The key has signed what was typed then: another text needs another key.
+    // The key has signed the former data: changed data needs a new key.
     if (sent.kind === 'wrong') {
       setMade(null);
       return onBack();
@@ -65,7 +66,7 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
     try {
       proven = await services.createKey(owner, registeredUserText(user));
     } catch {
-      // The one way in which it rejects: the widget is not to be reached.
+      // Rejects only if the widget is not reachable.
       return setFailure({ failure: { kind: 'network' }, title: 'messages.signRegFailed' });
     }
     return proven ? send({ proven, isUnanswered: false }) : undefined;
@@ -118,10 +119,9 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
   );
 }
 
-/** Refusals after which the same key would be refused again. */
+/** Refusals that would repeat with the same key. */
 const OF_THE_KEY: readonly (string | null)[] = ['signatureInvalid', 'knownKey'] satisfies RefusalCode[];
 
-/** Any other refusal passes, such as one of too many attempts, and the key may be sent again. */
 function isOfTheKey(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && (failure.problems.length > 0 || OF_THE_KEY.includes(failure.code));
 }

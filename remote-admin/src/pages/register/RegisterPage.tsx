@@ -23,14 +23,14 @@ export type Registration = NonNullable<AnswerOf<typeof getRegistration>['registr
 const NO_CODE: Outcome<never> = { ok: false, failure: { kind: 'network' } };
 
 /**
- * `/register`: the company, its first people and their keys; the bank confirms them later. What was begun in this browser
- * is gone on with. Source: spec 1 §2
+ * Page `/register`: company, first users and their keys; the bank confirms them later. A registration started in this
+ * browser is continued. Source: docs/requirements/shell-accounts-admin.md#registration-wizard.
  */
 export function RegisterPage(services: PublicServices) {
   const { api, signIn } = services;
   const { t, common } = useTexts();
   const [typed, setTyped] = useTypedCompany();
-  // Whoever comes back to what he has typed does not only look.
+  // A user who returns to typed data continues a registration.
   const [isKnownHere] = useState(() => wasBegunHere() || typed.iban !== '' || typed.code !== '');
   const [begun, setBegun] = useState<Registration | null | 'unknown'>(isKnownHere ? 'unknown' : null);
   const isAsked = useRef(isKnownHere);
@@ -59,7 +59,7 @@ export function RegisterPage(services: PublicServices) {
   const resumeUnknown = () => {
     if (isAsked.current) return;
     isAsked.current = true;
-    // Whoever begins anew has asked for nothing: what is wrong he is told when he does.
+    // Quiet: a failure is reported once the user acts.
     void askBegun(api).then((outcome) => outcome.ok && resume(outcome));
   };
 
@@ -69,7 +69,6 @@ export function RegisterPage(services: PublicServices) {
     const bank = await loadCompanyBank();
     const asked = { companyRef: begun.companyRef, token: begun.token };
     const outcome = bank ? await api.call(bank.cancelRegistration, asked) : NO_CODE;
-    // Gone already, by its time or in another tab: there is nothing left to cancel.
     const isGone = outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound');
     if (!outcome.ok && !isGone) return setFailure(outcome.failure);
     setBegun(null);
@@ -98,7 +97,7 @@ export function RegisterPage(services: PublicServices) {
             userId={null}
             typed={typed}
             onType={(company) => {
-              // While the first step is typed all else comes in; whoever only looks loads none of it.
+              // Loads the further steps while the user types the first one, not for a mere visit.
               loadSteps().catch(() => undefined);
               resumeUnknown();
               setTyped(company);

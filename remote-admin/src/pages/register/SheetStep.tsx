@@ -11,7 +11,6 @@ import type { Registration } from './RegisterPage';
 
 export interface SheetStepProps {
   begun: Registration;
-  /** Who was registered last. */
   person: RegisteredPerson | undefined;
   onAnother: () => void;
   onFinish: () => void;
@@ -19,9 +18,10 @@ export interface SheetStepProps {
 }
 
 /**
- * The sheets for the bank, each in two copies; then another person or the end. All who were registered stand here: without
- * his sheet nobody gets a certificate, and no other screen prints it before the bank has confirmed.
- * Source: spec 1 §2, reference/areas D2
+ * Printouts of the certificate requests for the bank, two copies each; then another user or the end. Lists all
+ * registered users: without the printout the bank issues no certificate, and no other screen prints it before the bank
+ * has confirmed. Source: docs/requirements/shell-accounts-admin.md#registration-wizard,
+ * docs/requirements/keys-and-users.md#certificate-printout.
  */
 export function SheetStep({ begun, person, onAnother, onFinish, onCancel }: SheetStepProps) {
   const { t } = useTexts();

@@ -4,7 +4,6 @@ import styles from './register.module.css';
 export const STEPS = ['company', 'employee', 'key', 'sheet'] as const;
 export type StepName = (typeof STEPS)[number] | 'done';
 
-/** Where one is among the four steps; a bar on a phone. */
 export function StepLine({ step }: { step: StepName }) {
   const { t } = useTexts();
   const at = step === 'done' ? STEPS.length : STEPS.indexOf(step);

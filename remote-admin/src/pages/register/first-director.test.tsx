@@ -16,7 +16,6 @@ const UNTICKED = {
   ...{ role: 0, signatureRight: 0, isAdministrator: false },
 } satisfies NonNullable<Registration['draft']>;
 
-/** Whether the tick of an administrator is set when the step opens. */
 async function isTicked(begun: Registration) {
   function Step() {
     const { api } = useShell();

@@ -16,7 +16,6 @@ const BEGUN: Registration = {
   },
 };
 
-/** The step of the registration in which a person is typed. */
 function RegistrationStep() {
   const { api } = useShell();
   const employee = useEmployee(api, BEGUN);

@@ -15,26 +15,23 @@ import {
 } from '../../features/employee-form/employee-values';
 import type { Registration } from './RegisterPage';
 
-/** What is typed goes to the bank this long after the last key. */
 const KEEP_AFTER_MS = 800;
 
 export type Sent =
   | { readonly kind: 'registered'; readonly userId: string | null }
-  /** Told under its field, in the step before. */
+  /** Problem shown at its field in the previous step. */
   | { readonly kind: 'wrong' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** The person who is being registered: what is typed of him, kept at the bank without his secrets. */
+/** User being registered; typed data is stored at the bank without secrets. */
 export interface TypedEmployee {
   readonly values: EmployeeValues;
   readonly draft: UserDraft;
   readonly checks: Checks;
-  /** The first person of a company is its director. */
   readonly isDirector: boolean;
-  /** Why the bank did not take what is typed now. */
   readonly refusal: ApiFailure | null;
   type(values: EmployeeValues): void;
-  /** Sends him to the bank; the same person is registered once, however often it is sent. */
+  /** Registers the user, once however often it is sent. */
   register(key: ProvenKeyRequest): Promise<Sent>;
   clear(): void;
 }
@@ -97,7 +94,6 @@ export function useEmployee(api: ApiClient, begun: Registration): TypedEmployee 
   };
 }
 
-/** What is to be mended in the form. */
 function problemsOf(failure: ApiFailure): readonly FieldProblem[] {
   if (failure.kind !== 'refused') return [];
   return failure.problems
@@ -105,7 +101,7 @@ function problemsOf(failure: ApiFailure): readonly FieldProblem[] {
     .map((problem) => ({ ...problem, field: fieldShown(problem.field) }));
 }
 
-/** Without an administrator nobody could add people: the director is one unless he unticks it. */
+/** Returns initial values. The director is an administrator by default: without one no user could be added. */
 function valuesOfDraft(draft: UserDraft | null, isDirector: boolean): EmployeeValues {
   if (!draft) return { ...EMPTY_EMPLOYEE, isAdministrator: isDirector };
   const { lastName: _, firstName: __, middleName: ___, hasCode, ...others } = draft;

@@ -5,8 +5,8 @@ import { EMPTY_COMPANY } from '../../features/registration/empty-company';
 const PLACE = 'ncbCompany';
 
 /**
- * Account and code of the first step, which no registration holds yet. They stay with this entry of the tab's history: a
- * reload finds them, no storage of the site has them.
+ * Keeps account and code of the first step in the history entry of this tab: a reload restores them, no site storage
+ * holds them.
  */
 export function useTypedCompany(): [CompanyIdentity, (typed: CompanyIdentity) => void] {
   const [typed, setTyped] = useState(() => fromHistory(history.state));

@@ -1,7 +1,7 @@
-/** The bank's word for it, in a cookie that proves nothing; the proof itself no program of the page can read. */
+/** Marker cookie of the bank; it proves nothing. The proof itself is not readable by scripts. */
 const WORD = '__Host-reg-begun=1';
 
-/** Whether this browser has begun a registration. Where it has not, the first screen need not wait for the bank. */
+/** True if this browser has started a registration; otherwise the first screen need not wait for the bank. */
 export function wasBegunHere(): boolean {
   return document.cookie.split('; ').includes(WORD);
 }

@@ -4,7 +4,6 @@ import { CardRow, CardRows, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { Term } from './load-terms';
 
-/** Days on which money is due or comes back, the nearest first. */
 export function TermsBody({ content }: { content: readonly Term[] }) {
   const { t } = useTexts();
   const when = ({ day, days }: Term) => {

@@ -7,26 +7,23 @@ import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
 import { dealKeys, depositKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
-/** A day on which money of the company is due, or comes back. */
 export interface Term {
   readonly kind: 'credit' | 'deposit' | 'renewed';
-  /** Of the deal, for its page. */
   readonly id: string;
   readonly number: string;
   readonly day: string;
-  /** From the bank day on; below zero: so many days too late. */
+  /** Days from the bank day; negative: days overdue. */
   readonly days: number;
   readonly amount: string;
   readonly currency: string;
 }
 
-/** Nobody plans further ahead by a card. */
 const HORIZON_DAYS = 60;
 const ROWS_SHOWN = 3;
 
 /**
- * The payments of credits and the ends of deposits that come next; what is overdue comes first. Whose mode of access offers
- * no credits is shown deposits alone: the bank refuses him the others.
+ * Loads the next credit payments and ends of deposits, overdue ones first. Users whose access mode has no credits get
+ * deposits only, as the bank refuses them credits.
  */
 export async function loadTerms({ session, api, ask }: CardServices): Promise<Outcome<readonly Term[] | null>> {
   const { companyRef, bankDay, user } = session;
@@ -52,7 +49,7 @@ export async function loadTerms({ session, api, ask }: CardServices): Promise<Ou
   const ends = deposits.value.deposits
     .filter(({ status }) => status === DepositStatus.active)
     .map(({ id, number, end, amount, nextDate, nextAmount, renews, currencyLetters: currency }): Term => {
-      // With what the bank pays on that very day.
+      // Includes the interest paid on the same day.
       const interest = nextDate === end ? (nextAmount ?? '0.00') : '0.00';
       const kind = renews ? 'renewed' : 'deposit';
       const days = daysBetween(bankDay, end);

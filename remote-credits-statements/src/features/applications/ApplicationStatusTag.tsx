@@ -10,7 +10,6 @@ const TONES: Readonly<Record<ApplicationStatus, StatusTone>> = {
   [ApplicationStatus.withdrawn]: 'neutral',
 };
 
-/** Where an application for a credit or a deposit stands. */
 export function ApplicationStatusTag({ status }: { status: ApplicationStatus }) {
   const { common } = useTexts();
   return (

@@ -7,7 +7,7 @@ import { useSaveOnce } from '@ncb/shared-kernel/ui';
 import { useDealsAnew } from '../deposits/use-deals-anew';
 import { useTexts } from '../../texts';
 
-/** Takes an application back while the bank has not decided; whoever may not apply may not withdraw either. */
+/** Button that withdraws an application while the bank has not decided; absent for users who may not apply. */
 export function WithdrawApplication({ application: { id, status } }: { application: Application }) {
   const { t } = useTexts();
   const { session, notify } = useShell();
@@ -25,7 +25,7 @@ export function WithdrawApplication({ application: { id, status } }: { applicati
   const withdraw = async () => {
     await save.run({ id });
     setAsking(false);
-    // Refused: the bank has decided meanwhile.
+    // Also after a refusal: the bank has decided meanwhile.
     await readAnew();
   };
   if (session.user.role === Role.operator || status > ApplicationStatus.inReview) return null;

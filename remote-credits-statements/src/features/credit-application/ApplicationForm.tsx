@@ -15,7 +15,7 @@ import { useTexts } from '../../texts';
 
 const PAGE = 'miCreditsGet';
 
-/** An application for a credit with the preliminary calculation beside it. @param onApplied makes the form anew */
+/** Form of a credit application with the preliminary calculation beside it. @param onApplied remounts the form */
 export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const { navigation } = useShell();
   const { t } = useTexts();

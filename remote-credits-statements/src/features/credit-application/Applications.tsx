@@ -10,7 +10,7 @@ import { WithdrawApplication } from '../applications/WithdrawApplication';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
-/** The company's applications, newest first: where each stands, what the bank offers, why it refused. */
+/** List of the company's applications, newest first, with status, the bank's offer or reason of refusal. */
 export function Applications({ mayChange }: { mayChange: boolean }) {
   const { t } = useTexts();
   const answer = useApplications(ApplicationKind.credit);
@@ -71,7 +71,6 @@ function ApplicationCard({ application, mayChange }: { application: Application;
   );
 }
 
-/** What came of an application: the deal once the credit is given out, before that what the bank offers. */
 function Decision({ application: { status, rate, validUntil, dealNumber } }: { application: Application }) {
   const { language, navigation } = useShell();
   const { t } = useTexts();

@@ -10,7 +10,6 @@ import { basisKey } from '../credits/basis-key';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
-/** The preliminary calculation: what would be paid at the bank's rate of today. */
 export function CalculationCard({
   values,
   terms,

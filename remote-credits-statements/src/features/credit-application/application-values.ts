@@ -2,7 +2,6 @@ import { CreditScheme } from '@ncb/shared-kernel/domain/interest';
 import type { CreditApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** A form of an application: what is sent, and the grace of the calculation beside it. */
 export interface ApplicationValues {
   readonly cur_ref: string;
   readonly amount: string;
@@ -23,12 +22,11 @@ export type Attachment = CreditApplicationDraft['attachments'][number];
 
 export function toDraft(values: ApplicationValues, attachments: readonly Attachment[]): CreditApplicationDraft {
   const { cur_ref: currencyCode, amount, scheme, pay_purp: purpose, collateral, consent: hasAgreed } = values;
-  // A number is pasted with a space behind it, as an amount may be.
   const term = values.term.trim();
   return { currencyCode, amount, term, scheme, purpose, collateral, attachments, hasAgreed };
 }
 
-/** What an earlier session typed, as far as it is what this form holds; a consent is given anew. */
+/** Reads valid values from a saved draft, except the consent. */
 export function restoredValues(content: unknown): ApplicationValues | null {
   if (typeof content !== 'object' || content === null) return null;
   const kept = content as Readonly<Record<string, unknown>>;

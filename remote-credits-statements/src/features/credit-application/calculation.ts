@@ -3,7 +3,6 @@ import { creditSchedule, type CreditScheme, type PlannedPayment } from '@ncb/sha
 import { addAmounts, parseAmountWithin } from '@ncb/shared-kernel/domain/money';
 import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What a preliminary calculation is made of, as typed. */
 export interface CalculationWish {
   readonly currencyCode: string;
   readonly amount: string;
@@ -12,7 +11,6 @@ export interface CalculationWish {
   readonly grace: string;
 }
 
-/** What a credit would cost at the bank's rate of today. */
 export interface Calculation {
   readonly first: PlannedPayment;
   readonly last: PlannedPayment;
@@ -22,7 +20,7 @@ export interface Calculation {
 
 const WHOLE = /^[0-9]{1,3}$/;
 
-/** The preliminary calculation from the bank day; null while something that it needs is missing or wrong. */
+/** Calculates a credit from the bank day; null while an input is missing or wrong. */
 export function calculate(
   { currencyCode, amount, term, scheme, grace }: CalculationWish,
   terms: CreditTermsOffered | undefined,

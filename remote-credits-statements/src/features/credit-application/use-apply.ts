@@ -9,7 +9,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failedText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** Applies for a credit. */
 export function useApply() {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
@@ -20,7 +19,7 @@ export function useApply() {
     cache.invalidateQueries({ queryKey: depositKeys.applications(session.companyRef, ApplicationKind.credit) });
   return {
     isBusy,
-    /** @returns null when it is sent, else what is wrong with the fields; nothing when another failure was told */
+    /** @returns null when sent, else the fields' problems; an empty list after another failure, which was shown */
     async send(draft: CreditApplicationDraft): Promise<readonly FieldProblem[] | null> {
       setBusy(true);
       const outcome = await api.call(applyForCredit, draft, { idempotencyKey: keyFor(draft) });

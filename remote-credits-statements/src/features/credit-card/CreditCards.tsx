@@ -8,7 +8,6 @@ import { paidShare, widthOf } from './shares';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
-/** What to pay now, what is owed today by parts, and what is repaid already. */
 export function CreditCards({ details }: { details: CreditDetails }) {
   return (
     <div className={styles['cards']}>
@@ -85,7 +84,7 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
   const accrued = subtractAmounts(deal.interest, deal.overdue);
   const principal = subtractAmounts(deal.principal, deal.overduePrincipal);
   const whole = deal.payAll ?? '0.00';
-  // With an overdue part these sums differ from those in the list of deals, so they get other names.
+  // With an overdue part these amounts differ from those in the list of deals and need other labels.
   const isLate = compareAmounts(late, '0.00') > 0;
   return (
     <section className={styles['card']} aria-label={t('creditsMine.cards.debt')} data-field="debt">

@@ -17,7 +17,6 @@ export interface CreditPaperDialogProps {
   onClose: () => void;
 }
 
-/** A paper of a credit, by what the bank says at the moment of printing. */
 export function CreditPaperDialog({ paper, ...props }: CreditPaperDialogProps) {
   return paper === 'schedule' ? <SchedulePaperDialog {...props} /> : <FormPaperDialog {...props} paper={paper} />;
 }
@@ -33,7 +32,7 @@ function FormPaperDialog({ paper, details, onClose }: OwnProps & { paper: 'contr
     fileName: dealFileName(t(`creditsMine.documents.files.${paper}`), number),
     hasLanguages: false,
     async collect(signal) {
-      // Anew: a certificate of debt of yesterday would be wrong today.
+      // Loaded again: yesterday's certificate of debt would be wrong today.
       const credit = await api.call(getCreditDeal, { number }, { signal });
       if (!credit.ok) return credit;
       const form = await api.call(getClientForm, {}, { signal });
@@ -63,7 +62,6 @@ function formOf(
   return { title: 'Довідка про заборгованість', sections: creditDebtSections(deal, debt, parties), signed: null };
 }
 
-/** The schedule in the language of the screen, as its table is. */
 function SchedulePaperDialog({ details, onClose }: OwnProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
@@ -91,7 +89,6 @@ function SchedulePaperDialog({ details, onClose }: OwnProps) {
       rows: table.rows.map((row) =>
         row.map((cell, place) => (isAmount(place) ? money(cell) : isDay(place) ? toDotted(cell) : cell)),
       ),
-      // The last row has the sums.
       amounts: [],
     };
   };

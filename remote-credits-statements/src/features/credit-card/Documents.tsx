@@ -10,7 +10,6 @@ import { useTexts } from '../../texts';
 export const CREDIT_PAPERS = ['contract', 'debt', 'schedule'] as const;
 export type CreditPaper = (typeof CREDIT_PAPERS)[number];
 
-/** The papers of a credit: its terms, what is owed today, its schedule; each as a PDF. */
 export function Documents({ details }: { details: CreditDetails }) {
   const { t } = useTexts();
   const { number } = details.deal;
@@ -50,7 +49,7 @@ export function Documents({ details }: { details: CreditDetails }) {
   );
 }
 
-/** Apart from the page: most look at a credit without taking papers along. */
+/** Loaded on demand: most visitors print nothing. */
 async function loadPaperDialog() {
   const { CreditPaperDialog } = await import('./CreditPaperDialog');
   return CreditPaperDialog;

@@ -16,13 +16,14 @@ import { useTexts } from '../../texts';
 type Answer = AnswerOf<typeof getEarlyRepayment>;
 type Outcome = Answer['asNow'];
 
-/** As typed. */
 interface Wish {
   amount: string;
   date: string;
 }
 
-/** An early repayment both ways beside going on as now; the bank counts it and takes the order. */
+/**
+ * Form that compares both ways of early repayment with the current schedule; the bank calculates and takes the order.
+ */
 export function EarlyRepayment({ details }: { details: CreditDetails }) {
   const { t } = useTexts();
   const { deal, day: today, rows, order } = details;
@@ -141,7 +142,7 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
   );
 }
 
-/** What the sum of a later day leaves out: whoever pays that sum alone would not repay early. */
+/** Note that the amount for a later day excludes payments due before it: paying it alone is no early repayment. */
 function Premise({ details: { rows, day: today }, day }: Pick<WaysProps, 'details' | 'day'>) {
   const { t } = useTexts();
   if (day === today || rows.every(({ state, payOn }) => state === 'paid' || payOn >= day)) return null;
@@ -210,7 +211,7 @@ function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
   const { deal, day: today } = details;
   const { send, isBusy } = useOrderEarly(deal);
   const isToday = order.day === today;
-  // Keeps the sum that the user saw when the question opened.
+  // Keeps the amount that the user saw when the question opened.
   const [before] = useState(answer.toPay);
   const isOther = before !== answer.toPay;
   const saved = order.way === EarlyWay.shorterTerm ? answer.shorterTerm.saved : answer.smallerPayment.saved;

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<CreditRowShown['state'], StatusTone>> = {
 };
 const ORDER: readonly CreditRowShown['state'][] = ['paid', 'overdue', 'next', 'future'];
 
-/** Where a payment stands, with the days that explain it. @param late days since its day */
+/** Status tag of a payment with explaining days. @param late days since its due day */
 export function InstalmentTag({ row, late }: { row: CreditRowShown; late: number }) {
   const { t } = useTexts();
   const { state, paidOn, plannedOn, payOn } = row;

@@ -9,7 +9,6 @@ interface ListedPayment extends CreditPaymentShown {
   readonly id: string;
 }
 
-/** What was paid under the credit, newest first, by parts. */
 export function Payments({ details: { deal, payments } }: { details: CreditDetails }) {
   const { t } = useTexts();
   const { currencyLetters } = deal;

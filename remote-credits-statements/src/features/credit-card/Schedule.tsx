@@ -28,7 +28,7 @@ interface ListedRow extends CreditRowShown {
 const PLACES: Readonly<Record<ScheduleColumn, Partial<PlacedColumn> & { readonly width?: number }>> = {
   n: { width: 56 },
   pay_date: { width: 116 },
-  // A state with what explains it is one line: the amounts before it give way first.
+  // A state with its explanation must fit one line, so the amounts before it are hidden first.
   sum_main: { width: 140, givesWayBelow: 920 },
   sum_proc: { width: 130, givesWayBelow: 920 },
   total: { width: 150 },
@@ -38,7 +38,6 @@ const PLACES: Readonly<Record<ScheduleColumn, Partial<PlacedColumn> & { readonly
 
 const isUnpaid = ({ state }: ListedRow) => state !== 'paid';
 
-/** Every payment of the credit: paid, overdue, next, future; with a file of it and a calendar. */
 export function Schedule({ details }: { details: CreditDetails }) {
   const { t, common } = useTexts();
   const { deal } = details;
@@ -117,7 +116,7 @@ function RowCard({ row, details: { deal, day } }: { row: ListedRow; details: Cre
         {` · % `}
         {part(row.interest)}
       </div>
-      {/* Beside the two amounts it would cut the second one. */}
+      {/* Separate line: beside the two amounts it would cut off the second. */}
       <div className="ncb-second-line">
         <InstalmentTag row={row} late={daysBetween(row.payOn, day)} />
       </div>

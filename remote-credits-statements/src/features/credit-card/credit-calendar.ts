@@ -1,21 +1,18 @@
 import type { CreditDetails, CreditRowShown } from '@ncb/shared-kernel/api/contract';
 
-/** The words of a calendar file, in the user's language. */
 export interface CalendarWords {
-  /** What a payment is called in the calendar, such as `Кредит КР-2024/77: 20 248,17 UAH`. */
+  /** Returns an event's title, such as `Кредит КР-2024/77: 20 248,17 UAH`. */
   title(row: CreditRowShown): string;
   about(row: CreditRowShown): string;
 }
 
 const CRLF = '\r\n';
-/** Octets of a line without its end. Source: RFC 5545 §3.1 */
+/** Maximum octets of a line without its end. Source: RFC 5545 §3.1 */
 const LINE_MAX = 75;
-/** Days before a payment on which the calendar reminds. */
 const REMIND_DAYS = 5;
 
 /**
- * The payments that are still to be made as events of whole days, for any calendar. Events keep their names, so that a
- * file taken again changes them and adds none.
+ * Builds a calendar file with open payments as all-day events. Event ids are stable, so a second import updates them.
  * @param stamp `yyyyMMddTHHmmssZ`. Source: RFC 5545
  */
 export function creditCalendar({ deal, rows }: CreditDetails, words: CalendarWords, stamp: string): string {
@@ -55,7 +52,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 }
 
-/** A line of more than 75 octets goes on behind a line end and a space; no letter is cut. Source: RFC 5545 §3.1 */
+/** Folds a line longer than 75 octets without splitting characters. Source: RFC 5545 §3.1 */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [length, text] = [0, ''];

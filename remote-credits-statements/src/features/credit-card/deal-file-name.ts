@@ -1,4 +1,4 @@
-/** The name of a file about a deal, without its ending: numbers of deals have a slash, which no file name may. */
+/** Builds a file name without extension: deal numbers contain a slash, which file names cannot. */
 export function dealFileName(word: string, number: string): string {
   return `${word}-${number.replaceAll(/[^\p{L}\p{N}-]/gu, '-')}`;
 }

@@ -1,6 +1,6 @@
 import { subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 
-/** The part of the principal that is repaid, in percent with one decimal, never more than is true: `11.5`. */
+/** Returns the repaid share of the principal in percent, rounded down to one decimal: `11.5`. */
 export function paidShare(issued: string, principal: string): string {
   const whole = toMinor(issued);
   if (whole === 0n) return '0.0';
@@ -8,7 +8,6 @@ export function paidShare(issued: string, principal: string): string {
   return `${tenths / 10n}.${tenths % 10n}`;
 }
 
-/** The width of a part of a bar. */
 export function widthOf(part: string, whole: string): string {
   const all = toMinor(whole);
   return all === 0n ? '0%' : `${Number((toMinor(part) * 10_000n) / all) / 100}%`;

@@ -14,11 +14,10 @@ interface Order {
   readonly amount: string;
   readonly day: string;
   readonly way: EarlyWay;
-  /** Sum that the user sees and confirms. */
   readonly confirmedToPay: string;
 }
 
-/** Orders an early repayment; one for today goes on to the payment with its exact sum. */
+/** Orders an early repayment; an order for today continues to the payment form with the exact amount. */
 export function useOrderEarly(deal: CreditDeal) {
   const { api, session, notify, navigation } = useShell();
   const { t, common } = useTexts();

@@ -6,7 +6,6 @@ import type { ListedDeal } from './use-deal-columns';
 import { RecordOpener } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** A deal on a phone: which, what is owed, at what rate, how it stands. */
 export function DealCard({ deal }: { deal: ListedDeal }) {
   const { language } = useShell();
   const { t } = useTexts();

@@ -9,7 +9,10 @@ import { RepayButton } from '../credits/RepayButton';
 import type { ListedDeal } from './use-deal-columns';
 import { useTexts } from '../../texts';
 
-/** The detail row: principal, interest and missed debt, and what stands behind them. Source: spec 3 §2 */
+/**
+ * Details of a deal: principal, interest, overdue debt and their parts. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#credit-deals.
+ */
 export function DealDetails({ deal }: { deal: ListedDeal }) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -60,7 +63,6 @@ export function DealDetails({ deal }: { deal: ListedDeal }) {
   );
 }
 
-/** What can be done with an open deal. */
 export function DealFoot({ deal }: { deal: ListedDeal }) {
   const { navigation } = useShell();
   const { t } = useTexts();

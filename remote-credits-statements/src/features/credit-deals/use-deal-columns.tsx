@@ -15,12 +15,11 @@ import {
 import { DealStatusTag } from '../credits/DealStatusTag';
 import { useTexts } from '../../texts';
 
-/** A deal in a list: its number is its only name. */
 export interface ListedDeal extends CreditDeal {
   readonly id: string;
 }
 
-/** The columns by their wire names. Source: spec 3 §3 ("Credit deal") */
+/** Columns by wire name. Source: docs/requirements/currency-payroll-credits-statements.md#credit-deal. */
 const COLUMNS = [
   { key: 'deal_n', isKept: true },
   { key: 'status', width: 140, givesWayBelow: 640 },
@@ -60,7 +59,6 @@ const SORT_KEYS: Readonly<Record<DealColumn, (deal: ListedDeal) => SortKey>> = {
 
 const day = (date: string | null) => <span className="ncb-number">{date === null ? '' : toDotted(date)}</span>;
 
-/** The columns of the list of credit deals. */
 export function useDealColumns(): readonly RecordColumn<ListedDeal>[] {
   const { language } = useShell();
   const { t } = useTexts();

@@ -3,10 +3,9 @@ import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { StatusTag } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** 0 runs, 1 closed, 2 runs and something is overdue: for the address of the tag alone, the wire has a mark. */
+/** Values of `data-status`: 0 active, 1 closed, 2 active with an overdue part. */
 const SHOWN = { active: 0, closed: 1, overdue: 2 } as const;
 
-/** How a deal stands: overdue counts more than that it runs. */
 export function DealStatusTag({ deal }: { deal: CreditDeal }) {
   const { t, common } = useTexts();
   if (deal.status === CreditDealStatus.closed)

@@ -5,7 +5,6 @@ import { useRepayItems } from './repay-items';
 import { RepayItemText } from './RepayItemText';
 import { useTexts } from '../../texts';
 
-/** What a credit's page is for: to repay overdue sums, the next payment, principal, interest or everything. */
 export function RepayButton({ deal }: { deal: CreditDeal }) {
   const { t } = useTexts();
   const items = useRepayItems(deal);

@@ -2,7 +2,6 @@ import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { RepayItem } from './repay-items';
 import styles from './credits.module.css';
 
-/** A line of the menu: what is repaid, and the exact sum. */
 export function RepayItemText({ item, currency }: { item: RepayItem; currency: string }) {
   const { kind, label, amount, reason } = item;
   return (

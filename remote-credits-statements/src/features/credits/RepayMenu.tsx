@@ -5,7 +5,6 @@ import { useRepayItems } from './repay-items';
 import { RepayItemText } from './RepayItemText';
 import { useTexts } from '../../texts';
 
-/** The same in a row of the deals. */
 export const RepayMenu = memo(function RepayMenu({ deal }: { deal: CreditDeal }) {
   const { t } = useTexts();
   return (

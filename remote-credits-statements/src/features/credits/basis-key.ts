@@ -1,6 +1,5 @@
 import type { DayCount } from '@ncb/shared-kernel/domain/interest';
 
-/** The name of a day count in the texts: keys have no slash. */
 export function basisKey(basis: DayCount) {
   const keys = { 'act/365': 'act365', 'act/act': 'actAct', 'act/360': 'act360', '30/360': 'thirty360' } as const;
   return keys[basis];

@@ -5,18 +5,16 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** One debt that a payment repays. */
 export interface RepayItem {
   readonly kind: RepaymentKind;
   readonly label: string;
-  /** What is to be paid, exact today. */
   readonly amount: string;
-  /** Why it cannot be paid; null if it can. */
+  /** Reason why it cannot be paid; null if it can. */
   readonly reason: string | null;
   readonly open: () => void;
 }
 
-/** The order of the menu; an early repayment is offered once it was ordered for today. */
+/** Kinds in menu order; early repayment is offered once it was ordered for today. */
 const KINDS = [
   RepaymentKind.overdue,
   RepaymentKind.next,
@@ -27,7 +25,11 @@ const KINDS = [
 ] as const;
 const ONLY_WHEN_OWED: readonly RepaymentKind[] = [RepaymentKind.overdue, RepaymentKind.early];
 
-/** What can be repaid of a deal: each opens a payment with account, sum and purpose filled in. Source: spec 3 §3 and §4 */
+/**
+ * Returns the repayments of a deal; each opens a payment with account, amount and purpose filled in. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#credit-deal,
+ * docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
+ */
 export function useRepayItems(deal: CreditDeal): readonly RepayItem[] {
   const { navigation } = useShell();
   const { t, common } = useTexts();

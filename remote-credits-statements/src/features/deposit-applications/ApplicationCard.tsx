@@ -13,7 +13,6 @@ export interface ApplicationCardProps {
   application: Application;
 }
 
-/** An application for a deposit: what for, where it stands, and why the bank refused it. */
 export function ApplicationCard({ application }: ApplicationCardProps) {
   const { t, common } = useTexts();
   const { language, navigation } = useShell();

@@ -15,7 +15,7 @@ export interface OfferChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** The offers that suit, that of most interest first; those that do not are counted, and told why when asked. */
+/** Choice of fitting offers, most interest first; others are counted and explained on request. */
 export function OfferChoice({ offers: { fitting, others }, chosenId, onChoose }: OfferChoiceProps) {
   const { t } = useTexts();
   return (
@@ -32,7 +32,7 @@ export function OfferChoice({ offers: { fitting, others }, chosenId, onChoose }:
           />
         ))}
         {fitting.length === 0 && (
-          // Until an amount is typed nothing is compared, so nothing can be said of what fits.
+          // Without an amount nothing is compared, so no offer can be called unfit.
           <p className="ncb-quiet">{t(others.length === 0 ? 'depositsGet.choose' : 'depositsGet.nothingFits')}</p>
         )}
       </fieldset>
@@ -83,7 +83,6 @@ function Offer({ one: { offer, result }, isBest, isChosen, onChoose }: OfferProp
   );
 }
 
-/** What may be done with it, in one line. */
 function OfferRules({ offer }: { offer: DepositOffer }) {
   const { t } = useTexts();
   const { language } = useShell();

@@ -18,7 +18,6 @@ export interface OfferSummaryProps {
   onSave: () => void;
 }
 
-/** What the chosen offer brings, how it is counted, and the button that applies for it. */
 export function OfferSummary({ chosen, currency, isSoleTrader, isBusy, onSave }: OfferSummaryProps) {
   const { t } = useTexts();
   return (
@@ -44,7 +43,6 @@ export function OfferSummary({ chosen, currency, isSoleTrader, isBusy, onSave }:
   );
 }
 
-/** How the result is made, and what a sole trader's bank withholds. */
 export function OfferSums({
   chosen: { offer, result },
   isSoleTrader,

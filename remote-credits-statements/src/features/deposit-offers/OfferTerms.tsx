@@ -5,7 +5,6 @@ import { useOnDemand } from '@ncb/shared-kernel/ui';
 import styles from './offers.module.css';
 import { useTexts } from '../../texts';
 
-/** The conditions of the chosen offer as a PDF, to be read before anybody applies. */
 export function OfferTerms({ offer }: { offer: DepositOffer }) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadDialog);
@@ -24,7 +23,7 @@ export function OfferTerms({ offer }: { offer: DepositOffer }) {
   );
 }
 
-/** Apart from the page: printing takes more code than comparing. */
+/** Loaded on demand: printing needs more code than comparing. */
 async function loadDialog() {
   const { OfferTermsDialog } = await import('./OfferTermsDialog');
   return OfferTermsDialog;

@@ -4,7 +4,6 @@ import { depositOfferSections, type PaperSection } from '@ncb/shared-kernel/doma
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 
-/** The conditions of an offer on paper. Papers are Ukrainian. */
 export function OfferTermsDialog({ offer, onClose }: { offer: DepositOffer; onClose: () => void }) {
   const { session } = useShell();
   const { t } = useTexts();

@@ -12,9 +12,9 @@ import { compareAmounts, parseAmount } from '@ncb/shared-kernel/domain/money';
 import { canPayFrom, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { EarlyReturn, findCurrency, isClosed, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What is typed and chosen on the page; '' where the page's own proposal stands. */
+/** Values of the page; '' where the page's proposal applies. */
 export interface WishValues extends DepositApplicationDraft {
-  /** Only offers that take additions, and only those that are returned early. */
+  /** Filters: only offers with top-ups, and only those with early return. */
   readonly withTopUp: boolean;
   readonly withEarly: boolean;
 }
@@ -30,13 +30,11 @@ export interface Misfit {
 }
 
 export interface ComparedOffers {
-  /** Those of most interest first. */
   readonly fitting: readonly FittingOffer[];
-  /** Of the same currency. */
   readonly others: readonly Misfit[];
 }
 
-/** What a wish brings by each offer, if it is placed on `day`; nothing while no amount is typed. */
+/** Compares offers for a deposit placed on `day`; empty while no amount is typed. */
 export function compareOffers(offers: readonly DepositOffer[], values: WishValues, day: string): ComparedOffers {
   const wish = wishOf(values);
   const ofCurrency = offers.filter(({ currencyCode }) => currencyCode === values.currencyCode);
@@ -52,16 +50,18 @@ export function compareOffers(offers: readonly DepositOffer[], values: WishValue
   return { fitting: fitting.sort((a, b) => compareAmounts(b.result.interest, a.result.interest)), others };
 }
 
-/** The terms that the offers of a currency have, in months, with the day on which they end. */
 export function termsOf(offers: readonly DepositOffer[], currencyCode: string, day: string) {
   const months = offers.filter((offer) => offer.currencyCode === currencyCode).flatMap((offer) => offerTerms(offer));
   return [...new Set(months)].sort((a, b) => a - b).map((count) => ({ count, end: addMonths(day, count) }));
 }
 
-/** What most companies place for, months. */
+/** Preselected term, months, as most companies choose it. */
 const USUAL_TERM = '3';
 
-/** What an address asks for, in code or letters; of a currency and a term that no offer has the usual one is left. */
+/**
+ * Reads amount, currency (code or letters) and term from the address; values that no offer has fall back to the
+ * defaults.
+ */
 export function askedWish(
   { amount = '', currency = '', term = '' }: { amount?: string; currency?: string; term?: string },
   offers: readonly DepositOffer[],
@@ -73,15 +73,14 @@ export function askedWish(
   return { amount, currencyCode, term: isOffered ? term : USUAL_TERM };
 }
 
-/** The accounts for a deposit in a currency: those to pay from, and those that money may come back to. */
 export function accountsFor(accounts: readonly Account[], currencyCode: string) {
   const open = accounts.filter((account) => account.currencyCode === currencyCode && !isClosed(account.status));
   return { payable: open.filter(canPayFrom), open };
 }
 
 /**
- * What an earlier session typed, as far as it is what this form holds; a consent is given anew. Null: there is nothing.
- * @param begun what stands where nothing was kept
+ * Reads valid values from a saved draft, except the consent; null without a draft.
+ * @param begun defaults for missing values
  */
 export function restoredWish(content: unknown, begun: WishValues): WishValues | null {
   if (typeof content !== 'object' || content === null) return null;
@@ -98,7 +97,6 @@ export function restoredWish(content: unknown, begun: WishValues): WishValues | 
   };
 }
 
-/** What is applied for: where nothing was chosen, the best offer and the first account. */
 export function draftOf(
   values: WishValues,
   { fitting }: ComparedOffers,

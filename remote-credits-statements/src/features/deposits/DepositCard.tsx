@@ -18,7 +18,6 @@ export interface DepositCardProps {
   dialogs: DepositDialogs;
 }
 
-/** A deposit: how much, by which rate, what it has earned, what it pays next and what becomes of it. */
 export function DepositCard({ deposit, dialogs }: DepositCardProps) {
   const { t } = useTexts();
   const { language, session } = useShell();
@@ -111,7 +110,7 @@ function CardActions({ deposit, dialogs }: DepositCardProps) {
     <div className={styles['actions']}>
       {(['topUp', 'withdraw', 'break'] as const).map((act) => {
         const reason = reasonOf(act);
-        // What the contract never allows is not offered; what only this user or this day forbids says why.
+        // Actions excluded by the contract are hidden; those forbidden only to this user or today show the reason.
         if (reason === 'terms') return null;
         const button = (
           <Button

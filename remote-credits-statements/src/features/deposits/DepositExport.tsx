@@ -7,7 +7,6 @@ export interface DepositExportProps {
   deposits: readonly Deposit[];
 }
 
-/** The deposits as a file. */
 export function DepositExport({ deposits }: DepositExportProps) {
   const { t, common } = useTexts();
   return (

@@ -12,7 +12,6 @@ export interface DepositMenuProps {
 
 const ACTS: readonly DepositAct[] = ['topUp', 'withdraw', 'renewal', 'break'];
 
-/** All that can be done with a deposit; what cannot, with the reason. */
 export function DepositMenu({ deposit, dialogs }: DepositMenuProps) {
   const { t } = useTexts();
   const { session } = useShell();

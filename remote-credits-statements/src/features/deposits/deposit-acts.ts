@@ -2,17 +2,15 @@ import type { Deposit } from '@ncb/shared-kernel/api/contract';
 import { withdrawable } from '@ncb/shared-kernel/domain/rules';
 import { DepositStatus, Role } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What is done with a deposit. */
 export type DepositAct = 'topUp' | 'withdraw' | 'break' | 'renewal';
 
-/** Why something cannot be done with a deposit now. */
 export type WhyNot = 'closed' | 'terms' | 'topUpOver' | 'firstDay' | 'nothingToTake' | 'role' | 'director';
 
 type Known = Pick<Deposit, 'status' | 'start' | 'amount' | 'earlyRate' | 'topUpUntil' | 'withdrawRest' | 'isRenewable'>;
 
 /**
- * Why an act is impossible, or null: by the contract, by the day, or by the user's role. The bank decides the same again:
- * an operator binds the company to nothing, and a director alone returns a deposit early (docs/adr/0094).
+ * Returns why an action is impossible, or null: by contract, day or role. The bank checks the same: an operator cannot
+ * bind the company, and only a director returns a deposit early (docs/adr/0094).
  */
 export function whyNot(act: DepositAct, deposit: Known, role: Role, today: string): WhyNot | null {
   if (deposit.status === DepositStatus.closed) return 'closed';

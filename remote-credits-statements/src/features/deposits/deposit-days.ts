@@ -1,10 +1,8 @@
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
 import { daysBetween } from '@ncb/shared-kernel/domain/dates';
 
-/** How much of a term is over on a day. */
 export interface DepositDays {
   readonly left: number;
-  /** From 0 to 100. */
   readonly percent: number;
 }
 

@@ -15,15 +15,12 @@ const COLUMNS = [
   'next_date',
   'next_sum',
 ] as const;
-/** A column of the deposits in a file. */
 export type DepositColumn = (typeof COLUMNS)[number];
 
 const AMOUNTS: readonly DepositColumn[] = ['sumdeal', 'sum_proc', 'sum_paid', 'next_sum'];
 const DAYS: readonly DepositColumn[] = ['deal_start', 'deal_end', 'next_date'];
-/** Characters of a column in a workbook. */
 const WIDTH = 18;
 
-/** The deposits as a table for a file. */
 export function depositTable(
   deposits: readonly Deposit[],
   words: { heading(column: DepositColumn): string; status(status: Deposit['status']): string },

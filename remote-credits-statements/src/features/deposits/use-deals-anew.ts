@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accountKeys, dealKeys, statementKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
-/** Has everything read anew that a deposit changes: deposits, applications, balances, statements. */
+/** Returns a function that refreshes everything a deposit changes: deposits, applications, balances, statements. */
 export function useDealsAnew(): () => Promise<void> {
   const { session } = useShell();
   const cache = useQueryClient();

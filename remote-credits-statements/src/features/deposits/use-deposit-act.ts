@@ -6,14 +6,12 @@ import { useDealsAnew } from './use-deals-anew';
 export interface DepositActOptions<Values, Request> {
   call: Call<Request, unknown>;
   toRequest: (values: Values) => Request;
-  /** Where a problem is told that no other field has. */
   field: string;
-  /** What is told when it is done. */
   done: string;
   onClose: () => void;
 }
 
-/** Something that is done with a deposit in a dialog: once, told, with everything read anew that it changes. */
+/** Runs an action on a deposit once, shows a notice and refreshes everything it changes. */
 export function useDepositAct<Values, Request>(options: DepositActOptions<Values, Request>): SaveOnce<Values> {
   const { call, toRequest, field, done, onClose } = options;
   const { notify } = useShell();

@@ -5,7 +5,6 @@ import { useCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure } from '@ncb/shared-kernel/ui';
 
-/** What opens over a deposit. */
 export type DepositDialog = 'details' | 'contract' | 'topUp' | 'withdraw' | 'break' | 'renewal';
 
 export interface DepositDialogProps {
@@ -15,13 +14,12 @@ export interface DepositDialogProps {
 
 export interface DepositDialogs {
   open(dialog: DepositDialog, id: string): void;
-  /** Stands anywhere on the page. */
   readonly element: ReactNode;
 }
 
 const PAGE = 'miDepositsMine';
 
-/** The dialogs of deposits; that of a deposit's details is in the address, so that a link shows the same. */
+/** Provides the dialogs of deposits; the details dialog is in the address, so that a link opens it. */
 export function useDepositDialogs(deposits: readonly Deposit[]): DepositDialogs {
   const { navigation } = useShell();
   const { view, deposit: shownId } = readPageAddress(PAGE, navigation.parameters);
@@ -46,7 +44,7 @@ export function useDepositDialogs(deposits: readonly Deposit[]): DepositDialogs 
   };
 }
 
-/** Apart from the page: who looks at his deposits opens none of them most of the time. */
+/** Loaded on demand: most visitors open no dialog. */
 async function loadDialogs(): Promise<Readonly<Record<DepositDialog, ComponentType<DepositDialogProps>>>> {
   const { DEPOSIT_DIALOGS } = await import('./dialogs');
   return DEPOSIT_DIALOGS;

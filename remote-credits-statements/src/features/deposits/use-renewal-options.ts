@@ -1,7 +1,6 @@
 import { DEPOSIT_RENEWALS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../../texts';
 
-/** How often a deposit may be placed again, to choose from: first that it is not. */
 export function useRenewalOptions() {
   const { t } = useTexts();
   return Array.from({ length: DEPOSIT_RENEWALS_MAX + 1 }, (_, count) => ({

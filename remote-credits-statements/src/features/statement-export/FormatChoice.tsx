@@ -18,9 +18,7 @@ import styles from './statement-export.module.css';
 
 export interface FormatChoiceProps {
   answer: StatementAnswer;
-  /** Totals of accounts without their operations. */
   isTotal: boolean;
-  /** Operations that a file of balances holds. */
   operations: number;
   /** Lines that a table holds. */
   counts: LineCounts;
@@ -29,14 +27,14 @@ export interface FormatChoiceProps {
   obstacleOf: (format: StatementBalanceFormat) => Obstacle | null;
   isDisabled: (format: StatementFileFormat) => boolean;
   onChoose: (format: StatementFileFormat) => void;
-  /** Only what came since the last export; null where that is the same as all. */
+  /** Option to export only operations since the last export; null if that equals all. */
   newOnly: { isOn: boolean; onSwitch: (isOn: boolean) => void; counts: LineCounts } | null;
   onRegular: (isOpen: true) => void;
 }
 
 /**
- * What file it is to be: a table of what is shown, or all operations for an accounting program. It is
- * not drawn again where only the dialog around it is.
+ * Choice of a file format: a table of what is shown, or all operations for accounting software. Memoised: it does not
+ * re-render with the dialog.
  */
 export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps) {
   const { answer, isTotal, operations, counts, isWorking, obstacleOf, newOnly, onRegular } = props;
@@ -101,7 +99,7 @@ const REASONS = {
   unbalanced: 'statementExport.reasons.unbalanced',
 } as const satisfies Readonly<Record<Obstacle, string>>;
 
-/** When the shown accounts were last given to an accounting program, the oldest of them. */
+/** Time of the oldest last export of the shown accounts to accounting software. */
 function LastExportLine({ answer }: { answer: StatementAnswer }) {
   const { t } = useTexts();
   const { data: last } = useLastExports();

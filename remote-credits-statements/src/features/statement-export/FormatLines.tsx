@@ -10,10 +10,9 @@ interface LinesProps {
   onChoose: (format: StatementFileFormat) => void;
 }
 
-/** One group of radio buttons in two columns: arrows lead through both. */
+/** Name of the one radio group in two columns, so that arrow keys pass through both. */
 const GROUP = 'statement-format';
 
-/** Formats of a file, one line each; the variants of a line are seen when it is chosen. */
 export function FormatLines({ lines, ...choice }: LinesProps & { lines: readonly OfferedLine[] }) {
   return (
     <div className={styles['lines']}>

@@ -8,7 +8,6 @@ import { RegularStatementDialog } from './RegularStatementDialog';
 
 const mockSaved: { name: string; content: Blob }[] = [];
 
-// jsdom has no folder of downloads.
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),
   saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),

@@ -29,7 +29,6 @@ import styles from './statement-export.module.css';
 type Account = Pick<StatementAccount, 'accountId' | 'iban' | 'currencyLetters'>;
 
 export interface RegularStatementDialogProps {
-  /** What can be chosen beside all of them. */
   accounts: readonly Account[];
   onClose: () => void;
 }
@@ -37,7 +36,6 @@ export interface RegularStatementDialogProps {
 const NEVER = 'never';
 type ChosenPeriod = RegularPeriod | typeof NEVER;
 
-/** What the bank prepares by itself after each day or month, and the files that it has prepared. */
 export function RegularStatementDialog({ accounts, onClose }: RegularStatementDialogProps) {
   const { t, common } = useTexts();
   const regular = useRegularStatements();
@@ -84,7 +82,7 @@ function SettingForm({ setting, accounts }: SettingFormProps) {
   const [accountIds, setAccountIds] = useState<readonly string[]>(setting?.accountIds ?? []);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
-  // The bank keeps it from operators too: they may look and download.
+  // Operators may only view and download; the bank enforces it too.
   const mayChange = session.user.role !== Role.operator;
 
   const save = async () => {

@@ -13,14 +13,13 @@ import { StatementExportDialog } from '.';
 
 const mockSaved: { name: string; content: Blob }[] = [];
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the workers' code in the page, as jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () =>
   jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
 );
 jest.mock('@ncb/shared-kernel/print', () => ({
   printing: jest.requireActual<typeof PrintTesting>('@ncb/shared-kernel/print/testing').inProcessPrinting(),
 }));
-// Nor has it a folder of downloads.
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),
   saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),
@@ -78,7 +77,7 @@ const REVALUED: StatementAnswer = {
   },
 };
 
-/** More than the bank gives at once. */
+/** Statement with more operations than the bank returns at once. */
 const CUT: StatementAnswer = {
   ...ANSWER,
   truncated: true,
@@ -93,7 +92,6 @@ interface Part {
   truncated?: boolean;
 }
 
-/** A part of a statement as the bank answers it; of more days than one there is too much. */
 function partOf(part: (start: string) => Part, { start, end }: Readonly<Record<'start' | 'end', string>>) {
   const { documents = [], truncated = false } = part(start);
   const [account] = ANSWER.statement.accounts;
@@ -106,13 +104,11 @@ function partOf(part: (start: string) => Part, { start, end }: Readonly<Record<'
 }
 
 interface Given {
-  /** What the bank answers of the days that begin then. */
   statement?: (start: string) => Part;
   answer?: StatementAnswer;
   asked?: StatementRequest;
   shown?: readonly ShownOperation[];
   last?: object;
-  /** The bank cannot remember. */
   isDown?: boolean;
 }
 
@@ -180,7 +176,7 @@ describe('the export of a statement', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(';500,50;;UAH;');
     await waitFor(() => expect(received('/mark_exported')).toHaveLength(1));
-    // It may lack operations: the bank learns the format alone.
+    // A table may lack operations, so the bank records only the format.
     expect(received('/mark_exported')[0]).toMatchObject({ format: 'csv', acns: '[]' });
   });
 
@@ -327,7 +323,7 @@ describe('accounting', () => {
     const text = new TextDecoder().decode(bytes);
     expect(text.match(/^:61:/gm)).toHaveLength(3);
     expect(text).toContain(':62F:C260716UAH10698,50');
-    // The whole period has too many: its halves are asked for.
+    // The whole period is truncated, so its halves are requested.
     expect(received('/get_billing').map(({ fdate, ldate }) => [fdate, ldate])).toEqual([
       ['15.07.2026', '16.07.2026'],
       ['15.07.2026', '15.07.2026'],

@@ -20,18 +20,14 @@ import styles from './statement-export.module.css';
 import { useStatementExport, type ExportState } from './use-statement-export';
 
 export interface StatementExportDialogProps {
-  /** All operations: what formats of balances are made of. */
   answer: StatementAnswer;
   asked: StatementRequest;
-  /** What the table shows, filtered and in its order: what tables are made of. */
   shown: readonly ShownOperation[];
   onClose: () => void;
 }
 
-/** A statement as a file: a table of what is shown, or all operations for an accounting program. */
 export function StatementExportDialog({ answer: given, asked, shown, onClose }: StatementExportDialogProps) {
   const { session } = useShell();
-  // What is counted over all operations is counted once.
   const answer = useMemo(() => upToday(given, session.bankDay), [given, session.bankDay]);
   const { operations } = useMemo(() => countStatement(answer), [answer]);
   const obstacleOf = useMemo(() => obstacleTo(answer, asked), [answer, asked]);
@@ -129,7 +125,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   }
 }
 
-/** A period may be asked for that is not over: nothing is known of a balance after the bank's day. */
+/** Cuts a period that is not over at the bank's day, as later balances are unknown. */
 function upToday(answer: StatementAnswer, bankDay: string): StatementAnswer {
   const { start, end } = answer;
   if (end <= bankDay) return answer;
@@ -142,7 +138,6 @@ function countsInTable(rows: readonly ShownOperation[], format: StatementFileFor
   return format !== null && hasOperationsAlone(format) ? { ...counts, revaluations: 0 } : counts;
 }
 
-/** The first of them that can be written now; null where nothing can. */
 function chosenFormat(
   wanted: readonly (StatementFileFormat | null)[],
   isDisabled: (format: StatementFileFormat) => boolean,

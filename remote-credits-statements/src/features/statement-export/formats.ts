@@ -4,7 +4,6 @@ import type {
   StatementTableFormat,
 } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What can be exported, one line each; a line may have several variants. */
 export const TABLE_LINES = [
   { name: 'xlsx', variants: ['xlsx'] },
   { name: 'pdf', variants: ['pdf'] },
@@ -25,7 +24,6 @@ interface FormatLine<Format> {
   readonly variants: readonly Format[];
 }
 
-/** A line of the dialog. */
 export type OfferedLine = (typeof TABLE_LINES | typeof BALANCE_LINES)[number];
 
 const BALANCES: readonly StatementFileFormat[] = BALANCE_LINES.flatMap(({ variants }) => [...variants]);
@@ -39,12 +37,11 @@ export function hasOperationsAlone(format: StatementFileFormat): boolean {
   return format.startsWith('dbf');
 }
 
-/** The line that a format is a variant of. */
 export function lineOf(format: StatementFileFormat): OfferedLine | null {
   return [...TABLE_LINES, ...BALANCE_LINES].find(({ variants }) => variants.some((one) => one === format)) ?? null;
 }
 
-/** A format that was kept may be one that this dialog does not have: a newer page has more of them. */
+/** True if this dialog has the format; a saved one may come from a newer version. */
 export function isOffered(format: StatementFileFormat | null): format is StatementFileFormat {
   return format !== null && lineOf(format) !== null;
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { StatementHeading } from '@ncb/shared-kernel/files';
 import { useTexts } from '../../texts';
 
-/** What the columns of a statement's table are called, in the language of the screen. */
 export function useHeadings(): Readonly<Record<StatementHeading, string>> {
   const { t } = useTexts();
   return useMemo(

@@ -2,11 +2,9 @@ import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { orderOf, paperOf, type FileToMake } from './statement-file';
 
-/** What the file could not hold. */
 export interface Losses {
-  /** Texts that lost their end. */
   readonly cut: number;
-  /** Characters that stand as others or as question marks. */
+  /** Characters replaced by others or by question marks. */
   readonly missing: readonly string[];
 }
 
@@ -15,21 +13,19 @@ export type MadeFile =
   | { readonly kind: 'failed' }
   | { readonly kind: 'cancelled' };
 
-/** A file that is being made. */
 export interface Making {
   /** Never rejects. */
   readonly made: Promise<MadeFile>;
   cancel(): void;
 }
 
-/** What is being worked on; cancelled before it began, it never begins. */
 interface Begun {
   work: { cancel(): void } | null;
   isCancelled: boolean;
 }
 type OnProgress = (done: number) => void;
 
-/** Makes a file in a worker; what starts the worker is loaded when somebody exports. */
+/** Creates a file in a worker; the code that starts workers is loaded on demand. */
 export function makeFile(format: StatementFileFormat, file: FileToMake, onProgress: OnProgress): Making {
   const begun: Begun = { work: null, isCancelled: false };
   const made = format === 'pdf' ? printed(file, begun, onProgress) : written(format, file, begun, onProgress);
@@ -49,7 +45,7 @@ async function written(
   onProgress: OnProgress,
 ): Promise<MadeFile> {
   const { files } = await import('@ncb/shared-kernel/files');
-  // A task of its own: with the press that asks for the file the order would keep the page for too long.
+  // Separate task: together with the click the order would block the page too long.
   await nextTask();
   if (begun.isCancelled) return { kind: 'cancelled' };
   const work = files.writeStatement(orderOf(format, file), onProgress);

@@ -2,12 +2,11 @@ import { isWhole, movedOn } from '@ncb/shared-kernel/files/writers/statement';
 import { OperationFilter, StatementType, type StatementBalanceFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
 
-/** Why a statement cannot be given to an accounting program. */
 export type Obstacle = 'oneSide' | 'total' | 'nothing' | 'unbalanced';
 
 /**
- * What stands in the way of files that lead from one balance to the other; null where nothing does. Totals have no
- * operations, and camt.053 alone can do without.
+ * Returns a function that finds what prevents a balance format, or null. Totals have no operations, which only camt.053
+ * allows.
  */
 export function obstacleTo(
   answer: StatementAnswer,
@@ -25,7 +24,7 @@ function obstacleToAll(
   if (accounts.length === 0) return 'nothing';
   if (type === StatementType.total) return null;
   if (operations !== OperationFilter.all) return 'oneSide';
-  // The rest is asked for when a file is made, and looked at then.
+  // The rest is loaded when the file is made and checked then.
   if (truncated) return null;
   return accounts.every((account) => isWhole(account, movedOn(account))) ? null : 'unbalanced';
 }

@@ -1,7 +1,7 @@
 import type { LastExport } from '@ncb/shared-kernel/api/contract';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
 
-/** The operations that no export has reached yet; a day's movement of the rate is new if its day is. */
+/** Returns operations not exported yet; a revaluation counts by its day. */
 export function newSince(shown: readonly ShownOperation[], exports: readonly LastExport[]): readonly ShownOperation[] {
   const known = new Map(exports.map((each) => [each.accountId, each]));
   return shown.filter(({ document }) => {
@@ -12,7 +12,7 @@ export function newSince(shown: readonly ShownOperation[], exports: readonly Las
   });
 }
 
-/** Up to where a whole statement brings each of its accounts. */
+/** Returns how far a whole statement reaches for each account. */
 export function reachedBy({ statement: { accounts }, end }: StatementAnswer) {
   return accounts.flatMap(({ accountId, documents }) => {
     if (accountId === null) return [];
@@ -26,7 +26,7 @@ function isNumber(id: string): boolean {
   return /^[0-9]+$/.test(id);
 }
 
-/** As numbers, of however many figures: to make ten thousand of them big ones takes longer than a frame. */
+/** Compares ids as numbers of any length: converting 10,000 ids to BigInt takes longer than a frame. */
 function isLater(id: string, other: string): boolean {
   const [one, another] = [withoutZeros(id), withoutZeros(other)];
   return one.length === another.length ? one > another : one.length > another.length;

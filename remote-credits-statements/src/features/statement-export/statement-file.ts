@@ -18,14 +18,12 @@ type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;
 
 export interface FileToMake {
   readonly answer: StatementAnswer;
-  /** The rows of a table. */
   readonly rows: readonly ShownOperation[];
   readonly session: Bank;
   readonly headings: Readonly<Record<StatementHeading, string>>;
   readonly now: Date;
 }
 
-/** What the worker is asked to write. */
 export function orderOf(
   format: Exclude<StatementFileFormat, 'pdf'>,
   { answer, rows, session, headings, now }: FileToMake,
@@ -46,7 +44,7 @@ function statementOf({ statement, start, end }: StatementAnswer, session: Bank, 
   };
 }
 
-/** Each row with the head of its account alone: an account with all its operations would travel to the worker as well. */
+/** Gives each row its account without operations: they would be copied to the worker as well. */
 function rowsOf(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
   const heads = new Map<unknown, Omit<AccountToWrite, 'documents'>>();
   return rows.map(({ account, document }) => {
@@ -60,7 +58,6 @@ function rowsOf(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
   });
 }
 
-/** What is printed: the rows that the table shows, or the totals of accounts. */
 export function paperOf({ answer, rows, session, now }: FileToMake): PrintedStatement {
   const { statement, start, end } = answer;
   const isTotal = statement.type === StatementType.total;
@@ -90,12 +87,12 @@ export function paperOf({ answer, rows, session, now }: FileToMake): PrintedStat
   };
 }
 
-/** `2026-07-16T09:12:05` in Kyiv: Swedish writes moments so. */
+/** Formats a moment in Kyiv time: `2026-07-16T09:12:05`; the Swedish locale uses this form. */
 function kyivMoment(now: Date): string {
   return now.toLocaleString('sv-SE', { timeZone: BANK_TIME_ZONE }).replace(' ', 'T');
 }
 
-/** Tells the file from every other one: two people may export in the same second. */
+/** Creates a unique message id: two users may export in the same second. */
 function messageId(now: Date): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const moment = kyivMoment(now).replace(/\D/g, '');

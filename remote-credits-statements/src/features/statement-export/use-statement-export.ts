@@ -17,23 +17,22 @@ import type { FileToMake } from './statement-file';
 
 export type ExportState =
   | { readonly kind: 'idle' }
-  /** `gathering`: operations come that were too many for one answer; `working`: the file is written. */
+  /** `gathering`: loading operations that exceeded one answer; `working`: writing the file. */
   | { readonly kind: 'gathering' | 'working'; readonly total: number }
   | { readonly kind: 'saved'; readonly name: string; readonly losses: Losses; readonly isRemembered: boolean }
   | { readonly kind: 'failed'; readonly reason?: 'dayTooLong' | 'unbalanced' };
 
 export interface StatementExport {
   readonly state: ExportState;
-  /** How many operations are gathered or written. */
   readonly progress: ToldProgress<number>;
-  /** @param isWhole all operations of the accounts are in the file: the bank remembers up to where */
+  /** @param isWhole true if the file contains all operations: the bank then records how far it reaches */
   start(format: StatementFileFormat, file: FileToMake, isWhole: boolean): void;
   cancel(): void;
 }
 
 /**
- * Makes a file in a worker, saves it and tells the bank. It ends with the component: closing the dialog cancels.
- * @param asked what the bank was asked for: a statement that is not whole is asked for by parts
+ * Creates a file in a worker, saves it and reports the export to the bank. Unmounting (closing the dialog) cancels.
+ * @param asked request of the statement; an incomplete one is loaded in parts
  */
 export function useStatementExport(asked: StatementRequest): StatementExport {
   const { api, session } = useShell();
@@ -51,7 +50,6 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     return remembered.ok;
   };
 
-  /** All operations, where the bank could not give them at once; null where they are not to be had. */
   const gather = async ({ answer }: FileToMake): Promise<StatementAnswer | null> => {
     const total = countStatement(answer).operations;
     const stop = new AbortController();
@@ -70,7 +68,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     if (stop.signal.aborted) setState({ kind: 'idle' });
     else if (gathered.kind !== 'whole')
       setState({ kind: 'failed', ...(gathered.kind === 'dayTooLong' && { reason: gathered.kind }) });
-    // Something was posted meanwhile: its part is not in the balance that came first.
+    // An operation was posted meanwhile, so the parts do not match the first balance.
     else if (obstacleTo(gathered.answer, asked)('camt-08') !== null) setState({ kind: 'failed', reason: 'unbalanced' });
     else return gathered.answer;
     return null;
@@ -94,7 +92,7 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     const { statement, start, end } = file.answer;
     const name = statementFileName(format, { accounts: statement.accounts, start, end });
     saveFile(blobOf(made.bytes, STATEMENT_FILE_ENDINGS[format][1]), name);
-    // A task of its own: together with the file's copy it would keep the page for longer than three frames.
+    // Separate task: together with copying the file it would block the page for more than three frames.
     await nextTask();
     const isRemembered = await remember(format, file.answer, isWhole);
     setState({ kind: 'saved', name, losses: made.losses, isRemembered });

@@ -12,7 +12,6 @@ export interface AccountTotalProps {
   account: StatementAccount;
 }
 
-/** The account whose operations follow, with what it held before. */
 export function AccountHeading({ account }: AccountTotalProps) {
   const { t } = useTexts();
   const { iban, currencyLetters, opening, openingEquivalent } = account;
@@ -26,7 +25,10 @@ export function AccountHeading({ account }: AccountTotalProps) {
   );
 }
 
-/** The total row of an account: what came in and went out, how often, and what it holds after that. Source: spec 3 §2 */
+/**
+ * Total row of an account: turnovers with counts and the closing balance. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement.
+ */
 export function AccountTotal({ account }: AccountTotalProps) {
   const { t } = useTexts();
   const { currencyLetters: currency, credit, debit, closing, creditCount, debitCount } = account;
@@ -55,7 +57,7 @@ export function AccountTotal({ account }: AccountTotalProps) {
   );
 }
 
-/** Revaluation of an account in currency: its sums in hryvnias add up only with it. */
+/** Revaluation of a currency account, without which its amounts in hryvnias do not add up. */
 export function Revaluation({ equivalents }: { equivalents: Equivalents }) {
   const { t } = useTexts();
   const hryvnias = equivalentMovement(equivalents);
@@ -68,7 +70,6 @@ export function Revaluation({ equivalents }: { equivalents: Equivalents }) {
   );
 }
 
-/** In hryvnias, of an account in currency. */
 export function Equivalent({ account, amount }: { account: StatementAccount; amount: string | null }) {
   if (amount === null || account.currencyLetters === UAH.letters) return null;
   return (

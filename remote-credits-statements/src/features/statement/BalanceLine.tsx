@@ -20,8 +20,8 @@ export interface BalanceLineProps {
 }
 
 /**
- * Opening + in − out = closing, a line per currency, as the bank's own sums have it. Where they do not agree, or the
- * documents do not sum up to them, a warning with a code says of which account.
+ * Balance per currency: opening + in − out = closing, from the bank's totals. If these disagree with each other or with
+ * the documents, a warning with a code names the account.
  */
 export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceLineProps) {
   const { t } = useTexts();
@@ -46,7 +46,7 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
                 {facts.filter(Boolean).map((fact, at) => (
                   <Fragment key={fact}>
                     {at > 0 && ' '}
-                    {/* A number does not break, and all three facts are wider than a phone. */}
+                    {/* Each fact does not wrap by itself, but all three are wider than a phone. */}
                     <span className="ncb-number">{at > 0 ? `· ${fact}` : fact}</span>
                   </Fragment>
                 ))}
@@ -73,12 +73,11 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
 
 const CODES = { balance: 'B', documents: 'D', equivalents: 'E' } as const;
 
-/** Writes the code of a difference, to be read out on the phone. */
 function codeOf({ accountId, iban }: StatementAccount, difference: WrongAccount['difference']): string {
   return `STM-${CODES[difference]}-${accountId ?? iban.slice(-6)}`;
 }
 
-/** Where there is little room the words become signs, on a phone only the closing balance stays. */
+/** Balance of a currency. In narrow lists signs replace words; on a phone only the closing balance stays. */
 function Line({ line, isRight }: { line: CurrencyTotals; isRight: boolean }) {
   const { t } = useTexts();
   const { width, hasCards } = useListPlace();

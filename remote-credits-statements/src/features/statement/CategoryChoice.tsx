@@ -7,11 +7,9 @@ import { CategoryTag } from './OperationCells';
 import styles from './statement.module.css';
 import { useChooseCategory } from './use-operation-commands';
 
-/** What gives the category back to the rules. */
 const BY_RULES = 'rules';
 type Choice = ChosenCategory | typeof BY_RULES;
 
-/** The category of an operation with the reason; another one is chosen for the counterparty, by everybody for everybody. */
 export function CategoryChoice({ row }: { row: ListedOperation }) {
   const { t } = useTexts();
   const choose = useChooseCategory();

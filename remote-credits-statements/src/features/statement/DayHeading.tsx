@@ -8,20 +8,17 @@ import styles from './statement.module.css';
 import { isOfThisYear } from './year-of-day';
 
 export interface DayHeadingProps {
-  /** `yyyy-MM-dd` */
   day: string;
-  /** What is listed of the day; summed up when the heading is seen. */
+  /** Listed operations of the day; summed up when the heading becomes visible. */
   rows: readonly SummedOperation[];
-  /** At the end of the day; null where nobody can tell it. */
   balance: string | null;
   currency: string;
 }
 
-/** A day of the statement: what came in and went out, and what was left in the evening. */
 export function DayHeading({ day, rows, balance, currency }: DayHeadingProps) {
   const { language, session } = useSteadyShell();
   const flows = useMemo(() => flowsOf(rows), [rows]);
-  // A year takes the place of the weekday: with both, the heading breaks on a telephone.
+  // The year replaces the weekday: with both the heading wraps on a phone.
   const more = isOfThisYear(day, session.bankDay) ? ({ weekday: 'long' } as const) : ({ year: 'numeric' } as const);
   const parts = { ...more, day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
@@ -39,7 +36,6 @@ export function DayHeading({ day, rows, balance, currency }: DayHeadingProps) {
   );
 }
 
-/** What came in and went out in a currency; what did not move is not told. */
 export function Flow({ flow, isNamed }: { flow: CurrencyFlow; isNamed: boolean }) {
   const { currency, credit, debit } = flow;
   return (

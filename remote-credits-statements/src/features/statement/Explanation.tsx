@@ -5,7 +5,6 @@ import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import styles from './statement.module.css';
 
-/** What is hard to understand in a statement, in words: what the rate has moved, and what the bank took for its work. */
 export function Explanation({ row }: { row: ListedOperation }) {
   const { language } = useSteadyShell();
   const { t } = useTexts();

@@ -5,7 +5,7 @@ import { SignedMoney } from './SignedMoney';
 
 type Rows = readonly SummedOperation[];
 
-/** Of ten thousand operations the sums take longer than a press may; two places tell those of the same list. */
+/** Cache: summing up 10,000 operations takes longer than a click may, and two places show the same list. */
 const known = new WeakMap<Rows, readonly CurrencyFlow[]>();
 
 function knownFlows(rows: Rows): readonly CurrencyFlow[] {
@@ -14,7 +14,6 @@ function knownFlows(rows: Rows): readonly CurrencyFlow[] {
   return flows;
 }
 
-/** What operations sum up to: in, out and both together, one per currency. */
 export function Flows({ rows }: { rows: Rows }) {
   const flows = knownFlows(rows);
   return (

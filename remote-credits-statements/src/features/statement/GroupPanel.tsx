@@ -14,14 +14,12 @@ import { shortDay } from './year-of-day';
 export interface GroupPanelProps {
   group: OperationGroupRow;
   onView: (row: ListedOperation) => void;
-  /** All of them in the list of operations. */
   onShowAll: () => void;
 }
 
-/** So many operations stand in the panel; all of them in the list. */
+/** Maximum operations in the panel; the list shows all. */
 const SHOWN = 50;
 
-/** The operations of a counterparty or category. */
 export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
   const { t } = useTexts();
   const { session } = useSteadyShell();

@@ -14,7 +14,6 @@ export interface NothingFoundProps {
   onSearch: () => void;
 }
 
-/** Why no operation is there: none was found, or there was none in the period; the accounts still have their totals. */
 export function NothingFound({ search, typed, answer, onFilter, onSearch }: NothingFoundProps) {
   const { t, common } = useTexts();
   const { group } = search;

@@ -1,7 +1,6 @@
 import type { ListedOperation } from './listed-operations';
 import { Amount, Party, Purpose, When } from './OperationCells';
 
-/** An operation on a phone: with whom and how much, what for and when; the document opens from its panel. */
 export function OperationCard({ row }: { row: ListedOperation }) {
   return (
     <>

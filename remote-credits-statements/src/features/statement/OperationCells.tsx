@@ -13,12 +13,11 @@ interface CellProps {
   row: ListedOperation;
 }
 
-/** What a document is called; what the bank did by itself may have no number. */
+/** Returns a document's number, or its id: the bank's own entries may have no number. */
 export function numberOf({ document }: ListedOperation): string {
   return document.number || document.id;
 }
 
-/** Number, day, time and the bank's type of document; the number opens the payment. */
 export const Requisites = memo(function Requisites({
   row,
   onOpen,
@@ -40,7 +39,7 @@ export const Requisites = memo(function Requisites({
   );
 });
 
-/** Day and time of an operation, of another year its whole date instead, and the bank's type of document. */
+/** Date and time of an operation (in another year the full date) with the bank's document type. */
 export const When = memo(function When({ row }: CellProps) {
   const { t } = useTexts();
   const { session } = useSteadyShell();
@@ -54,13 +53,15 @@ export const When = memo(function When({ row }: CellProps) {
   );
 });
 
-/** The first letters of a text; the whole of it is in the tooltip and in the panel. Source: spec 3 §9 */
+/**
+ * Cuts a text; tooltip and panel show it whole. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
+ */
 function cut(text: string): string {
   const letters = [...text];
   return letters.length > STATEMENT_PURPOSE_CUT ? `${letters.slice(0, STATEMENT_PURPOSE_CUT).join('')}…` : text;
 }
 
-/** Who stands on the other side; opens all about the operation. */
 export const Party = memo(function Party({ row }: CellProps) {
   const { t } = useTexts();
   const { correspondentName, correspondent } = row.document;
@@ -72,7 +73,6 @@ export const Party = memo(function Party({ row }: CellProps) {
   );
 });
 
-/** What for, in its first letters. */
 export const Purpose = memo(function Purpose({ row }: CellProps) {
   const { purpose } = row.document;
   return (
@@ -91,7 +91,7 @@ export const CategoryTag = memo(function CategoryTag({ row }: CellProps) {
   );
 });
 
-/** The amount with its sign; of an account in currency, below it hryvnias and the rate. */
+/** Signed amount; for a currency account with hryvnias and rate below it. */
 export const Amount = memo(function Amount({ row, isCurrencyShown }: CellProps & { isCurrencyShown: boolean }) {
   const { language } = useSteadyShell();
   const { document, sum, side, currency } = row;

@@ -5,10 +5,8 @@ import { numberOf } from './OperationCells';
 import type { OperationMenuProps } from './OperationMenu';
 import { useOperationCommands } from './use-operation-commands';
 
-/** So many commands are buttons; the others stand in a menu beside them. */
 const BUTTONS = 2;
 
-/** What can be done with the operation whose panel is open. */
 export function OperationFoot({ row, ...opening }: OperationMenuProps) {
   const { t } = useTexts();
   const { commands, running } = useOperationCommands(row, opening);

@@ -10,7 +10,6 @@ export interface OperationMenuProps extends OperationOpening {
   row: ListedOperation;
 }
 
-/** What can be done with one operation, in a menu of its row; nothing with what only the rate has moved. */
 export const OperationMenu = memo(function OperationMenu({ row, ...opening }: OperationMenuProps) {
   const { t } = useTexts();
   if (commandsOf(row).length === 0) return null;

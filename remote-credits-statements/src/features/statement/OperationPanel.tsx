@@ -18,12 +18,10 @@ import styles from './statement.module.css';
 
 export interface OperationPanelProps {
   row: ListedOperation;
-  /** The company whose statement it is. */
   companyName: string;
   companyCode: string;
 }
 
-/** All about one operation: both parties, what for, when, its category and why, who signed it. */
 export function OperationPanel({ row, companyName, companyCode }: OperationPanelProps) {
   const { t } = useTexts();
   const { document, account, sum, side, currency, isRevaluation } = row;
@@ -115,7 +113,6 @@ function Times({ row }: { row: ListedOperation }) {
   );
 }
 
-/** Who made and signed the company's own document, where the bank names it. */
 function Signatures({ row }: { row: ListedOperation }) {
   const { t } = useTexts();
   const { documentId } = row.document;

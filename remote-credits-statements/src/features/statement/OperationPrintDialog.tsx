@@ -14,8 +14,9 @@ export interface OperationPrintDialogProps {
 }
 
 /**
- * The document of an operation on paper. The bank is asked for it by its own number; of the company's own document the
- * paper has the signatures too. Currency 980 means a hryvnia payment. Source: spec 3 §7 (`get_detail_pmt_info`)
+ * Dialog that prints an operation's document, requested by the bank's number; the company's own document includes its
+ * approvals. Currency 980 means a hryvnia payment. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#document-calls.
  */
 export function OperationPrintDialog({ row, onClose }: OperationPrintDialogProps) {
   const { api, session } = useSteadyShell();

@@ -32,14 +32,11 @@ export interface OperationsViewProps extends OperationOpening {
   group: StatementGroup;
   onFilter: (change: Partial<StatementFilter>) => void;
   typing: TypedSearch;
-  /** What is done with the operations that are shown. */
   tools: (shown: readonly ListedOperation[]) => ReactNode;
-  /** The page's main button. */
   main: (shown: readonly ListedOperation[]) => ReactNode;
   onSearch: () => void;
 }
 
-/** The operations of a statement in one of their views. */
 export function OperationsView(props: OperationsViewProps) {
   const { group } = props;
   return group === 'party' || group === 'category' ? (
@@ -51,7 +48,6 @@ export function OperationsView(props: OperationsViewProps) {
 
 const NOBODY = (rows: readonly OperationGroupRow[]) => rows;
 
-/** Day by day, or account by account with a total row each: the whole list, and a panel of one operation. */
 function OperationList(props: OperationsViewProps) {
   const { answer, listed, search, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
   const { t } = useTexts();
@@ -69,7 +65,7 @@ function OperationList(props: OperationsViewProps) {
     onOpen: onView,
   });
   const isByDay = group === 'day';
-  // Of several accounts the operations of a day stand together, each account's in the bank's order.
+  // Operations of several accounts are merged by day, each account's in the bank's order.
   const rows = useMemo(
     () =>
       isByDay && accounts.length > 1 && search.sort === 'default'
@@ -97,13 +93,13 @@ function OperationList(props: OperationsViewProps) {
     }),
     [t, clientName, clientCode],
   );
-  // The same functions at every render: with others each cell of the table would be made anew.
+  // Stable functions: others would re-render every cell of the table.
   const titleOf = useCallback((row: ListedOperation) => t('statement.operation', { number: numberOf(row) }), [t]);
   const menu = useCallback(
     (row: ListedOperation) => <OperationMenu row={row} onView={onView} onPrint={onPrint} />,
     [onView, onPrint],
   );
-  // In the bank's order: another order of the same ten thousand operations does not sum them up again.
+  // In the bank's order, so that sorting 10,000 operations does not sum them up again.
   const counted = list.selected.length > 0 ? list.selected : list.found;
   return (
     <RecordList<ListedOperation>
@@ -140,7 +136,6 @@ function OperationList(props: OperationsViewProps) {
   );
 }
 
-/** The counterparties or categories of what was found, with the sums of each; a panel has its operations. */
 function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
   const { answer, listed, search, onFilter, typing, tools, main, onView, onSearch, by } = props;
   const { t } = useTexts();

@@ -15,7 +15,10 @@ export interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** The payment behind an operation, to be read only: as the bank has executed it. Source: spec 3 §2 */
+/**
+ * Read-only dialog of the payment behind an operation, as executed by the bank. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement.
+ */
 export function PaymentDialog({ row, onPrint, onClose }: PaymentDialogProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();

@@ -26,7 +26,11 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Everything that a statement is asked for. Source: spec 3 §2, §3 (filters), §9 (defaults) */
+/**
+ * Search dialog of the statement. Source: docs/requirements/currency-payroll-credits-statements.md#statement,
+ * docs/requirements/currency-payroll-credits-statements.md#statement-filters,
+ * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
+ */
 export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogProps) {
   const { t, common } = useTexts();
   const { accounts } = useOwnAccounts();
@@ -35,7 +39,6 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
   const [kept] = last.kept;
   const find = (wanted: StatementSearch) => {
     const asked = toLastSearch(wanted, model, bankDay);
-    // The same again needs no keeping.
     if (JSON.stringify(asked) !== JSON.stringify(kept)) void last.keep(asked);
     onSearch(wanted);
   };
@@ -109,7 +112,6 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
   );
 }
 
-/** The periods that are one press away, and the one since the accounts were last exported. */
 function Periods({ form }: { form: SearchForm<StatementSearch> }) {
   const { t } = useTexts();
   const { bankDay } = useSteadyShell().session;

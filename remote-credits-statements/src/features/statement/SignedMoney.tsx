@@ -4,15 +4,14 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import styles from './statement.module.css';
 
 export interface SignedMoneyProps {
-  /** Decimal string without a sign. */
   amount: string;
   side: Side;
-  /** Letters, shown beside the amount; without `isShown` only its decimals follow it. */
+  /** Letters shown beside the amount; without `isShown` they only define its decimals. */
   currency: string;
   isShown?: boolean;
 }
 
-/** An amount with its sign: what came in has a plus and a colour, what went out a minus, nothing has neither. */
+/** Signed amount: incoming with plus and colour, outgoing with minus, zero without either. */
 export function SignedMoney({ amount, side, currency, isShown = false }: SignedMoneyProps) {
   const { language } = useSteadyShell();
   const isNothing = compareAmounts(amount, '0') === 0;

@@ -9,19 +9,17 @@ import type { BalanceGap, ListedOperation } from './listed-operations';
 import styles from './statement.module.css';
 import { EMPTY_SEARCH, type StatementFilter, type StatementSearch } from './statement-search';
 
-/** What was pressed last: the chips tell it at once, the operations come behind it. */
+/** Latest search: chips show it at once, the list follows. */
 export const PressedSearch = createContext<StatementSearch>(EMPTY_SEARCH);
 
 export interface StatementChipsProps {
   onFilter: (change: Partial<StatementFilter>) => void;
-  /** All operations of the answer. */
   all: readonly ListedOperation[];
   gap: BalanceGap;
-  /** Null where there is no column of balances to be switched. */
   balance: { readonly isOn: boolean; readonly onSwitch: (isOn: boolean) => void } | null;
 }
 
-/** What narrows the operations down, one press each; all of it is in the address. */
+/** Filter chips of the operations; all filters are in the address. */
 export const StatementChips = memo(function StatementChips(props: StatementChipsProps) {
   const { onFilter, all, gap, balance } = props;
   const search = useContext(PressedSearch);
@@ -120,7 +118,6 @@ export const StatementChips = memo(function StatementChips(props: StatementChips
 
 type RangeProps = Pick<StatementChipsProps, 'onFilter'> & { search: StatementSearch };
 
-/** A range of sums; both ends belong to it, an end without an amount is open. */
 function AmountChip({ search, onFilter }: RangeProps) {
   const { t } = useTexts();
   const ranges = useRangeWords();
@@ -132,7 +129,7 @@ function AmountChip({ search, onFilter }: RangeProps) {
       trigger="click"
       placement="bottomLeft"
       open={isOpen}
-      // Opened by the chip itself: its other button takes the range back.
+      // The chip itself opens the popover: its second button clears the range.
       onOpenChange={(wanted) => !wanted && setOpen(false)}
       destroyOnHidden
       content={<AmountFields search={search} onFilter={onFilter} onClose={() => setOpen(false)} />}

@@ -8,7 +8,7 @@ import type { StatementAnswer } from './shown-statement';
 import { operationsPaper, totalsPaper } from './statement-paper';
 import type { TotalRow } from './TotalsView';
 
-/** What is printed: what the table shows, filtered and in its order. */
+/** Content of the printout: what the table shows, filtered and in its order. */
 export type Printed =
   | { readonly kind: 'operations'; readonly rows: readonly ListedOperation[] }
   | { readonly kind: 'totals'; readonly rows: readonly TotalRow[] };
@@ -21,7 +21,6 @@ export interface StatementPrintDialogProps {
   onClose: () => void;
 }
 
-/** The table on paper, in the language of the screen. */
 export function StatementPrintDialog({ answer, printed, isPart, onClose }: StatementPrintDialogProps) {
   const { language, session } = useSteadyShell();
   const { t } = useTexts();

@@ -17,9 +17,7 @@ import { useWholeStatement } from './use-whole-statement';
 
 export interface StatementViewProps {
   answer: StatementAnswer;
-  /** What the operations are narrowed down by; it may lag behind what was pressed last. */
   search: StatementSearch;
-  /** What is searched for by the address. */
   find: string;
   group: StatementGroup;
   onFilter: (change: Partial<StatementFilter>) => void;
@@ -27,8 +25,8 @@ export interface StatementViewProps {
 }
 
 /**
- * A statement that the bank has given: its totals, or its operations with what can be done with them. What is pressed is
- * marked without it, by `PressedSearch`.
+ * Statement with its totals, or operations and commands. Memoised: `PressedSearch` marks the latest input without
+ * re-rendering it.
  */
 export const StatementView = memo(function StatementView(props: StatementViewProps) {
   const { answer: given, search, find, group, onFilter, onSearch } = props;
@@ -128,7 +126,6 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
   );
 });
 
-/** True if the printout leaves out accounts of the answer or operations of the period. */
 function isPartOf(list: Printed, { truncated, statement }: StatementAnswer, search: StatementSearch): boolean {
   if (list.kind === 'totals') return list.rows.length < statement.accounts.length;
   return truncated || search.operations !== OperationFilter.all || isFiltered(search);
@@ -149,7 +146,7 @@ async function loadStatementPrint() {
   return StatementPrintDialog;
 }
 
-/** Apart from the page: its formats are many, and most look at a statement without taking it along. */
+/** Loaded on demand: it has many formats, and most users export nothing. */
 async function loadExportDialog() {
   const { StatementExportDialog } = await import('../statement-export');
   return StatementExportDialog;

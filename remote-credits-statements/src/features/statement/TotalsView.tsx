@@ -21,12 +21,10 @@ import { wrongAccounts } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
 
-/** An account with its sums, as a row. */
 export interface TotalRow extends StatementAccount {
   readonly id: string;
 }
 
-/** The accounts of an answer as rows of a list. */
 export function totalRows(answer: StatementAnswer): readonly TotalRow[] {
   return answer.statement.accounts.map((account) => ({ ...account, id: account.accountId ?? account.iban }));
 }
@@ -39,7 +37,10 @@ export interface TotalsViewProps {
   main: ReactNode;
 }
 
-/** A statement of totals: what each account held, got, gave and holds, in its currency and in hryvnias. Source: spec 3 §2 */
+/**
+ * Statement of totals: opening balance, turnovers and closing balance of each account, in its currency and in hryvnias.
+ * Source: docs/requirements/currency-payroll-credits-statements.md#statement.
+ */
 export function TotalsView({ answer, tools, main }: TotalsViewProps) {
   const { t } = useTexts();
   const rows = useMemo(() => totalRows(answer), [answer]);
@@ -69,7 +70,6 @@ export function TotalsView({ answer, tools, main }: TotalsViewProps) {
   );
 }
 
-/** px */
 const AMOUNT = { balance: 168, turnover: 216 };
 
 function useTotalColumns(): readonly RecordColumn<TotalRow>[] {
@@ -123,7 +123,6 @@ interface SumProps {
   sum: 'opening' | 'credit' | 'debit' | 'closing';
 }
 
-/** A sum with its currency; below it how many operations, and hryvnias. */
 function Sum({ row, sum }: SumProps) {
   const { t } = useTexts();
   const { currencyLetters: currency } = row;

@@ -4,7 +4,6 @@ import { useTexts } from '../../texts';
 import { useLineWords } from './use-line-words';
 import type { WholeStatement } from './use-whole-statement';
 
-/** That the bank gave a part of the operations only, and the way to the rest of them. */
 export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement) {
   const { t, common } = useTexts();
   const lineWords = useLineWords();

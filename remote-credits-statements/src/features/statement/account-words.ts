@@ -1,6 +1,6 @@
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 
-/** An account in few letters: `UA60 …0000 1 UAH`; nothing of it parts. */
+/** Abbreviates an account without break points: `UA60 …0000 1 UAH`. */
 export function shortIban({ iban, currencyLetters }: Pick<StatementAccount, 'iban' | 'currencyLetters'>): string {
   const end = iban.slice(-5);
   return `${iban.slice(0, 4)}\u00a0…${end.slice(0, 4)}\u00a0${end.slice(4)}\u00a0${currencyLetters}`;

@@ -3,26 +3,22 @@ import { countLines, groupOperations, type LineCounts } from '@ncb/shared-kernel
 import type { OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ListedOperation } from './listed-operations';
 
-/** Operations of one counterparty or category in one currency. */
 export interface OperationGroupRow {
   readonly id: string;
-  /** The counterparty's key, or the category. */
   readonly key: string;
   readonly title: string;
-  /** Code of the counterparty. */
   readonly code: string;
   readonly currency: string;
   readonly rows: readonly ListedOperation[];
   readonly counts: LineCounts;
   readonly credit: string;
   readonly debit: string;
-  /** What came in less what went out. */
   readonly net: string;
-  /** Of what moved, against the largest of its currency, per cent; to be drawn. */
+  /** Turnover as a percentage of the largest in its currency, for drawing. */
   readonly share: number;
 }
 
-/** Operations by counterparty or category, and within it by currency; what moved most stands first. */
+/** Groups operations by counterparty or category and currency, largest turnover first. */
 export function groupRows(
   rows: readonly ListedOperation[],
   by: 'party' | 'category',
@@ -52,7 +48,7 @@ export function groupRows(
   return inOrder(made);
 }
 
-/** With the share of each; what moved is read once for each group, not in each of thousands of comparisons. */
+/** Sorts and adds shares; turnovers are parsed once per group, not in every comparison. */
 function inOrder(groups: readonly Omit<OperationGroupRow, 'share'>[]): readonly OperationGroupRow[] {
   const counted = groups.map((group) => ({ group, moved: toMinor(group.credit) + toMinor(group.debit) }));
   const largest = new Map<string, bigint>();

@@ -3,11 +3,11 @@ import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
 import { namedPeriod, nameOfPeriod, PERIOD_NAMES } from '@ncb/shared-kernel/domain/dates';
 import { NO_FILTER, type StatementSearch } from './statement-search';
 
-/** Where the last search is kept among the user's settings, and under which name. */
+/** Table of the user's settings with the last search, and its name there. */
 export const LAST_SEARCH_TABLE = 'statementLast';
 const NAME = 'last';
 
-/** What a person asked for, to be asked again: a period by its name, so that "last month" is the last one then too. */
+/** Converts a search for saving: a period by its name, so that "last month" stays relative. */
 export function toLastSearch(
   search: StatementSearch,
   model: SearchModel<StatementSearch>,
@@ -18,7 +18,6 @@ export function toLastSearch(
   return { name: NAME, parameters: period ? { ...parameters, period } : parameters };
 }
 
-/** The search that was kept, on this day of the bank. */
 export function fromLastSearch(
   { parameters }: SavedSearch,
   model: SearchModel<StatementSearch>,

@@ -25,31 +25,27 @@ import {
 import type { ShownOperation, StatementAnswer } from './shown-statement';
 import type { AskedStatement, StatementFilter } from './statement-search';
 
-/** An operation as the list has it. */
 export interface ListedOperation extends ShownOperation {
-  /** Of the line: a transfer between own accounts is a line of both, under one number of the bank's. */
+  /** Id of the row: a transfer between own accounts has two rows with the same bank number. */
   readonly id: string;
   readonly side: Side;
-  /** In the currency of the account; of a revaluation, which moves nothing there, in hryvnias. */
+  /** Amount in the account's currency; a revaluation, which does not move it, in hryvnias. */
   readonly sum: string;
-  /** Letters of the currency of `sum`. */
   readonly currency: string;
   readonly isRevaluation: boolean;
-  /** The day to whose balance it belongs. */
+  /** Day to whose balance the operation belongs. */
   readonly date: string;
   readonly amount: string;
   readonly category: OperationCategory;
   readonly reason: CategoryReason;
-  /** Names the counterparty. */
   readonly party: string;
-  /** What the account holds behind it; null where not all operations of the account are listed. */
+  /** Account balance after the operation; null unless all operations of the account are listed. */
   readonly balance: string | null;
 }
 
-/** Why there is no running balance. */
 export type BalanceGap = 'operations' | 'truncated' | null;
 
-/** Without all operations nobody can count from one balance to the next. */
+/** Returns why running balances cannot be computed: operations are missing. */
 export function balanceGap(answer: StatementAnswer, { operations }: Pick<AskedStatement, 'operations'>): BalanceGap {
   if (answer.truncated) return 'truncated';
   return operations === OperationFilter.all ? null : 'operations';
@@ -57,7 +53,6 @@ export function balanceGap(answer: StatementAnswer, { operations }: Pick<AskedSt
 
 type Listing = readonly [answer: StatementAnswer, gap: BalanceGap, context: CategoryContext];
 
-/** The operations of an answer, account by account in the bank's order. */
 export function listedOperations(...listing: Listing): readonly ListedOperation[] {
   const slices = inSlices(...listing);
   let slice = slices.next();
@@ -66,8 +61,8 @@ export function listedOperations(...listing: Listing): readonly ListedOperation[
 }
 
 /**
- * The same without holding the page up: between slices it can paint and hear its user.
- * @returns null if it was ended
+ * Does the same in slices, between which the page can paint and handle input.
+ * @returns null if aborted
  */
 export async function listedInSlices(
   signal: AbortSignal,
@@ -83,10 +78,9 @@ export async function listedInSlices(
   return slice.value;
 }
 
-/** So many are listed in one task: some ten milliseconds. */
+/** Operations per task, some ten milliseconds. */
 const SLICE = 5_000;
 
-/** Stops behind each slice. */
 function* inSlices(...[answer, gap, context]: Listing): Generator<undefined, readonly ListedOperation[]> {
   const ids = new Set<string>();
   const rows: ListedOperation[] = [];
@@ -129,12 +123,11 @@ function listed(
 
 function freeId(taken: Set<string>, wanted: string): string {
   let id = wanted;
-  // The size tells whether it was free: each look into a set of ten thousand counts.
+  // The size shows if the id was free: each lookup in a set of 10,000 counts.
   for (let time = 2, before = taken.size; taken.add(id).size === before; time += 1) id = `${wanted}-${time}`;
   return id;
 }
 
-/** Those that the chips leave, in the order that was asked for. What is typed is not applied: the list does that. */
 export function chosenOperations(
   rows: readonly ListedOperation[],
   filter: Omit<StatementFilter, 'find' | 'group'>,
@@ -154,7 +147,6 @@ export function chosenOperations(
   return sortOperations(kept, sort);
 }
 
-/** What is typed means these. */
 export function foundOperations(rows: readonly ListedOperation[], typed: string): readonly ListedOperation[] {
   const isMeant = readOperationSearch(typed);
   return isMeant ? rows.filter(({ document }) => isMeant(document)) : rows;
@@ -165,12 +157,12 @@ function amountOf(text: string): string | null {
   return parsed.ok ? parsed.amount : null;
 }
 
-/** What does not agree in the bank's answer about an account; null where all does. */
+/** Contradiction in the bank's data of an account; null if there is none. */
 export type StatementDifference = 'balance' | 'documents' | 'equivalents' | null;
 
 /**
- * Checks an account: opening + in − out = closing, and where all its documents are listed, they sum up to the bank's
- * turnovers, in hryvnias too, and its revaluations to what the rate moved.
+ * Checks an account: opening + in − out = closing; if all documents are listed, they add up to the bank's turnovers,
+ * also in hryvnias, and revaluations to the rate difference.
  */
 export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocuments: boolean): StatementDifference {
   if (!isBalanced(account)) return 'balance';
@@ -185,7 +177,6 @@ export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocu
   return areHryvniasSame(account) ? null : 'equivalents';
 }
 
-/** Compares listed operations with the bank's turnovers in hryvnias, and listed revaluations, if any, with its revaluation. */
 function areHryvniasSame({ documents, currencyLetters, ...account }: StatementAccount): boolean {
   const movement = currencyLetters === UAH.letters ? null : equivalentMovement(account);
   if (movement === null) return true;
@@ -200,13 +191,11 @@ function areHryvniasSame({ documents, currencyLetters, ...account }: StatementAc
   );
 }
 
-/** An account whose sums do not agree. */
 export interface WrongAccount {
   readonly account: StatementAccount;
   readonly difference: NonNullable<StatementDifference>;
 }
 
-/** The accounts whose sums do not agree: a warning stands at each. */
 export function wrongAccounts(
   accounts: readonly StatementAccount[],
   gap: BalanceGap,

@@ -13,25 +13,29 @@ import type { ListedOperation } from './listed-operations';
 export const OPERATION_COMMANDS = ['return', 'keepParty', 'repeat', 'print', 'view'] as const;
 export type OperationCommandName = (typeof OPERATION_COMMANDS)[number];
 
-/** Whether the counterparty has an account that a hryvnia payment can name; the bank itself is paid by nobody so. */
+/** True if the counterparty can be paid in hryvnias; the bank itself is not paid this way. */
 function hasPayableParty({ document, category }: ListedOperation): boolean {
   return category !== 'fees' && document.correspondentName !== '' && checkIban(document.correspondentAccount) === null;
 }
 
-/** The page of the document behind an operation, by the bank's type of it; null where there is none. */
+/** Returns the page of an operation's document by the bank's type; null if there is none. */
 export function pageOfOperation({ document }: ListedOperation): PageName | null {
   if (document.documentId === undefined) return null;
   const type = Object.values(DocumentType).find((known) => String(known) === document.documentType);
   return PAGE_OF_DOCUMENT[type ?? PAYROLL];
 }
 
-/** What can be done with an operation. Printing: spec 3 §6 and §9; the rest: reference/areas A8 */
+/**
+ * Returns the commands of an operation. Source: docs/requirements/currency-payroll-credits-statements.md#roles,
+ * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers,
+ * docs/requirements/statements.md#operation-details-and-commands.
+ */
 export function commandsOf(row: ListedOperation): readonly OperationCommandName[] {
   const { document, side, isRevaluation } = row;
   if (isRevaluation) return [];
   const isUah = document.currencyCode === UAH.code;
   const can: Record<OperationCommandName, boolean> = {
-    // What the bank itself has given back is owed to nobody.
+    // A reversal by the bank is not owed to any payer.
     return: side === Side.credit && isUah && row.category !== 'own' && hasPayableParty(row) && !document.isReversal,
     keepParty: isUah && row.category !== 'own' && hasPayableParty(row),
     repeat: pageOfOperation(row) !== null && side === Side.debit,

@@ -1,9 +1,9 @@
 import type { NamedPeriod } from '@ncb/shared-kernel/domain/dates';
 
 /**
- * From the day up to which the accounts were last exported: it may have had operations after that. Of several accounts
- * the earliest counts, so that none is left out; null where one of them was never exported.
- * @param accountIds none means all that were exported
+ * Returns the period since the accounts' last export; includes its last day, which may have had operations later. Of
+ * several accounts the earliest counts; null if one was never exported.
+ * @param accountIds empty means all exported accounts
  */
 export function daysSinceExport(
   exports: readonly { readonly accountId: string; readonly until: string }[],

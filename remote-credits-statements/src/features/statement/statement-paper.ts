@@ -11,11 +11,9 @@ export interface PaperWords {
   readonly title: string;
   readonly about: readonly string[];
   readonly column: (name: string) => string;
-  /** Name of the line with an account's sums in hryvnias. */
   readonly inHryvnias: string;
 }
 
-/** Columns and their shares of the paper's width. */
 const OPERATIONS = [
   ['date', 9],
   ['doc_n', 9],
@@ -31,7 +29,6 @@ const OPERATIONS = [
 ] as const;
 type OperationColumn = (typeof OPERATIONS)[number][0];
 
-/** The operations that the table shows, on paper, in its order. */
 export function operationsPaper(rows: readonly ListedOperation[], words: PaperWords, language: Language): PrintedList {
   const amount = (text: string, currency: string) => formatAmount(text, language, currencyDigits(currency));
   return {
@@ -73,7 +70,6 @@ const TOTALS = [
 ] as const;
 type TotalColumn = (typeof TOTALS)[number][0];
 
-/** The totals of the accounts that the table shows, on paper. */
 export function totalsPaper(rows: readonly TotalRow[], words: PaperWords, language: Language): PrintedList {
   return {
     ...headOf(words, TOTALS, ['opening', 'credit', 'debit', 'revaluation', 'closing']),
@@ -86,7 +82,6 @@ export function totalsPaper(rows: readonly TotalRow[], words: PaperWords, langua
   };
 }
 
-/** Builds a line of sums in one currency: the account's own or hryvnias, which add up with the revaluation. */
 function totalCells(
   name: string,
   currency: string,
@@ -106,7 +101,7 @@ function totalCells(
   return TOTALS.map(([column]) => cells[column]);
 }
 
-/** Half a date, a code or an account is none. */
+/** Columns that must not break: half a date, code or account is useless. */
 const WHOLE: readonly string[] = ['date', 'doc_n', 'acn_n', 'okpo_co', 'acnt_co', 'sim_cur'];
 
 function headOf(

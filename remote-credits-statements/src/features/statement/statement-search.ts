@@ -14,13 +14,16 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import type { StatementRequest } from './shown-statement';
 
-/** What a statement is asked of the bank for. Source: spec 3 §3 and §7 (`get_billing`) */
+/**
+ * Parameters of the statement request. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-filters,
+ * docs/requirements/currency-payroll-credits-statements.md#account-calls.
+ */
 export interface AskedStatement {
   readonly type: StatementType;
-  /** `yyyy-MM-dd`, or what was typed instead; '' for the bank's day. */
+  /** Format `yyyy-MM-dd`, or what was typed instead; '' for the bank's day. */
   readonly start: string;
   readonly end: string;
-  /** None means all. */
   readonly accountIds: readonly string[];
   readonly operations: OperationFilter;
   readonly sort: StatementSort;
@@ -28,7 +31,7 @@ export interface AskedStatement {
   readonly withClosed: boolean;
 }
 
-/** What narrows the answer down on the screen; '' where nothing does. */
+/** Filters of the answer on screen; '' without a filter. */
 export interface StatementFilter {
   readonly find: string;
   /** '' for the view that fits the answer. */
@@ -37,7 +40,7 @@ export interface StatementFilter {
   readonly amountLow: string;
   readonly amountHigh: string;
   readonly category: OperationCategory | '';
-  /** A counterparty, by `counterpartyKey`. */
+  /** Counterparty by `counterpartyKey`. */
   readonly party: string;
   readonly withoutOwn: boolean;
 }
@@ -55,7 +58,10 @@ export const NO_FILTER: StatementFilter = {
   withoutOwn: false,
 };
 
-/** All documents of all accounts on the bank's day. Source: spec 3 §9 */
+/**
+ * All documents of all accounts on the bank's day. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
+ */
 export const EMPTY_SEARCH: StatementSearch = {
   ...STATEMENT_DEFAULTS,
   start: '',
@@ -64,7 +70,7 @@ export const EMPTY_SEARCH: StatementSearch = {
   ...NO_FILTER,
 };
 
-/** The names on the wire: in the page's address, on the screen and in problems. */
+/** Wire names, used in the page's address, on screen and in problems. */
 export const WIRE_NAMES = {
   type: 'billing_type',
   start: 'fdate',
@@ -86,7 +92,6 @@ export const WIRE_NAMES = {
 
 const SIDES = { [OperationFilter.debit]: Side.debit, [OperationFilter.credit]: Side.credit } as const;
 
-/** The search of a statement, with what is not named being the bank's day. */
 export function statementSearch(bankDay: string): SearchModel<StatementSearch> {
   const empty = { ...EMPTY_SEARCH, start: bankDay, end: bankDay };
   return {
@@ -99,7 +104,7 @@ export function statementSearch(bankDay: string): SearchModel<StatementSearch> {
       const { side, ...asked } = readPageAddress('miAccountsBilling', parameters);
       const operations =
         side === undefined ? OperationFilter.all : side === Side.debit ? OperationFilter.debit : OperationFilter.credit;
-      // Of an address with the end only that day is shown: the bank's day would begin a period after it ends.
+      // An address with only the end shows that day: the bank's day could be after it.
       const start = asked.start ?? asked.end ?? empty.start;
       return { ...empty, ...asked, start, operations };
     },
@@ -107,7 +112,7 @@ export function statementSearch(bankDay: string): SearchModel<StatementSearch> {
   };
 }
 
-/** What the address says: the period always, all else where it is not what a statement begins with. */
+/** Returns the address values: the period always, others if they differ from the default. */
 function toValues(search: StatementSearch): PageValues<'miAccountsBilling'> {
   const { operations, start, end, ...others } = search;
   const changed = Object.entries(others).filter(([name, value]) => !isSame(value, EMPTY_SEARCH[name as 'find']));
@@ -119,15 +124,13 @@ function isSame(value: unknown, usual: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : value === usual;
 }
 
-/** What the bank is asked; the search has no problems. */
 export function toRequest(search: AskedStatement): StatementRequest {
   const { type, start, end, accountIds, operations, withRevaluation, withClosed } = search;
   return { type, start, end, accountIds, operations, withRevaluation, withClosed };
 }
 
-/** True where something hides operations of the answer. */
 export function isFiltered({ group: _group, ...filter }: StatementFilter): boolean {
-  // Only names of the filter count: the other fields of a search hide no operations.
+  // Only filter fields: the other fields of a search hide no operations.
   const names = Object.keys(NO_FILTER) as (keyof typeof NO_FILTER)[];
   return names.some((name) => name !== 'group' && filter[name] !== NO_FILTER[name]);
 }

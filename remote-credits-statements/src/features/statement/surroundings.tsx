@@ -4,20 +4,18 @@ import { AccountHeading, AccountTotal } from './AccountTotal';
 import { DayHeading } from './DayHeading';
 import type { ListedOperation } from './listed-operations';
 
-/** As they are drawn with their borders, px. */
 const [HEADING, TOTAL] = [37, 49];
 
 /**
- * The heading of each day above its first operation in sight, with what moved on the day.
- * @param rows in their order; days that are not together have no headings
- * @param balances what the one account holds at the end of a day
+ * @param rows in display order; scattered days have no headings
+ * @param balances balance of a single account at the end of a day
  */
 export function dayHeadings(
   rows: readonly ListedOperation[],
   inSight: readonly ListedOperation[],
   balances: ReadonlyMap<string, string> | null,
 ): ReadonlyMap<string, RowSurroundings> {
-  // Not their sums: those of a year's ten thousand operations would take longer than a press may.
+  // Not their totals: summing up 10,000 operations of a year takes longer than a click may.
   const days = new Map<string, ListedOperation[]>();
   for (const row of rows) {
     const ofDay = days.get(row.date);
@@ -41,7 +39,6 @@ export function dayHeadings(
   return headings;
 }
 
-/** What an account holds at the end of each of its days. */
 export function dayBalances(rows: readonly ListedOperation[]): ReadonlyMap<string, string> {
   const balances = new Map<string, string>();
   for (const { date, balance } of rows) if (balance !== null) balances.set(date, balance);
@@ -49,8 +46,8 @@ export function dayBalances(rows: readonly ListedOperation[]): ReadonlyMap<strin
 }
 
 /**
- * The account above its first operation, and its total row below the last one; accounts without operations have theirs
- * behind the account before them. Source: spec 3 §2
+ * Builds headings and total rows of accounts; accounts without operations have theirs after the previous account.
+ * Source: docs/requirements/currency-payroll-credits-statements.md#statement.
  * @param rows account by account
  */
 export function accountTotals(
@@ -85,7 +82,10 @@ export function accountTotals(
   );
 }
 
-/** Of the accounts above a row the last is its own: only that one is headed, the others have no operations. */
+/**
+ * Builds what surrounds a row. Only the last account above a row is its own and gets a heading; the others have no
+ * operations.
+ */
 function surroundingsOf(
   before: readonly StatementAccount[],
   after: readonly StatementAccount[],

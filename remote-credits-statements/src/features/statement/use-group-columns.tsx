@@ -7,10 +7,8 @@ import { useTexts } from '../../texts';
 import type { OperationGroupRow } from './grouped-operations';
 import styles from './statement.module.css';
 
-/** px */
 const AMOUNT = 140;
 
-/** The columns of counterparties and categories: how many operations, their share, in, out and both together. */
 export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn<OperationGroupRow>[] {
   const { language } = useSteadyShell();
   const { t } = useTexts();

@@ -15,13 +15,9 @@ import type { StatementAnswer } from './shown-statement';
 import type { StatementSearch } from './statement-search';
 
 export interface ListedStatement {
-  /** All operations of the answer, in the bank's order. */
   readonly all: readonly ListedOperation[];
-  /** Those that the chips leave, in the order that was asked for. */
   readonly rows: readonly ListedOperation[];
-  /** Why there is no running balance. */
   readonly gap: BalanceGap;
-  /** Where the bank's sums do not agree. */
   readonly wrong: readonly WrongAccount[];
 }
 
@@ -32,20 +28,19 @@ type OwnCategories = readonly {
 }[];
 const NONE: OwnCategories = [];
 
-/** Where nobody chose any, the same before the answer and behind it: nothing is listed twice. */
+/** Returns the chosen categories; a stable empty list avoids listing twice when the answer has none. */
 function chosenOf(answer: { readonly categories: OwnCategories } | undefined): OwnCategories {
   return answer && answer.categories.length > 0 ? answer.categories : NONE;
 }
 
-/** What was made of a long answer before it is shown, and by what. */
 interface Prepared extends Pick<ListedStatement, 'all' | 'gap' | 'wrong'> {
   readonly categories: OwnCategories;
 }
 const PREPARED = new WeakMap<StatementAnswer, Prepared>();
 
 /**
- * Lists the operations of a long answer in slices before it is shown: fifty thousand in the one task in which they are
- * drawn stop the page for more than half a second.
+ * Lists a long answer in slices before it is shown: 50,000 operations in one task would block the page for over half a
+ * second.
  */
 export function usePrepareListing(
   search: StatementSearch,
@@ -70,7 +65,7 @@ function contextOf(answer: StatementAnswer, categories: OwnCategories) {
   return { companyCode: answer.statement.clientCode, chosen };
 }
 
-/** The operations of an answer as the list has them. Until the own categories have come, or without them, the rules hold. */
+/** Lists the operations of an answer. Without own categories, or until they are loaded, the rules apply. */
 export function useListedStatement(answer: StatementAnswer, search: StatementSearch): ListedStatement {
   const { data } = useStatementCategories();
   const categories = chosenOf(data);
@@ -86,7 +81,7 @@ export function useListedStatement(answer: StatementAnswer, search: StatementSea
     () => chosenOperations(all, { flow, amountLow, amountHigh, category, party, withoutOwn }, sort),
     [all, flow, amountLow, amountHigh, category, party, withoutOwn, sort],
   );
-  // Once for an answer: each view has the line of balances, and sums of ten thousand documents take longer than a press may.
+  // Once per answer: each view shows the balances, and summing up 10,000 documents takes longer than a click may.
   const wrong = useMemo(
     () => prepared?.wrong ?? wrongAccounts(answer.statement.accounts, gap, true),
     [prepared, answer, gap],

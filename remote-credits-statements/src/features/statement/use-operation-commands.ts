@@ -20,7 +20,6 @@ import { numberOf } from './OperationCells';
 import { commandsOf, pageOfOperation, type OperationCommandName } from './operation-commands';
 
 export interface OperationOpening {
-  /** Shows the payment, to be read only. */
   readonly onView: (row: ListedOperation) => void;
   readonly onPrint: (row: ListedOperation) => void;
 }
@@ -31,7 +30,6 @@ export interface OperationCommand {
   run(): void;
 }
 
-/** What can be done with an operation, ready to be shown as buttons or as a menu. */
 export function useOperationCommands(
   row: ListedOperation,
   { onView, onPrint }: OperationOpening,
@@ -66,7 +64,7 @@ export function useOperationCommands(
   };
 }
 
-/** What a problem of a refusal says, or the refusal. */
+/** Returns a function that gives the text of a refusal's first problem, or of the refusal. */
 function useReason(): (failure: ApiFailure) => string {
   const { common } = useTexts();
   return (failure) => {
@@ -76,8 +74,8 @@ function useReason(): (failure: ApiFailure) => string {
 }
 
 /**
- * Gives money back: a payment to who sent it, kept as an unfinished one at the bank and opened; neither amount nor
- * account is in an address (docs/adr/0064). Its purpose is a document's, Ukrainian in every language.
+ * Returns money: saves a draft payment to the sender and opens it, so that no amount or account is in an address
+ * (docs/adr/0064). The purpose is in Ukrainian in every language.
  */
 function useReturn(): (row: ListedOperation) => Promise<void> {
   const { api, navigation, notify } = useShell();
@@ -109,7 +107,6 @@ function useReturn(): (row: ListedOperation) => Promise<void> {
   };
 }
 
-/** The counterparty as a row of the catalogue. */
 function useKeepParty(): (row: ListedOperation) => Promise<void> {
   const { api, session, notify } = useSteadyShell();
   const { t } = useTexts();
@@ -138,7 +135,7 @@ function useKeepParty(): (row: ListedOperation) => Promise<void> {
   };
 }
 
-/** The category of a counterparty, chosen for the whole company; null gives it back to the rules. */
+/** Sets a counterparty's category for the whole company; null returns it to the rules. */
 export function useChooseCategory(): (row: ListedOperation, category: ChosenCategory | null) => Promise<void> {
   const { api, session, notify } = useSteadyShell();
   const reasonOf = useReason();

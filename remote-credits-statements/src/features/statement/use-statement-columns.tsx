@@ -9,18 +9,19 @@ import type { ListedOperation } from './listed-operations';
 import { Amount, CategoryTag, Party, Purpose, Requisites } from './OperationCells';
 
 export interface StatementColumnsOptions {
-  /** The account is told where there are several. */
+  /** True if there are several accounts, so that each row names its account. */
   readonly hasAccounts: boolean;
-  /** Letters, where all sums have one. */
   readonly currency: string | null;
   readonly hasBalance: boolean;
   readonly onOpen: (row: ListedOperation) => void;
 }
 
-/** px, of an amount alone, and where hryvnias and a rate stand below it. */
 const AMOUNT = { alone: 150, withRate: 196 };
 
-/** The columns by their wire names; they give way as the look has it: category, account, balance. Source: spec 3 §2 */
+/**
+ * Columns by wire name; in narrow lists category, account and balance are hidden first. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement.
+ */
 export function useStatementColumns(options: StatementColumnsOptions): readonly RecordColumn<ListedOperation>[] {
   const { hasAccounts, currency, hasBalance, onOpen } = options;
   const { language } = useSteadyShell();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So long nobody has typed, ms: then the address takes what is typed. */
+/** Pause in typing after which the address takes the text, ms. */
 const REST_MS = 500;
 
 export interface TypedSearch {
@@ -8,14 +8,13 @@ export interface TypedSearch {
   readonly search: (typed: string) => void;
 }
 
-/** What is typed, at once; the address follows when the typing rests, so that it is no step of the history by itself. */
+/** Returns the typed text at once; the address follows after a pause, so that typing creates no history entries. */
 export function useTypedSearch(find: string, onFind: (find: string) => void): TypedSearch {
   const [typed, search] = useState(find);
   const [known, setKnown] = useState(find);
   const [written, setWritten] = useState(find);
   if (find !== known) {
     setKnown(find);
-    // Another search was opened: what stands in the box is that of the address.
     if (find !== written) {
       search(find);
       setWritten(find);

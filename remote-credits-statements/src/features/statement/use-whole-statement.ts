@@ -3,17 +3,15 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { StatementAnswer, StatementRequest } from './shown-statement';
 import { countStatement, wholeStatement } from './whole-statement';
 
-/** How the operations that were too many for one answer come. */
 export type RestState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'gathering'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly reason: 'dayTooLong' | 'failed' };
 
 export interface WholeStatement {
-  /** What the bank gave at once, or all of it when the rest has come. */
+  /** First answer of the bank, or the whole statement once loaded. */
   readonly answer: StatementAnswer;
   readonly rest: RestState;
-  /** Asks for the rest by parts of the period. */
   readonly gather: () => void;
   readonly cancel: () => void;
 }
@@ -27,10 +25,10 @@ interface Gathered {
 const IDLE: RestState = { kind: 'idle' };
 
 /**
- * A statement of more operations than the bank gives at once, whole when somebody wants it so. What was gathered belongs
- * to this very answer: when the bank gives another one, it is shortened again.
- * @param asked what the bank was asked for
- * @param prepare what is done with all of it before it is shown
+ * Loads a statement that exceeds one answer, on request. The loaded rest belongs to this answer: a new answer is
+ * truncated again.
+ * @param asked request of the statement
+ * @param prepare called with the whole answer before it is shown
  */
 export function useWholeStatement(
   given: StatementAnswer,
@@ -40,7 +38,6 @@ export function useWholeStatement(
   const { api } = useSteadyShell();
   const [gathered, setGathered] = useState<Gathered | null>(null);
   const stop = useRef<AbortController | null>(null);
-  // Its operations are those of an answer that is not shown any more.
   useEffect(() => () => stop.current?.abort(), [given]);
 
   const gather = async () => {

@@ -5,10 +5,9 @@ import { StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { StatementAnswer, StatementRequest } from './shown-statement';
 
-/** All operations of a statement, or why they could not be had. */
 export type Gathered =
   | { readonly kind: 'whole'; readonly answer: StatementAnswer }
-  /** One day alone has more than the bank gives at once. */
+  /** A single day exceeds one answer. */
   | { readonly kind: 'dayTooLong' }
   | { readonly kind: 'failed' };
 
@@ -24,13 +23,13 @@ export interface Gathering {
   readonly onProgress: (operations: number) => void;
 }
 
-/** Reading an answer of so many takes a twentieth of a second; the page does nothing else meanwhile. */
+/** Operations per part: parsing so many blocks the page for 50 ms. */
 const PART_OPERATIONS = 4_000;
 
 /**
- * A statement of more operations than the bank gives at once, asked for by parts of its period. Balances, turnovers and
- * counts are of the whole already; what a part lacks is asked for once more by its halves.
- * @param cut the answer that says that there are more
+ * Loads a statement that exceeds one answer in parts of its period. Balances, turnovers and counts are already those of
+ * the whole; a truncated part is split in halves.
+ * @param cut the truncated answer
  */
 export async function wholeStatement(cut: StatementAnswer, gathering: Gathering): Promise<Gathered> {
   const documents = new Map<string | null, StatementDocument[]>();
@@ -63,7 +62,6 @@ export async function wholeStatement(cut: StatementAnswer, gathering: Gathering)
   return { kind: 'whole', answer: { ...cut, truncated: false, statement: { ...cut.statement, accounts } } };
 }
 
-/** Whole days that follow each other, in as many parts of about one length. */
 function partsOf({ start, end }: Days, count: number): Days[] {
   const days = daysBetween(start, end) + 1;
   const length = Math.max(Math.ceil(days / count), 1);

@@ -16,11 +16,13 @@ export interface MonthChartProps {
   shown: CurrencyMonths;
   currencies: readonly CurrencyMonths[];
   onCurrency: (currency: string) => void;
-  /** The way to the table. */
   tools?: ReactNode;
 }
 
-/** In, out and what was left at the end of each month, in one currency at a time. Source: reference/areas A8 */
+/**
+ * Chart of monthly turnovers and closing balances in one currency. Source:
+ * docs/requirements/statements.md#monthly-chart.
+ */
 export function MonthChart({ shown, currencies, onCurrency, tools }: MonthChartProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -75,7 +77,6 @@ export interface ChartOfSearchProps {
   onSearch: (search: TurnoverSearch) => void;
 }
 
-/** The chart below other views; its table is the view by months. */
 export function ChartOfSearch({ search, onSearch }: ChartOfSearchProps) {
   const { t } = useTexts();
   const { answer, currencies, shown } = useMonths(search);

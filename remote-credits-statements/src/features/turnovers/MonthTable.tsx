@@ -15,7 +15,7 @@ export interface MonthTableProps {
   search: TurnoverSearch;
 }
 
-/** The same numbers as the chart, exactly: what stands behind it for whoever does not see it. */
+/** Table with the exact numbers of the chart, also for users who cannot see it. */
 export function MonthTable({ shown, search }: MonthTableProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -85,7 +85,6 @@ interface MonthLinkProps extends MonthTableProps {
   month: MonthMovement;
 }
 
-/** What moved in a month; a link to the operations of all accounts that are summed up. */
 function MonthLink({ side, month, shown, search }: MonthLinkProps) {
   const { navigation } = useShell();
   const amount = month[side];

@@ -18,7 +18,6 @@ import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
 
-/** Twelve months of one currency as a chart and as a table; on a phone the table is opened from the chart. */
 export function MonthsView(chips: TurnoverChipsProps) {
   const { search, onSearch } = chips;
   const { t } = useTexts();
@@ -70,7 +69,6 @@ interface MonthsFileProps {
   search: TurnoverSearch;
 }
 
-/** The months that are shown as a file. */
 function MonthsExport({ shown: { months, currency }, search }: MonthsFileProps) {
   const { t } = useTexts();
   return (
@@ -84,7 +82,7 @@ function MonthsExport({ shown: { months, currency }, search }: MonthsFileProps) 
       forPrograms={{
         label: t('turnovers.export.forPrograms'),
         table: () => monthTable(months, (heading) => heading),
-        // A month is written in figures, a heading in Latin letters: dBase has room and letters for both.
+        // No loss possible: months are digits and headings Latin, which dBase can hold.
         onWritten: () => undefined,
       }}
     />
@@ -95,7 +93,6 @@ function headingIn(words: string, heading: string, currency: string): string {
   return heading === 'month' ? words : `${words}, ${currency}`;
 }
 
-/** The months that are shown on paper. */
 function MonthsPrint({ shown, search }: MonthsFileProps) {
   const { t } = useTexts();
   const { months, currency } = shown;

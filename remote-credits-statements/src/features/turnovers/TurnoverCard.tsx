@@ -7,7 +7,6 @@ import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
 
-/** Turnovers of an account on a phone: what is there now, what came in and went out, what was there before. */
 export function TurnoverCard({ row, search }: RowProps & { search: TurnoverSearch }) {
   const { t } = useTexts();
   const { currencyLetters, day, closing, closingEquivalent, opening, summedUp } = row;

@@ -12,7 +12,6 @@ export interface RowProps {
   row: ListedTurnover;
 }
 
-/** Which account, or which currency a total is of. */
 export function AccountOfRow({ row, children }: RowProps & { children?: ReactNode }) {
   const { t } = useTexts();
   const { iban, account, currencyLetters, summedUp } = row;
@@ -40,7 +39,6 @@ export interface AmountsProps {
   children?: ReactNode;
 }
 
-/** An amount in the account's money, and below it in hryvnias where that is another one. */
 export function Amounts({ amount, equivalent, currency, children }: AmountsProps) {
   const isShown = isForeign({ currencyLetters: currency }) && equivalent !== '0.00';
   return (
@@ -60,7 +58,7 @@ export interface TurnoverLinkProps extends RowProps {
   search: TurnoverSearch;
 }
 
-/** What moved on a side; a link to the operations that it is made of, where there are any. */
+/** Turnover of a side, linked to its operations if there are any. */
 export function TurnoverLink({ row, side, search }: TurnoverLinkProps) {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -8,14 +8,11 @@ import { useTexts } from '../../texts';
 export interface TurnoverChipsProps {
   search: TurnoverSearch;
   onSearch: (search: TurnoverSearch) => void;
-  /** Everything that turnovers are asked by. */
   onMore: () => void;
   isLoading: boolean;
-  /** How much room there is; without it as much as the list around it has. */
   room?: HeaderRoom;
 }
 
-/** What turnovers are mostly narrowed down by, as much as there is room for, and the way to all of it. */
 export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }: TurnoverChipsProps) {
   const { t } = useTexts();
   const { width } = useListPlace();
@@ -66,7 +63,6 @@ type AccountsChipProps = Pick<TurnoverChipsProps, 'search' | 'onSearch' | 'onMor
   accountIds: readonly string[];
 };
 
-/** Which accounts are asked for: one by its number, several by how many. */
 function AccountsChip({ accountIds, search, onSearch, onMore }: AccountsChipProps) {
   const { accounts } = useOwnAccounts();
   const { t } = useTexts();

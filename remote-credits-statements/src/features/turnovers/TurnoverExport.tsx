@@ -6,12 +6,14 @@ import { turnoverTable, turnoverTableForPrograms } from './turnover-table';
 import { useTexts } from '../../texts';
 
 export interface TurnoverExportProps {
-  /** As the table shows them, filtered and in its order. */
   rows: readonly ListedTurnover[];
   search: TurnoverSearch;
 }
 
-/** The turnovers that are shown as a file: XLSX and CSV for people, those and DBF for other programs. Source: spec 3 §2 */
+/**
+ * Export of the shown turnovers: XLSX and CSV for people, both and DBF for other programs. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#turnovers.
+ */
 export function TurnoverExport({ rows, search }: TurnoverExportProps) {
   const { notify } = useShell();
   const { t } = useTexts();

@@ -14,12 +14,15 @@ export interface TurnoverListProps extends TurnoverChipsProps {
   rows: readonly TurnoverRow[];
 }
 
-/** Whole accounts are found, never some of their days: what is found is summed up. */
+/** Finds whole accounts, never single days, as the results are summed up. */
 const find = findByWords(({ account, iban, currencyLetters }: ListedTurnover) =>
   [iban, account, currencyLetters].join(' '),
 );
 
-/** The turnovers by account, or by account and day, with the total of each currency. Source: spec 3 §2 */
+/**
+ * List of turnovers by account, or by account and day, with totals per currency. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#turnovers.
+ */
 export function TurnoverList({ rows, ...chips }: TurnoverListProps) {
   const { t } = useTexts();
   const { search } = chips;
@@ -47,14 +50,15 @@ export function TurnoverList({ rows, ...chips }: TurnoverListProps) {
   );
 }
 
-/** Page sizes and columns are kept for each view by itself. */
 const NAMES: Record<TurnoverSearch['view'], string> = {
   period: 'turnovers',
   days: 'turnoverDays',
   months: 'turnoverMonths',
 };
 
-/** There is no account that was asked for. Source: spec 3 §7 (`noTurnoversData`) */
+/**
+ * Empty state if no account matches. Source: docs/requirements/currency-payroll-credits-statements.md#account-calls.
+ */
 function NoTurnovers({ search, onSearch }: Pick<TurnoverChipsProps, 'search' | 'onSearch'>) {
   const { t } = useTexts();
   return (

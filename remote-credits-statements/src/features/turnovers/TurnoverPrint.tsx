@@ -7,13 +7,11 @@ import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
 export interface TurnoverPrintProps {
-  /** As the table shows them, filtered and in its order. */
   rows: readonly ListedTurnover[];
   totals: readonly ListedTurnover[];
   search: TurnoverSearch;
 }
 
-/** The turnovers that are shown on paper. */
 export function TurnoverPrint(props: TurnoverPrintProps) {
   const { t } = useTexts();
   return (

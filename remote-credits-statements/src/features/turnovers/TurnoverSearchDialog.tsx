@@ -24,7 +24,10 @@ export interface TurnoverSearchDialogProps {
 
 type Form = { form: SearchForm<TurnoverSearch> };
 
-/** Everything that turnovers are asked by. Source: spec 3 §2 ("Search dialog on open"), §7 (`get_turnovers`) */
+/**
+ * Search dialog of turnovers. Source: docs/requirements/currency-payroll-credits-statements.md#turnovers,
+ * docs/requirements/currency-payroll-credits-statements.md#account-calls.
+ */
 export function TurnoverSearchDialog({ model, search, onSearch, onClose }: TurnoverSearchDialogProps) {
   const { bankDay } = useShell().session;
   const { t } = useTexts();

@@ -1,3 +1,3 @@
-/** What shows months, in one chunk: the chart stands below the period too. */
+/** Chunk of everything that shows months: the chart also stands below the view by period. */
 export { ChartOfSearch } from './MonthChart';
 export { MonthsView } from './MonthsView';

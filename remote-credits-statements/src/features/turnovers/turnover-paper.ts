@@ -12,9 +12,7 @@ export interface TurnoverPaperWords {
   readonly title: string;
   readonly about: readonly string[];
   column(name: PaperColumn): string;
-  /** Name of the line with a row's sums in hryvnias. */
   readonly inHryvnias: string;
-  /** What a total is called. */
   totalOf(row: ListedTurnover): string;
 }
 
@@ -25,7 +23,6 @@ const AMOUNTS = {
   sal: 'closing',
 } as const satisfies Partial<Record<PaperColumn, keyof ListedTurnover>>;
 
-/** The turnovers that are shown on paper, and under them the total of each currency. */
 export function turnoverPaper(
   {
     rows,
@@ -57,7 +54,7 @@ export function turnoverPaper(
         return formatAmount(row[AMOUNTS[column]], language, currencyDigits(row.currencyLetters));
     }
   };
-  /** Formats the sums in hryvnias below a row in currency; they add up with the revaluation. */
+  /** Formats the amounts in hryvnias below a currency row; they add up with the revaluation. */
   const hryvniasOf = (row: ListedTurnover, column: PaperColumn): string => {
     const amounts: Partial<Record<PaperColumn, string>> = {
       prev_sal: row.openingEquivalent,
@@ -84,7 +81,7 @@ export function turnoverPaper(
       const own = columns.map((column) => cellOf(row, column));
       return isForeign(row) ? [own, columns.map((column) => hryvniasOf(row, column))] : [own];
     }),
-    // Each currency has its own line of all four sums.
+    // Each currency has its own line of all four totals.
     amounts: [],
   };
 }

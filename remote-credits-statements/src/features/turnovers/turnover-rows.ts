@@ -3,14 +3,13 @@ import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { revaluation } from '@ncb/shared-kernel/domain/statement';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** A row of the list: of an account on a day or over the whole period, or the total of a currency. */
+/** List row: an account on a day or over the whole period, or the total of a currency. */
 export interface ListedTurnover extends TurnoverRow {
   readonly id: string;
-  /** How many accounts a total sums up; null in a row of one account. */
+  /** Number of accounts in a total; null in an account's row. */
   readonly summedUp: number | null;
 }
 
-/** The bank's rows with an address each: an account, and by day the day behind it. */
 export function listedTurnovers(rows: readonly TurnoverRow[]): readonly ListedTurnover[] {
   return rows.map((row) => ({ ...row, summedUp: null, id: row.day ? `${row.accountId}-${row.day}` : row.accountId }));
 }
@@ -19,7 +18,7 @@ export function isForeign({ currencyLetters }: Pick<TurnoverRow, 'currencyLetter
   return currencyLetters !== UAH.letters;
 }
 
-/** How far the hryvnia equivalent moved because the rate did. */
+/** Returns the change of the hryvnia equivalent caused by the rate. */
 export function revaluationOf(row: TurnoverRow): string {
   return revaluation({
     opening: row.openingEquivalent,
@@ -41,8 +40,8 @@ const SUMS = [
 ] as const;
 
 /**
- * A total for each currency, in the order in which the currencies first appear: what the accounts had before the first
- * of their rows, all that moved, and what they had after the last. Sums of different currencies are never added.
+ * Returns a total per currency in order of first appearance: opening balances of the first rows, all turnovers, closing
+ * balances of the last rows. Currencies are never mixed.
  * @param rows of whole accounts, the days of each in their order
  */
 export function turnoverTotals(rows: readonly TurnoverRow[]): readonly ListedTurnover[] {
@@ -59,7 +58,6 @@ export function turnoverTotals(rows: readonly TurnoverRow[]): readonly ListedTur
   return [...totals.values()];
 }
 
-/** A day and those before it, as one. */
 function inARow(before: TurnoverRow, { debit, debitEquivalent, credit, creditEquivalent, ...row }: TurnoverRow) {
   return {
     ...row,

@@ -3,25 +3,23 @@ import { checkTurnoverSearch } from '@ncb/shared-kernel/domain/rules';
 import { pageAddress, readPageAddress, TURNOVER_DEFAULTS, TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { TurnoversRequest } from '@ncb/shared-kernel/queries';
 
-/** How turnovers are shown: day by day, one row per account, or month by month. The last is ours. */
+/** Views of turnovers: one row per account, by day, or by month. The bank does not know the last one. */
 export const TURNOVER_VIEWS = ['period', 'days', 'months'] as const;
 export type TurnoverView = (typeof TURNOVER_VIEWS)[number];
 
-/** What is asked for. Source: spec 3 §7 (`get_turnovers`) */
 export interface TurnoverSearch {
-  /** `yyyy-MM-dd`, or what was typed instead. */
+  /** Format `yyyy-MM-dd`, or what was typed instead. */
   readonly start: string;
   readonly end: string;
-  /** None for all. */
   readonly accountIds: readonly string[];
   readonly view: TurnoverView;
   readonly withRevaluation: boolean;
   readonly withClosed: boolean;
-  /** Letters of the currency whose months are shown; '' for the first. The bank is not asked for it. */
+  /** Currency letters of the shown months; '' for the first. Not sent to the bank. */
   readonly currency: string;
 }
 
-/** The names of the fields on the wire: in the page's address, on the screen and in problems. */
+/** Wire names, used in the page's address, on screen and in problems. */
 export const WIRE_NAMES = {
   start: 'fdate',
   end: 'ldate',
@@ -36,14 +34,17 @@ const VIEWS = {
   [TurnoverType.day]: 'days',
   [TurnoverType.period]: 'period',
 } as const satisfies Record<TurnoverType, TurnoverView>;
-/** The months are made of the bank's days. */
+/** Wire types by view; months are summed up from days. */
 const TYPES = {
   period: TurnoverType.period,
   days: TurnoverType.day,
   months: TurnoverType.day,
 } as const satisfies Record<TurnoverView, TurnoverType>;
 
-/** The search of the turnovers, which begins on the bank day. Source: spec 3 §9 */
+/**
+ * Creates the search model; dates default to the bank day. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
+ */
 export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch> {
   const empty: TurnoverSearch = {
     start: bankDay,
@@ -63,7 +64,7 @@ export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch
     read(parameters) {
       const { type, view, ...asked } = readPageAddress('miTurnovers', parameters);
       const { end = empty.end } = asked;
-      // Of an address with one day only the other is the nearest that is not wrong.
+      // The missing start defaults to the end, which is always valid.
       const { start = end } = asked;
       return {
         start,
@@ -75,7 +76,7 @@ export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch
         currency: asked.currency ?? empty.currency,
       };
     },
-    // Both days stand in every address: what was found today is found by the same link tomorrow.
+    // Both days are in every address, so that a link finds the same tomorrow.
     write: ({ start, end, accountIds, view, withRevaluation, withClosed, currency }) =>
       pageAddress('miTurnovers', {
         start,
@@ -89,7 +90,6 @@ export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch
   };
 }
 
-/** What the bank is asked; the search has no problems. */
 export function toRequest({ view, currency: _, ...search }: TurnoverSearch): TurnoversRequest {
   return { ...search, type: TYPES[view] };
 }

@@ -2,7 +2,6 @@ import type { MonthMovement } from '@ncb/shared-kernel/domain/statement';
 import type { ExportTable } from '@ncb/shared-kernel/files';
 import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
 
-/** Columns of a file for people. */
 export const TURNOVER_HEADINGS = [
   'iban',
   'acn_n',
@@ -20,7 +19,10 @@ export const TURNOVER_HEADINGS = [
 ] as const;
 export type TurnoverHeading = (typeof TURNOVER_HEADINGS)[number];
 
-/** Columns of a file for other programs: the names and the order of the wire. Source: spec 3 §3 ("Turnover row") */
+/**
+ * Columns of a file for other programs: names and order of the wire. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#turnover-row.
+ */
 const WIRE_HEADINGS = [
   ['acn_n', 14],
   ['acn_id', 20],
@@ -36,13 +38,12 @@ const WIRE_HEADINGS = [
   ['c_credit', 20],
   ['sal_date', 8],
   ['cur_sal', 20],
-  // Our own column: without the revaluation the sums in hryvnias do not add up.
+  // Our own column: without the revaluation the amounts in hryvnias do not add up.
   ['reval', 20],
 ] as const;
 type WireHeading = (typeof WIRE_HEADINGS)[number][0];
 
 const NOT_AMOUNTS: readonly string[] = ['acn_n', 'acn_id', 'iban', 'sim_cur', 'sal_date'];
-/** Width of a column of a workbook, in characters. */
 const WIDTH = 20;
 
 const CELLS: Record<TurnoverHeading | WireHeading, (row: ListedTurnover) => string> = {
@@ -64,16 +65,13 @@ const CELLS: Record<TurnoverHeading | WireHeading, (row: ListedTurnover) => stri
 };
 
 export interface TurnoverColumnsShown {
-  /** Each row is of a day. */
   readonly hasDays: boolean;
 }
 
-/** The headings that a file and a paper have for what is shown. */
 export function headingsShown({ hasDays }: TurnoverColumnsShown): readonly TurnoverHeading[] {
   return TURNOVER_HEADINGS.filter((heading) => hasDays || heading !== 'sal_date');
 }
 
-/** The list as a table for a file, with headings in words. */
 export function turnoverTable(
   rows: readonly ListedTurnover[],
   shown: TurnoverColumnsShown,
@@ -90,7 +88,6 @@ export function turnoverTable(
   };
 }
 
-/** The same for other programs, with all that the bank told. */
 export function turnoverTableForPrograms(rows: readonly ListedTurnover[]): ExportTable {
   return {
     columns: WIRE_HEADINGS.map(([name, length]) => ({
@@ -102,11 +99,9 @@ export function turnoverTableForPrograms(rows: readonly ListedTurnover[]): Expor
   };
 }
 
-/** What is told of a month, in the order of the table. */
 export const MONTH_HEADINGS = ['month', 'opening', 'credit', 'debit', 'difference', 'closing'] as const;
 export type MonthHeading = (typeof MONTH_HEADINGS)[number];
 
-/** The months of a currency as a table for a file. */
 export function monthTable(
   months: readonly MonthMovement[],
   headingOf: (heading: MonthHeading) => string,

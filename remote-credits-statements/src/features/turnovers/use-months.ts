@@ -5,7 +5,6 @@ import { useDaysOfMonths } from '@ncb/shared-kernel/queries';
 import { MONTHS_SHOWN } from './months';
 import type { TurnoverSearch } from './turnover-search';
 
-/** The last twelve months of each currency, and the currency that is shown. */
 export function useMonths({ end, accountIds, withClosed, currency }: TurnoverSearch) {
   const answer = useDaysOfMonths({ end, count: MONTHS_SHOWN, accountIds, withClosed });
   const days = answer.data?.rows;
@@ -13,7 +12,6 @@ export function useMonths({ end, accountIds, withClosed, currency }: TurnoverSea
   return { answer, currencies, shown: currencyShown(currencies, currency) };
 }
 
-/** The one that was asked for, else hryvnias, else the first. */
 function currencyShown(currencies: readonly CurrencyMonths[], asked: string): CurrencyMonths | null {
   const named = (letters: string) => currencies.find(({ currency }) => currency === letters);
   return named(asked) ?? named(UAH.letters) ?? currencies[0] ?? null;

@@ -5,14 +5,13 @@ import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
 /**
- * Returns the search in one sentence: the period, day by day or whole, the revaluation, the accounts. The column of the
- * revaluation is always there, since sums in hryvnias add up with it alone; by day the search leaves out days on which
- * only the rate moved. Source: spec 3 §2
+ * Returns the search in one sentence. The revaluation column is always shown, as amounts in hryvnias add up only with
+ * it; by day the search skips days with only a rate change. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#turnovers.
  */
 export function useSearchWords(search: TurnoverSearch): string {
   const { t } = useTexts();
   const { start, end, view, withRevaluation, withClosed, accountIds } = search;
-  // Of days that are none the page tells what is wrong.
   if (!isCalendarDate(start) || !isCalendarDate(end)) return '';
   const days = daysInWords(start, end);
   return [

@@ -17,8 +17,8 @@ import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
 /**
- * The columns by their wire names, in their order: in before out, as on paper. In a narrow list the currency and the day
- * give way and stand under the account; the amounts never do. `reval` is ours.
+ * Columns by wire name, in before out as in printouts. In a narrow list currency and day move under the account;
+ * amounts always stay. `reval` is our own column.
  */
 const COLUMNS = [
   { key: 'iban', room: 'always', isKept: true },
@@ -33,14 +33,11 @@ const COLUMNS = [
 ] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
 type ColumnKey = (typeof COLUMNS)[number]['key'];
 
-/** px, of a column of amounts: its title and the arrows beside it have room. */
 const AMOUNT = 124;
-/** px: the currency stands beside the smaller of two amounts only. */
 const LESS = 12;
 
 const number = (text: string) => <span className="ncb-number">{text}</span>;
 
-/** The columns of the turnovers. */
 export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColumn<ListedTurnover>[] {
   const { language } = useShell();
   const { t } = useTexts();

@@ -4,7 +4,7 @@ import { action, openPage, type FakeShellOptions, type ReceivedCall } from '@ncb
 import { account, document as line, statement, TWO } from '../../testing/statement';
 import { page } from '.';
 
-/** Without asking each parent for its style: in a page of antd that takes half of the time of a click. */
+/** Skips the check of each parent's style, which takes half of a click's time in an antd page. */
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 const ASKED = { fdate: '2026-07-01', ldate: '2026-07-01' };
@@ -66,7 +66,6 @@ describe('miAccountsBilling', () => {
         parameters: { fdate: '2026-06-01', ldate: '2026-06-30', billing_type: 'total' },
       },
     ]);
-    // The same is one press away next time.
     await waitFor(() => expect(calls.some(({ path }) => path === '/save_settings')).toBe(true));
   });
 
@@ -120,7 +119,7 @@ describe('miAccountsBilling', () => {
     if (code === null) {
       expect(warning).toBeNull();
       expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
-      // Both counts together are the rows of the list.
+      // Together both counts are the list's rows.
       expect(part('[data-field="balances"]')).toHaveTextContent('1 операція · 1 переоцінка');
       return;
     }
@@ -311,7 +310,7 @@ describe('miAccountsBilling', () => {
   describe('a statement of more than the bank gives at once', () => {
     const [out, into] = [line('10000011'), line('10000012', { d_k: 1, amount: '250.00', cond_time: '02.07.2026' })];
     const TWO_DAYS = { fdate: '2026-07-01', ldate: '2026-07-02' };
-    /** Of both days one document; of each day its own. */
+    /** Answers with one document for both days together and one for each day. */
     const inParts = (isDayTooLong: boolean) => (call: ReceivedCall) => {
       const [start, end] = ['fdate', 'ldate'].map((name) => call.parameters.get(name));
       const documents = start === end && start === '02.07.2026' ? [into] : [out];

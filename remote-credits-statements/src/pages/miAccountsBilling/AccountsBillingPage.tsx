@@ -13,7 +13,10 @@ import { StatementView } from '../../features/statement/StatementView';
 import styles from '../../features/statement/statement.module.css';
 import { useTexts } from '../../texts';
 
-/** The statement: what moved on the accounts in a period, document by document or in totals. Source: spec 3 §2 */
+/**
+ * Statement page: movements on accounts in a period, by document or in totals. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement.
+ */
 export function AccountsBillingPage() {
   const { t } = useTexts();
   const { session, navigation } = useShell();
@@ -23,7 +26,7 @@ export function AccountsBillingPage() {
   const answer = useStatement(toRequest(search), !problem);
   const { show, hide, Shown, isLoading } = useOnDemand(loadSearchDialog);
   const isEntry = Object.keys(navigation.parameters).length === 0;
-  // The dialog opens on entry; an address that asks for something goes to the table at once.
+  // The dialog opens on entry; an address with parameters goes directly to the table.
   const onEntry = useEffectEvent(() => void show());
   useEffect(() => {
     if (isEntry) onEntry();
@@ -32,13 +35,13 @@ export function AccountsBillingPage() {
   useEffect(() => {
     latest.current = search;
   });
-  // The same function at every address: with another one ten thousand operations would be drawn anew.
+  // Stable function: another one would re-render 10,000 operations.
   const onFilter = useCallback((change: Partial<StatementFilter>) => open({ ...latest.current, ...change }), [open]);
   const onSearch = useCallback(() => void show(), [show]);
   const isTotal = search.type === StatementType.total;
   const accountCount = answer.data?.statement.accounts.length ?? 0;
   const groupOf = (asked: typeof search): StatementGroup => asked.group || (accountCount > 1 ? 'account' : 'day');
-  // What was pressed is drawn at once; grouping ten thousand operations comes behind it.
+  // The input is shown at once; grouping 10,000 operations follows.
   const shownSearch = useDeferredValue(search);
   const days =
     search.start === search.end ? toDotted(search.start) : `${toDotted(search.start)} – ${toDotted(search.end)}`;
@@ -95,7 +98,7 @@ export function AccountsBillingPage() {
           search={search}
           onSearch={(wanted) => {
             hide();
-            // Another statement has other operations: what narrowed the last one down would hide them.
+            // A new statement has other operations, which the old filters would hide.
             open({ ...wanted, ...NO_FILTER, group: search.group });
           }}
           onClose={hide}
@@ -105,7 +108,7 @@ export function AccountsBillingPage() {
   );
 }
 
-/** Apart from the page: choosing dates takes more code than the table. */
+/** Loaded on demand: choosing dates needs more code than the table. */
 async function loadSearchDialog() {
   const { SearchDialog } = await import('../../features/statement/SearchDialog');
   return SearchDialog;

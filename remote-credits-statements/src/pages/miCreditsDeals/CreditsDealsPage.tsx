@@ -26,7 +26,11 @@ const find = findByWords(({ number, currencyLetters, principal }: ListedDeal) =>
   [number, currencyLetters, principal, principal.replace('.', ',')].join(' '),
 );
 
-/** Credit deals with what is owed under them, and the way to repay it. Source: spec 3 §2 and §3 */
+/**
+ * Page of credit deals with debts and repayment. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#credit-deals,
+ * docs/requirements/currency-payroll-credits-statements.md#credit-deal.
+ */
 export function CreditsDealsPage() {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -53,7 +53,7 @@ describe('miCreditsGet', () => {
     type('pay_purp', 'Обладнання');
     fireEvent.click(part('[data-field="consent"]'));
     fireEvent.click(action('apply'));
-    // It would not be in what is sent, and it would be gone with the form.
+    // It would be missing in the sent values and lost with the form.
     type('pay_purp', 'Обладнання і сировина');
     expect(part('[data-field="pay_purp"]')).toHaveValue('Обладнання');
     await waitFor(() => expect(calls.some(({ path }) => path === '/apply_credit')).toBe(true));

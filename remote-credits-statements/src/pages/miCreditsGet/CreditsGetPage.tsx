@@ -8,7 +8,6 @@ import { ApplicationForm } from '../../features/credit-application/ApplicationFo
 import { Applications } from '../../features/credit-application/Applications';
 import { useTexts } from '../../texts';
 
-/** An application for a credit, what it would cost, and the applications that were made. */
 export function CreditsGetPage() {
   const { session } = useShell();
   const { t } = useTexts();

@@ -126,7 +126,6 @@ describe('miCreditsMine', () => {
     const before = asked();
     fireEvent.click(action('paper-debt'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Довідка про заборгованість КР-2024/77');
-    // A debt of an hour ago may be another one.
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 

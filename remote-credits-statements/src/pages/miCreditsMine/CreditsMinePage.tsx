@@ -29,7 +29,6 @@ import { useTexts } from '../../texts';
 const PAGE = 'miCreditsMine';
 const TABS = ['schedule', 'early', 'payments', 'documents'] as const;
 
-/** The company's credits one by one: what to pay, what is owed today, the schedule and what can be done. */
 export function CreditsMinePage() {
   const { navigation } = useShell();
   const { t } = useTexts();
@@ -66,7 +65,7 @@ export function CreditsMinePage() {
         {details.data && <RepayButton deal={details.data.deal} />}
       </PageHeader>
       <AnswerStates answer={answer} isEmpty={() => deals.length === 0} empty={<NoCredits />}>
-        {/* Whoever follows an old link would take another credit for the one that is named. */}
+        {/* Otherwise a user with an outdated link would take another credit for the named one. */}
         {named && !meant && (
           <Alert type="warning" showIcon title={t('creditsMine.unknown', { number: named })} data-notice="warning" />
         )}
@@ -92,7 +91,6 @@ function NoCredits() {
   );
 }
 
-/** What is overdue comes first, then what runs. */
 function mostUrgent(deals: readonly CreditDeal[]): CreditDeal | undefined {
   return deals.find(({ overdueDays }) => overdueDays > 0) ?? deals[0];
 }

@@ -43,7 +43,6 @@ export interface DepositWishFormProps {
 
 const PAGE = 'miDepositsGet';
 
-/** Amount, currency and term above, the offers that suit, the accounts, and the result that is applied for. */
 export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishFormProps) {
   const { t } = useTexts();
   const { session, navigation } = useShell();
@@ -129,10 +128,7 @@ export function DepositWishForm({ offers, accounts, isSoleTrader }: DepositWishF
   );
 }
 
-/**
- * Saves the application with the rate that the user confirms.
- * @param rate of the offer as shown, percent a year
- */
+/** @param rate of the offer as shown, percent a year */
 function useApplication(rate: string | undefined) {
   const { t, common } = useTexts();
   const { session, notify, navigation } = useShell();
@@ -152,7 +148,7 @@ function useApplication(rate: string | undefined) {
       await readAnew();
     },
   });
-  // After the form counts as saved: nothing is asked about lost work then.
+  // After the form counts as saved, so that no question about lost work appears.
   const goOn = useEffectEvent(() =>
     navigation.open('miDepositsMine', pageAddress('miDepositsMine', { view: 'applications' }).parameters),
   );

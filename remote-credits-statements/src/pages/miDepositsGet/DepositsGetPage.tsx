@@ -5,10 +5,8 @@ import { AnswerFailure, AnswerStates, EmptyView, PageHeader } from '@ncb/shared-
 import { DepositWishForm } from './DepositWishForm';
 import { useTexts } from '../../texts';
 
-/** What the company's documents call a sole trader. */
 const SOLE_TRADER = 'fop';
 
-/** Offers compared for an amount and a term, and the application for one of them. Source: design/look-areas 5 */
 export function DepositsGetPage() {
   const { t } = useTexts();
   const { session } = useShell();

@@ -8,7 +8,6 @@ export interface DepositTotalsProps {
   deposits: readonly Deposit[];
 }
 
-/** What lies on deposits and what it has earned, each currency by itself. */
 export function DepositTotals({ deposits }: DepositTotalsProps) {
   const { t } = useTexts();
   const sums = (of: (deposit: Deposit) => string) =>

@@ -15,7 +15,6 @@ import { useTexts } from '../../texts';
 
 const NONE: readonly Deposit[] = [];
 
-/** The company's deposits: those that run, what it has applied for, and those that are over. Source: design/look-areas 5 */
 export function DepositsMinePage() {
   const { t } = useTexts();
   const { navigation } = useShell();

@@ -4,7 +4,7 @@ import { action, field, openPage, problemOf, type FakeShellOptions } from '@ncb/
 import { DOLLARS, wireTurnover } from '../../testing/turnovers';
 import { page } from '.';
 
-/** Without asking each parent for its style: in a page of antd that takes half of the time of a click. */
+/** Skips the check of each parent's style, which takes half of a click's time in an antd page. */
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 /** The bank day of the fake shell is 1 July 2026. */

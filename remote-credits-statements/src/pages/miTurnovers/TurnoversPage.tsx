@@ -11,7 +11,10 @@ import { useSearchWords } from '../../features/turnovers/use-search-words';
 import { useTexts } from '../../texts';
 import styles from '../../features/turnovers/turnovers.module.css';
 
-/** Turnovers of the company's accounts, by period, by day and by month. Source: specification 3, section 2 */
+/**
+ * Page of turnovers by period, day and month. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#turnovers.
+ */
 export function TurnoversPage() {
   const { navigation, session } = useShell();
   const { t } = useTexts();
@@ -51,7 +54,7 @@ export function TurnoversPage() {
   );
 }
 
-/** The search is there when the page is opened without saying what for; a link goes straight to what it shows. */
+/** Opens the search on entry without parameters; a link goes directly to its content. */
 function useSearchOnEntry(isWanted: boolean, show: () => void): void {
   const wanted = useRef(isWanted);
   useEffect(() => {
@@ -61,7 +64,6 @@ function useSearchOnEntry(isWanted: boolean, show: () => void): void {
   }, [show]);
 }
 
-/** Below the table where there is room for both. */
 function Chart({ search, onSearch }: TurnoverChipsProps) {
   const { md: isWide = true } = Grid.useBreakpoint();
   const code = useCode('turnover months', loadMonths, isWide);
@@ -84,13 +86,12 @@ function ChartToCome() {
   );
 }
 
-/** Apart from the page: choosing dates takes more code than the list itself. */
+/** Loaded on demand: choosing dates needs more code than the list. */
 async function loadSearchDialog() {
   const { TurnoverSearchDialog } = await import('../../features/turnovers/TurnoverSearchDialog');
   return TurnoverSearchDialog;
 }
 
-/** Apart from the page: the chart and its table. */
 function loadMonths() {
   return loadCode(() => import('../../features/turnovers/months-chunk'));
 }

@@ -11,14 +11,13 @@ import { fromBasis, toBasis, type BasisValues } from './basis-values';
 import styles from './basis.module.css';
 import { ChosenContracts } from './ChosenContracts';
 
-/** The document that is backed, as it is typed. */
 export interface BackedValues extends BasisValues {
   readonly amount: string;
   /** Numeric code. */
   readonly currencyCode: string;
 }
 
-/** The form that holds them: a `CheckedForm` of whatever else the document has. */
+/** A `CheckedForm` of any document with these values. */
 export interface BackedForm extends FieldChecks {
   readonly values: BackedValues;
   present(): BackedValues;
@@ -28,17 +27,18 @@ export interface BackedForm extends FieldChecks {
 
 export interface BasisBlockProps {
   checked: BackedForm;
-  /** What such a document can rest on. */
   choices: readonly BuyBasis[];
   required: boolean;
-  /** The company's contracts. */
   contracts: readonly Contract[];
 }
 
-/** Agreements are older than the bank's calendar of documents. */
+/** Earliest agreement, days back: agreements are older than documents. */
 const AGREEMENT_DAYS_BACK = 7305;
 
-/** What the document rests on: contracts with the amount of each, an agreement, something else. Source: spec 3 §5 */
+/**
+ * Basis: contracts with amounts, an agreement, or another text. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#basis.
+ */
 export function BasisBlock({ checked, choices, required, contracts }: BasisBlockProps) {
   const { session } = useShell();
   const { t, common } = useTexts();
@@ -67,7 +67,7 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
           aria-describedby={problemId}
           value={values.basis}
           onChange={({ target }) => {
-            // Contracts, number, date and text of another basis go.
+            // Clears parts of another kind of basis.
             checked.fill(fromBasis(withBasis(toBasis(checked.present()), target.value as BuyBasis)));
           }}
           options={choices.map((value) => ({ value, label: common(`buyBasis.${value}`) }))}

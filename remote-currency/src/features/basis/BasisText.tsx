@@ -8,11 +8,9 @@ import { useTexts } from '../../texts';
 export interface BasisTextProps {
   basis: BasisDraft;
   contracts: readonly Contract[];
-  /** Letters of the document's currency. */
   currency: string;
 }
 
-/** What a document rests on, in words. */
 export function BasisText({ basis, contracts, currency }: BasisTextProps) {
   const { t, common } = useTexts();
   if (basis.basis === null) return null;

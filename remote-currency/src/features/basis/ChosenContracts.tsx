@@ -24,11 +24,9 @@ import styles from './basis.module.css';
 
 export interface ChosenContractsProps {
   checked: BackedForm;
-  /** The company's contracts. */
   contracts: readonly Contract[];
 }
 
-/** The contracts behind a document, how much of it each one backs and what is left of it then. */
 export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
   const { t } = useTexts();
   const { values } = checked;
@@ -81,7 +79,7 @@ export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
   );
 }
 
-/** What is wrong with the amount of one contract, not with their sum. */
+/** True for a problem of one amount, not of the sum. */
 function isOfOne({ key }: ShownProblem): boolean {
   return key !== 'incorrectContractsAmount';
 }
@@ -95,7 +93,6 @@ function isOfRow(problem: ShownProblem | null, share: ContractShare, contracts: 
 
 interface ContractRowProps {
   share: ContractShare;
-  /** Null for one that the company does not have any more. */
   contract: Contract | null;
   problem: ShownProblem | null;
   onAmount: (amount: string) => void;
@@ -166,7 +163,7 @@ interface SharedProps {
   currencyCode: string;
 }
 
-/** Whether the contracts back the whole amount, or how much is left to be shared out. */
+/** Note of the amount not distributed yet. */
 function Shared({ shares, amount, currencyCode }: SharedProps) {
   const { t } = useTexts();
   const total = parseAmount(amount);
@@ -197,7 +194,7 @@ interface AddContractProps {
   onChoose: (id: string) => void;
 }
 
-/** Opens the company's contracts, those in the document's currency first. */
+/** Button that offers contracts in the document's currency first. */
 function AddContract({ chosen, contracts, currencyCode, onChoose }: AddContractProps) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadChoiceDialog);

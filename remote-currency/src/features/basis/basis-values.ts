@@ -3,21 +3,18 @@ import { NO_BASIS, type BasisDraft, type ContractShare } from '@ncb/shared-kerne
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import type { BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What backs a document, as it is typed. */
 export interface BasisValues {
-  /** '' while nothing is chosen. */
   readonly basis: BuyBasis | '';
   readonly contracts: readonly ContractShare[];
   readonly agreementNumber: string;
-  /** `yyyy-MM-dd`, or what was typed. */
+  /** `yyyy-MM-dd`, or invalid text as typed. */
   readonly agreementDate: string;
   readonly basisText: string;
 }
 
-/** No basis yet. */
 export const NO_BASIS_VALUES: BasisValues = { ...NO_BASIS, basis: '' };
 
-/** What is checked and sent of it: of the parts, those of the chosen basis. */
+/** Converts to a basis without parts of other kinds. */
 export function toBasis({ basis, contracts, agreementNumber, agreementDate, basisText }: BasisValues): BasisDraft {
   if (basis === '') return NO_BASIS;
   return {
@@ -29,18 +26,20 @@ export function toBasis({ basis, contracts, agreementNumber, agreementDate, basi
   };
 }
 
-/** The values of a stored or changed basis. */
 export function fromBasis({ basis, contracts, agreementNumber, agreementDate, basisText }: BasisDraft): BasisValues {
   return { basis: basis ?? '', contracts, agreementNumber, agreementDate, basisText };
 }
 
-/** The contracts after the document's amount has changed: a single one backs all of it. Source: spec 3 §4 */
+/**
+ * Distributes an amount: a single contract backs all of it. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
+ */
 export function sharesOfAmount(contracts: readonly ContractShare[], amount: string): readonly ContractShare[] {
   const [only, ...others] = contracts;
   return only && others.length === 0 ? [{ ...only, amount }] : contracts;
 }
 
-/** A kept list of contracts can be one: each has its id and its amount. */
+/** True for a list of contracts with ids and amounts. */
 export function isShares(value: unknown): boolean {
   const isShare = (share: unknown) =>
     typeof share === 'object' &&
@@ -50,7 +49,7 @@ export function isShares(value: unknown): boolean {
   return Array.isArray(value) && value.every(isShare);
 }
 
-/** An amount in the wire's form where it is one. */
+/** Converts to wire format; invalid text stays. */
 export function plainAmount(typed: string): string {
   const parsed = parseAmount(typed);
   return parsed.ok ? parsed.amount : typed;

@@ -6,7 +6,6 @@ import { UsedBar } from './UsedBar';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
 
-/** A contract on a phone: with whom, what is left, until when goods must follow. Source: design/look-areas 2 */
 export function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTexts();
   const { partner, amount, rest, currencyLetters } = contract;

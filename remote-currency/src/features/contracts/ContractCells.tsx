@@ -15,7 +15,6 @@ interface CellProps {
   contract: Contract;
 }
 
-/** Number and day of a contract. */
 export const ContractName = memo(function ContractName({ contract }: CellProps) {
   const { t } = useTexts();
   return (
@@ -47,7 +46,6 @@ export const PartnerName = memo(function PartnerName({ contract: { partner } }: 
   );
 });
 
-/** How much of a contract is used: a figure, and a bar for those who look. */
 export const Used = memo(function Used({ contract }: CellProps) {
   return (
     <div className={styles['used']}>
@@ -59,7 +57,7 @@ export const Used = memo(function Used({ contract }: CellProps) {
 
 const TONES = { calm: 'neutral', soon: 'waiting', urgent: 'bad' } as const;
 
-/** The nearest end of a term within which goods or the money's return must follow a payment. */
+/** Nearest deadline for goods or a refund after a payment. */
 export const SettlementTag = memo(function SettlementTag({ contract: { followed, settleBy } }: CellProps) {
   const { t } = useTexts();
   if (followed === 0) return <span className="ncb-quiet">{t('term.none')}</span>;
@@ -72,7 +70,7 @@ export const SettlementTag = memo(function SettlementTag({ contract: { followed,
   );
 });
 
-/** How many days a term has left. */
+/** Tag with the days until a deadline. */
 export function TermTag({ settleBy }: { settleBy: string }) {
   const { session } = useSteadyShell();
   const { t } = useTexts();

@@ -25,10 +25,13 @@ export interface ContractDialogProps {
 
 const NEEDED: readonly ContractText[] = ['contract_num', 'start_date', 'amount', 'cur_ref', 'partner', 'partner_cntry'];
 
-/** What the calendar offers: contracts are made for years. */
+/** Range of the calendar, days: contracts run for years. */
 const [YEARS_BACK, YEARS_AHEAD] = [-3653, 7305];
 
-/** A contract with a foreign partner, to be added or changed. Source: spec 3 §3 ("Contract") */
+/**
+ * Dialog of a contract with a foreign partner. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#contract.
+ */
 export function ContractDialog({ title, initialValues, onKeep, onClose }: ContractDialogProps) {
   const { session } = useShell();
   const { t } = useTexts();
@@ -64,7 +67,7 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
           {...place('cur_ref')}
           options={FOREIGN_CURRENCIES.map(({ code, letters }) => ({ value: code, label: letters }))}
         />
-        {/* A field that gets its currency while it has the focus would lose it. */}
+        {/* A field remounts when its currency appears. */}
         <AmountField {...place('amount')} {...(currency !== undefined && { currency })} />
       </div>
       <FieldGroup title={t('fields.ofPartner')}>

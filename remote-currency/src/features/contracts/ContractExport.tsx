@@ -6,12 +6,10 @@ import { contractTable } from './contract-table';
 import { useTexts } from '../../texts';
 
 export interface ContractExportProps {
-  /** Those that are selected, else all that are shown, in the order in which they are shown. */
   contracts: readonly Contract[];
   areSelected: boolean;
 }
 
-/** The list of contracts as a file. */
 export function ContractExport({ contracts, areSelected }: ContractExportProps) {
   const { language } = useShell();
   const { t } = useTexts();

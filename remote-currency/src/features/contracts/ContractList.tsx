@@ -28,19 +28,15 @@ import { useTexts } from '../../texts';
 
 export interface ContractListProps {
   list: RecordListState<Contract>;
-  /** All contracts of the company. */
   contracts: readonly Contract[];
   filter: ContractFilter;
   onFilter: (filter: ContractFilter) => void;
-  /** What is done with the whole list. */
   tools: ReactNode;
-  /** The page's main button. */
   main: ReactNode;
   onEdit: (contract: Contract) => void;
   onDelete: (contract: Contract) => void;
 }
 
-/** The contracts; each opens into its card. */
 export function ContractList(props: ContractListProps) {
   const { list, contracts, filter, onFilter, tools, main, onEdit, onDelete } = props;
   const { t } = useTexts();
@@ -128,7 +124,10 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
   );
 }
 
-/** Several contracts behind one document have one beneficiary. Source: spec 3 §5 */
+/**
+ * Bar of selected contracts: those behind one document must have one beneficiary. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#contracts-of-a-document.
+ */
 function ChosenContracts({ list, tools }: { list: RecordListState<Contract>; tools: ReactNode }) {
   const { t, common } = useTexts();
   const pages = useContractPages();

@@ -10,7 +10,6 @@ export interface ContractMenuProps {
   onDelete: (contract: Contract) => void;
 }
 
-/** What can be done with a contract. */
 export const ContractMenu = memo(function ContractMenu({ contract, onEdit, onDelete }: ContractMenuProps) {
   const { t } = useTexts();
   return (

@@ -9,7 +9,7 @@ import { TermTag } from './ContractCells';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
 
-/** What was paid and asked for under a contract, and until when goods or the money's return must follow. */
+/** Table of payments and requests with deadlines for goods or a refund. */
 export function ContractOperations({ contract }: { contract: Contract }) {
   const { t } = useTexts();
   const answer = useContractOperations(contract.id);
@@ -79,7 +79,7 @@ interface TermProps {
   fallback: React.ReactNode;
 }
 
-/** The term of a payment that is followed; of every other document its status. */
+/** Deadline of a followed payment; otherwise the status. */
 function Term({ operation, currency, fallback }: TermProps) {
   const { t, common } = useTexts();
   const { amount, settleBy, open, settledKind, settledNumber, settledDate } = operation;

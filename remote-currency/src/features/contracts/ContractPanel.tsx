@@ -14,7 +14,7 @@ import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
 
-/** Apart from the page: few contracts are printed. */
+/** Lazy dialog: few contracts are printed. */
 const ContractPrintDialog = onDemand(
   'contracts/print',
   async () => (await import('./ContractPrintDialog')).ContractPrintDialog,
@@ -25,7 +25,6 @@ export interface ContractFootProps {
   onEdit: (contract: Contract) => void;
 }
 
-/** The card of a contract: what is used of it, the operations behind it, its papers, the partner and his bank. */
 export function ContractPanel({ contract }: { contract: Contract }) {
   return (
     <div className="ncb-panel" data-field="contract">
@@ -37,7 +36,6 @@ export function ContractPanel({ contract }: { contract: Contract }) {
   );
 }
 
-/** What can be done with the contract that is open. */
 export function ContractFoot({ contract, onEdit }: ContractFootProps) {
   const { t, common } = useTexts();
   const pages = useContractPages();
@@ -127,7 +125,7 @@ function ContractFacts({ contract }: { contract: Contract }) {
     ['partner_acn', partner.account],
     ['ptr_bank_', bank(partnerBank)],
     ['int_bank_', bank(intermediaryBank)],
-    // A country without a name is the partner's.
+    // The partner's country applies if there is none.
     ['beneficiary', beneficiary && [beneficiary, countryName(beneficiaryCountry, language)].filter(Boolean).join(', ')],
   ] as const;
   return (

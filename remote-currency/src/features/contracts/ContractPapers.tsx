@@ -23,7 +23,6 @@ import { useChangeContracts } from './use-change-contracts';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
 
-/** Papers of a contract: looked at, added, removed. */
 export function ContractPapers({ contract }: { contract: Contract }) {
   const { t } = useTexts();
   const [isAdding, setAdding] = useState(false);

@@ -10,7 +10,7 @@ export interface ContractPrintDialogProps {
   onClose: () => void;
 }
 
-/** The card of a contract on paper, with its operations and papers as they are now. Papers are Ukrainian. */
+/** Dialog that prints a contract with its current operations; printouts are in Ukrainian. */
 export function ContractPrintDialog({ contract, onClose }: ContractPrintDialogProps) {
   const { api } = useShell();
   const { t } = useTexts();

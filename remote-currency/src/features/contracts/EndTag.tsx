@@ -8,7 +8,6 @@ export interface EndTagProps {
   endDate: string | null;
 }
 
-/** Marks a contract whose term is over; nothing for any other. */
 export function EndTag({ endDate }: EndTagProps) {
   const { session } = useSteadyShell();
   const { t } = useTexts();

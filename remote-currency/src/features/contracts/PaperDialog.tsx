@@ -27,12 +27,11 @@ interface PaperValues {
   readonly amount: string;
 }
 
-/** What the bank takes, by content; the dialog of the system offers these first. */
+/** File types offered first; the bank checks contents. */
 const ENDINGS = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,.p7s';
-/** A paper may be of the day, or of the years before. */
+/** Earliest date of a document, days. */
 const DAYS_BACK = -3653;
 
-/** Adds a paper to a contract. */
 export function PaperDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
   const { session, notify } = useShell();
   const { t, common } = useTexts();

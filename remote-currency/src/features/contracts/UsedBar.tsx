@@ -3,13 +3,13 @@ import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { usedPercent } from './used-percent';
 import styles from './contracts.module.css';
 
-/** From so many percent the bar warns. Source: design/look-areas 2 */
+/** Percentage above which the bar warns. */
 const NEARLY_USED = 90;
 const ALL = 100;
 
 export type BarProps = Pick<Contract, 'amount' | 'paid' | 'onWay' | 'rest'>;
 
-/** How much of a contract is paid and on its way, for those who look; the figures stand beside it. */
+/** Bar of the paid and pending share; the figures stand beside it. */
 export function UsedBar(contract: BarProps) {
   const { amount, paid, onWay } = contract;
   const percent = usedPercent(contract);
@@ -23,7 +23,7 @@ export function UsedBar(contract: BarProps) {
   );
 }
 
-/** In percent, at most all of it: another currency's rate may have moved since. */
+/** Returns at most 100 %: another currency's rate may have changed. */
 function shareOf(part: string, whole: string): number {
   const all = Number(toMinor(whole));
   return all === 0 ? 0 : Math.min(ALL, (Number(toMinor(part)) / all) * ALL);

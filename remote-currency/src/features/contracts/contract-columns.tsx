@@ -10,8 +10,8 @@ import { usedPercent } from './used-percent';
 import { useTexts } from '../../texts';
 
 /**
- * The columns by their wire names. In a narrow list the end of the contract, its amount, what is used of it and its terms
- * give way, in this order; partner and remainder never do. Source: spec 3 §2 ("Contracts table"); the last four are ours.
+ * Columns by wire name. A narrow list hides end date, amount, used share and deadline, in this order. The last four are
+ * ours. Source: docs/requirements/currency-payroll-credits-statements.md#contracts.
  */
 const COLUMNS = [
   { key: 'contract_num', width: 200 },
@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const satisfies readonly (PlacedColumn & { width?: number })[];
 type ContractColumn = (typeof COLUMNS)[number]['key'];
 
-/** Of open terms the nearest first, then what is settled, then what is not followed. */
+/** Date that sorts settled contracts behind open deadlines. */
 const LATEST = '9999-12-31';
 
 const SORT_KEYS: Readonly<Record<ContractColumn, (contract: Contract) => string | number | bigint>> = {
@@ -37,10 +37,9 @@ const SORT_KEYS: Readonly<Record<ContractColumn, (contract: Contract) => string 
   end_date: ({ endDate }) => endDate ?? LATEST,
 };
 
-/** Their names are addresses of the form that opens above the list: a problem would lead the focus into the table. */
+/** Columns named like fields of the form above: a problem would focus the table. */
 const FORM_FIELDS: readonly ContractColumn[] = ['contract_num', 'partner', 'amount', 'end_date'];
 
-/** The columns of the list of contracts. */
 export function useContractColumns(): readonly RecordColumn<Contract>[] {
   const { language } = useShell();
   const { t } = useTexts();

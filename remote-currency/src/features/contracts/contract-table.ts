@@ -17,15 +17,13 @@ export const CONTRACT_HEADINGS = [
 ] as const;
 export type ContractHeading = (typeof CONTRACT_HEADINGS)[number];
 
-/** The words of an exported list, in the user's language. */
 export interface ContractTableWords {
   heading(column: ContractHeading): string;
   country(code: string): string;
 }
 
-/** Widths of the columns of a workbook, in characters. */
 const [NAME_WIDTH, WIDTH] = [40, 18];
-/** What is no text: a spreadsheet sorts and sums it. */
+/** Columns that a spreadsheet can sort and sum. */
 const HOLDS: Readonly<Partial<Record<ContractHeading, ExportColumn['holds']>>> = {
   start_date: 'day',
   end_date: 'day',
@@ -36,7 +34,6 @@ const HOLDS: Readonly<Partial<Record<ContractHeading, ExportColumn['holds']>>> =
   settle_open: 'amount',
 };
 
-/** The list of contracts as a table for a file. */
 export function contractTable(contracts: readonly Contract[], words: ContractTableWords): ExportTable {
   const cells: Record<ContractHeading, (contract: Contract) => string> = {
     contract_num: ({ number }) => number,

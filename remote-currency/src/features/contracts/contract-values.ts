@@ -4,11 +4,11 @@ import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { bankOfValues, valuesOfBank, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 
-/** The two banks of a contract, as the names of their fields begin on the wire. */
+/** Prefixes of wire fields. */
 export const CONTRACT_BANKS = ['ptr_bank_', 'int_bank_'] as const;
 type ContractBank = (typeof CONTRACT_BANKS)[number];
 
-/** The texts of a contract beside its banks, by the names that problems have. */
+/** Named like their problems. */
 export const CONTRACT_TEXTS = [
   'contract_num',
   'start_date',
@@ -25,10 +25,9 @@ export const CONTRACT_TEXTS = [
 ] as const;
 export type ContractText = (typeof CONTRACT_TEXTS)[number];
 
-/** A contract as it is typed, by the names that problems have. */
 export type ContractValues = Readonly<Record<ContractText, string>> & BankValues<ContractBank>;
 
-/** What the form of a contract begins with; '' everywhere for a new one. */
+/** Builds form values, empty for a new contract. */
 export function valuesOfContract(contract: Contract | null): ContractValues {
   const { partner } = contract ?? {};
   return {
@@ -49,7 +48,6 @@ export function valuesOfContract(contract: Contract | null): ContractValues {
   };
 }
 
-/** What is checked and kept of what is typed. */
 export function draftOfValues(values: ContractValues): ContractDraft {
   const line = (name: ContractText) => tidyLine(values[name]);
   return {

@@ -1,4 +1,7 @@
-/** The bytes of a file in base64, as calls carry them. @throws DOMException if the file cannot be read any more */
+/**
+ * Reads a file as base64.
+ * @throws DOMException if the file cannot be read any more
+ */
 export async function contentOf(file: File): Promise<string> {
   const reader = new FileReader();
   await new Promise<void>((resolve, reject) => {
@@ -11,7 +14,7 @@ export async function contentOf(file: File): Promise<string> {
   return address.slice(address.indexOf(',') + 1);
 }
 
-/** A file out of base64. The browser takes it as a download whatever it is. */
+/** Builds a file whose type makes browsers download it. */
 export function fileOf(content: string): Blob {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type: 'application/octet-stream' });

@@ -4,13 +4,15 @@ import { termLeft } from '@ncb/shared-kernel/domain/rules';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
 
 export interface ContractFilter {
-  /** Numeric code; undefined: all currencies. Source: spec 3 §2 ("Filtered by currency") */
+  /** Undefined for all currencies. Source: docs/requirements/currency-payroll-credits-statements.md#contracts. */
   readonly currencyCode: string | undefined;
-  /** Only those with a term that ends soon. */
   readonly isUrgent: boolean;
 }
 
-/** The contracts that the user wants to see. @param bankDay `yyyy-MM-dd` */
+/**
+ * Filters contracts.
+ * @param bankDay `yyyy-MM-dd`
+ */
 export function filterContracts(
   contracts: readonly Contract[],
   { currencyCode, isUrgent }: ContractFilter,
@@ -23,12 +25,12 @@ export function filterContracts(
   );
 }
 
-/** Whether goods or the money's return must follow within the days that are told apart, or should have. */
+/** True if goods or a refund are due soon or overdue. */
 export function endsSoon({ settleBy }: Pick<Contract, 'settleBy'>, bankDay: string): boolean {
   return settleBy !== null && termLeft(settleBy, bankDay).nearness !== 'calm';
 }
 
-/** Contracts by number, partner, beneficiary and country, whose name is understood in every language. */
+/** Searches contracts, also by country in every language. */
 export const findContracts = findByWords(({ number, partner, beneficiary }: Contract) =>
   [
     number,

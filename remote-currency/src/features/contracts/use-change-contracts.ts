@@ -8,12 +8,11 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failedText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** What is wrong with the fields; null when it is kept; nothing in it when another failure was told. */
+/** Problems of fields; null if saved; empty if another failure was shown. */
 type Kept = readonly FieldProblem[] | null;
 
 export type PaperToAdd = RequestOf<typeof addContractPaper>;
 
-/** Changes the company's contracts and their papers, and has what is shown of them read anew. */
 export function useChangeContracts() {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
@@ -39,7 +38,7 @@ export function useChangeContracts() {
       const outcome = await api.call(saveContract, request, { idempotencyKey: keyFor(request) });
       if (!outcome.ok) {
         const { failure } = outcome;
-        // Number, day and partner are one contract: told where the number is typed.
+        // Number, date and partner identify a contract.
         if (failure.kind === 'refused' && failure.code === 'duplicateNumber')
           return [{ field: 'contract_num', key: 'recordExists', params: {} }];
         return problemsOf(failure);
@@ -48,7 +47,7 @@ export function useChangeContracts() {
       await readAnew();
       return null;
     },
-    /** One after the other: a contract that documents name stays, and is named. */
+    /** One by one: a contract in use stays, and a message names it. */
     async drop(ids: readonly string[]): Promise<void> {
       for (const id of ids) {
         const outcome = await api.call(dropContract, { id });

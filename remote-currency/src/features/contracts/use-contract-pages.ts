@@ -3,11 +3,10 @@ import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
 
-/** What a contract is handed on to. Source: spec 3 §2 ("continue") */
+/** Pages that continue with a contract. Source: docs/requirements/currency-payroll-credits-statements.md#contracts. */
 export const CONTRACT_PAGES = ['miPmtCurNew', 'miPmtCurNewBuy'] as const;
 export type ContractPage = (typeof CONTRACT_PAGES)[number];
 
-/** Opens the pages that go on with contracts. A page that nobody has deployed cannot be opened. */
 export function useContractPages() {
   const { navigation } = useShell();
   return {

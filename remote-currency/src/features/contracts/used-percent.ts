@@ -1,7 +1,7 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 
-/** How much of a contract is used, in whole percent; what is begun is not none, and what is not finished is not all. */
+/** Returns the used share in whole percent; 1 to 99 for partly used contracts. */
 export function usedPercent({ amount, rest }: Pick<Contract, 'amount' | 'rest'>): number {
   const whole = toMinor(amount);
   const used = whole - toMinor(rest);

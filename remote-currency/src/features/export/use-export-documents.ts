@@ -20,15 +20,13 @@ import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { type Collect, type FileExport, useFileExport } from '@ncb/shared-kernel/blocks/files';
 
-/** What currency documents can be written as; the last takes payments alone. */
+/** Formats; pain.001 holds payments only. */
 export const FILE_KINDS = ['csv', 'xlsx', 'dbf', 'pain001'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportChoice extends Period {
   readonly kind: FileKind;
-  /** Of a dBase file. */
   readonly encoding: CodePage;
-  /** Null for all of them. */
   readonly type: CurrencyDocumentType | null;
 }
 
@@ -36,7 +34,6 @@ export interface ExportDocuments extends Omit<FileExport<CurrencyImportRow>, 'ru
   run(choice: ExportChoice): Promise<void>;
 }
 
-/** Asks the bank for the currency documents of a period and writes them into a file of the user's. */
 export function useExportDocuments(
   accounts: readonly Account[],
   contracts: readonly BackingContract[],
@@ -73,7 +70,7 @@ export function useExportDocuments(
   return { ...exporting, run: (choice) => exporting.run(collect(choice)) };
 }
 
-/** Hryvnia payments have a file of their own, and pain.001 holds payments alone. */
+/** True for a type in this file; hryvnia payments are exported elsewhere. */
 function isMeant(type: DocumentType, { kind }: ExportChoice): boolean {
   return kind === 'pain001' ? type === DocumentType.currencyPayment : type !== DocumentType.uahPayment;
 }
@@ -88,7 +85,6 @@ async function rowOf(
     const outcome = await api.call(getCurrencyPayment, { type, id }, { signal });
     return outcome.ok ? { ok: true, value: rowOfPayment(outcome.value.payment, own) } : outcome;
   }
-  // Hryvnia payments were left out of the list.
   const requested = type === DocumentType.uahPayment ? DocumentType.buyRequest : type;
   const outcome = await api.call(getCurrencyRequest, { type: requested, id }, { signal });
   return outcome.ok ? { ok: true, value: rowOfRequest(outcome.value.currencyRequest, own) } : outcome;

@@ -10,7 +10,7 @@ export interface ConfirmAddressProps {
   list: ImportList<ImportedCurrencyDocument>;
 }
 
-/** Takes the parts that the one line of an address was read as. */
+/** Button that accepts the parts guessed from a one-line address. */
 export function ConfirmAddress({ row, list }: ConfirmAddressProps) {
   const { t } = useTexts();
   const { guess } = row.document;

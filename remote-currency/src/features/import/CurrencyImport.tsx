@@ -8,7 +8,6 @@ export interface CurrencyImportProps extends Pick<ImportViewProps, 'first'> {
   accounts: readonly Account[];
 }
 
-/** Currency payments and requests of a file. */
 export function CurrencyImport({ context, accounts, first }: CurrencyImportProps) {
   return <ImportView kind={useCurrencyKind(context, accounts)} first={first} />;
 }

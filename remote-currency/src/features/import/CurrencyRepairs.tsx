@@ -8,7 +8,7 @@ import { useTexts } from '../../texts';
 
 type Repaired = RepairedList<ImportedCurrencyDocument>;
 
-/** What many rows of one program have wrong in the same way, each put right by one press. */
+/** Buttons that repair problems of many rows. */
 export function CurrencyRepairs({ list, snapshot, isDisabled }: Repaired) {
   const { t } = useTexts();
   const findBanks = useFindBanks();
@@ -54,7 +54,7 @@ function guessedCells(row: CurrencyRow): RowCells | null {
   return guess && hasProblem(row, 'addressToConfirm') ? addressCells(guess) : null;
 }
 
-/** Cells that a SWIFT message cannot carry, in letters that it can; accounts are nobody's to rewrite. */
+/** Converts text for SWIFT messages, except accounts. */
 function latinCells({ problems, row, word }: CurrencyRow): RowCells | null {
   if (word !== null) return null;
   const cells = problems.flatMap(({ field, key }): (readonly [string, string])[] => {

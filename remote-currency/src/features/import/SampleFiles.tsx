@@ -7,7 +7,6 @@ import { useTexts } from '../../texts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
-/** Files with the right columns and a row of each kind, to be filled in. */
 export function SampleFiles() {
   const { session, notify } = useShell();
   const { t, common } = useTexts();

@@ -1,7 +1,6 @@
 import type { ImportFiles } from '@ncb/shared-kernel/blocks/import';
 import { SampleFiles } from './SampleFiles';
 
-/** Files of currency payments and requests. */
 export const CURRENCY_FILES: ImportFiles = {
   page: 'miPmtCurImport',
   noun: 'documents',

@@ -29,8 +29,8 @@ const ACCOUNTS: readonly string[] = ['acn_id', 'acn_rest_id', 'acnt_c_id'];
 const CURRENCIES: readonly string[] = ['cur_ref', 'target_cur_ref'];
 
 /**
- * Files of currency payments and requests.
- * @param accounts all of the company: which of them fit depends on the document
+ * Returns import settings of currency documents.
+ * @param accounts all accounts of the company: which of them fit depends on the document
  */
 export function useCurrencyKind(
   context: CurrencyImportContext,
@@ -38,7 +38,7 @@ export function useCurrencyKind(
 ): ImportKind<ImportedCurrencyDocument> {
   const { session } = useShell();
   const { t } = useTexts();
-  // A balance that becomes new while somebody repairs rows must not judge them anew.
+  // A refreshed balance must not re-check rows.
   const [first] = useState(context);
   const rules = useMemo(() => currencyRules(first), [first]);
   const labelOf = useCallback(
@@ -51,7 +51,7 @@ export function useCurrencyKind(
     (column: string): CellField => {
       const isWide = WIDE.includes(column);
       if (column === 'pay_purp') return { isWide, lines: 2 };
-      // What is none of the choices is shown as it stands in the file.
+      // Other values are shown as in the file.
       if (ACCOUNTS.includes(column)) return { isWide, choices: accountOptions(accounts), chosenOf: normaliseIban };
       if (CURRENCIES.includes(column)) {
         const choices = FOREIGN_CURRENCIES.map(({ letters }) => ({ value: letters, label: letters }));
@@ -98,7 +98,7 @@ export function useCurrencyKind(
   );
 }
 
-/** What a document is, where it is no payment: a request has no beneficiary to be named. */
+/** Returns a cell's text; requests show their type, having no beneficiary. */
 function shownText(column: string, { document, row }: CurrencyRow, t: ReturnType<typeof useTexts>['t']): string {
   if (document.type !== DocumentType.currencyPayment) {
     if (column === 'name_co') return t(`import.words.pmt_type.${document.type}`);

@@ -12,10 +12,10 @@ import { DocumentType, findCurrency, PAGE_OF_DOCUMENT } from '@ncb/shared-kernel
 
 export type CurrencyRow = ImportedRow<ImportedCurrencyDocument>;
 
-/** The table's columns, each with the columns of the file whose problems stand in it. */
+/** Columns with the file columns whose problems they show. */
 export const CELLS = [
   ['pmt_num', ['pmt_num']],
-  // Before what gives way in a narrow table: the amount is always in sight.
+  // Before columns that a narrow table hides.
   ['amount', ['amount', 'cur_ref', 'target_cur_ref']],
   ['name_co', ['name_co', 'ben_country', 'ben_town', 'ben_addr']],
   ['doc_date', ['doc_date', 'val_date']],
@@ -25,7 +25,6 @@ export const CELLS = [
   ['acn_id', ['acn_id']],
 ] as const satisfies readonly (readonly [CurrencyImportColumn, readonly CurrencyImportColumn[]])[];
 
-/** The rules of rows with currency documents. */
 export function currencyRules(context: CurrencyImportContext): RowRules<ImportedCurrencyDocument> {
   const judge = currencyRowReader(context);
   return {
@@ -36,7 +35,7 @@ export function currencyRules(context: CurrencyImportContext): RowRules<Imported
     dayColumns: ['doc_date', 'val_date'],
     hasCurrencies: true,
     judge: (row) => judge(row),
-    // The bank tells documents of two types with one number apart.
+    // Numbers are unique within a document type.
     markOf: ({ type, number, documentDate }) => (number === '' ? null : `${type} ${number} ${documentDate}`),
     counterOf: ({ type }) => (type === DocumentType.currencyPayment ? 'payment' : 'request'),
     payeeOf: (document) => (document.type === DocumentType.currencyPayment ? document.payment.beneficiary.account : ''),
@@ -94,7 +93,7 @@ const PAYMENT_PARTS = CURRENCY_IMPORT_COLUMNS.filter(
   (column) => !OF_PAYMENT.includes(column) && !NOT_OF_PAYMENT.includes(column),
 );
 
-/** What a row is put right by: the fields of its document. */
+/** Fields of the row's document type. */
 export function panelColumns({ pmt_type }: CurrencyImportRow): {
   readonly usual: readonly string[];
   readonly parts: readonly string[];
@@ -105,7 +104,6 @@ export function panelColumns({ pmt_type }: CurrencyImportRow): {
     : { usual: OF_REQUEST, parts: REQUEST_PARTS };
 }
 
-/** The page that shows a document of a type. */
 export function pageOf({ type }: ImportedCurrencyDocument) {
   return PAGE_OF_DOCUMENT[type];
 }

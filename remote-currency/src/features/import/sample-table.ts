@@ -7,7 +7,7 @@ import type { ExportTable } from '@ncb/shared-kernel/files';
 
 const WIDTH = 24;
 
-/** A document of each kind. Partners and accounts are made up; own accounts and contracts are the company's to fill in. */
+/** Sample rows with invented partners; accounts and contracts are to be filled in. */
 const ROWS: readonly CurrencyImportRow[] = [
   {
     pmt_type: '2',
@@ -45,7 +45,7 @@ const ROWS: readonly CurrencyImportRow[] = [
 ];
 
 /**
- * A file to be filled in: the columns by the names that people read, a row of each kind of document.
+ * Builds a file with readable headings.
  * @param day of the documents, `yyyy-MM-dd`
  */
 export function sampleTable(labelOf: (column: CurrencyImportColumn) => string, day: string): ExportTable {

@@ -4,7 +4,7 @@ import type { ImportKind, SavedRow } from '@ncb/shared-kernel/blocks/import';
 import { writePaymentXml, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Refusals that are about the person or the connection: the next document would be refused as well. */
+/** Refusals that the next document would get too. */
 const OF_EVERYBODY: readonly string[] = [
   'unauthorized',
   'forbidden',
@@ -15,14 +15,13 @@ const OF_EVERYBODY: readonly string[] = [
   'internalError',
 ];
 
-/** Who asks, as requests name him. */
 export interface Asker {
   readonly code: string;
   readonly name: string;
   readonly accounts: readonly Account[];
 }
 
-/** Documents are stored one by one: the bank's call for many takes hryvnia payments alone. */
+/** Creates saving one by one: the batch call accepts hryvnia payments only. */
 export function savingOf(asker: Asker): ImportKind<ImportedCurrencyDocument>['saving'] {
   return {
     portion: 1,

@@ -13,7 +13,7 @@ interface UnnamedBank {
   readonly swift: string;
 }
 
-/** The banks of a row that it names by BIC alone. */
+/** Lists banks with a BIC but no name. */
 export function banksToFind({ problems, row, word }: CurrencyRow): readonly UnnamedBank[] {
   if (word !== null) return [];
   return PREFIXES.flatMap((prefix) => {
@@ -23,7 +23,7 @@ export function banksToFind({ problems, row, word }: CurrencyRow): readonly Unna
   });
 }
 
-/** Asks our bank for the names of banks that rows name by BIC alone; a bank that it does not know is typed by hand. */
+/** Finds names of banks by BIC; unknown ones must be typed. */
 export function useFindBanks(): (rows: readonly CurrencyRow[]) => Promise<(row: CurrencyRow) => RowCells | null> {
   const { api, notify } = useShell();
   const { t, common } = useTexts();

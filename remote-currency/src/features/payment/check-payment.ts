@@ -5,21 +5,20 @@ import { contextOf, type PaymentFacts } from './payment-facts';
 import { toDraft, type PaymentValues } from './payment-values';
 import type { checkWhole } from './whole-check';
 
-/** The rules of receivers, banks and actual parties; null until somebody gets there. */
+/** Rules of the second step; null until loaded. */
 let whole: typeof checkWhole | null = null;
 
-/** Brings the rules of the second step and of the rare parts: from then on `checkPayment` looks at all of a payment. */
+/** Loads the other rules: from then on `checkPayment` applies all. */
 export async function loadWholeCheck(): Promise<void> {
   const code = await loadCode(() => import('./whole-check'));
   whole = code.checkWhole;
 }
 
-/** All problems of the form, as far as its rules have come: whoever begins a payment has those of the first step. */
+/** Checks by the rules loaded so far. */
 export function checkPayment(values: PaymentValues, facts: PaymentFacts): readonly Problem[] {
   return whole ? whole(values, facts) : paymentDataProblems(toDraft(values), contextOf(facts));
 }
 
-/** What a person confirms before the payment is saved. */
 export async function findWarnings(values: PaymentValues, facts: PaymentFacts): Promise<readonly Problem[]> {
   const { warningsOf } = await loadCode(() => import('./whole-check'));
   return warningsOf(values, facts);

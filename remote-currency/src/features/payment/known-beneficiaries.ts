@@ -4,14 +4,13 @@ import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { EMPTY_BENEFICIARY, isSamePartner, partnerMark, type BeneficiaryRow } from '@ncb/shared-kernel/domain/rules';
 
-/** The rows of the catalogue as they are offered while a name, an account or a code is typed. */
 export function offeredBeneficiaries(rows: readonly CatalogueBeneficiary[]): readonly KnownReceiverRow[] {
   return rows.map(({ id, beneficiary: { name, code, account } }) => ({ id, name, code, iban: account, paidOn: null }));
 }
 
 /**
- * The accounts by which a partner is known when he is to be paid to another one: a changed account is how invoices are
- * forged. Empty when the account is known or the partner is new. Source: reference/areas C5
+ * Returns a partner's other accounts: invoices are forged by changing the account. Empty for a used account or new
+ * partner. Source: docs/requirements/currency.md#bank-codes.
  */
 export function otherAccountsOf(
   receiver: { readonly name_co: string; readonly acnt_co: string },
@@ -25,7 +24,7 @@ export function otherAccountsOf(
 }
 
 const NO_ACCOUNTS: ReadonlySet<string> = new Set();
-/** Of each catalogue once: it is looked into on every key. */
+/** Cache by catalogue, read on every key press. */
 const accountsByName = new WeakMap<readonly CatalogueBeneficiary[], ReadonlyMap<string, ReadonlySet<string>>>();
 
 function accountsOf(rows: readonly CatalogueBeneficiary[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -41,8 +40,8 @@ function accountsOf(rows: readonly CatalogueBeneficiary[]): ReadonlyMap<string, 
 }
 
 /**
- * The most that the catalogue allows to the account of a payment, by whatever name it is kept there; null for no limit.
- * Source: spec 3 §5 ("amount-too-big")
+ * Returns the catalogue's limit for the account; null for none. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account.
  */
 export function maximumTo(account: string, rows: readonly CatalogueBeneficiary[]): string | null {
   const wanted = normaliseAccount(account);
@@ -52,7 +51,7 @@ export function maximumTo(account: string, rows: readonly CatalogueBeneficiary[]
   return maxima.toSorted(compareAmounts)[0] ?? null;
 }
 
-/** Whom a contract pays: its partner, or the beneficiary that it names, by the partner's bank. */
+/** Returns the partner or named beneficiary, at the partner's bank. */
 export function receiverOfContract(contract: Contract): BeneficiaryRow {
   const { partner, partnerBank, intermediaryBank, beneficiary, beneficiaryCountry } = contract;
   const isOther = beneficiary !== '' && !isSamePartner(beneficiary, partner.name);

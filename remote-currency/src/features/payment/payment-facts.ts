@@ -1,6 +1,5 @@
 import type { BackingContract, CurrencyPaymentContext, DebitAccount } from '@ncb/shared-kernel/domain/rules';
 
-/** What the rules look at beside the form. */
 export interface PaymentFacts {
   readonly bankDay: string;
   readonly ownBankCode: string;
@@ -8,20 +7,22 @@ export interface PaymentFacts {
   readonly ownBankSwift: string;
   readonly debitAccount: DebitAccount | null;
   readonly contracts: readonly BackingContract[];
-  /** The amount in hryvnias; null while no rate is known. */
+  /** Null while the rate is unknown. */
   readonly hryvnias: string | null;
-  /** The bank's fee in the payment's currency, where the beneficiary bears it; null while unknown. */
+  /** Fee in the payment's currency if the beneficiary bears it; null while unknown. */
   readonly withheldFee: string | null;
-  /** The most that the catalogue allows for this receiver, decimal text; null for no limit. */
+  /** Limit of the catalogue; null for none. */
   readonly receiverMaximum: string | null;
-  /** A known partner is to be paid to an account that is new. */
+  /** Known partner, new account. */
   readonly hasNewAccount: boolean;
 }
 
-/** Fields that the form's second step shows. */
 const OF_RECEIVER = /^(name_co|okpo_co|kpp_code|acnt_co|ben_|int_bank_|address_sure|partner_called)/;
 
-/** The step of the form on which a field stands. Source: spec 3 §2 */
+/**
+ * Returns the step that shows a field. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
+ */
 export function stepOf(field: string): 'payment' | 'receiver' {
   return OF_RECEIVER.test(field) ? 'receiver' : 'payment';
 }

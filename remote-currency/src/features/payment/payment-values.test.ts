@@ -62,7 +62,7 @@ describe('the values of a payment', () => {
     const stored = toSave(toDraft(FILLED));
     const values = valuesOf(stored, SAMPLE_SESSION);
     expect(toSave(toDraft(values))).toEqual(stored);
-    // Parts that travelled need no second look.
+    // Parts that were sent need no confirmation.
     expect(values.isAddressSure).toBe(true);
   });
 

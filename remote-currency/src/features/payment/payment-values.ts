@@ -23,12 +23,11 @@ import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind, FeePayer, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
 import { NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
 
-/** What the form holds: both steps of the payment as they are being typed, and what becomes of them beside it. */
 export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressValues, PaymentParts {
   readonly number: string;
   readonly documentDate: string;
   readonly valueDate: string;
-  /** Numeric code; '' while nothing is chosen. */
+  /** Numeric code; '' before a choice. */
   readonly currencyCode: string;
   readonly debitAccountId: string;
   readonly amount: string;
@@ -37,19 +36,17 @@ export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressVa
   readonly fundsSource: FundsSource | '';
   readonly purpose: string;
   readonly comment: string;
-  /** The buy request that brought the currency; '' for none. */
+  /** Buy request; '' for none. */
   readonly requestId: string;
-  /** The parts of the address were typed, or somebody has looked at those that were guessed from one line. */
+  /** True if address parts were typed, or guessed ones confirmed. */
   readonly isAddressSure: boolean;
-  /** Somebody has asked the partner, by a number known before, whether the new account is his. */
+  /** True if the user has called the partner by a number known before. */
   readonly isPartnerCalled: boolean;
-  /** Whether the payment becomes a template when it is saved. */
   readonly saveTemplate: boolean;
 }
 
 const NO_ADDRESS = valuesOfAddress(EMPTY_ADDRESS);
 
-/** An empty payment abroad of today with the next number. */
 export function emptyPayment(session: ClientInfo): PaymentValues {
   return {
     ...NO_BENEFICIARY,
@@ -73,7 +70,6 @@ export function emptyPayment(session: ClientInfo): PaymentValues {
   };
 }
 
-/** What is checked and sent: tidied text, amounts in the wire's form where they are amounts. */
 export function toDraft(values: PaymentValues): CurrencyPaymentDraft {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = values;
   const row = rowOfBeneficiary(values);
@@ -98,12 +94,12 @@ export function toDraft(values: PaymentValues): CurrencyPaymentDraft {
     fundsSource: values.fundsSource || null,
     purpose: tidyLine(values.purpose),
     comment: tidyLine(values.comment),
-    // Own money was brought by no request.
+    // Own funds have no buy request.
     requestId: values.fundsSource === FundsSource.bought ? values.requestId : '',
   };
 }
 
-/** What is sent: structured purpose and actual parties travel as XML. */
+/** Builds the request; structured purpose and ultimate parties are sent as XML. */
 export function toSave(draft: CurrencyPaymentDraft): Omit<CurrencyPaymentToSave, 'id'> {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor, ...requisites } = draft;
   const parts = {
@@ -114,7 +110,7 @@ export function toSave(draft: CurrencyPaymentDraft): Omit<CurrencyPaymentToSave,
   return { ...requisites, ...writePaymentXml(parts) };
 }
 
-/** The second step of a receiver that is known; of an address on one line its parts are guessed and to be looked at. */
+/** Builds values of the second step; parts guessed from a one-line address must be confirmed. */
 export function receiverValues(
   row: BeneficiaryRow,
 ): BeneficiaryValues & AddressValues & Pick<PaymentValues, 'isAddressSure' | 'isPartnerCalled'> {

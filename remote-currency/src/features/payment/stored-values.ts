@@ -3,10 +3,8 @@ import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
 import { fromBasis } from '../basis';
 import { emptyPayment, receiverValues, type PaymentValues } from './payment-values';
 
-/** A payment as the bank gives it back or a template keeps it. */
 export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;
 
-/** The values of a stored payment, to change it. */
 export function valuesOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const xml = readPaymentXml(stored);
   const { number, documentDate, currencyCode, debitAccountId, amount, purpose, comment, requestId } = stored;
@@ -23,20 +21,20 @@ export function valuesOf(stored: StoredRequisites, session: ClientInfo): Payment
   };
 }
 
-/** A stored payment or a template as the pattern of a new one: today's date and the next number. */
+/** Builds a copy with bank day and next number. */
 export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const { number, documentDate, valueDate } = emptyPayment(session);
   return { ...valuesOf(stored, session), number, documentDate, valueDate };
 }
 
-/** What an earlier payment to the same account was for, to be paid once more; number, dates and account stay as they are. */
+/** Returns the values that repeat an earlier payment; number, dates and payer's account stay. */
 export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
   const earlier = valuesOf(stored, session);
   const { amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment } = earlier;
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
   return {
     ...{ amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment },
-    // Those too that the earlier payment had not: they are taken out.
+    // Parts that the earlier payment lacks are removed.
     ...({ structuredPurpose, ultimateDebtor, ultimateCreditor } as Partial<PaymentValues>),
   };
 }

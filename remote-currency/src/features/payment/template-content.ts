@@ -4,7 +4,6 @@ import type { CurrencyPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { toSave } from './payment-values';
 
-/** What a template keeps of a payment. */
 export function templateContentOf(draft: CurrencyPaymentDraft): TemplateContent {
   return {
     type: DocumentType.currencyPayment,

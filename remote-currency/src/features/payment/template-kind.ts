@@ -1,7 +1,6 @@
 import type { TemplateKind } from '@ncb/shared-kernel/blocks/templates';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Templates of currency payments. */
 export const CURRENCY_TEMPLATES: TemplateKind = {
   type: DocumentType.currencyPayment,
   page: 'miPmtCurNew',

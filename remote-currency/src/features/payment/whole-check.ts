@@ -4,7 +4,7 @@ import { CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { contextOf, type PaymentFacts } from './payment-facts';
 import { toDraft, type PaymentValues } from './payment-values';
 
-/** All problems of the form: those of the payment, and what somebody has to look at before it leaves. */
+/** Checks fields and required confirmations. */
 export function checkWhole(values: PaymentValues, facts: PaymentFacts): readonly Problem[] {
   const ofPayment = checkCurrencyPayment(toDraft(values), contextOf(facts));
   const isAbroad = values.kind === CurrencyPaymentKind.external;
@@ -19,7 +19,6 @@ export function checkWhole(values: PaymentValues, facts: PaymentFacts): readonly
   ];
 }
 
-/** What a person confirms before the payment is saved. */
 export function warningsOf(values: PaymentValues, facts: PaymentFacts): readonly Problem[] {
   return currencyPaymentWarnings(toDraft(values), contextOf(facts));
 }

@@ -11,13 +11,12 @@ import { useTexts } from '../../texts';
 import { useLastDocument, type LastDocumentAsked } from './use-last-document';
 
 export interface RepeatLastProps<Answer> extends LastDocumentAsked {
-  /** Asks for the whole of the document that is repeated. */
   fetch: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Outcome<Answer>>;
-  /** @throws FailedAnswer, which is told */
+  /** @throws FailedAnswer, which is shown to the user */
   onFetched: (answer: Answer) => Promise<void> | void;
 }
 
-/** Offers what the newest document of the same kind said, to be said once more. Nothing where there is none. */
+/** Button that copies the newest document of the same kind into the form. */
 export function RepeatLast<Answer>({ fetch, onFetched, ...asked }: RepeatLastProps<Answer>) {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
@@ -44,7 +43,7 @@ export function RepeatLast<Answer>({ fetch, onFetched, ...asked }: RepeatLastPro
       type="link"
       size="small"
       loading={isBusy}
-      // What is told of the field that is left would move the button away from under the press.
+      // Validation on blur would move the button away from under the press.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void run()}
       data-action="repeatLast"

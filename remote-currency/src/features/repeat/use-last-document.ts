@@ -5,23 +5,21 @@ import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { documentKeys, useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
-/** How far back earlier documents are looked for: a yearly bill is still known (ours). */
+/** Period of the search, days: covers a yearly bill (our choice). */
 const HISTORY_DAYS = 370;
-/** A document of a colleague may be as old as this before it is seen. */
+/** Delay until a colleague's document is seen, ms. */
 const STALE_MS = 30_000;
 
-/** Which earlier document is looked for. */
 export interface LastDocumentAsked {
   readonly type: CurrencyDocumentType;
-  /** Letters of the currency; '' while none is chosen: nothing is looked for then. */
+  /** Letters; '' requests nothing. */
   readonly currency: string;
-  /** Of a payment: whom it goes to. */
   readonly receiver?: { readonly name: string; readonly account: string };
 }
 
 /**
- * The newest document that the bank has not refused; null for none. It is asked for by the name, and told by the account
- * here: an address that is written down on the way names no account.
+ * Returns the newest document that was not refused. Requested by name and filtered by account here: the URL is logged
+ * on the way.
  */
 export function useLastDocument({ type, currency, receiver }: LastDocumentAsked): JournalRow | null {
   const { api, session } = useShell();

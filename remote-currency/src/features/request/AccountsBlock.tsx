@@ -10,11 +10,10 @@ import styles from './request.module.css';
 export interface AccountsBlockProps {
   checked: CheckedForm<RequestValues>;
   type: RequestType;
-  /** All of the company's; those that suit are offered. */
   accounts: readonly Account[];
 }
 
-/** Where the money comes from, where it goes and, of a purchase, where what is left goes. */
+/** Fields of debited and credited accounts; a purchase also has one for the remainder. */
 function Accounts({ checked, type, accounts }: AccountsBlockProps) {
   const { t } = useTexts();
   const { currencyCode, targetCurrencyCode, debitAccountId } = checked.values;

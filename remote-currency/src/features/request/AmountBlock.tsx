@@ -24,7 +24,6 @@ export interface AmountBlockProps {
   bankDay: string;
 }
 
-/** How much of which currency, into which, and on which day. */
 function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
   const { session } = useShell();
   const { t } = useTexts();

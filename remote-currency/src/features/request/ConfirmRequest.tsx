@@ -27,7 +27,7 @@ export interface ConfirmRequestProps {
   type: RequestType;
   asked: AskedSave<RequestValues, readonly Problem[]>;
   money: RequestMoney;
-  /** Sums that the user confirms, and those that the bank has changed since. */
+  /** Sums that the user confirms. */
   figures: CountedFigures;
   changedFigures: readonly FigureChange[];
   accounts: readonly Account[];
@@ -37,7 +37,6 @@ export interface ConfirmRequestProps {
   onCancel: () => void;
 }
 
-/** The last look at a request before it is saved: all that goes along with it, and what speaks against it. */
 export function ConfirmRequest(props: ConfirmRequestProps) {
   const { type, asked, money, figures, changedFigures, accounts, contracts, isBusy, onConfirm, onCancel } = props;
   const { session } = useShell();

@@ -15,7 +15,7 @@ export interface EstimateAndFactProps {
   request: CurrencyRequest;
 }
 
-/** What was expected when the request was saved, beside what the deal has brought. */
+/** Table of the estimate at saving beside the actual deal. */
 export function EstimateAndFact({ request }: EstimateAndFactProps) {
   const { language } = useShell();
   const { t } = useTexts();

@@ -11,7 +11,7 @@ export interface FeeFactsProps {
   settings: FeeSettings;
 }
 
-/** How the bank takes its fee, as it told. Source: spec 3 §3 ("fee settings") */
+/** List of the fee settings. Source: docs/requirements/currency-payroll-credits-statements.md#fee-settings. */
 export function FeeFacts({ settings: { mode, percent, minimum, value, currencyLetters, account } }: FeeFactsProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
@@ -34,7 +34,7 @@ export function FeeFacts({ settings: { mode, percent, minimum, value, currencyLe
   );
 }
 
-/** The same in one line: `0,30 %, щонайменше 10,00 ₴, утримується із суми`; null while nothing is known. */
+/** Returns one line: `0,30 %, щонайменше 10,00 ₴, утримується із суми`; null while unknown. */
 export function useFeeWords(settings: FeeSettings | null): string | null {
   const { language } = useShell();
   const { t } = useTexts();

@@ -5,16 +5,15 @@ import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface FundingOfferProps {
-  /** The stored buy request. */
   id: string;
   number: string;
-  /** Hryvnias that it needs; null where they are not known. */
+  /** Null while unknown. */
   needed: string | null;
 }
 
 /**
- * After a purchase was saved: its hryvnias come by a payment of their own, which can be made at once, filled in.
- * Whoever does not want to goes to the journal. Source: spec 3 §2
+ * Dialog that offers the payment for a saved purchase. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#requests.
  */
 export function FundingOffer({ id, number, needed }: FundingOfferProps) {
   const { navigation } = useShell();

@@ -11,15 +11,14 @@ import { useTexts } from '../../texts';
 import styles from './request.module.css';
 
 export interface MissingNoteProps {
-  /** A purchase that waits for its hryvnias. */
   request: CurrencyRequest;
-  /** Hryvnias for which no payment exists yet, decimal string. */
+  /** Hryvnia without a payment so far. */
   left: string;
   /** The bank executes a payment for the request at this moment. */
   isBeingPaid: boolean;
 }
 
-/** What a purchase lacks, until when, and the way to pay it. */
+/** Note of missing hryvnia and deadline, with a button to pay. */
 export function MissingNote({ request, left, isBeingPaid }: MissingNoteProps) {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -8,7 +8,6 @@ export interface PaymentsOfRequestProps {
   payments: readonly LinkedPayment[];
 }
 
-/** The payments that were made for a request, each a link. */
 export function PaymentsOfRequest({ payments }: PaymentsOfRequestProps) {
   const { t } = useTexts();
   return (

@@ -14,11 +14,10 @@ import styles from './request.module.css';
 export interface RateBlockProps {
   checked: CheckedForm<RequestValues>;
   type: RequestType;
-  /** The bank's, decimal string; null until it is known. */
+  /** Null while unknown. */
   bankRate: string | null;
-  /** How many units it is for. */
   units: string;
-  /** The customer's rate beside it, one by one: an object would draw the cards anew on every key. */
+  /** Single props: an object would re-render the cards on every key. */
   percent: string | null;
   verdict: RateComparison['verdict'] | null;
   isMet: boolean;
@@ -26,7 +25,10 @@ export interface RateBlockProps {
 
 const CHOICES: readonly RateChoice[] = ['1', '2', '3', '4'];
 
-/** At which rate: the bank's or one's own, and what that means now. Source: spec 3 §3, reference/areas C8 */
+/**
+ * Choice of the rate with its current effect. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#rate-types, docs/requirements/currency.md#request-estimate.
+ */
 function Rate({ checked, type, bankRate, units, percent, verdict, isMet }: RateBlockProps) {
   const { language, session } = useShell();
   const { t, common } = useTexts();
@@ -90,7 +92,7 @@ function Rate({ checked, type, bankRate, units, percent, verdict, isMet }: RateB
   );
 }
 
-/** One decimal, as it is written in the language. */
+/** Formats one decimal place. */
 function decimal(percent: string, language: string): string {
   return language === 'en' ? percent : percent.replace('.', ',');
 }

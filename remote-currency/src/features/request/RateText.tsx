@@ -5,11 +5,11 @@ import { useTexts } from '../../texts';
 
 export interface RateTextProps {
   rateType: RateType | null;
-  /** Decimal with a point; counts for every rate but the bank's. */
+  /** Decimal with a point; unused for the bank's rate. */
   customerRate: string;
 }
 
-/** Which rate a request asks for: `Не вищий за 48,20`. */
+/** Requested rate as text: `Не вищий за 48,20`. */
 export function RateText({ rateType, customerRate }: RateTextProps) {
   const { language } = useSteadyShell();
   const { common } = useTexts();

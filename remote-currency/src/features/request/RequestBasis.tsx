@@ -11,7 +11,10 @@ export interface RequestBasisProps {
   contracts: readonly Contract[];
 }
 
-/** What the request rests on; only a purchase must rest on something. Source: spec 3 §5 */
+/**
+ * Basis of the request, required for a purchase only. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#basis.
+ */
 function Basis({ checked, type, contracts }: RequestBasisProps) {
   return (
     <BasisBlock

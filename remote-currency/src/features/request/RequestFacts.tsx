@@ -15,7 +15,6 @@ export interface RequestFactsProps {
   contracts: readonly Contract[];
 }
 
-/** All that a stored request says. */
 export function RequestFacts({ request, accounts, contracts }: RequestFactsProps) {
   const { language } = useShell();
   const { t, common } = useTexts();

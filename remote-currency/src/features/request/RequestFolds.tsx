@@ -11,12 +11,12 @@ import styles from './request.module.css';
 
 export interface RequestFoldsProps {
   checked: CheckedForm<RequestValues>;
-  /** Null while no account is chosen. */
+  /** Null before an account is chosen. */
   settings: FeeSettings | null;
   bankDay: string;
 }
 
-/** What is seldom changed: fee, purpose, number and day. A part that holds a mistake opens by itself. */
+/** Rarely changed parts; one with a problem opens by itself. */
 function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
   const { t, common } = useTexts();
   const { values } = checked;

@@ -22,7 +22,7 @@ const PAGES = { buy, sale, convert };
 const NAMES = { buy: 'miPmtCurNewBuy', sale: 'miPmtCurNewSale', convert: 'miPmtCurNewConvert' } as const;
 type Kind = keyof typeof PAGES;
 
-/** What the form holds before a case; rightly filled in, so that a case's mistake is the only one. */
+/** Valid values, so that the case's problem is the only one. */
 const RIGHT = {
   number: '1',
   documentDate: '2026-07-01',
@@ -53,7 +53,7 @@ const FILLED: Readonly<Record<Kind, object>> = {
   },
 };
 
-/** Opens a form as a draft brings it: typing ten fields takes ten times as long. */
+/** Opens a draft: typing ten fields takes ten times as long. */
 async function open(kind: Kind, changes: object = {}, options: Partial<FakeShellOptions> = {}) {
   const restored = {
     content: { documentId: null, version: null, values: { ...FILLED[kind], ...changes } },
@@ -69,7 +69,6 @@ async function open(kind: Kind, changes: object = {}, options: Partial<FakeShell
 }
 
 const text = (name: string) => field(name).textContent.replaceAll('\u00a0', ' ');
-/** All problems that are shown after a try to save, with the fields that they stand at. */
 const problems = () =>
   [...document.querySelectorAll('[data-panel="summary"] [data-to]')]
     .map((link) => link.getAttribute('data-to') ?? '')
@@ -79,7 +78,7 @@ const saves = (calls: readonly ReceivedCall[]) => calls.filter(({ path }) => pat
 const sent = (calls: readonly ReceivedCall[]) =>
   JSON.parse(saves(calls)[0]?.parameters.get('pmt_data') ?? 'null') as Record<string, unknown>;
 
-/** Rules of a request: the field, what it holds, and the problem; source: spec 3 §5. */
+/** Rules of requests. Source: docs/requirements/currency-payroll-credits-statements.md#validation. */
 const RULES: readonly (readonly [kind: Kind, field: string, changes: object, key: string, follows?: string])[] = [
   ['buy', 'amount', { amount: '' }, 'incorrectAmount'],
   ['buy', 'amount', { amount: '12,345' }, 'incorrectAmount'],
@@ -136,7 +135,7 @@ const RULES: readonly (readonly [kind: Kind, field: string, changes: object, key
 ];
 
 describe('a rule of requests', () => {
-  // Of one length: what a row lacks, the runner would take for a callback.
+  // Equal lengths: jest takes a missing argument for a callback.
   it.each(RULES.map(([kind, name, changes, key, follows = '']) => [kind, name, changes, key, follows] as const))(
     'in %s, at %s, with %j: %s',
     async (kind, name, changes, key, follows) => {
@@ -160,7 +159,7 @@ describe('a rule of requests', () => {
 describe('the estimate', () => {
   it('of a purchase: hryvnias needed, the deal at the bank’s rate, fee, rest, and what becomes of the account', async () => {
     await open('buy');
-    // 12000 × 48.33 × 1.02 = 591 559.20; 12000 × 48.75 = 585 000; 1 739.88 says the bank.
+    // 12000 × 48.33 × 1.02 = 591 559.20; 12000 × 48.75 = 585 000; the server's fee is 1 739.88.
     await waitFor(() => expect(text('rest')).toContain('4 819,32 UAH'));
     expect(text('needed')).toBe('591 559,20 UAH');
     expect(text('formula')).toBe('12 000,00 × 48,33 (НБУ) × 1,02');
@@ -179,7 +178,7 @@ describe('the estimate', () => {
     expect(text('dealSum')).toContain('578 400,00 UAH');
     type('customer_rate', '49.00');
     await waitFor(() => expect(text('rateRemark')).toContain('на 0,5 % гірший'));
-    // The bank deals at its own rate, which is better.
+    // The bank's own rate is better.
     expect(text('dealSum')).toContain('585 000,00 UAH');
   });
 
@@ -236,7 +235,6 @@ describe('what a choice changes', () => {
     choose('cur_ref', 'USD');
     await waitFor(() => expect(document.querySelector('[data-row="31"]')).toBeNull());
     expect(field('acn_id')).toHaveTextContent('Оберіть рахунок');
-    // Of dollars there is one.
     expect(field('acnt_c_id')).toHaveTextContent('9990 0000 1');
   });
 
@@ -267,7 +265,7 @@ describe('saving', () => {
     fireEvent.click(action('confirmSave'));
     fireEvent.click(action('confirmSave'));
     await waitFor(() => action('createPayment'));
-    // The question is gone, and the form behind the offer stores nothing a second time.
+    // The form behind the offer saves nothing a second time.
     expect(document.querySelector('[data-dialog="confirmSave"] [role="dialog"]')).toBeNull();
     fireEvent.keyDown(field('amount'), { code: 'KeyS', ctrlKey: true });
     expect(saves(calls)).toHaveLength(1);
@@ -282,7 +280,7 @@ describe('saving', () => {
       ...{ okpo_co: '', name_co: 'ТОВ «Калинова Брама»', pay_purp: '' },
       ...{ buy_base: 'other', customer_buy_base: 'Оплата послуг', dog_num: '', dog_date: '' },
       ...{ contracts: [], contracts_amounts: [] },
-      // Only sums that were shown are sent; the sum by the bank's rate was not, as this purchase has a rate of its own.
+      // Only shown sums are sent; the sum by the bank's rate was not shown.
       confirmed_figures: { fee_amount: expect.any(String) as string, c_amount: expect.any(String) as string },
     });
     expect(unsaved.size).toBe(0);

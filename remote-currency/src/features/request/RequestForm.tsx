@@ -36,13 +36,12 @@ import { useSaveRequest } from './use-save-request';
 
 export interface RequestFormProps extends Omit<RequestToFill, 'kind'> {
   type: RequestType;
-  /** What was being typed when an earlier session ended. */
   restored: RestoredDraft | null;
   accounts: readonly Account[];
   contracts: readonly Contract[];
 }
 
-/** The form of a request: how much of what, from where to where, at which rate, on what basis. Source: spec 3 §2 */
+/** Form of a request. Source: docs/requirements/currency-payroll-credits-statements.md#requests. */
 export function RequestForm(props: RequestFormProps) {
   const { type, changes, initialValues, hasRefusedPayment, refused, payments, restored, accounts, contracts } = props;
   const { session, navigation } = useShell();
@@ -117,7 +116,7 @@ export function RequestForm(props: RequestFormProps) {
   const refusal = useRefusedOriginal(draft ? null : refused, checked.showBankProblems);
 
   const press = async (begin: () => Promise<void>) => {
-    // Behind the offer of the payment the form is still there; it is stored already.
+    // The form behind the offer is stored already.
     if (!save.isSaved) await (submit.asked ? submit.confirm() : begin());
   };
   const { rates, comparison } = money;
@@ -192,7 +191,6 @@ export function RequestForm(props: RequestFormProps) {
 
 const PARTS = { contracts: isShares } as const;
 
-/** What the rules look at beside the values. */
 function useRulesContext(accounts: readonly Account[], contracts: readonly Contract[], credited: string | null) {
   const { session } = useShell();
   const accountOf = (id: string) => accounts.find((account) => account.id === id) ?? null;
@@ -207,7 +205,6 @@ function useRulesContext(accounts: readonly Account[], contracts: readonly Contr
   });
 }
 
-/** What else can be done with the form. */
 function FormMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { navigation } = useShell();
   const { t, common } = useTexts();

@@ -6,14 +6,15 @@ import { useTexts } from '../../texts';
 import { RequestForm } from './RequestForm';
 import { useRequestSource } from './use-request-source';
 
-/** Whoever types requests does not wait for the code that shows them. */
 const RequestView = lazy(async () => ({ default: (await import('./RequestView')).RequestView }));
 
 export interface RequestPageProps {
   type: RequestType;
 }
 
-/** A request to buy, sell or convert; the address says which, and whether it is shown or filled in. Source: spec 3 §2 */
+/**
+ * Form or stored request, by the address. Source: docs/requirements/currency-payroll-credits-statements.md#requests.
+ */
 export function RequestPage({ type }: RequestPageProps) {
   const { t } = useTexts();
   const { source, failed, ...offered } = useRequestSource(type);

@@ -35,13 +35,12 @@ export interface RequestSummaryProps {
   type: RequestType;
   money: RequestMoney;
   accounts: readonly Account[];
-  /** After a failed save. */
   problems: ReactNode;
   isBusy: boolean;
   onSave: () => void;
 }
 
-/** What a request needs now, what the deal will cost or bring, and what is left. As many lines before as after typing. */
+/** Summary whose number of lines does not change during typing. */
 export function RequestSummary({ checked, type, money, accounts, problems, isBusy, onSave }: RequestSummaryProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -106,7 +105,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
   );
 }
 
-/** How the sum above is counted; a line also while there is nothing to count. */
+/** Formula; an empty line before input. */
 function Formula({
   type,
   values,
@@ -142,11 +141,11 @@ interface EstimateProps {
   type: RequestType;
   values: RequestValues;
   money: RequestMoney;
-  /** Letters of what the deal costs or brings. */
+  /** Letters of cost or proceeds. */
   got: string;
 }
 
-/** What the deal will cost or bring at the rate that would count now. */
+/** Estimate at the rate that would apply now. */
 function Estimate({ type, values, money, got }: EstimateProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -159,7 +158,7 @@ function Estimate({ type, values, money, got }: EstimateProps) {
   const cross = type === DocumentType.convertRequest && rates ? crossRates(rates) : null;
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
   const lines: readonly (SumLine | false)[] = [
-    // Without both currencies the line would say "1 =" and nothing else.
+    // The line would be "1 =" only.
     cross !== null && {
       name: 'crossThere',
       label: t('request.one', { currency: letters }),
@@ -209,9 +208,8 @@ function Estimate({ type, values, money, got }: EstimateProps) {
 interface WarningsProps {
   money: RequestMoney;
   type: RequestType;
-  /** Less on the account than the request takes. */
   isShort: boolean;
-  /** Nothing would be left of what comes in: the bank refuses it. */
+  /** True if the fee takes all proceeds, which the bank refuses. */
   isEaten: boolean;
 }
 

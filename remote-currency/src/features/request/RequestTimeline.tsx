@@ -18,7 +18,7 @@ export interface RequestTimelineProps {
   payments: readonly LinkedPayment[];
 }
 
-/** How far a request has come: what is done and when, what it waits for, what is still to come. */
+/** Timeline with finished steps, the awaited step and remaining ones. */
 export function RequestTimeline({ request, payments }: RequestTimelineProps) {
   const { t } = useTexts();
   const moments = useMoments(request);
@@ -48,7 +48,6 @@ export function RequestTimeline({ request, payments }: RequestTimelineProps) {
   );
 }
 
-/** When the steps were done, moments as the bank tells them. */
 function useMoments(request: CurrencyRequest): Partial<Record<StepName, string>> {
   const { actions } = useHistory({ object: ActionObject.payment, id: request.id });
   const signed = request.signatures

@@ -27,13 +27,13 @@ export interface RequestViewProps {
   type: RequestType;
   request: CurrencyRequest;
   payments: readonly LinkedPayment[];
-  /** It was to be changed, but a payment for it is in progress. */
+  /** A payment for the request prevents the requested change. */
   isBlocked: boolean;
   accounts: readonly Account[];
   contracts: readonly Contract[];
 }
 
-/** A stored request: what it waits for, what was expected and what came, and what can be done with it. */
+/** Stored request with estimate and actual deal. */
 export function RequestView({ type, request, payments, isBlocked, accounts, contracts }: RequestViewProps) {
   const { t } = useTexts();
   const { status, number } = request;
@@ -99,14 +99,16 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
   );
 }
 
-/** The bank executes a payment for the request: until it has, nothing else is paid or changed. Source: spec 2 §4 */
+/**
+ * The bank executes a payment for the request: until it has, nothing else is paid or changed. Source:
+ * docs/requirements/hryvnia-payments.md#states-and-transitions
+ */
 function isBeingPaid(payments: RequestViewProps['payments']): boolean {
   return judgeLinkedPayments(payments.map(({ status }) => status)) === 'blocked';
 }
 
 type CommandsOf = Pick<RequestViewProps, 'type' | 'request' | 'payments'>;
 
-/** The payments that a request leads to, change and copy. */
 function useViewCommands({ type, request, payments }: CommandsOf): readonly ViewCommand[] {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -3,7 +3,6 @@ import type ua from '../../locales/ua.json';
 
 export type RequestFieldName = keyof (typeof ua)['request']['fields'];
 
-/** Fields in the order of the form. */
 export const { placeInForm, problemLinks } = formOrder<RequestFieldName>([
   ...(['amount', 'cur_ref', 'target_cur_ref', 'doc_date', 'acn_id', 'acnt_c_id', 'acn_rest_id'] as const),
   ...(['rate_type', 'customer_rate', 'buy_base', 'contracts', 'contracts_amounts', 'dog_num', 'dog_date'] as const),

@@ -8,7 +8,6 @@ import {
 import { DocumentType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { toDraft, type RequestValues } from './request-values';
 
-/** The accounts that each field of a request offers. */
 export interface OfferedAccounts {
   readonly debit: readonly Account[];
   readonly rest: readonly Account[];
@@ -17,7 +16,10 @@ export interface OfferedAccounts {
 
 type Currencies = Pick<RequestValues, 'currencyCode' | 'targetCurrencyCode'>;
 
-/** Source: spec 3 §5: open, allowed for payments, in the currency that is paid or got, of the balance accounts allowed. */
+/**
+ * Lists accounts by field: open, allowed for payments, with an allowed balance account. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#accounts-of-a-document.
+ */
 export function offeredAccounts(
   type: RequestType,
   currencies: Currencies,
@@ -33,7 +35,7 @@ export function offeredAccounts(
 
 type Chosen = Pick<RequestValues, 'debitAccountId' | 'restAccountId' | 'creditAccountId'>;
 
-/** Of each field the account that is chosen as long as it is offered; the only one that is offered is chosen by itself. */
+/** Keeps accounts still offered; a single one is chosen automatically. */
 export function fittingAccounts({ debit, rest, credit }: OfferedAccounts, chosen: Chosen): Chosen {
   return {
     debitAccountId: fitting(debit, chosen.debitAccountId),
@@ -42,7 +44,7 @@ export function fittingAccounts({ debit, rest, credit }: OfferedAccounts, chosen
   };
 }
 
-/** What another currency changes: it clears the debit account and the contracts, and accounts that no longer fit. */
+/** Returns the changes by a currency: clears the debit account, contracts and unfitting accounts. */
 export function currencyChanges(
   type: RequestType,
   values: RequestValues,
@@ -59,7 +61,6 @@ export function currencyChanges(
   };
 }
 
-/** What another target currency changes. */
 export function targetChanges(
   type: RequestType,
   values: RequestValues,
@@ -70,7 +71,7 @@ export function targetChanges(
   return { targetCurrencyCode, creditAccountId: fitting(offered.credit, values.creditAccountId) };
 }
 
-/** The hryvnia account that a purchase is paid from also takes what is left, until somebody says otherwise. */
+/** Returns the changes by a debited account, which also takes the remainder by default. */
 export function debitChanges(
   type: RequestType,
   { restAccountId }: RequestValues,

@@ -3,18 +3,18 @@ import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentType, FeeMode, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { hryvniasToPay, type RequestMoney } from './use-request-money';
 
-/** Collects the sums that a save confirms; undefined for a sum that the user has not seen. */
+/** Collects the sums to confirm; undefined if the user has not seen them. */
 export function figuresOf(type: RequestType, money: RequestMoney): CountedFigures {
   const { estimate, byBank, dealRate, isFeeKnown } = money;
   return {
     fee: isFeeKnown ? estimate?.fee : undefined,
     hryvnias: type === DocumentType.buyRequest && isFeeKnown ? (hryvniasToPay(money) ?? undefined) : undefined,
-    // At the customer's own rate the sum by the bank's rate is not shown.
+    // Not shown at the customer's own rate.
     quotedSum: dealRate === null ? byBank?.sum : undefined,
   };
 }
 
-/** Proceeds of a sale or conversion by the confirmed sums; null for a purchase or while they are unknown. */
+/** Returns the proceeds by the confirmed sums; null for a purchase or while unknown. */
 export function proceedsOf(
   type: RequestType,
   { estimate, settings }: RequestMoney,

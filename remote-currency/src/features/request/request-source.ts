@@ -15,20 +15,20 @@ import { fittingAccounts, offeredAccounts } from './request-accounts';
 import { emptyRequest, toDraft, type RequestValues } from './request-values';
 import { copyOf, valuesOf } from './stored-request';
 
-/** A form to be filled in, and what becomes of it. */
 export interface RequestToFill extends DocumentToFill<CurrencyRequest, RequestValues> {
-  /** Payments that were made for it. */
   readonly payments: readonly LinkedPayment[];
 }
 
-/** What the page shows for its address. */
 export type RequestSource =
   | RequestToFill
   | {
       readonly kind: 'view';
       readonly request: CurrencyRequest;
       readonly payments: readonly LinkedPayment[];
-      /** It was to be changed, but a payment for it is in progress. Source: spec 3 §4 ("edit blocked hint") */
+      /**
+       * A payment for the request prevents the requested change. Source:
+       * docs/requirements/currency-payroll-credits-statements.md#payments-for-a-request.
+       */
       readonly isBlocked: boolean;
     };
 
@@ -45,7 +45,11 @@ export interface StoredRequest {
   readonly payments: readonly LinkedPayment[];
 }
 
-/** `id` with `mode` = view (default), change or copy; a new request otherwise. Source: spec 3 §2 and §4 */
+/**
+ * Builds the source: `id` with `mode` view (default), change or copy; otherwise a new request. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#requests, spec
+ * 3 §4.
+ */
 export function requestSource(context: SourceContext, stored: StoredRequest | null): RequestSource {
   if (!stored) return { ...NEW, initialValues: newValues(context) };
   const { request, payments } = stored;
@@ -56,7 +60,7 @@ export function requestSource(context: SourceContext, stored: StoredRequest | nu
   }
   const isWanted = address.mode === 'change' && statusAllows('change', request.status);
   const verdict = judgeLinkedPayments(payments.map(({ status }) => status));
-  // Somebody may have signed it since the address was made: it is shown and says why it cannot change.
+  // It may have been signed since the link was made.
   if (!isWanted || verdict === 'blocked') {
     return { kind: 'view', request, payments, isBlocked: isWanted };
   }
@@ -71,7 +75,6 @@ export function requestSource(context: SourceContext, stored: StoredRequest | nu
 
 const NEW = { kind: 'form', changes: null, hasRefusedPayment: false, refused: null, payments: [] } as const;
 
-/** A new request, with the account and the contracts of the address. */
 function newValues(context: SourceContext): RequestValues {
   const { type, session, address, accounts, contracts } = context;
   const chosen = contracts.filter(({ id }) => address.contracts?.includes(id));
@@ -87,14 +90,14 @@ function newValues(context: SourceContext): RequestValues {
   return withFittingAccounts(context, { ...backed, ...accountOfAddress(type, account) });
 }
 
-/** The account of the address: what is paid from or, where it has the currency that is bought, what is paid to. */
+/** Chooses the field of an account: credited if it has the bought currency, otherwise debited. */
 function accountOfAddress(type: RequestType, account: Account | undefined): Partial<RequestValues> {
   if (!account) return {};
   const isBought = type === DocumentType.buyRequest && account.currencyCode !== UAH.code;
   return isBought ? { creditAccountId: account.id } : { debitAccountId: account.id, restAccountId: account.id };
 }
 
-/** An account that was closed since is not offered: whoever copies chooses another one. */
+/** Clears accounts closed since. */
 function withFittingAccounts({ type, accounts }: SourceContext, values: RequestValues): RequestValues {
   return { ...values, ...fittingAccounts(offeredAccounts(type, values, accounts), values) };
 }

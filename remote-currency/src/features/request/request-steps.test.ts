@@ -11,7 +11,6 @@ const request = (
   missing: more.missing,
 });
 
-/** Which steps a request shows, and how far it is. */
 it.each([
   ['a new purchase', request(3, 0), 'signed now, accepted todo, money todo, rate todo, deal todo, credited todo', null],
   ['a signed one', request(3, 3), 'signed done, accepted now, money todo, rate todo, deal todo, credited todo', null],

@@ -1,7 +1,7 @@
 import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Where a request stands: `waiting` for something that somebody has to bring, `now` what the bank works on. */
+/** State of a step. `waiting`: needs input from outside; `now`: the bank works on it. */
 export type StepState = 'done' | 'now' | 'waiting' | 'todo' | 'bad';
 
 export type StepName = 'signed' | 'accepted' | 'money' | 'rate' | 'deal' | 'credited' | 'refused';
@@ -11,7 +11,7 @@ export interface RequestStep {
   readonly state: StepState;
 }
 
-/** The steps of a request, from its saving to its end. Source: reference/areas C8 */
+/** Lists the steps of a request. Source: docs/requirements/currency.md#request-estimate. */
 export function requestSteps(
   request: Pick<CurrencyRequest, 'type' | 'status' | 'rateType' | 'missing'>,
 ): readonly RequestStep[] {
@@ -33,7 +33,7 @@ export function requestSteps(
   ];
 }
 
-/** What a request that the bank has in hand waits for; null for nothing, or for one that it has not. */
+/** Returns the input that a request in progress waits for. */
 export function waitsFor(request: Parameters<typeof requestSteps>[0]): 'money' | 'rate' | null {
   const step = requestSteps(request).find(({ state }) => state === 'waiting');
   return step?.name === 'money' || step?.name === 'rate' ? step.name : null;

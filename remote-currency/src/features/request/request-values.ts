@@ -4,31 +4,28 @@ import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
 
-/** A kind of rate as the cards hold it. */
 export type RateChoice = '1' | '2' | '3' | '4';
 
-/** What the form of a request holds. */
 export interface RequestValues extends BasisValues {
   readonly number: string;
-  /** `yyyy-MM-dd`, or what was typed. */
+  /** `yyyy-MM-dd`, or invalid text as typed. */
   readonly documentDate: string;
   readonly valueDate: string;
-  /** Numeric code; '' while nothing is chosen. */
+  /** Numeric code; '' before a choice. */
   readonly currencyCode: string;
-  /** Only of a conversion. */
+  /** Conversions only. */
   readonly targetCurrencyCode: string;
   readonly debitAccountId: string;
-  /** Only of a purchase. */
+  /** Purchases only. */
   readonly restAccountId: string;
   readonly creditAccountId: string;
   readonly amount: string;
   readonly rateType: RateChoice;
-  /** As typed; stays while the bank's rate is looked at. */
+  /** Kept as typed while the bank's rate is chosen. */
   readonly customerRate: string;
   readonly purpose: string;
 }
 
-/** An empty request of today with the next number, at the bank's rate. */
 export function emptyRequest(session: ClientInfo): RequestValues {
   return {
     ...NO_BASIS_VALUES,
@@ -47,7 +44,7 @@ export function emptyRequest(session: ClientInfo): RequestValues {
   };
 }
 
-/** What is checked and sent: tidied text, and nothing that belongs to another kind of request, rate or basis. */
+/** Builds a draft without parts of other kinds of request, rate or basis. */
 export function toDraft(type: RequestType, values: RequestValues): CurrencyRequestDraft {
   const { rateType, customerRate } = values;
   return {
@@ -66,12 +63,12 @@ export function rateTypeOf({ rateType }: Pick<RequestValues, 'rateType'>): RateT
   return Object.values(RateType).find((known) => String(known) === rateType) ?? RateType.bank;
 }
 
-/** The rate that the customer names, with a point; null for the bank's rate and for what is no rate. */
+/** Returns the rate with a point; null for the bank's rate or invalid text. */
 export function ownRateOf({ rateType, customerRate }: RequestValues): string | null {
   return rateType === '1' ? null : readTypedRate(customerRate);
 }
 
-/** What is sent: the accounts' IBANs and the company's name stand beside their ids for people. */
+/** Builds the request; IBANs and the company's name are sent beside their ids, for people. */
 export function toSave(
   id: string | null,
   draft: CurrencyRequestDraft,

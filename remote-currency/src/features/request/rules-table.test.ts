@@ -17,7 +17,6 @@ import { fromBasis } from '../basis';
 import { placeInForm, problemLinks } from './problem-links';
 import { emptyRequest, toDraft, type RateChoice, type RequestValues } from './request-values';
 
-/** A request as its form holds it. */
 function valuesOf(request: CurrencyRequestDraft): RequestValues {
   const { number, currencyCode, targetCurrencyCode, debitAccountId, restAccountId, creditAccountId, amount } = request;
   return {
@@ -44,7 +43,12 @@ const shares = (...amounts: readonly (readonly [string, string])[]): Partial<Req
 });
 const OTHER = { ...CONTRACT, id: '32', number: 'EXP-2026/02', beneficiary: 'EXAMPLE INC.' };
 
-/** Source: spec 3 §5, §8 and §9, reference/banking 6 */
+/**
+ * Rules of requests. Source: docs/requirements/currency-payroll-credits-statements.md#validation,
+ * docs/requirements/currency-payroll-credits-statements.md#field-keys,
+ * docs/requirements/currency-payroll-credits-statements.md#document-limits,
+ * docs/requirements/banking-rules.md#currency-operations.
+ */
 const TABLE: readonly Row[] = [
   ['a number is needed', SALE_REQUEST, { number: '' }, 'pmt_num', 'emptyField'],
   ['a number is digits', SALE_REQUEST, { number: 'x' }, 'pmt_num', 'incorrectNumber'],

@@ -3,20 +3,20 @@ import { addAmounts, exchanged, HRYVNIA_QUOTE, rateDifference, subtractAmounts }
 import { isRateMet } from '@ncb/shared-kernel/domain/rules';
 import { currencyDigits, DocumentType, FeeMode, RateType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What a stored request was expected to cost or bring when it was saved. Amounts are decimal strings. */
+/** Estimate of a request at saving, in decimal strings. */
 export interface StoredEstimate {
   readonly rate: string;
-  /** Hryvnias, of a conversion the target currency. */
+  /** Hryvnia; in a conversion the target currency. */
   readonly sum: string;
-  /** Null where the bank does not tell it. */
+  /** Null if the server does not send it. */
   readonly fee: string | null;
-  /** Hryvnias of a purchase that return; null in other requests. */
+  /** Hryvnia of a purchase that return. */
   readonly rest: string | null;
 }
 
 /**
- * The estimate of a stored request: by the customer's rate where he named one and the bank's did not meet it, else by
- * the bank's of that moment. Null where the bank does not tell its rate of that moment.
+ * Computes the estimate by the customer's rate if the bank's did not meet it, otherwise by the bank's. Null if the
+ * server does not send that rate.
  * @param units for how many units the currency is quoted, decimal string
  */
 export function storedEstimate(request: CurrencyRequest, units: string): StoredEstimate | null {

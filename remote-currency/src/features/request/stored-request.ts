@@ -2,7 +2,7 @@ import type { ClientInfo, CurrencyRequest } from '@ncb/shared-kernel/api/contrac
 import { fromBasis } from '../basis';
 import { emptyRequest, type RateChoice, type RequestValues } from './request-values';
 
-/** The values of a stored request, to change it. A day that the bank fixed is none that the user has chosen. */
+/** Builds form values; a value date fixed by the bank is not a choice of the user. */
 export function valuesOf(stored: CurrencyRequest, session: ClientInfo): RequestValues {
   const valueDate = stored.isValueDateFixed ? '' : stored.valueDate;
   const { number, documentDate, currencyCode, targetCurrencyCode } = stored;
@@ -16,13 +16,13 @@ export function valuesOf(stored: CurrencyRequest, session: ClientInfo): RequestV
   };
 }
 
-/** What an earlier request of the kind said, to be asked once more; number and dates stay as they are. */
+/** Returns repeated values; number and dates stay. */
 export function repeatOf(stored: CurrencyRequest, session: ClientInfo): Partial<RequestValues> {
   const { number: _, documentDate: __, valueDate: ___, ...earlier } = valuesOf(stored, session);
   return earlier;
 }
 
-/** A stored request as the pattern of a new one: today's date, the next number, no day of execution. */
+/** Builds a copy with bank day, next number and no value date. */
 export function copyOf(stored: CurrencyRequest, session: ClientInfo): RequestValues {
   const { number, documentDate, valueDate } = emptyRequest(session);
   return { ...valuesOf(stored, session), number, documentDate, valueDate };

@@ -17,26 +17,24 @@ import { useFeeSettings, useRate } from '@ncb/shared-kernel/queries';
 import { useBankFee } from '../sums';
 import { ownRateOf, rateTypeOf, type RequestValues } from './request-values';
 
-/** What a request costs or brings, as far as it is known. */
 export interface RequestMoney {
-  /** Null until the bank has told them. */
   readonly rates: RequestRates | null;
-  /** By the customer's rate where he names one, else by the bank's; null until amount and rates are there. */
+  /** By the customer's rate if given; null without amount or rates. */
   readonly estimate: RequestEstimate | null;
-  /** By the bank's rate: what is needed whatever the customer wishes. */
+  /** By the bank's rate: the amount needed in any case. */
   readonly byBank: RequestEstimate | null;
-  /** The customer's rate that the estimate is made by, with a point; null where it is the bank's. */
+  /** Customer's rate in the estimate; null for the bank's. */
   readonly dealRate: string | null;
   readonly comparison: RateComparison | null;
   readonly settings: FeeSettings | null;
   readonly isFeeKnown: boolean;
-  /** The bank could not count the fee, or tell the rates. */
+  /** Failed calculation of the fee, or failed rates. */
   readonly failed: 'feeRequestError' | 'rates' | null;
-  /** When the bank told the rate, milliseconds; null before. */
+  /** Time of the rate, ms since 1970. */
   readonly asOf: number | null;
 }
 
-/** Rates, fee and estimate of a request while it is typed: counted anew on every key, the fee confirmed by the bank. */
+/** Loads rates and fee and computes the estimate on every key. */
 export function useRequestMoney(type: RequestType, values: RequestValues): RequestMoney {
   const isConversion = type === DocumentType.convertRequest;
   const own = useRate(values.currencyCode, rateSideOf(type));
@@ -71,7 +69,7 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
   return {
     rates,
     settings,
-    // A condition that is met already is dealt at the bank's rate.
+    // A condition already met is dealt at the bank's rate.
     estimate: estimateBy(dealRate),
     dealRate,
     byBank: estimateBy(null),
@@ -82,20 +80,20 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
   };
 }
 
-/** Hryvnias that the bank will ask for a purchase: more than the reserve where its own rate and fee take more. */
+/** Returns the hryvnia that the bank will require: more than the reserve if its own rate and fee take more. */
 export function hryvniasToPay({ byBank }: RequestMoney): string | null {
   return byBank?.needed ? hryvniasForPurchase(byBank.needed, byBank.total) : null;
 }
 
 type FeeAnswer = ReturnType<typeof useFeeSettings>['data'];
 
-/** The tariff of this operation; a bank that tells only one tells that of the exchange. */
+/** Returns the operation's tariff; a server with a single tariff sends that of the exchange. */
 function settingsOf(answer: FeeAnswer, type: RequestType): FeeSettings | null {
   if (!answer) return null;
   return answer.tariffs?.find(({ operation }) => operation === type)?.settings ?? answer.settings;
 }
 
-/** The fee by the tariff, until the bank has counted it. Source: reference/banking 6 */
+/** Computes the fee until the server has. Source: docs/requirements/banking-rules.md#currency-fee. */
 function feeOf({ value, percent, minimum }: FeeSettings, amount: string, currency: QuotedRate): string | null {
   if (value !== null) return value;
   if (percent === null) return null;
@@ -105,14 +103,17 @@ function feeOf({ value, percent, minimum }: FeeSettings, amount: string, currenc
 
 type RateAnswer = ReturnType<typeof useRate>['data'];
 
-/** @param target null where there is none, undefined while it has not come */
+/**
+ * Combines the rates.
+ * @param target null if there is none, undefined while loading
+ */
 function ratesOf(own: RateAnswer, target: RateAnswer | null): RequestRates | null {
   const currency = quoted(own);
   if (!currency || target === undefined) return null;
   return { currency, target: target && quoted(target) };
 }
 
-/** A bank that does not tell the National Bank's rate gives its own in its place. */
+/** Converts a rate; the bank's own replaces a missing official one. */
 function quoted(answer: RateAnswer): QuotedRate | null {
   if (!answer) return null;
   const { rate, units, officialRate = rate } = answer;

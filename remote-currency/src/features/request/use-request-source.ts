@@ -9,24 +9,22 @@ import { documentKeys, notCome, useAnswer, useContracts, useCurrentAccounts } fr
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { requestSource, type RequestSource } from './request-source';
 
-/** How often a request is asked for that the bank has in hand; after so many times less often: it may wait for days. */
+/** Interval of the first 30 polls, then 30 s: a request may wait for days. */
 const OFTEN_MS = 2_000;
 const OFTEN_AT_MOST = 30;
 const PATIENT_MS = 30_000;
 
 export interface SourceAsked {
-  /** Null while something of it is still on its way. */
   readonly source: RequestSource | null;
   readonly accounts: readonly Account[];
   readonly contracts: readonly Contract[];
-  /** What did not come. */
   readonly failed: ReturnType<typeof useAnswer> | null;
 }
 
 const NO_ACCOUNTS: readonly Account[] = [];
 const NO_CONTRACTS: readonly Contract[] = [];
 
-/** Asks for what the address names: a stored request with the payments for it, or nothing but accounts and contracts. */
+/** Loads the objects named in the address. */
 export function useRequestSource(type: RequestType): SourceAsked {
   const { session, api, navigation } = useShell();
   const address = readPageAddress(PAGE_OF_DOCUMENT[type], navigation.parameters);

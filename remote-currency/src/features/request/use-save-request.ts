@@ -8,24 +8,20 @@ import { useTexts } from '../../texts';
 import { toDraft, toSave, type RequestValues } from './request-values';
 
 export interface SavedRequest extends SaveOnce<RequestValues> {
-  /** The stored request; null before. */
   readonly savedId: string | null;
-  /** Sums that the bank has stored; null before the first save. */
+  /** Sums stored by the server. */
   readonly stored: CountedFigures | null;
 }
 
 export interface RequestToStore {
-  /** Null for a new request. */
   readonly id: string | null;
-  /** The stored version that is changed. */
   readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
-  /** Sums that the user sees and confirms. */
+  /** Sums that the user confirms. */
   readonly confirmed: CountedFigures;
   readonly onFiguresChanged: (present: Readonly<Record<string, string>>) => void;
 }
 
-/** Saves a request, new for `id` null, and has what it makes old asked for anew. */
 export function useSaveRequest(
   type: RequestType,
   { id, replaces, onOvertaken, confirmed, onFiguresChanged }: RequestToStore,

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './sums.module.css';
 
 export interface SumLine {
-  /** Its address on the screen. */
   readonly name: string;
   readonly label: string;
-  /** Nothing while it is not known: the line stays and says so. */
+  /** Empty while unknown. */
   readonly value: ReactNode;
   readonly isStrong?: boolean;
   readonly isGood?: boolean;
@@ -17,7 +16,6 @@ export interface SumLinesProps {
   className?: string;
 }
 
-/** Sums under each other, a line each also while they are not known. */
 export function SumLines({ lines, className = '' }: SumLinesProps) {
   return (
     <dl className={`${styles['lines'] ?? ''} ${className}`}>

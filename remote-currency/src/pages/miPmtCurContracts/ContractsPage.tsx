@@ -28,13 +28,16 @@ import { useTexts } from '../../texts';
 const PAGE = 'miPmtCurContracts';
 const NO_CONTRACTS: readonly Contract[] = [];
 
-/** Contracts with foreign partners: what is left of each, and until when goods must follow. Source: spec 3 §2 */
+/**
+ * Contracts with remainders and settlement deadlines. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#contracts.
+ */
 export function ContractsPage() {
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const address = readPageAddress(PAGE, navigation.parameters);
   const [isUrgent, setUrgent] = useState(false);
-  /** Null: none; without a contract: a new one. */
+  /** Null: no dialog; `contract: null`: a new contract. */
   const [edited, setEdited] = useState<{ readonly contract: Contract | null } | null>(null);
   const answer = useContracts();
   const change = useChangeContracts();
@@ -60,7 +63,7 @@ export function ContractsPage() {
   };
   const remove = ({ id }: Contract) => {
     deletion.remove([id]);
-    // The address would name one that is gone.
+    // Otherwise the address names a deleted contract.
     if (id === opened) goTo(navigation, pageAddress(PAGE, { currencyCode }));
     marks.selected.set([...marks.selected.ids].filter((selected) => selected !== id));
   };
@@ -82,7 +85,7 @@ export function ContractsPage() {
         isEmpty={() => contracts.length === 0}
         empty={<EmptyView text={t('list.empty')}>{add}</EmptyView>}
       >
-        {/* Whoever follows an old link would look for the contract in the list. */}
+        {/* For old links. */}
         {opened !== undefined && !all.some(({ id }) => id === opened) && (
           <Alert type="warning" showIcon title={t('list.unknown')} data-notice="warning" />
         )}

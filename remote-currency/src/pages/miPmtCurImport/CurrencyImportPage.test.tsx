@@ -16,7 +16,7 @@ import ua from '../../locales/ua.json';
 import { currencyFile, currencyLine, IMPORT_ANSWERS, OWN_IBAN } from '../../testing/import-file';
 import { page } from '.';
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...inProcessFiles() };
@@ -225,7 +225,6 @@ describe('the sample', () => {
     await waitFor(() => row('4'));
     const shown = field('columnsRead').textContent;
     for (const column of CURRENCY_IMPORT_COLUMNS) expect(shown).toContain(`«${columns[column]}»`);
-    // Own accounts are the company's to fill in; nothing else is missing.
     expect(problemsIn('1')).toEqual(['chooseDebitAccount']);
   });
 });

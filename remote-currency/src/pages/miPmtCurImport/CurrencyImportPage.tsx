@@ -10,12 +10,15 @@ import { CURRENCY_FILES } from '../../features/import';
 import { useTexts } from '../../texts';
 
 const WAITING = <Waiting rows={8} hasTitle />;
-/** What reads, judges and stores rows comes with the first file. */
+/** Loads rows code lazily, with the first file. */
 const loadImport = async () => (await import('../../features/import/CurrencyImport')).CurrencyImport;
 const CurrencyImport = onDemand('miPmtCurImport/rows', loadImport, WAITING);
 const ExportTab = onDemand('miPmtCurImport/export', async () => (await import('./ExportTab')).ExportTab, WAITING);
 
-/** Currency payments and requests from a file and into a file. Source: specification 3, section 3 */
+/**
+ * Page for import and export of currency documents. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency.
+ */
 export function CurrencyImportPage() {
   const { session } = useShell();
   const { t } = useTexts();

@@ -24,7 +24,7 @@ export interface ExportTabProps {
 const TYPES = [DocumentType.currencyPayment, ...REQUEST_TYPES] as const;
 const ALL = 'all';
 
-/** Currency documents of a period as a file, which the import reads again. */
+/** Export to files that can be imported again. */
 export function ExportTab({ accounts, contracts }: ExportTabProps) {
   const { t } = useTexts();
   const period = useExportPeriod();

@@ -11,7 +11,10 @@ export interface BeneficiaryChoiceProps {
   onChoose: (chosen: CatalogueBeneficiary) => void;
 }
 
-/** The company's catalogue of foreign receivers. Source: spec 3 §2 ("catalogue search button") */
+/**
+ * Button of the beneficiaries' catalogue. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
+ */
 export function BeneficiaryChoice({ onChoose }: BeneficiaryChoiceProps) {
   const { language } = useShell();
   const { t } = useTexts();

@@ -43,21 +43,23 @@ import { feeTakenBy, usePaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
 
 export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
-  /** What was being typed when an earlier session ended. */
   restored: RestoredDraft | null;
   context: FormContext;
 }
 
-/** Sums that the rules need and that follow from the bank's rate and fee. */
+/** Sums that follow from the bank's rate and fee. */
 type CountedMoney = Pick<PaymentFacts, 'hryvnias' | 'withheldFee'>;
 
 const NOBODY: readonly CatalogueBeneficiary[] = [];
 
-/** The steps of the form. Source: spec 3 §2 */
+/** Steps of the form. Source: docs/requirements/currency-payroll-credits-statements.md#currency-payment. */
 const STEPS = ['payment', 'receiver'] as const;
 type StepName = (typeof STEPS)[number];
 
-/** The form of a payment in currency: what, from where and on what basis; then to whom. Source: spec 3 §2 */
+/**
+ * Form in two steps: payment data, then beneficiary. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
+ */
 export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const { changes, initialValues, hasRefusedPayment, refused, isTemplate, templateName, restored, context } = props;
   const { accounts, contracts } = context;
@@ -119,7 +121,6 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     setCounted({ hryvnias: money.hryvnias, withheldFee });
   }
 
-  /** Moves to a field of whichever step. */
   const focus = (field: string) => {
     setStep(stepOf(field));
     checked.focus(field);
@@ -178,7 +179,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
 
   const goToReceiver = async () => {
     if (!checked.checkAll() || !(await receiver.bring())) return;
-    // The rules that have come know the rare parts of this step too.
+    // The rules now cover this step's rare parts too.
     if (!checked.checkAll()) return;
     const present = checked.present();
     const own = atSecondStep(toDraft(present), { swift: session.bankSwift, name: session.bankName });
@@ -191,7 +192,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     }
     setStep('receiver');
   };
-  /** Number, dates and funds are of the day on which a template is used; all else must be right now. */
+  /** A template gets number, dates and funds when it is used. */
   const nameTemplate = () => {
     if (checked.checkAll()) void naming.show();
   };
@@ -227,7 +228,8 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
             isTemplate={isTemplate}
             onSaveTemplate={() => {
               if (step === 'receiver') nameTemplate();
-              // There is no receiver to keep yet. Source: spec 3 §2
+              // The beneficiary is entered in the second step. Source:
+              // docs/requirements/currency-payroll-credits-statements.md#currency-payment.
               else notify('warning', problemText(common, 'templateNeedsSecondStep'));
             }}
             onShortcuts={showShortcuts}

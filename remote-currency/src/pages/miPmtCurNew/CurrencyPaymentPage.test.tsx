@@ -60,7 +60,6 @@ describe('the form of a payment in currency', () => {
     press('next');
     await there('[data-problem]');
     const told = [...document.querySelectorAll('[data-action="focusField"]')].map((one) => one.getAttribute('data-to'));
-    // Above the fields and beside them.
     expect([...new Set(told)]).toEqual(['amount', 'cur_ref', 'acn_id', 'buy_base', 'pay_purp']);
   });
 
@@ -79,7 +78,6 @@ describe('the form of a payment in currency', () => {
     type('pay_purp', 'Payment for goods');
     press('next');
     await there('[data-field="acnt_co"]');
-    // The contract of the data names no account.
     type('acnt_co', 'DE89370400440532013000');
     press('save');
     await there('[data-problem="addressToConfirm"]');

@@ -5,12 +5,14 @@ import { useTexts } from '../../texts';
 import { CurrencyPaymentForm } from './CurrencyPaymentForm';
 import { usePaymentSource } from './use-payment-source';
 
-/** Whoever types payments does not wait for the code that shows them. */
 const CurrencyPaymentView = lazy(async () => ({
   default: (await import('./CurrencyPaymentView')).CurrencyPaymentView,
 }));
 
-/** A payment in foreign currency; the address says which, and whether it is shown or filled in. Source: spec 3 §2 */
+/**
+ * Form or stored payment, by the address. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
+ */
 export function CurrencyPaymentPage() {
   const { t } = useTexts();
   const { context, ...asked } = usePaymentSource();

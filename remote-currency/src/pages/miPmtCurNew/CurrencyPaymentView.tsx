@@ -16,7 +16,6 @@ export interface CurrencyPaymentViewProps {
   payment: CurrencyPayment;
 }
 
-/** A stored payment in currency: its requisites, who has signed it, and what can be done with it. */
 export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -13,11 +13,11 @@ export interface DocumentFoldProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** Bought currency is used within days; a purchase of this long ago is not what a payment is made from. */
+/** Oldest purchase, days: bought currency must be used within days. */
 const REQUEST_DAYS_BACK = 92;
 const FIELDS = ['pmt_num', 'doc_date', 'val_date', 'funds_src', 'cur_req_id'] as const;
 
-/** Number, dates and where the currency comes from: right as they are for most payments, and said on one line. */
+/** Fields right for most payments, shown in one line. */
 function Document({ checked }: DocumentFoldProps) {
   const { session } = useShell();
   const { t, common } = useTexts();
@@ -95,7 +95,6 @@ function Document({ checked }: DocumentFoldProps) {
   );
 }
 
-/** The purchases of the last months that the bank has made. */
 function useBoughtRequests(isEnabled: boolean) {
   const { session } = useShell();
   const start = addDays(session.bankDay, -REQUEST_DAYS_BACK);

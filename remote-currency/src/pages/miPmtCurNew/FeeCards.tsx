@@ -14,7 +14,7 @@ export interface FeeCardsProps {
 
 const ORDER = [FeePayer.shared, FeePayer.payer, FeePayer.beneficiary] as const;
 
-/** Who bears the banks' fees, in words and in the numbers of this payment. Source: reference/areas C7 */
+/** Choice of the fees' bearer, with this payment's amounts. Source: docs/requirements/currency.md#fees. */
 export function FeeCards({ checked, money }: FeeCardsProps) {
   const { language } = useShell();
   const { t } = useTexts();

@@ -18,7 +18,7 @@ export interface FoundBankProps {
   values: PaymentValues;
 }
 
-/** The beneficiary's bank in one look, and whether it stands in the country of his IBAN. Source: reference/areas C5 */
+/** Bank with a check that it is in the IBAN's country. Source: docs/requirements/currency.md#bank-codes. */
 export function FoundBank({ values }: FoundBankProps) {
   const { language } = useShell();
   const { t } = useTexts();

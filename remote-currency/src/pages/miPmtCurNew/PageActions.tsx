@@ -6,15 +6,13 @@ import { CURRENCY_TEMPLATES } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 export interface PageActionsProps {
-  /** The form may be begun anew from a template. */
   canTakeTemplate: boolean;
-  /** The button of the summary saves a template already. */
   isTemplate: boolean;
   onSaveTemplate: () => void;
   onShortcuts: () => void;
 }
 
-/** What fills in the form, and what else can be done with it. Source: spec 3 §2 */
+/** Buttons and menu of the page. Source: docs/requirements/currency-payroll-credits-statements.md#currency-payment. */
 export function PageActions({ canTakeTemplate, isTemplate, onSaveTemplate, onShortcuts }: PageActionsProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();

@@ -23,7 +23,6 @@ export interface PaymentDataStepProps {
   money: PaymentMoney;
 }
 
-/** The first step: whom roughly, how much, from where, who bears the fees, on what basis and what for. */
 export function PaymentDataStep({ checked, context, beneficiaries, money }: PaymentDataStepProps) {
   return (
     <>
@@ -99,7 +98,7 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
           value={values.currencyCode}
           onChange={changeCurrency}
           placeholder={t('payment.choose')}
-          // First those that the company holds money in.
+          // Currencies of own accounts first.
           options={FOREIGN_CURRENCIES.toSorted((a, b) => Number(held.has(b.code)) - Number(held.has(a.code))).map(
             ({ code, letters: label }) => ({ value: code, label }),
           )}
@@ -131,7 +130,7 @@ interface BasisProps {
   context: FormContext;
 }
 
-/** What the payment rests on; the first contract also fills in whom it pays, where nobody has been named. */
+/** Basis; the first contract also fills in the beneficiary. */
 function Basis({ checked, context }: BasisProps) {
   const { values } = checked;
   const fill = (changes: Partial<BackedValues>) => {

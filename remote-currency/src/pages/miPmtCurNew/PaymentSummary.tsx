@@ -21,14 +21,12 @@ export interface PaymentSummaryProps {
   checked: CheckedForm<PaymentValues>;
   accounts: readonly Account[];
   money: PaymentMoney;
-  /** After a failed save. */
   problems: ReactNode;
   save: { readonly title: string; readonly action: string };
   isBusy: boolean;
   onSave: () => void;
 }
 
-/** What a payment does before it is signed: who gets how much, what leaves the accounts, when, and what he will read. */
 export function PaymentSummary({ checked, accounts, money, problems, save, isBusy, onSave }: PaymentSummaryProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -118,7 +116,7 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
   );
 }
 
-/** When the partner can have the money at the earliest, and why not sooner. */
+/** Earliest day of the money at the partner, with the reason. */
 function Arrival({ values, letters }: { values: PaymentValues; letters: string }) {
   const { session } = useShell();
   const { t } = useTexts();
@@ -156,7 +154,7 @@ function Arrival({ values, letters }: { values: PaymentValues; letters: string }
   );
 }
 
-/** Names and purpose as the partner's bank shows them. */
+/** Text as shown by the partner's bank. */
 function PartnerSees({ purpose }: { purpose: string }) {
   const { session } = useShell();
   const { t } = useTexts();

@@ -24,7 +24,11 @@ export interface PurposeBlockProps {
   context: FormContext;
 }
 
-/** What the payment is for: typed, put together by the builder or taken from the catalogue. Source: spec 3 §2 and §5 */
+/**
+ * Field of the purpose: typed, built or chosen. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment,
+ * docs/requirements/currency-payroll-credits-statements.md#purpose-and-comment.
+ */
 function Purpose({ checked, context }: PurposeBlockProps) {
   const { session } = useShell();
   const { t, common } = useTexts();

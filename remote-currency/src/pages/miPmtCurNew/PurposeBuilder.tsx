@@ -10,19 +10,18 @@ import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
 export interface PurposeBuilderProps {
-  /** The contract that the payment rests on, if it does. */
   contract: Contract | null;
   agreement: CitedPaper;
   onBuilt: (purpose: string) => void;
   onClose: () => void;
 }
 
-/** What is wrong with the purpose is told in the form. */
+/** Checks that do nothing: the form checks the purpose. */
 const UNCHECKED: FieldChecks = { problemOf: () => null, leave: () => undefined };
-/** Papers are older than the document that pays them. */
+/** Earliest cited document, days back. */
 const PAPER_DAYS_BACK = 3653;
 
-/** Puts a purpose together from what is paid for and the papers behind it; the form then shows it to be changed. */
+/** Builds a purpose from subject and documents. */
 export function PurposeBuilder({ contract, agreement, onBuilt, onClose }: PurposeBuilderProps) {
   const { session } = useShell();
   const { t, common } = useTexts();
@@ -104,7 +103,7 @@ export function PurposeBuilder({ contract, agreement, onBuilt, onClose }: Purpos
   );
 }
 
-/** A paper is cited with its date; half of one is not. */
+/** Returns a citation; null without number or date. */
 function cited({ number, date }: CitedPaper): CitedPaper | null {
   return number.trim() !== '' && isCalendarDate(date) ? { number: number.trim(), date } : null;
 }

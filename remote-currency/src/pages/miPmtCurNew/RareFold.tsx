@@ -7,11 +7,11 @@ import { useTexts } from '../../texts';
 
 export interface RareFoldProps {
   checked: CheckedForm<PaymentValues>;
-  /** The amount in hryvnias, on which the data of actual parties depend; null while no rate is known. */
+  /** Decides the data of ultimate parties; null while the rate is unknown. */
   hryvnias: string | null;
 }
 
-/** Actual payer and receiver, structured purpose and a comment to the bank; their code comes when they open. */
+/** Fold of rare parts, whose code loads on opening. */
 export function RareFold({ checked, hryvnias }: RareFoldProps) {
   const { t, common } = useTexts();
   const { comment, structuredPurpose, ultimateDebtor, ultimateCreditor } = checked.values;
@@ -40,7 +40,7 @@ export function RareFold({ checked, hryvnias }: RareFoldProps) {
   );
 }
 
-/** With their rules: what is wrong with a party is told while it is typed. */
+/** Loads the parts with their rules. */
 async function loadRare() {
   const [parts] = await Promise.all([loadCode(() => import('./RareParts')), loadWholeCheck()]);
   return parts;

@@ -6,11 +6,13 @@ import type { PaymentValues } from '../../features/payment';
 
 export interface RarePartsProps {
   checked: CheckedForm<PaymentValues>;
-  /** The amount in hryvnias; null while no rate is known. */
   hryvnias: string | null;
 }
 
-/** Who really pays and receives, and a purpose in fields. Source: spec 3 §3 */
+/**
+ * Fields of ultimate parties and structured purpose. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#actual-parties-and-structured-purpose.
+ */
 export function RareParts({ checked, hryvnias }: RarePartsProps) {
   const { amount, purpose } = checked.values;
   return (
@@ -18,9 +20,9 @@ export function RareParts({ checked, hryvnias }: RarePartsProps) {
       <PartiesBlock checked={checked} isLarge={hryvnias !== null && needsFullIdentity(hryvnias)} />
       <StructuredPurposeBlock
         checked={checked}
-        // Not only the Treasury takes a structure here: the block is told no account that could speak against it.
+        // Abroad others than the Treasury accept a structure too: an empty account disables the check.
         document={{ creditIban: '', amount, purpose }}
-        // The purpose stays: the partner reads it, and the rules ask for it where it was typed.
+        // The purpose stays: the partner reads it.
         onTextTaken={() => undefined}
         onTextGivenBack={(text) => {
           if (checked.present().purpose === '') checked.fill({ purpose: text });

@@ -33,7 +33,10 @@ export interface ReceiverStepProps {
   onDrawn: () => void;
 }
 
-/** The second step: who gets the money, where he lives, which banks it goes through. Source: spec 3 §2 */
+/**
+ * Step of beneficiary, address and banks. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
+ */
 export function ReceiverStep({ checked, beneficiaries, onDrawn }: ReceiverStepProps) {
   const { t } = useTexts();
   const isAbroad = checked.values.kind === CurrencyPaymentKind.external;
@@ -173,7 +176,9 @@ interface AddressProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** The address in parts; one that was kept as a line is guessed and looked at. Source: reference/areas C4 */
+/**
+ * Fields of the address; parts guessed from one line must be confirmed. Source: docs/requirements/currency.md#address.
+ */
 function Address({ checked }: AddressProps) {
   const { t } = useTexts();
   const { values } = checked;
@@ -221,7 +226,7 @@ function Address({ checked }: AddressProps) {
   );
 }
 
-/** Letters that SWIFT cannot carry, offered in those that it can; not done unasked. */
+/** Button that replaces letters that SWIFT cannot carry; never automatic. */
 function SwiftLetters({ checked }: AddressProps) {
   const { t } = useTexts();
   const { values } = checked;

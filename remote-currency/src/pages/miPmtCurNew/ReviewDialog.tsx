@@ -24,22 +24,21 @@ export interface ReviewDialogProps {
   asked: AskedSave<PaymentValues, readonly Problem[]>;
   context: FormContext;
   money: PaymentMoney;
-  /** Sums that the user confirms, and those that the bank has changed since. */
+  /** Sums that the user confirms. */
   figures: CountedFigures;
   changedFigures: readonly FigureChange[];
   isBusy: boolean;
-  /** The user's yes, to the signature too where he wants it. */
+  /** `isSigned` to sign at once. */
   onConfirm: (isSigned: boolean) => void;
   onCancel: () => void;
 }
 
-/** The last look at a payment before it is saved: the sums of both sides, all that goes along, what speaks against it. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { asked, context, money, figures, changedFigures, isBusy, onConfirm, onCancel } = props;
   const { session } = useShell();
   const { t, common } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Enter on the heading does nothing: a payment is not saved by a key that was pressed once too often.
+  // On the heading Enter does nothing: a key pressed once too often must not save.
   useEffect(() => heading.current?.focus(), []);
   const { values, warnings } = asked;
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
@@ -124,7 +123,6 @@ export function ReviewDialog(props: ReviewDialogProps) {
   );
 }
 
-/** What the payment says, as it is stored and signed. */
 function ReviewFacts({ values, context }: { values: PaymentValues; context: FormContext }) {
   const { language } = useShell();
   const { t, common } = useTexts();

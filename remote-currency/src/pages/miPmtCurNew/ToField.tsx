@@ -13,7 +13,7 @@ export interface ToFieldProps {
   beneficiaries: readonly CatalogueBeneficiary[];
 }
 
-/** Whom the payment is for: a known partner fills in the second step, another name goes on to it. */
+/** Field of the beneficiary: a known partner fills in the second step. */
 export function ToField({ checked, beneficiaries }: ToFieldProps) {
   const { t } = useTexts();
   const { values } = checked;

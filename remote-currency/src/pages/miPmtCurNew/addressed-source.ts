@@ -25,9 +25,10 @@ export {
 } from '@ncb/shared-kernel/api/contract';
 
 /**
- * `id` with `mode` = view (default), change, copy or template names a stored payment; `template` one, which `mode` =
- * template changes; `cur_req_id` a request to buy currency; `deal` with `repay` a debt under a credit deal.
- * Source: spec 3 §2 and §4
+ * Builds the source from the address. `id` with `mode` view (default), change, copy, template: a stored payment;
+ * `template`: changed with `mode` = template; `cur_req_id`: a buy request; `deal` with `repay`: a debt. Source:
+ * docs/requirements/currency-payroll-credits-statements.md
+ * §2, docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
  */
 export function addressedSource(context: FormContext, answers: AddressedAnswers<CurrencyPayment>): PaymentSource {
   const { payment, template, request, linked = [], deals = [] } = answers;
@@ -44,7 +45,7 @@ function ofStored(payment: CurrencyPayment, context: FormContext): PaymentSource
     const refused = mode === 'copy' ? refusedOriginal(payment) : null;
     return { ...NEW_PAYMENT, refused, isTemplate: mode === 'template', initialValues };
   }
-  // Somebody may have signed it since the address was made: it is shown and says why it cannot change.
+  // It may have been signed since the link was made.
   if (mode === 'change' && statusAllows('change', payment.status)) {
     return { ...NEW_PAYMENT, changes: payment, initialValues: valuesOf(payment, session) };
   }
@@ -59,7 +60,10 @@ function ofTemplate(template: AnswerOf<typeof getTemplate>, context: FormContext
   return { ...NEW_PAYMENT, isTemplate: true, templateName: template.name, initialValues };
 }
 
-/** The currency that a request has bought goes on to whom it was bought for. Source: spec 3 §3 ("funds source") */
+/**
+ * Builds a payment of bought currency to the contracts' beneficiary. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency.
+ */
 function ofRequest(
   request: CurrencyRequest,
   payments: readonly Pick<LinkedPayment, 'status'>[],
@@ -86,7 +90,10 @@ function ofRequest(
   };
 }
 
-/** What is owed today goes to the account that the bank names now. Source: spec 3 §4 */
+/**
+ * Builds a payment of today's debt to the account that the bank names now. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
+ */
 function ofRepayment(deals: readonly CreditDeal[], context: FormContext): PaymentSource {
   const { repayment } = readPageAddress('miPmtCurNew', context.parameters);
   const deal = deals.find(({ number }) => number === repayment?.deal);
@@ -105,7 +112,7 @@ function ofRepayment(deals: readonly CreditDeal[], context: FormContext): Paymen
   return { ...NEW_PAYMENT, initialValues: withAccountOf(initialValues, context) };
 }
 
-/** An account that was closed since is not offered: whoever copies chooses another one. */
+/** Clears an account closed since. */
 function withUsableAccount(values: PaymentValues, { accounts }: FormContext): PaymentValues {
   const isUsable = accounts.some(
     (account) => account.id === values.debitAccountId && canPayCurrencyFrom(account, values.currencyCode),

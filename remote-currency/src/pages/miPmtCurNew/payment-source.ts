@@ -11,7 +11,6 @@ import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kern
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { emptyPayment, receiverOfContract, receiverValues, type PaymentValues } from '../../features/payment';
 
-/** Why the address opens no form. */
 export type NoFormReason =
   | 'requestRefused'
   | 'templateUnreadable'
@@ -21,16 +20,13 @@ export type NoFormReason =
   | 'nothingToRepay'
   | 'dealInHryvnias';
 
-/** What the page shows for its address. */
 export type PaymentSource =
   | { readonly kind: 'view'; readonly payment: CurrencyPayment }
   | { readonly kind: 'nothing'; readonly reason: NoFormReason }
   | PaymentForm;
 
-/** A form to be filled in, and what becomes of it. */
 export type PaymentForm = PaymentToFill<CurrencyPayment, PaymentValues>;
 
-/** What every form begins with, besides what its address names. */
 export interface FormContext {
   readonly session: ClientInfo;
   readonly parameters: PageParameters;
@@ -39,8 +35,8 @@ export interface FormContext {
 }
 
 /**
- * A new payment: to whom, under which contracts and from where, as far as the address says it. `contract` the contracts that
- * are paid; `beneficiary` a row of the catalogue; `account` where the money comes from. Source: spec 3 §2
+ * Builds a payment: `contract` names contracts, `beneficiary` a catalogue row, `account` the debited account. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
  */
 export function newSource(context: FormContext, beneficiaries: readonly CatalogueBeneficiary[]): PaymentSource {
   const { session, parameters, contracts } = context;
@@ -61,7 +57,7 @@ export function newSource(context: FormContext, beneficiaries: readonly Catalogu
   return { ...NEW_PAYMENT, isTemplate: mode === 'template', initialValues: withAccountOf(initialValues, context) };
 }
 
-/** What contracts fill in: currency, basis, and whom they pay. */
+/** Returns currency, basis and beneficiary of contracts. */
 export function contractValues(ids: readonly string[], { contracts }: FormContext): Partial<PaymentValues> {
   const [first] = ids.flatMap((id) => contracts.find((contract) => contract.id === id) ?? []);
   if (!first) return {};
@@ -74,7 +70,7 @@ export function contractValues(ids: readonly string[], { contracts }: FormContex
   };
 }
 
-/** The only account in the currency is the one that pays. */
+/** Chooses the only account in the currency. */
 export function withAccountOf(values: PaymentValues, { accounts }: FormContext): PaymentValues {
   if (values.debitAccountId !== '' || values.currencyCode === '') return values;
   const usable = accounts.filter((account) => canPayCurrencyFrom(account, values.currencyCode));

@@ -3,7 +3,7 @@ import type ua from '../../locales/ua.json';
 
 export type FieldName = keyof (typeof ua)['payment']['fields'];
 
-/** Fields in the order of the form; those of a bank are one part each. */
+/** Fields of a bank count as one. */
 export const { placeInForm, problemLinks } = formOrder<FieldName>(
   [
     ...(['cur_pmt_type', 'amount', 'cur_ref', 'acn_id', 'fee_type', 'buy_base', 'contracts'] as const),

@@ -6,16 +6,15 @@ import { Waiting } from '@ncb/shared-kernel/ui';
 import { loadWholeCheck } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-/** Whoever begins a payment does not wait for what its second step shows. */
 export const ReceiverStep = onDemand('miPmtCurNew/receiver', loadStep, <Waiting rows={8} hasTitle />);
 
 export interface ReceiverCode {
   readonly isComing: boolean;
-  /** True once the step and its rules are there; a download that fails is told, and the next press tries again. */
+  /** True once loaded; a failure is shown, and the next press tries again. */
   bring(): Promise<boolean>;
 }
 
-/** Nobody gets to the second step before its rules: what is wrong there would be taken for right. */
+/** Loads the step with its rules: otherwise its problems would be missed. */
 export function useReceiverStep(): ReceiverCode {
   const { notify } = useShell();
   const { common } = useTexts();
@@ -28,7 +27,6 @@ export function useReceiverStep(): ReceiverCode {
         await Promise.all([loadCode(loadStep), loadWholeCheck()]);
         return true;
       } catch {
-        // `loadCode` has written down why.
         notify('error', common('common.loadFailed'));
         return false;
       } finally {

@@ -16,7 +16,6 @@ import { valuesOf } from '../../features/payment/stored-values';
 import { checkWhole, warningsOf } from '../../features/payment/whole-check';
 import { placeInForm, problemLinks } from './problem-links';
 
-/** What the rules need of a contract that the bank gives. */
 function contract(id: string, changes: Partial<Contract> = {}): Contract {
   const partner = { name: 'TEST HANDEL GMBH', address: '', code: '', account: '', country: '276' };
   const kept = {
@@ -85,7 +84,11 @@ type Row = readonly [
   base?: PaymentValues,
 ];
 
-/** The first step: what is wrong, where it stands. Source: spec 3 §5 and §8, §9 */
+/**
+ * Problems of the first step. Source: docs/requirements/currency-payroll-credits-statements.md#validation,
+ * docs/requirements/currency-payroll-credits-statements.md#field-keys,
+ * docs/requirements/currency-payroll-credits-statements.md#document-limits.
+ */
 const PAYMENT_STEP: readonly Row[] = [
   ['a number is needed', { number: '' }, 'pmt_num', 'emptyField'],
   ['a number is digits', { number: '7a' }, 'pmt_num', 'incorrectNumber'],
@@ -244,7 +247,10 @@ const PAYMENT_STEP: readonly Row[] = [
 const bank = (prefix: 'ben' | 'int', changes: Readonly<Record<string, string>>): Partial<PaymentValues> =>
   Object.fromEntries(Object.entries(changes).map(([name, value]) => [`${prefix}_bank_${name}`, value]));
 
-/** The second step. Source: spec 3 §5, reference/areas C4 and C5 */
+/**
+ * Problems of the second step. Source: docs/requirements/currency-payroll-credits-statements.md#validation,
+ * docs/requirements/currency.md#address, docs/requirements/currency.md#bank-codes.
+ */
 const RECEIVER_STEP: readonly Row[] = [
   ['a receiver has a name', { name_co: '' }, 'name_co', 'emptyField'],
   ['a name fits', { name_co: 'n'.repeat(141) }, 'name_co', 'tooLongName'],
@@ -310,7 +316,7 @@ describe.each([
     const found = problemsOf(row);
     expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
     expect(stepOf(field)).toBe(step);
-    // It is a place that the form leads to, not "something else".
+    // Linked field, not "something else".
     expect(problemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
     expect(placeInForm(field)).toBeGreaterThanOrEqual(0);
   });
@@ -330,7 +336,10 @@ describe('what is only confirmed', () => {
   });
 });
 
-/** Of the specification's own catalogue (section 8), what a form in currency shows beside a field. */
+/**
+ * Problems shown beside a field of a currency form. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#field-keys.
+ */
 const OF_SECTION_8 = [
   ...['incorrectContractsAmountFormat', 'incorrectContractsAmount', 'amountTooBig', 'illegalReceiverAccount'],
   ...['emptyType', 'emptyAddtlInf', 'noTaxesAdded', 'emptyAmount', 'inconsistentTaxAmount', 'addtlInfTooLong'].map(

@@ -5,21 +5,18 @@ import { useRate } from '@ncb/shared-kernel/queries';
 import type { PaymentValues } from '../../features/payment';
 import { useBankFee } from '../../features/sums';
 
-/** What a payment does to both sides, as far as it is known. */
 export interface PaymentMoney {
-  /** The typed amount, decimal string; null while it is none. */
+  /** Null if invalid. */
   readonly amount: string | null;
-  /** The same in hryvnias at the official rate; null while no rate is known. */
+  /** By the official rate; null while unknown. */
   readonly hryvnias: string | null;
-  /** What the bank takes, in hryvnias; null until it has told it. */
+  /** Hryvnia; null while unknown. */
   readonly fee: string | null;
-  /** By who bears the fees; null until fee and rate are known. */
+  /** Null while fee or rate are unknown. */
   effectOf(feePayer: FeePayer): TransferEffect | null;
-  /** The bank could not tell fee or rate. */
   readonly hasFailed: boolean;
 }
 
-/** Fee, rate and what follows from them, while the payment is typed. */
 export function usePaymentMoney({ amount: typed, currencyCode, debitAccountId }: PaymentValues): PaymentMoney {
   const rate = useRate(currencyCode, RateSide.sale);
   const parsed = parseAmount(typed);
@@ -44,7 +41,7 @@ export function usePaymentMoney({ amount: typed, currencyCode, debitAccountId }:
   };
 }
 
-/** Bank's fee in the currency in which it is charged; undefined while unknown. */
+/** Returns the fee in the currency in which it is charged. */
 export function feeTakenBy(money: PaymentMoney, feePayer: FeePayer | ''): string | undefined {
   const effect = feePayer === '' ? null : money.effectOf(feePayer);
   if (!effect) return undefined;

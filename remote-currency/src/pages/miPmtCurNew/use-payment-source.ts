@@ -12,16 +12,14 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { newSource, type FormContext, type PaymentSource } from './payment-source';
 
 export interface SourceAsked {
-  /** Null while something of it is still on its way. */
   readonly source: PaymentSource | null;
   readonly context: FormContext;
-  /** What did not come. */
   readonly failed: ReturnType<typeof useAnswer> | null;
 }
 
 const addressedCode = () => loadCode(() => import('./addressed-source'));
 
-/** Asks for what the address names, and for what every form offers: accounts, contracts, beneficiaries. */
+/** Loads the objects named in the address and those of every form. */
 export function usePaymentSource(): SourceAsked {
   const { session, api, navigation } = useShell();
   const accounts = useCurrentAccounts();

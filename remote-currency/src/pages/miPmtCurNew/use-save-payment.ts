@@ -8,22 +8,19 @@ import { toDraft, toSave, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 export interface SavedPayment extends SaveOnce<PaymentValues> {
-  /** Whether the next save goes on to the signature. */
+  /** Sets whether the next save continues with the signature. */
   signsNext(isWanted: boolean): void;
 }
 
 export interface PaymentToStore {
-  /** Null for a new payment. */
   readonly id: string | null;
-  /** The stored version that is changed. */
   readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
-  /** Sums that the user sees and confirms. */
+  /** Sums that the user confirms. */
   readonly confirmed: CountedFigures;
   readonly onFiguresChanged: (present: Readonly<Record<string, string>>) => void;
 }
 
-/** Saves a payment, and signs it where that was asked for. */
 export function useSavePayment(store: PaymentToStore): SavedPayment {
   const { id, replaces, onOvertaken, confirmed, onFiguresChanged } = store;
   const { notify, refreshSession, sign } = useShell();
@@ -43,7 +40,7 @@ export function useSavePayment(store: PaymentToStore): SavedPayment {
     async onSaved(values, answer) {
       const number = values.number.trim();
       refreshSession();
-      // Who gives the signature up has a saved payment, which the journal shows.
+      // After a cancelled signature the payment stays saved.
       const signed = isSigned.current
         ? (await sign([{ id: answer.id, type: DocumentType.currencyPayment }])).signed.length
         : 0;

@@ -1,7 +1,7 @@
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { RequestPage } from '../../features/request/RequestPage';
 
-/** A request to buy currency. Source: spec 3 §2 */
+/** Page of a request to buy. Source: docs/requirements/currency-payroll-credits-statements.md#requests. */
 export function BuyRequestPage() {
   return <RequestPage type={DocumentType.buyRequest} />;
 }

@@ -1,7 +1,7 @@
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { RequestPage } from '../../features/request/RequestPage';
 
-/** A request to convert currency. Source: spec 3 §2 */
+/** Page of a request to convert. Source: docs/requirements/currency-payroll-credits-statements.md#requests. */
 export function ConvertRequestPage() {
   return <RequestPage type={DocumentType.convertRequest} />;
 }

@@ -1,7 +1,7 @@
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { RequestPage } from '../../features/request/RequestPage';
 
-/** A request to sell currency. Source: spec 3 §2 */
+/** Page of a request to sell. Source: docs/requirements/currency-payroll-credits-statements.md#requests. */
 export function SaleRequestPage() {
   return <RequestPage type={DocumentType.saleRequest} />;
 }

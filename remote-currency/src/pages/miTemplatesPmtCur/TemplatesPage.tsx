@@ -7,7 +7,6 @@ import { CURRENCY_TEMPLATES } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 const TABS = ['templates', 'drafts'] as const;
-/** The forms of this remote that a draft can be of. */
 const DRAFT_PAGES = [
   'miPmtCurNew',
   'miPmtCurNewBuy',
@@ -16,7 +15,10 @@ const DRAFT_PAGES = [
   'miPmtCurImport',
 ] as const;
 
-/** What currency documents are begun from: templates and unfinished forms. Source: spec 2 §2, spec 3 §2 */
+/**
+ * Page of templates and drafts. Source: docs/requirements/hryvnia-payments.md#templates,
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
+ */
 export function TemplatesPage() {
   const { navigation } = useShell();
   const { t } = useTexts();

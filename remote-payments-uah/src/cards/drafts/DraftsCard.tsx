@@ -6,7 +6,7 @@ import type { RemoteCard } from '@ncb/shared-kernel/remote-contract';
 import { CardRow, CardRows, MoneyText } from '@ncb/shared-kernel/ui';
 import { cardTexts, useTexts } from '../texts';
 
-/** Forms of every area that were left unfinished, newest first. */
+/** Unfinished forms of all areas, newest first. */
 type DraftsContent = readonly Draft[];
 
 const ROWS_SHOWN = 3;
@@ -34,7 +34,6 @@ function DraftsBody({ content }: { content: DraftsContent }) {
   );
 }
 
-/** Told apart by what it holds. */
 function DraftRow({ draft }: { draft: Draft }) {
   const { t } = useTexts();
   const { id, page, name, data, saved } = draft;

@@ -6,7 +6,6 @@ import { CardLink, CardRow, CardRows, MoneyText, PageLink, reasonText } from '@n
 import { documentsOf } from '../documents-of-status';
 import { cardTexts, useTexts } from '../texts';
 
-/** What the bank has refused, newest first. */
 type RefusedContent = readonly JournalRow[];
 
 const ROWS_SHOWN = 3;

@@ -10,7 +10,6 @@ import type { WaitingContent } from './load-waiting';
 
 const MINE = pageAddress('miPmtJournal', { isForMe: true });
 
-/** What waits for the user: how much of it, the largest documents, and the way to sign them. */
 export function WaitingBody({ content }: { content: WaitingContent }) {
   const { navigation } = useShell();
   const { t } = useTexts();
@@ -65,7 +64,6 @@ export function WaitingBody({ content }: { content: WaitingContent }) {
   );
 }
 
-/** All of them, in the journal. */
 export function WaitingMore({ content }: { content: WaitingContent }) {
   const { t } = useTexts();
   const count = content.toSign + content.toSend;

@@ -6,18 +6,17 @@ import { isOwn, waitsFor } from '@ncb/shared-kernel/domain/workflow';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 import { documentsOf } from '../documents-of-status';
 
-/** What the user can bring one step forward now. */
+/** Documents whose next step the user can take. */
 export interface WaitingContent {
   readonly toSign: number;
   readonly toSend: number;
   readonly totals: readonly { readonly currency: string; readonly amount: string }[];
-  /** The largest of them. */
   readonly rows: readonly JournalRow[];
 }
 
 const ROWS_SHOWN = 3;
 
-/** Asks for the documents in those statuses only in which this user has something to do. */
+/** Loads only statuses in which the user has something to do. */
 export async function loadWaiting(services: CardServices): Promise<Outcome<WaitingContent>> {
   const { user, signScheme } = services.session;
   const stepOf = (status: JournalRow['status']) =>
@@ -40,7 +39,7 @@ export async function loadWaiting(services: CardServices): Promise<Outcome<Waiti
   };
 }
 
-/** By what they come to in hryvnias, as the bank counts it. */
+/** Sorts by equivalent in hryvnia, largest first. */
 function largestFirst(rows: readonly JournalRow[]): readonly JournalRow[] {
   const inHryvnias = ({ amountInUah, amount }: JournalRow) => amountInUah ?? amount;
   return [...rows].sort((a, b) => compareAmounts(inHryvnias(b), inHryvnias(a)));

@@ -11,7 +11,7 @@ import { CatalogueView } from './CatalogueView';
 import type { CatalogueProps } from './Correspondents';
 import { useTexts } from '../../texts';
 
-/** With the rules of receivers, accounts and banks of all countries. */
+/** Lazy dialog with the rules of all countries. */
 const Editor = onDemand('miCatalogs/beneficiary', async () => (await import('./BeneficiaryDialog')).BeneficiaryDialog);
 
 const titleOf = ({ beneficiary }: CatalogueBeneficiary) => beneficiary.name;
@@ -23,7 +23,6 @@ const find = findByWords(
 const pairOf = ({ beneficiary: { account, code } }: CatalogueBeneficiary) => ({ account, code });
 const hasPair = ({ beneficiary: { account, code } }: CatalogueBeneficiary) => account !== '' && code !== '';
 
-/** Whom the company pays in other currencies. */
 export function Beneficiaries({ address }: CatalogueProps) {
   const { language } = useShell();
   const { t } = useTexts();

@@ -31,18 +31,16 @@ import { useTexts } from '../../texts';
 
 export interface BeneficiaryDialogProps {
   title: string;
-  /** What is changed; null for a new one. */
   row: BeneficiaryRow | null;
   onKeep: KeepRow<BeneficiaryRow>;
   onClose: () => void;
 }
 
 interface DialogValues extends BeneficiaryValues, AddressValues {
-  /** As typed; '' for no limit. */
   readonly sal: string;
 }
 
-/** Of an address that is known as one line its parts are guessed; whoever keeps the row has seen them. */
+/** Builds form values; parts of a one-line address are guessed. */
 function valuesOf(row: BeneficiaryRow | null): DialogValues {
   if (!row) return { ...NO_BENEFICIARY, ...valuesOfAddress(EMPTY_ADDRESS), sal: '' };
   return { ...valuesOfBeneficiary(row), ...valuesOfAddress(addressOfRow(row)), sal: row.maximum ?? '' };
@@ -65,7 +63,11 @@ function rowOf(values: DialogValues): BeneficiaryRow {
 
 const NEEDED: readonly BeneficiaryValueName[] = ['name_co', 'acnt_co'];
 
-/** Who gets currency, and through which banks; to be added or changed. Source: spec 3 §3, §5 */
+/**
+ * Dialog of a beneficiary with its banks. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency,
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account.
+ */
 export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDialogProps) {
   const { session } = useShell();
   const { t } = useTexts();
@@ -119,7 +121,7 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
       </div>
       <FieldGroup title={t('beneficiaryRow.title')}>
         <AddressFields checked={checked} />
-        {/* A line that no parts could be told from stays as it was kept. */}
+        {/* An address that could not be split stays. */}
         {isEmptyAddress(parts) ? (
           text('ben_addr')
         ) : (

@@ -2,16 +2,13 @@ import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface CatalogueMenuProps {
-  /** What the row is called. */
   title: string;
-  /** The form that takes the row is there. */
   canBePaid: boolean;
   onPay: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with a row of a catalogue. */
 export function CatalogueMenu({ title, canBePaid, onPay, onEdit, onDelete }: CatalogueMenuProps) {
   const { t, common } = useTexts();
   const does: Readonly<Record<string, () => void>> = { pay: onPay, edit: onEdit, delete: onDelete };

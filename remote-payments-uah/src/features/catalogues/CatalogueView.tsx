@@ -25,9 +25,7 @@ import { CatalogueMenu } from './CatalogueMenu';
 import { useChangeCatalogue } from './use-change-catalogue';
 import { useTexts } from '../../texts';
 
-/** What a dialog of a catalogue is given. */
 export interface EditedRow<Row> {
-  /** Null for one that is added. */
   readonly row: Row | null;
   readonly title: string;
   readonly onKeep: KeepRow<NewRow<Row>>;
@@ -38,24 +36,21 @@ export interface CatalogueViewProps<Row extends { readonly id: string }> {
   catalogue: Catalogue<Row>;
   address: CatalogueAddress;
   answer: UseQueryResult<{ readonly rows: readonly Row[] }, FailedAnswer>;
-  /** What a row is called, which is its first column. */
+  /** Name of a row, shown in the first column. */
   titleOf: (row: Row) => string;
-  /** The rows that what is typed means; the same function at every render. */
+  /** Must be a stable function. */
   find: (rows: readonly Row[], typed: string) => readonly Row[];
-  /** The others. */
   columns: readonly RecordColumn<Row>[];
-  /** What opens or chooses a row; a cell of its own stands below the words. */
+  /** Opens or chooses a row; its cell is shown below the name. */
   firstColumn: Omit<RecordColumn<Row>, 'cell'> & Partial<Pick<RecordColumn<Row>, 'cell'>>;
-  /** What stands on a row's card beside what it is called, and below it; without it, its cells. */
   card?: (row: Row) => { readonly aside: ReactNode; readonly below: ReactNode };
-  /** What else a catalogue can do. */
   actions?: ReactNode;
   dialog: (edited: EditedRow<Row>) => ReactNode;
 }
 
 const NO_ROWS: readonly never[] = [];
 
-/** A catalogue: to be managed, or to choose one or several of its rows for another page. Source: spec 2 §2 */
+/** Catalogue to manage or choose from. Source: docs/requirements/hryvnia-payments.md#catalogues. */
 export function CatalogueView<Row extends { readonly id: string }>(props: CatalogueViewProps<Row>) {
   const { catalogue, address, answer, titleOf, find, firstColumn, card, actions, dialog } = props;
   const { navigation } = useShell();
@@ -64,7 +59,7 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
   const { selected } = marks;
   const change = useChangeCatalogue(catalogue);
   const deletion = useUndoableDeletion(change.drop);
-  /** Null: none; without a row: a new one. */
+  /** Null: no dialog; `row: null`: a new row. */
   const [edited, setEdited] = useState<{ readonly row: Row | null } | null>(null);
 
   const isManaged = address.mode === 'view';
@@ -98,7 +93,7 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
       <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
     </>
   );
-  // In the header of the list, where there is one.
+  // In the list's header, if any.
   const hasList = answer.isSuccess && rows.length > 0;
   const button = (row: Row) => (
     <RecordButton onPress={() => press(row)} data-action={isManaged ? 'edit' : 'choose'}>

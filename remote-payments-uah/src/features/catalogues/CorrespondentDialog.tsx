@@ -29,7 +29,10 @@ export interface CorrespondentDialogProps {
   onClose: () => void;
 }
 
-/** A correspondent, to be added or changed. A name that is too long is asked for anew, not cut. Source: spec 2 §5 */
+/**
+ * Dialog of a counterparty. A long name is not cut: the user must shorten it. Source:
+ * docs/requirements/hryvnia-payments.md#counterparties-and-purposes.
+ */
 export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: CorrespondentDialogProps) {
   const { t, common } = useTexts();
   const banks = useBankCodes();

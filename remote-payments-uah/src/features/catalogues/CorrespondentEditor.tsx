@@ -3,7 +3,6 @@ import type { EditedRow } from './CatalogueView';
 import { CorrespondentDialog } from './CorrespondentDialog';
 import { draftOfCorrespondent, EMPTY_CORRESPONDENT, rowOfCorrespondent } from './correspondent-values';
 
-/** A correspondent that is added or changed in the catalogue. */
 export function CorrespondentEditor({ row, title, onKeep, onClose }: EditedRow<Correspondent>) {
   return (
     <CorrespondentDialog

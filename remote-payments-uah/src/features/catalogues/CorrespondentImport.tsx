@@ -12,7 +12,6 @@ import { useKeepImported } from './use-keep-imported';
 import { useTexts } from '../../texts';
 
 export interface CorrespondentImportProps {
-  /** What the catalogue has already. */
   known: readonly Correspondent[];
   onClose: () => void;
 }
@@ -28,7 +27,10 @@ const COLUMNS = [
 const TABLE = { needs: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS, rowsOf: readRows };
 const NONE: readonly ImportedRow[] = [];
 
-/** From a file to the catalogue: choose, look, put right, keep. Source: spec 2 §2, §7 (`imp_corr_list`) */
+/**
+ * Import of counterparties from a file (`imp_corr_list`). Source: docs/requirements/hryvnia-payments.md#catalogues,
+ * docs/requirements/hryvnia-payments.md#catalogue-calls.
+ */
 export function CorrespondentImport({ known, onClose }: CorrespondentImportProps) {
   const { t } = useTexts();
   const file = useRecordFile(TABLE);

@@ -16,7 +16,7 @@ import { CORRESPONDENTS } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import { useTexts } from '../../texts';
 
-/** Whoever looks up a correspondent does not wait for the rules of one that is typed, or of a file. */
+/** Lazy dialog with the rules of editing. */
 const Editor = onDemand(
   'miCatalogs/correspondent',
   async () => (await import('./CorrespondentEditor')).CorrespondentEditor,
@@ -35,7 +35,6 @@ export interface CatalogueProps {
   address: CatalogueAddress;
 }
 
-/** Whom the company pays in hryvnias. */
 export function Correspondents({ address }: CatalogueProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -124,7 +123,7 @@ export function Correspondents({ address }: CatalogueProps) {
       actions={
         <Button
           icon={<ImportOutlined />}
-          // Without the rows that are there nobody could tell the new ones from them.
+          // New rows are recognised by the existing ones.
           disabled={!answer.data}
           onClick={() => setImporting(true)}
           data-action="import"

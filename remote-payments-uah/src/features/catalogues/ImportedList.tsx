@@ -18,7 +18,6 @@ export interface ImportedListProps {
   onEdit: (id: string) => void;
 }
 
-/** The correspondents of a file, each with what becomes of it and everything that is wrong with it. */
 export function ImportedList({ rows, onEdit }: ImportedListProps) {
   const { t } = useTexts();
   const fieldText = (field: string) => {

@@ -4,7 +4,6 @@ import { PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { RecordDialog, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** What is typed of a purpose. */
 export interface PurposeValues {
   readonly text: string;
 }
@@ -16,7 +15,10 @@ export interface PurposeDialogProps {
   onClose: () => void;
 }
 
-/** A payment purpose, to be added or changed; line breaks become spaces. Source: spec 2 §5 */
+/**
+ * Dialog of a payment purpose; line breaks become spaces. Source:
+ * docs/requirements/hryvnia-payments.md#names-and-purposes.
+ */
 export function PurposeDialog({ title, initialValues, onKeep, onClose }: PurposeDialogProps) {
   const { t } = useTexts();
   const tidy = ({ text }: PurposeValues) => ({ text: tidyLine(text) });

@@ -11,7 +11,6 @@ import { useTexts } from '../../texts';
 const titleOf = ({ text }: CataloguePurpose) => text;
 const find = findByWords(titleOf);
 
-/** What the company pays for. */
 export function Purposes({ address }: CatalogueProps) {
   const { t } = useTexts();
   return (

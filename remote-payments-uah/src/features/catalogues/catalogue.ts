@@ -12,17 +12,15 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import type { CatalogueName } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** A row that is not stored yet. */
 export type NewRow<Row> = Omit<Row, 'id'>;
 
-/** What can be changed in a catalogue, and where a problem with the row as a whole is told. */
+/** Calls that change a catalogue, and the field for problems of a whole row. */
 export interface Catalogue<Row extends { readonly id: string }> {
   readonly name: CatalogueName;
   readonly mainField: string;
-  /** Of a row that is there already the bank gives the id that it has. */
+  /** An existing row is answered with its id. */
   insert(api: ApiClient, row: NewRow<Row>): Promise<Outcome<{ readonly id: string }>>;
   update(api: ApiClient, row: Row): Promise<Outcome<object>>;
-  /** All of them or none. */
   drop(api: ApiClient, ids: readonly string[]): Promise<Outcome<object>>;
 }
 

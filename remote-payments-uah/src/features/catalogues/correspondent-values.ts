@@ -14,13 +14,11 @@ export const EMPTY_CORRESPONDENT: CorrespondentDraft = {
   maximum: '',
 };
 
-/** What is typed of a stored row. */
 export function draftOfCorrespondent(row: Correspondent): CorrespondentDraft {
   const { code, name, iban, isResident, hasCode, maximum } = row;
   return { code, name, iban, isResident, hasCode, maximum: maximum ?? '' };
 }
 
-/** What is checked and kept of what is typed. */
 export function tidyCorrespondent(typed: CorrespondentDraft): CorrespondentDraft {
   const maximum = parseAmount(typed.maximum);
   return {
@@ -30,12 +28,11 @@ export function tidyCorrespondent(typed: CorrespondentDraft): CorrespondentDraft
   };
 }
 
-/** A row without a mistake, for the bank. */
 export function rowOfCorrespondent(draft: CorrespondentDraft): NewRow<Correspondent> {
   return { ...draft, maximum: draft.maximum || null };
 }
 
-/** Builds the pair that the bank compares; null until account and code are valid. */
+/** Returns account and code; null until both are valid. */
 export function pairOfCorrespondent(draft: CorrespondentDraft): ReceiverPair | null {
   const isWrong = checkCorrespondent(draft).some(({ field }) => field === 'IBAN' || field === 'CODE');
   return isWrong ? null : { account: draft.iban, code: draft.code };

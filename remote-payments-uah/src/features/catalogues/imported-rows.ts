@@ -6,33 +6,31 @@ import { checkCorrespondent, correspondentFromCells, type CorrespondentDraft } f
 import type { TableCells } from '@ncb/shared-kernel/files';
 import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
 
-/** What becomes of a row: it can be kept, it cannot, the catalogue or the file has it already, it is kept. */
+/** Statuses of a row. `known`: in the catalogue already; `repeated`: earlier in the file. */
 export const IMPORT_STATUSES = ['ok', 'error', 'known', 'repeated', 'saved'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** A correspondent of a file. */
 export interface ImportedRow {
-  /** Where a person finds it in the file. */
   readonly id: string;
   readonly draft: CorrespondentDraft;
-  /** By the fields of the catalogue. */
   readonly problems: readonly (Problem | FieldProblem)[];
   readonly isSaved: boolean;
-  /** What the file says where leading zeros of the code were put back. */
+  /** Code as written, if leading zeros were restored. */
   readonly saidCode: string | null;
 }
 
-/** A row with what is to become of it. */
 export interface JudgedRow extends ImportedRow {
   readonly status: ImportStatus;
 }
 
-/** Whether the bank is to keep it. */
 export function isReady({ status }: Pick<JudgedRow, 'status'>): boolean {
   return status === 'ok';
 }
 
-/** Reads the rows of a table. @param columns the file's own headings, in any case and order */
+/**
+ * Reads the rows of a table.
+ * @param columns the file's own headings, in any case and order
+ */
 export function readRows(columns: readonly string[], cells: readonly TableCells[]): readonly ImportedRow[] {
   const names = columns.map((name) => name.trim().toLowerCase());
   return cells
@@ -46,16 +44,15 @@ export function readRows(columns: readonly string[], cells: readonly TableCells[
     });
 }
 
-/** The row after somebody has put it right. */
 export function correctedRow(row: ImportedRow, draft: CorrespondentDraft): ImportedRow {
   const saidCode = draft.code === row.draft.code ? row.saidCode : null;
   return { ...row, draft, saidCode, problems: checkCorrespondent(draft) };
 }
 
 /**
- * What is to become of each row; of equal ones the first is kept.
- * @param banks codes of all there are; null while they are not known: the bank looks at them too
- * @param checks the bank's comparisons of accounts with codes, so far as it has answered
+ * Sets each row's status; of equal rows the first is saved.
+ * @param banks codes of all banks; null while loading: the server checks them too
+ * @param checks the server's comparisons of accounts with codes so far
  */
 export function judgeRows(
   rows: readonly ImportedRow[],
@@ -86,7 +83,7 @@ function statusOf(row: ImportedRow, isRepeated: boolean, known: readonly Corresp
   return correspondentBehind(known, { creditIban: row.draft.iban, receiverCode: row.draft.code }) ? 'known' : 'ok';
 }
 
-/** The rows that the bank has found wrong, with its words: it names them by their places in what was sent. */
+/** Adds the server's problems, which name rows by index. */
 export function withBankProblems(
   rows: readonly ImportedRow[],
   sent: readonly ImportedRow[],

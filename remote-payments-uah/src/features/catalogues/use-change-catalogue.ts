@@ -7,13 +7,15 @@ import type { Catalogue, NewRow } from './catalogue';
 import { useTexts } from '../../texts';
 
 export interface ChangeCatalogue<Row> {
-  /** Adds a row. @returns what is wrong with its fields; null when it is stored. Another failure is told. */
+  /**
+   * Adds a row.
+   * @returns problems of its fields; null if it is stored or another failure was shown
+   */
   insert(row: NewRow<Row>, known: readonly Row[]): Promise<readonly FieldProblem[] | null>;
   update(row: Row): Promise<readonly FieldProblem[] | null>;
   drop(ids: readonly string[]): Promise<void>;
 }
 
-/** Changes a catalogue of the company and has the list read anew. Source: spec 2 §8 (`catalogChangeSuccess`) */
 export function useChangeCatalogue<Row extends { readonly id: string }>(
   catalogue: Catalogue<Row>,
 ): ChangeCatalogue<Row> {
@@ -38,7 +40,7 @@ export function useChangeCatalogue<Row extends { readonly id: string }>(
   return {
     async insert(row, known) {
       const outcome = await catalogue.insert(api, row);
-      // What is there already is answered with its id and changes nothing: that is no addition.
+      // The server answers an existing row with its id and changes nothing.
       const isKnown = outcome.ok && known.some(({ id }) => id === outcome.value.id);
       return isKnown ? [{ field: catalogue.mainField, key: 'recordExists', params: {} }] : told(outcome);
     },

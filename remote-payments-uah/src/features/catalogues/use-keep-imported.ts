@@ -6,7 +6,7 @@ import { catalogueKeys } from '@ncb/shared-kernel/queries';
 import { rowOfCorrespondent } from './correspondent-values';
 import { isReady, withBankProblems, type ImportedRow, type JudgedRow } from './imported-rows';
 
-/** Adds the correspondents of a file by one call: all of those that are right or, if the bank minds one, none. */
+/** Adds valid counterparties in one call: all or, if one is refused, none. */
 export function useKeepImported(
   judge: KeepRecordsOptions<JudgedRow, ImportedRow>['judge'],
 ): KeepRecords<JudgedRow, ImportedRow> {

@@ -9,7 +9,6 @@ export interface CurrencyDetailsProps {
   row: JournalRow;
 }
 
-/** What a document in currency has beside what every document has; nothing of a hryvnia payment. */
 export function CurrencyDetails({ row: { id, type } }: CurrencyDetailsProps) {
   if (type === DocumentType.currencyPayment) return <PaymentDetails id={id} />;
   const request = REQUEST_TYPES.find((one) => one === type);

@@ -12,7 +12,6 @@ const HistoryDialog = onDemand('miPmtJournal/history', async () => (await import
 const SwiftCopyDialog = onDemand('miPmtJournal/swiftCopy', async () => (await import('./dialogs')).SwiftCopyDialog);
 const TemplateDialog = onDemand('miPmtJournal/template', async () => (await import('./dialogs')).TemplateDialog);
 
-/** What is open over the journal for one document. */
 export function DocumentDialogs({ dialog: { kind, row }, onClose }: DocumentDialogsProps) {
   switch (kind) {
     case 'history':

@@ -11,10 +11,9 @@ export interface DocumentFootProps {
   onDialog: OpenDialog;
 }
 
-/** In the order in which they take the places that are left outside; what was done stands in the panel itself. */
+/** Commands in order of getting a button outside the menu. */
 const USUAL: readonly DocumentCommandName[] = ['copy', 'print', 'change', 'open', 'printSigned'];
 
-/** What can be done with the document whose panel is open. */
 export function DocumentFoot({ row, actions, onDialog }: DocumentFootProps) {
   const { t } = useTexts();
   const { commands, running } = useDocumentCommands(row, onDialog);

@@ -10,7 +10,7 @@ export interface DocumentMenuProps {
   onDialog: OpenDialog;
 }
 
-/** What can be done with one document, in a menu of its row. A card leaves the room to the receiver: its page has all of it. */
+/** Menu of a document's row; cards leave the space to the payee. */
 export const DocumentMenu = memo(function DocumentMenu({ row, onDialog }: DocumentMenuProps) {
   const { t } = useTexts();
   const { hasCards } = useListPlace();

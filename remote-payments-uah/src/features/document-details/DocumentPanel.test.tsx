@@ -7,7 +7,7 @@ import { action, field, openPage } from '../../testing/open-page';
 import { DocumentFoot } from './DocumentFoot';
 import { DocumentPanel } from './DocumentPanel';
 
-/** Newest first: signed, taken back, signed again. */
+/** Newest first: signed, withdrawn, signed again. */
 const ACTIONS = {
   success: true,
   actions: [

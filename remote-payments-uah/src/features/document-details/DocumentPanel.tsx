@@ -18,7 +18,6 @@ export interface DocumentPanelProps {
 
 type Part = 'facts' | 'history';
 
-/** All about one document of the journal: how much, its requisites, who signed it and when, what was done with it. */
 export function DocumentPanel({ row }: DocumentPanelProps) {
   const { t } = useTexts();
   const [part, setPart] = useState<Part>('facts');
@@ -74,7 +73,7 @@ function Requisites({ row }: DocumentPanelProps) {
   );
 }
 
-/** Accounts are read in groups of four. */
+/** Facts shown in groups of four digits. */
 const ACCOUNTS: readonly DocumentFact['name'][] = ['acnt_co', 'acn_n'];
 
 function Value({ name, value }: DocumentFact) {

@@ -9,7 +9,10 @@ export interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a payment as a template; a name that exists is asked about. Source: spec 2 §4 */
+/**
+ * Dialog that saves a payment as a template; an existing name must be confirmed. Source:
+ * docs/requirements/hryvnia-payments.md#saving-a-template.
+ */
 export function TemplateDialog({ row, onClose }: TemplateDialogProps) {
   const { t } = useTexts();
   return (

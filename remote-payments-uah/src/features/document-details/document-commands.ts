@@ -12,7 +12,7 @@ import {
   statusAllows,
 } from '@ncb/shared-kernel/domain/workflow';
 
-/** What is done with one document, in the order of the panel's buttons. Source: spec 2 §2 */
+/** Commands in the order of the panel's buttons. Source: docs/requirements/hryvnia-payments.md#document-panel. */
 export const DOCUMENT_COMMANDS = [
   'history',
   'open',
@@ -28,36 +28,30 @@ export const DOCUMENT_COMMANDS = [
 ] as const;
 export type DocumentCommandName = (typeof DOCUMENT_COMMANDS)[number];
 
-/** Why a command is there and cannot be given. */
 export type CommandReason = 'status' | 'notServed' | 'aborted' | 'beingPaid' | 'notYetPrinted' | 'notYetSent';
 
 export interface OfferedCommand {
   readonly name: DocumentCommandName;
-  /** null: it can be given. */
+  /** null: the command is enabled. */
   readonly reason: CommandReason | null;
 }
 
-/** What commands depend on beside the document. */
 export interface CommandContext {
   readonly bankDay: string;
-  /** Six digits of our own bank. */
   readonly bankCode: string;
-  /** Statuses of the payments made from a request, as far as they are known. */
+  /** Payments made from a request; undefined while loading. */
   readonly linked?: readonly DocumentStatus[];
   isServed: (page: string) => boolean;
 }
 
-/** The form that a command opens; null for one that opens none. */
+/** Returns the form that a command opens. */
 export function pageOf(name: DocumentCommandName, { type }: Pick<JournalRow, 'type'>): string | null {
   if (name === 'open' || name === 'change' || name === 'copy') return PAGE_OF_DOCUMENT[type];
   if (name === 'createPayment') return PAGE_OF_DOCUMENT[DocumentType.uahPayment];
   return name === 'createCurrencyPayment' ? PAGE_OF_DOCUMENT[DocumentType.currencyPayment] : null;
 }
 
-/**
- * What is offered for a document: what its type has at all, and why not where its status or a missing page forbids it.
- * With what others have paid nothing can be done.
- */
+/** Lists a document's commands, disabled ones with a reason; incoming payments have none. */
 export function commandsFor(
   row: JournalRow,
   { bankDay, bankCode, linked = [], isServed }: CommandContext,

@@ -2,7 +2,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What the panel of a document tells, by the wire's names. Source: spec 2 §2 ("The detail panel shows …") */
+/** Facts by wire name. Source: docs/requirements/hryvnia-payments.md#document-panel. */
 export const DOCUMENT_FACTS = [
   'name_co',
   'acnt_co',
@@ -28,15 +28,14 @@ export type DocumentFactName = (typeof DOCUMENT_FACTS)[number];
 
 export interface DocumentFact {
   readonly name: DocumentFactName;
-  /** '' where the document has none. */
   readonly value: string;
 }
 
 /**
- * The facts of a document, in the order in which they are told: requests have no purpose, currency payments name the
- * banks on the way, and only a refused document has a reason.
- * @param kindOf the words of a type
- * @param reasonOf the words of a refusal
+ * Lists a document's facts: requests have no purpose, currency payments name intermediary banks, refused documents a
+ * reason.
+ * @param formatKind returns the text of a type
+ * @param formatReason returns the text of a refusal
  */
 export function factsOf(
   row: JournalRow,
@@ -74,13 +73,13 @@ const OF_CURRENCY_PAYMENTS: readonly DocumentFactName[] = [
   'int_bank_name',
 ];
 const OF_REQUESTS: readonly DocumentFactName[] = ['acn_d_cur', 'acn_c_cur'];
-/** A request is made to the bank itself: nobody but the company receives, and the purpose is among its own facts. */
+/** Facts that requests lack, having no payee. */
 const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'name_co'];
 
 function isTold(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
   const isRequest = REQUEST_TYPES.some((request) => request === type);
   if (name === 'reason') return abortReason !== null;
-  // Banks abroad have no code of six digits.
+  // Banks abroad have no six-digit code.
   if (name === 'mfo_co') return type === DocumentType.uahPayment;
   if (OF_CURRENCY_PAYMENTS.includes(name)) return type === DocumentType.currencyPayment;
   if (OF_REQUESTS.includes(name)) return isRequest;

@@ -12,18 +12,15 @@ import { useTexts } from '../../texts';
 export interface DocumentCommand {
   readonly name: DocumentCommandName;
   readonly isAllowed: boolean;
-  /** Why it is not, in words. */
   readonly reason: string | null;
   run(): void;
 }
 
 export interface DocumentCommands {
   readonly commands: readonly DocumentCommand[];
-  /** The command under way. */
   readonly running: DocumentCommandName | null;
 }
 
-/** What can be done with one document, ready to be shown as buttons or as a menu. */
 export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): DocumentCommands {
   const { session, navigation } = useShell();
   const { t } = useTexts();
@@ -34,7 +31,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   const printSigned = useSignedPrint();
   const saveXml = useSwiftXml();
 
-  /** Opens a form once the payments that were made from the document do not stand in the way. */
+  /** Opens a form unless payments made from the document prevent it. */
   const openForm = async (name: DocumentCommandName) => {
     const page = pageOf(name, row);
     if (page === null) return;
@@ -71,7 +68,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   };
 }
 
-/** What the address of the form says: the document and what is to be done with it, or the request that is paid for. */
+/** Names the document and mode, or the request to pay for. */
 function parametersOf(name: DocumentCommandName, { id }: JournalRow): Readonly<Record<string, string>> {
   if (name === 'change' || name === 'copy') return { id, mode: name };
   return name === 'createPayment' || name === 'createCurrencyPayment' ? { cur_req_id: id } : { id };

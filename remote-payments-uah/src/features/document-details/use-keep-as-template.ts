@@ -10,16 +10,14 @@ import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { NameResult } from '@ncb/shared-kernel/ui';
 import { useStoreTemplate, type TemplateContent } from '@ncb/shared-kernel/blocks/templates';
 
-/** A template takes number and dates from the day on which it is used. Source: spec 2 §5 */
+/** Values set when the template is used. Source: docs/requirements/hryvnia-payments.md#template-values. */
 const OF_THE_DAY = { id: null, number: '', documentDate: '', valueDate: '' } as const;
 
-/** Stores a payment of the journal as a template. */
 export function useKeepAsTemplate(row: JournalRow): (name: string, isReplacing: boolean) => Promise<NameResult> {
   const store = useStoreTemplate();
   return (name, isReplacing) => store(name, isReplacing, (api) => contentOf(api, row));
 }
 
-/** The payment in full, as a template keeps it. */
 async function contentOf(api: ApiClient, row: JournalRow): Promise<Outcome<TemplateContent>> {
   const { id, currencyCode, amount, receiverName, receiverAccount } = row;
   const summary = { currencyCode, amount, receiverName, receiverAccount };

@@ -13,16 +13,17 @@ import {
 } from '@ncb/shared-kernel/domain/remittance';
 import { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS, type ExportTable } from '@ncb/shared-kernel/files';
 
-/** Who pays all these payments. */
 export interface Payer {
   readonly name: string;
   readonly code: string;
   readonly bankCode: string;
-  /** IBANs of the company's accounts by the accounts' ids. */
   readonly ibans: ReadonlyMap<string, string>;
 }
 
-/** Source: spec 2 §9 "Default export columns", reference/banking 4.4 for the rare ones */
+/**
+ * Cells by export column. Source: docs/requirements/hryvnia-payments.md#export-columns,
+ * docs/requirements/banking-rules.md#import-templates.
+ */
 const CELLS: Readonly<Record<string, (payment: JournalRow, payer: Payer) => string>> = {
   oper_n: ({ number }) => number,
   oper_date: ({ documentDate }) => documentDate,
@@ -47,9 +48,9 @@ const CELLS: Readonly<Record<string, (payment: JournalRow, payer: Payer) => stri
 export const EXPORT_COLUMN_NAMES: readonly string[] = PAYMENT_EXPORT_COLUMNS.map(({ name }) => name);
 
 /**
- * Payments as a table for other programs. Passports and structured purposes have columns of their own, as an import file
- * has, where one of the payments needs them: read again they would be wrong codes and plain purposes.
- * @param names of the columns wanted; they stand in the default order
+ * Builds a table for other programs. Passports and structured purposes get columns if needed: a reimport would read
+ * them as wrong codes and plain purposes.
+ * @param names of the requested columns; the default order is kept
  */
 export function paymentTable(payments: readonly JournalRow[], names: readonly string[], payer: Payer): ExportTable {
   const cell = (name: string, payment: JournalRow) => CELLS[name]?.(payment, payer) ?? '';
@@ -60,7 +61,10 @@ export function paymentTable(payments: readonly JournalRow[], names: readonly st
   return { columns, rows: payments.map((payment) => columns.map(({ name }) => cell(name, payment))) };
 }
 
-/** Where the bank does not say what the code is: what can be a passport alone. Nine zeros are those of a non-resident. */
+/**
+ * Returns true for a code that can only be a passport, if the server sends no flag. Nine zeros stand for a
+ * non-resident.
+ */
 function hasPassport({ receiverCode: code, receiverHasCode }: JournalRow): boolean {
   if (code === NO_CODE || checkPassport(code) !== null) return false;
   return receiverHasCode === undefined ? checkCompanyCode(code) !== null : !receiverHasCode;
@@ -75,8 +79,8 @@ interface PurposeCells {
 const PLAIN: PurposeCells = { kind: '', code: '', info: '' };
 
 /**
- * What a row has columns for. A distribution and a tax notice do not fit into one: such a row has the kind alone and is
- * refused until somebody has filled in the rest.
+ * Builds purpose columns; a distribution or tax notice does not fit: the row has the kind only, and an import refuses
+ * it.
  */
 function purposeCells(payment: JournalRow): PurposeCells {
   const purpose = structuredPurposeOf(payment);
@@ -95,7 +99,7 @@ function purposeCells(payment: JournalRow): PurposeCells {
   }
 }
 
-/** Where the bank does not tell it: what the purpose of a payment to the Treasury says. */
+/** Returns the structured purpose; without XML it is recognised from the text, for the Treasury only. */
 function structuredPurposeOf({ structuredPurposeXml, receiverAccount, purpose }: JournalRow): StructuredPurpose | null {
   if (structuredPurposeXml === undefined) {
     return isBudgetIban(receiverAccount) ? recogniseStructuredPurpose(purpose) : null;

@@ -6,15 +6,12 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { paymentTable } from './payment-table';
 import { type Collect, type FileExport, useFileExport } from '@ncb/shared-kernel/blocks/files';
 
-/** What payments can be written as. */
 export const FILE_KINDS = ['csv', 'dbf', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportChoice extends Period {
   readonly kind: FileKind;
-  /** Of a dBase file. */
   readonly encoding: CodePage;
-  /** Names of the columns wanted. */
   readonly columns: readonly string[];
 }
 
@@ -22,7 +19,6 @@ export interface ExportPayments extends Omit<FileExport<JournalRow>, 'run'> {
   run(choice: ExportChoice): Promise<void>;
 }
 
-/** Asks the bank for the payments of a period and writes them into a file of the user's. */
 export function useExportPayments(accounts: readonly Account[]): ExportPayments {
   const { api, session } = useShell();
   const exporting = useFileExport<JournalRow>();

@@ -16,7 +16,7 @@ export interface CameraViewProps {
   onText: (text: string) => void;
 }
 
-/** Looks through the camera until it sees a code; the camera goes off with the component. */
+/** Reads a QR code; unmounting stops the camera. */
 export function CameraView({ readFrame, onText }: CameraViewProps) {
   const { t } = useTexts();
   const view = useRef<HTMLVideoElement>(null);
@@ -24,7 +24,7 @@ export function CameraView({ readFrame, onText }: CameraViewProps) {
 
   const look = useEffectEvent(async (video: HTMLVideoElement, life: CameraLife) => {
     life.stream = await openCamera();
-    // The dialog may have been closed while the browser asked for the permission.
+    // The dialog may be closed by now.
     if (isOver(life)) return stop(life);
     video.srcObject = life.stream;
     await video.play();
@@ -60,25 +60,24 @@ export function CameraView({ readFrame, onText }: CameraViewProps) {
   );
 }
 
-/** On a phone the camera at its back. Without https there is no `mediaDevices` at all. */
+/** Opens the back camera; without https `mediaDevices` is undefined. */
 function openCamera(): Promise<MediaStream> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return Promise.reject(new DOMException('no devices', 'NotFoundError'));
   return devices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
 }
 
-/** Asked anew after each wait. */
+/** Returns the current value, which changes during waits. */
 function isOver(life: CameraLife): boolean {
   return life.isOver;
 }
 
-/** Not by the loop that looks: in a hidden tab it waits, and the camera's light would stay on. */
+/** Stops the camera at once: a hidden tab's reading loop waits, and the light would stay on. */
 function stop(life: CameraLife): void {
   life.isOver = true;
   for (const track of life.stream?.getTracks() ?? []) track.stop();
 }
 
-/** The next picture, when the screen shows one: a hidden tab sees nothing. */
 async function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
   await new Promise(requestAnimationFrame);
   return createImageBitmap(video);

@@ -15,7 +15,6 @@ const INVOICE = `Постачальник: ТОВ «Світанок Поста�
 Всього з ПДВ: 1 200,00 грн, у т.ч. ПДВ 200,00`;
 const LINK = buildNbuQr({ ...SAMPLE_QR, amount: '120.00', purpose: 'Борошно' }, { encoding: 'windows-1251' });
 
-/** The dialog with a decoder that says what it is told to. */
 async function open(outcome: QrOutcome = { kind: 'noCode' }) {
   const filled: FoundRequisites[] = [];
   const reader = { readFile: jest.fn(), readFrame: jest.fn(), close: jest.fn() } satisfies QrReader;

@@ -6,11 +6,10 @@ import { useTexts } from '../../texts';
 import styles from './fill-from-button.module.css';
 
 export interface FillFromButtonProps {
-  /** What was found and left ticked. */
   onFill: (found: FoundRequisites) => void;
 }
 
-/** Opens the dialog that finds requisites in a text, a picture or a camera; its code comes with the first click. */
+/** Button of the dialog, whose code loads on the first click. */
 export function FillFromButton({ onFill }: FillFromButtonProps) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadDialog);

@@ -11,11 +11,11 @@ import { useTexts } from '../../texts';
 export interface FillFromDialogProps {
   onFill: (found: FoundRequisites) => void;
   onClose: () => void;
-  /** For tests, where there are no workers. */
+  /** Replaced in tests without workers. */
   openReader?: OpenReader;
 }
 
-/** Takes a text, a picture or what a camera sees, shows what was found in it, and gives what stays ticked. */
+/** Dialog that finds requisites in a text, an image or a camera view. */
 export function FillFromDialog({ onFill, onClose, openReader = loadReader }: FillFromDialogProps) {
   const { t, common } = useTexts();
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function FillFromDialog({ onFill, onClose, openReader = loadReader }: Fil
 
   const take = (given: string) => {
     setText(given);
-    // What was chosen was chosen from another text.
+    // Chosen from another text.
     setIban(null);
     setUnticked(new Set());
   };

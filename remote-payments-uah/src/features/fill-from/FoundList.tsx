@@ -15,12 +15,10 @@ export interface FoundListProps {
   offers: readonly Offer[];
   unticked: ReadonlySet<OfferedField>;
   onToggle: (field: OfferedField) => void;
-  /** The account chosen of several. */
   iban: string | null;
   onIban: (iban: string) => void;
 }
 
-/** What was found, line by line, before it goes into the form. */
 export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: FoundListProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -38,7 +36,7 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
   const shown = ({ field, part }: Offer): ReactNode => {
     if (field === 'vat') return vat();
     if (field === 'amount') return money(part.amount ?? '');
-    // Of several accounts the choice below shows which.
+    // The choice below shows the account.
     if (field === 'acnt_co') return hasChoice ? null : formatIban(part.creditIban ?? '');
     return part.receiverCode ?? part.receiverName ?? part.purpose;
   };

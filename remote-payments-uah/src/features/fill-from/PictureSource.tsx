@@ -11,12 +11,11 @@ type PictureFault = Exclude<QrOutcome['kind'], 'read'>;
 
 export interface PictureSourceProps {
   openReader: OpenReader;
-  /** The text of a code that was read, or a text that was dropped. */
   onText: (text: string) => void;
   children: ReactNode;
 }
 
-/** Takes pictures of QR codes: chosen, dropped, pasted from the clipboard, or seen by the camera. */
+/** Input of QR codes: chosen, dropped, pasted, or seen by the camera. */
 export function PictureSource({ openReader, onText, children }: PictureSourceProps) {
   const { t } = useTexts();
   const reader = useQrReader(openReader);
@@ -44,7 +43,7 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
     return file !== undefined;
   };
   const paste = (event: ClipboardEvent) => {
-    // A spreadsheet copies its cells as a text and as a picture; the text says more.
+    // Spreadsheets copy cells as text and image; text says more.
     if (event.clipboardData.getData('text/plain') === '' && readFirst(event.clipboardData.files))
       event.preventDefault();
   };
@@ -94,7 +93,7 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
         data-field="picture"
         onChange={({ target }) => {
           if (target.files) readFirst(target.files);
-          // The same file chosen once more is a change again.
+          // Choosing the same file again must trigger a change.
           target.value = '';
         }}
       />

@@ -1,7 +1,7 @@
 import { vatIncluded } from '@ncb/shared-kernel/domain/money';
 import type { FoundRequisites, RequisitesInText } from '@ncb/shared-kernel/domain/requisites';
 
-/** What the form takes over, by the names of the wire; VAT has none there. */
+/** Fields to fill, by wire name; VAT has none. */
 export type OfferedField = 'acnt_co' | 'okpo_co' | 'name_co' | 'amount' | 'vat' | 'pay_purp';
 
 export interface Offer {
@@ -9,7 +9,10 @@ export interface Offer {
   readonly part: FoundRequisites;
 }
 
-/** What was found, in the order of the form. @param iban the one chosen of several, null for the likeliest */
+/**
+ * Lists found requisites in form order.
+ * @param iban the one chosen of several, null for the likeliest
+ */
 export function offersOf(found: RequisitesInText, iban: string | null): readonly Offer[] {
   const { receiverCode, receiverName, amount, purpose, isVatIncluded, vatRate } = found;
   const creditIban = iban ?? found.ibans[0];
@@ -23,12 +26,10 @@ export function offersOf(found: RequisitesInText, iban: string | null): readonly
   ].filter((each) => each !== false);
 }
 
-/** The ticked parts together. */
 export function chosenRequisites(ticked: readonly Offer[]): FoundRequisites {
   return Object.assign({}, ...ticked.map(({ part }) => part)) as FoundRequisites;
 }
 
-/** The VAT in the amount where both are known. */
 export function vatAmountOf({ amount, vatRate }: RequisitesInText): string | null {
   return amount !== undefined && vatRate !== undefined ? vatIncluded(amount, vatRate) : null;
 }

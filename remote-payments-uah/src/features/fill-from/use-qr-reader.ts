@@ -3,7 +3,7 @@ import type { QrOutcome, QrReader } from '@ncb/shared-kernel/files/qr';
 
 export type OpenReader = () => Promise<QrReader>;
 
-/** The decoder and its worker are loaded with the first picture. */
+/** Loads the decoder lazily, with the first image. */
 export const loadReader: OpenReader = async () => (await import('@ncb/shared-kernel/files/qr')).openQrReader();
 
 export interface PictureReader {
@@ -11,7 +11,6 @@ export interface PictureReader {
   readFrame(frame: ImageBitmap): Promise<QrOutcome>;
 }
 
-/** Reads QR codes while the component is there; its worker ends with it. */
 export function useQrReader(open: OpenReader): PictureReader {
   const opened = useRef<Promise<QrReader> | null>(null);
   useEffect(
@@ -26,7 +25,7 @@ export function useQrReader(open: OpenReader): PictureReader {
       opened.current ??= open();
       return await read(await opened.current);
     } catch (error) {
-      // The decoder could not be loaded; the next picture tries again.
+      // The next image tries again.
       console.error(String(error));
       opened.current = null;
       return { kind: 'failed' };

@@ -4,8 +4,8 @@ import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import type { PaymentValues } from '../payment';
 
 /**
- * What was found as values of the form. The form writes the VAT text itself: one that it would write is taken out of the
- * purpose, and beside one in other words the switch stays off, or VAT would be told twice.
+ * Converts found requisites. The form writes the VAT text: its own wording is removed; with other wording the VAT
+ * switch stays off, or VAT would be stated twice.
  */
 export function valuesFound(found: FoundRequisites): Partial<PaymentValues> {
   const { creditIban, receiverCode, receiverName, amount, purpose, isVatIncluded, vatRate } = found;

@@ -2,7 +2,7 @@ import { RowsRepair, type ImportedRow, type RepairedList } from '@ncb/shared-ker
 import { structureCells, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
 
-/** One repair for taxes whose purpose is a text as it was written before: the structured purpose that it says. */
+/** Repair that converts old tax purposes to structured ones. */
 export function TaxTextRepair({ list, snapshot, isDisabled }: RepairedList<UahPaymentDraft>) {
   const { t } = useTexts();
   const count = snapshot.rows.filter((row) => cellsOf(row) !== null).length;

@@ -9,7 +9,6 @@ export interface UahImportProps extends Pick<ImportViewProps, 'first'> {
   accounts: readonly Account[];
 }
 
-/** Hryvnia payments of a file. */
 export function UahImport({ context, accounts, first }: UahImportProps) {
   const payers = useMemo(() => accounts.filter(canPayHryvniaFrom), [accounts]);
   return <ImportView kind={useUahKind(context, payers)} first={first} />;

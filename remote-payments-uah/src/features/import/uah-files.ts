@@ -1,6 +1,5 @@
 import type { ImportFiles } from '@ncb/shared-kernel/blocks/import';
 
-/** Files of hryvnia payments. */
 export const UAH_FILES: ImportFiles = {
   page: 'miImpex',
   noun: 'payments',

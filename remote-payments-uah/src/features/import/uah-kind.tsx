@@ -30,7 +30,7 @@ import { TaxTextRepair } from './TaxTextRepair';
 import { UAH_FILES } from './uah-files';
 import { useTexts } from '../../texts';
 
-/** What nearly every payment has; the rest is asked for where a payment is to the Treasury or for somebody else. */
+/** Common columns; others are for the Treasury or third parties. */
 const USUAL: readonly ImportColumn[] = [
   'oper_n',
   'oper_date',
@@ -44,14 +44,14 @@ const USUAL: readonly ImportColumn[] = [
   'psp_c',
   'pay_purp',
 ];
-/** The payer's own data come from the account, a bank's code from the IBAN: nothing that is typed here would count. */
+/** Ignored columns: the payer's data come from the account, a bank's code from the IBAN. */
 const NOT_USED: readonly ImportColumn[] = ['name_d', 'okpo_d', 'mfo_d', 'mfo_c'];
 const PARTS = IMPORT_COLUMNS.filter((column) => !USUAL.includes(column) && !NOT_USED.includes(column));
 const WIDE: readonly string[] = ['pay_purp', 'acn_d', 'name_c'];
 
 const CELLS = [
   ['oper_n', ['oper_n']],
-  // Before what gives way in a narrow table: the amount is always in sight.
+  // Before columns that a narrow table hides.
   ['sum_cur', ['sum_cur', 'cur_ref']],
   ['name_c', ['name_c']],
   ['oper_date', ['oper_date', 'oper_datev']],
@@ -61,10 +61,9 @@ const CELLS = [
   ['acn_d', ['acn_d']],
 ] as const satisfies readonly (readonly [ImportColumn, readonly ImportColumn[]])[];
 
-/** Columns whose problems make a comparison of account and code pointless. */
+/** Columns whose problems make a comparison pointless. */
 const PAIR_COLUMNS: readonly string[] = ['acn_c', 'okpo_c', 'psp_c'] satisfies readonly ImportColumn[];
 
-/** The rules of rows with hryvnia payments. */
 export function uahRules(context: ImportContext): RowRules<UahPaymentDraft> {
   return {
     columns: IMPORT_COLUMNS,
@@ -90,15 +89,14 @@ export function uahRules(context: ImportContext): RowRules<UahPaymentDraft> {
   };
 }
 
-/** Field by field: of fifty thousand rows "the rest" costs the page a tenth of a second. */
+/** Field by field: with 50,000 rows an object rest takes 100 ms. */
 function readRow({ line, row, payment, problems, restored }: CheckedRow): ReadRow<UahPaymentDraft> {
   return { line, row, document: payment, problems, ...(restored && { restored }) };
 }
 
-/** Files of hryvnia payments. */
 export function useUahKind(context: ImportContext, accounts: readonly Account[]): ImportKind<UahPaymentDraft> {
   const { t } = useTexts();
-  // A balance that becomes new while somebody repairs rows must not judge them anew.
+  // A refreshed balance must not re-check rows.
   const [first] = useState(context);
   const labelOf = useCallback(
     (column: string) => (isImportColumn(column) ? t(`impex.columns.${column}`) : column),
@@ -134,7 +132,7 @@ export function useUahKind(context: ImportContext, accounts: readonly Account[])
         columnOf: importColumnOf,
         async save(api, documents, idempotencyKey) {
           const payments = documents.map((payment) => ({ id: null, ...toSave(payment) }));
-          // A row that the bank refuses must not keep the others back.
+          // A refused row must not block the others.
           const request = { type: DocumentType.uahPayment, all: false, payments };
           const outcome = await api.call(savePayments, request, { idempotencyKey });
           return outcome.ok ? { ok: true, value: outcome.value.results.map(savedRow) } : outcome;
@@ -161,7 +159,7 @@ function textOf(column: string, { document, row }: ImportedRow<UahPaymentDraft>)
 function fieldOf(column: string, accounts: readonly Account[]): CellField {
   const isWide = WIDE.includes(column);
   if (column === 'pay_purp') return { isWide, lines: 2 };
-  // An account that is none of ours is shown as it stands in the file.
+  // A foreign account is shown as in the file.
   return column === 'acn_d' ? { isWide, choices: accountOptions(accounts), chosenOf: normaliseIban } : { isWide };
 }
 

@@ -6,18 +6,20 @@ import type { Payer } from '../export/payment-table';
 import { useTexts } from '../../texts';
 
 export interface JournalExportProps {
-  /** Those that are selected, else all that are shown; in the bank's order. */
   rows: readonly JournalRow[];
   areSelected: boolean;
 }
 
-/** The journal as a file, for people or for other programs. Source: spec 2 §2, §9 */
+/**
+ * Export for people or other programs. Source: docs/requirements/hryvnia-payments.md#journal,
+ * docs/requirements/hryvnia-payments.md#files.
+ */
 export function JournalExport({ rows, areSelected }: JournalExportProps) {
   const { session, api, notify } = useShell();
   const { t, common } = useTexts();
 
   const askCompany = async (): Promise<Payer | null> => {
-    // The company's code is no part of the session, and the journal has numbers of accounts only.
+    // The session lacks the company's code, the journal IBANs.
     const [form, list] = await Promise.all([api.call(getClientForm, {}), api.call(listAccounts, {})]);
     if (!form.ok || !list.ok) {
       const [failure] = [form, list].flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]));

@@ -7,8 +7,8 @@ import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 import { EXPORT_COLUMN_NAMES, paymentTable, type Payer } from '../export/payment-table';
 
 /**
- * The default columns of the specification, for other programs; of what others have paid the company is the receiver.
- * Source: spec 2 §9
+ * Builds the table for other programs; in incoming payments the company is the payee. Source:
+ * docs/requirements/hryvnia-payments.md#export-columns.
  */
 export function programsTable(rows: readonly JournalRow[], company: Payer): ExportTable {
   const table = paymentTable(rows, EXPORT_COLUMN_NAMES, company);
@@ -26,7 +26,6 @@ export function programsTable(rows: readonly JournalRow[], company: Payer): Expo
   };
 }
 
-/** Columns of an import file that an exported journal has. */
 const HEADINGS = [
   'oper_n',
   'oper_date',
@@ -49,11 +48,9 @@ const HEADINGS = [
 ] as const satisfies readonly ImportColumn[];
 type Heading = (typeof HEADINGS)[number];
 
-/** What the journal knows of a document and no import file has. */
 const OF_JOURNAL = ['kind', 'status', 'reason', 'creator', 'executed'] as const;
 export type JournalHeading = (typeof OF_JOURNAL)[number];
 
-/** The words of an exported journal, in the user's language. */
 export interface JournalWords {
   heading(column: Heading): string;
   ownHeading(column: JournalHeading): string;
@@ -62,13 +59,9 @@ export interface JournalWords {
   reason(sentence: string): string;
 }
 
-/** Width of a column of a workbook, in characters. */
 const WIDTH = 24;
 
-/**
- * The journal for people: headings in words, the currency by its letters, how each document stands. The headings are
- * those that an import knows, so that the file can be read again.
- */
+/** Builds the table for people, with headings that the import recognises. */
 export function peoplesTable(rows: readonly JournalRow[], company: Payer, words: JournalWords): ExportTable {
   const table = programsTable(rows, company);
   const headingOf = (name: string) => {

@@ -9,7 +9,7 @@ import ua from '../../locales/ua.json';
 import { journalRow } from '../../testing/journal-row';
 import { peoplesTable, programsTable } from './journal-tables';
 
-// The worker's own code without a worker, which node has not.
+// Runs the worker's code in process: node has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return {

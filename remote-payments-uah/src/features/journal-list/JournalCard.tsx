@@ -4,7 +4,6 @@ import { MoneyText } from '@ncb/shared-kernel/ui';
 import { DocumentAbout, DocumentNumber, ReceiverName, Status } from './JournalCells';
 import { useTexts } from '../../texts';
 
-/** A document on a phone: whom, how much, what for, which, how it stands. */
 export function JournalCard({ row }: { row: JournalRow }) {
   const { t } = useTexts();
   const { documentDate, amount, currencyLetters } = row;

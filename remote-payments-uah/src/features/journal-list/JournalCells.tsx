@@ -10,7 +10,7 @@ interface CellProps {
   row: JournalRow;
 }
 
-/** The document's number, a link that also opens in a tab of its own; plain where no page shows the document. */
+/** Number as a link, if a deployed page shows the document. */
 export const DocumentNumber = memo(function DocumentNumber({ row }: CellProps) {
   const { navigation } = useShell();
   const { id, number, type } = row;
@@ -23,7 +23,6 @@ export const DocumentNumber = memo(function DocumentNumber({ row }: CellProps) {
   );
 });
 
-/** Whom, and what for. */
 export const Receiver = memo(function Receiver({ row }: CellProps) {
   return (
     <>
@@ -33,7 +32,6 @@ export const Receiver = memo(function Receiver({ row }: CellProps) {
   );
 });
 
-/** Whom; opens what is known of the document. */
 export function ReceiverName({ row: { id, number, receiverName } }: CellProps) {
   const { t } = useTexts();
   return (
@@ -43,7 +41,6 @@ export function ReceiverName({ row: { id, number, receiverName } }: CellProps) {
   );
 }
 
-/** What for; of the other kinds of documents also which one it is. */
 export function DocumentAbout({ row: { purpose, type } }: CellProps) {
   const { common } = useTexts();
   const kind = type === DocumentType.uahPayment ? '' : common(`documentKind.${type}`);
@@ -55,7 +52,7 @@ export function DocumentAbout({ row: { purpose, type } }: CellProps) {
   );
 }
 
-/** How the document stands; why the bank refused it is told on the way. */
+/** Status, with a refusal's reason as tooltip. */
 export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
   const { common } = useTexts();
   return (
@@ -65,7 +62,7 @@ export const Status = memo(function Status({ row: { status, abortReason } }: Cel
   );
 });
 
-/** Source: specification 2, section 9: the receiver's name is cut at 30 characters. */
+/** Cuts a name for the list. Source: docs/requirements/hryvnia-payments.md#text-limits. */
 function cut(name: string): string {
   return name.length > JOURNAL_NAME_CUT ? `${name.slice(0, JOURNAL_NAME_CUT)}…` : name;
 }

@@ -8,12 +8,11 @@ import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
   search: JournalSearch;
-  /** Rows were looked for by what is typed above the list. */
   isTyped: boolean;
   onSearch: (search: JournalSearch) => void;
 }
 
-/** Why no document is shown: nothing waits, the conditions are too narrow, or there is none yet. */
+/** Reason why the list is empty. */
 export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
   const { t } = useTexts();
   if (search.view !== 'all' && !isTyped) {

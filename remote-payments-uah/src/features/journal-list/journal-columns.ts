@@ -4,8 +4,8 @@ import { alphabetKey } from '@ncb/shared-kernel/domain/text';
 import type { PlacedColumn, SortKey } from '@ncb/shared-kernel/ui';
 
 /**
- * The columns of the journal by their wire names, in their order; in a narrow list the account gives way
- * first, then the date and at last the status: they stand under the number and the amount. By the first a row is opened. Source: spec 2 §3 ("Journal row")
+ * Columns by wire name. A narrow list hides account, date and status, in this order. Source:
+ * docs/requirements/hryvnia-payments.md#journal-row.
  */
 export const JOURNAL_COLUMNS = [
   { key: 'pmt_num', room: 'always' },
@@ -24,7 +24,6 @@ export const JOURNAL_COLUMNS = [
 ] as const satisfies readonly PlacedColumn[];
 export type JournalColumn = (typeof JOURNAL_COLUMNS)[number]['key'];
 
-/** What a column sorts by. */
 export const JOURNAL_SORT_KEYS: Readonly<Record<JournalColumn, (row: JournalRow) => SortKey>> = {
   pmt_num: ({ number }) => Number(number),
   pmt_date: ({ documentDate }) => documentDate,

@@ -11,7 +11,7 @@ import { useTexts } from '../../texts';
 const number = (text: string) => <span className="ncb-number">{text}</span>;
 const day = (date: string | null) => date && number(toDotted(date));
 
-/** px; the receiver takes what is left. Source: design/look, "List" */
+/** Widths in px; the payee takes the rest. */
 const WIDTHS = {
   pmt_num: 80,
   pmt_date: 104,
@@ -25,7 +25,6 @@ const WIDTHS = {
   time_e: 144,
 } as const satisfies Partial<Record<JournalColumn, number>>;
 
-/** The columns of the journal. */
 export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();

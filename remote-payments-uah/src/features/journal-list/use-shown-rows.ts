@@ -6,16 +6,14 @@ import { waitingForUser } from '@ncb/shared-kernel/domain/workflow';
 import type { JournalView } from '../journal-search/journal-search';
 
 export interface ShownRows {
-  /** What is shown of the answer, in the bank's order. */
   readonly rows: readonly JournalRow[];
   readonly selected: readonly JournalRow[];
-  /** How many documents of the answer each view has. */
   readonly counts: Readonly<Record<JournalView, number>>;
 }
 
 const NONE: readonly JournalRow[] = [];
 
-/** The rows of an answer that are shown, and those of them that are selected: a row that is gone is no longer meant. */
+/** Returns shown and selected rows; a row that disappears is deselected. */
 export function useShownRows(
   found: readonly JournalRow[] = NONE,
   view: JournalView,

@@ -8,13 +8,12 @@ export interface DocumentFieldsProps {
   form: SearchForm<JournalSearch>;
 }
 
-/** The document itself: which way the money goes, its type, status, number, amount and currency. */
 export function DocumentFields({ form }: DocumentFieldsProps) {
   const { common } = useTexts();
   const { accounts } = useOwnAccounts();
   const currencies = currenciesForSearch([
     ...accounts.map(({ currencyCode }) => currencyCode),
-    // One that an address brought is offered, whatever the accounts hold.
+    // From an address: offered without an account too.
     ...(form.checked.values.currency === 'RUR' ? ['643'] : []),
   ]);
   return (

@@ -8,10 +8,9 @@ import { tagsOf } from './search-tags';
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
-/** So many days are one press away; others have fields of their own. */
 const DAYS = [7, JOURNAL_DEFAULT_DAYS, 90];
 
-/** What the journal is mostly narrowed down by, as many as the list has room for, and the way to all the rest. */
+/** Chips of frequent conditions, as many as fit. */
 export function JournalChips(searched: SearchedList<JournalSearch>) {
   const { search, onSearch, onMore } = searched;
   const { t } = useTexts();

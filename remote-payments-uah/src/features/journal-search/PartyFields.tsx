@@ -8,7 +8,6 @@ export interface PartyFieldsProps {
   form: SearchForm<JournalSearch>;
 }
 
-/** Who pays whom from which account, and who made the document. */
 export function PartyFields({ form }: PartyFieldsProps) {
   const { t } = useTexts();
   const { accounts } = useOwnAccounts();

@@ -9,7 +9,6 @@ export interface PeriodFieldsProps {
   form: SearchForm<JournalSearch>;
 }
 
-/** The days of the documents: a period, open at either end, or a single day. */
 export function PeriodFields({ form }: PeriodFieldsProps) {
   const { t } = useTexts();
   const frame = fieldOf({ form, name: 'periodType' });

@@ -15,7 +15,7 @@ async function open(search: Partial<JournalSearch> = {}) {
   return onSearch;
 }
 
-/** At once: letter by letter the whole dialog is drawn for each. */
+/** Fills a field at once: typing re-renders the dialog for each letter. */
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 describe('SearchDialog', () => {

@@ -11,7 +11,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Everything that the journal can be searched by. Source: spec 2 §2 */
+/** Dialog of all search conditions. Source: docs/requirements/hryvnia-payments.md#journal-search. */
 export function SearchDialog({ search, onSearch, onClose }: SearchDialogProps) {
   const { t } = useTexts();
   return (

@@ -9,7 +9,7 @@ export interface SearchTagsProps {
   onSearch: (search: JournalSearch) => void;
 }
 
-/** What the journal is narrowed down to by what has no chip in the header of the list. */
+/** Tags of conditions without a chip. */
 export function SearchTags({ search, onSearch }: SearchTagsProps) {
   const { t } = useTexts();
   return (

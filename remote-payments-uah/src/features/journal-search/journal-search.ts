@@ -13,10 +13,10 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 
-/** What is looked for in the journal, as typed; '' where nothing is asked for. Source: spec 2 §2 */
+/** Search as typed; '' for no condition. Source: docs/requirements/hryvnia-payments.md#journal-search. */
 export interface JournalSearch {
   readonly periodType: 'period' | 'date';
-  /** `yyyy-MM-dd`, or what was typed instead. */
+  /** `yyyy-MM-dd`, or invalid text as typed. */
   readonly start: string;
   readonly end: string;
   readonly day: string;
@@ -27,22 +27,21 @@ export interface JournalSearch {
   readonly receiverCode: string;
   readonly receiverAccount: string;
   readonly creator: string;
-  /** Letters. */
   readonly currency: string;
   readonly amountLow: string;
   readonly amountHigh: string;
   readonly status: string;
   readonly type: string;
   readonly direction: '' | 'd' | 'k';
-  /** Which of the documents found: all, or those that wait for the user. Found in the answer: the bank is not asked. */
+  /** Filters the answer, without a request. */
   readonly view: JournalView;
 }
 
-/** `mine` waits for a signature of the user, or to be sent by him. */
+/** Views of the journal. `mine`: documents to be signed or sent by the user. */
 export const JOURNAL_VIEWS = ['all', 'mine', 'ready', 'rejected'] as const;
 export type JournalView = (typeof JOURNAL_VIEWS)[number];
 
-/** The documents of the last 30 days. */
+/** Documents of the last 30 days. */
 export const EMPTY_SEARCH: JournalSearch = {
   periodType: 'period',
   start: '',
@@ -68,10 +67,9 @@ type Texts = {
   readonly [K in keyof JournalSearch as JournalSearch[K] extends string ? Exclude<K, 'view'> : never]: string;
 };
 export type SearchField = keyof JournalSearch;
-/** What the dialog has a control for. */
 export type DialogField = Exclude<SearchField, 'view'>;
 
-/** The names of the fields on the wire: in the page's address, on the screen and in problems. `view` is ours. */
+/** Names in address, screen and problems; `view` is not on the wire. */
 export const WIRE_NAMES = {
   periodType: 'period_type',
   start: 'date_start',
@@ -93,20 +91,19 @@ export const WIRE_NAMES = {
   view: 'view',
 } as const satisfies Record<SearchField, string>;
 
-/** What the header of the list has a chip for: its conditions are told there. */
 export const CHIP_FIELDS: readonly SearchField[] = ['start', 'day', 'accountIds', 'amountLow', 'status'];
 
 const TEXT_FIELDS = (Object.keys(EMPTY_SEARCH) as SearchField[]).filter(
   (field): field is keyof Texts => field !== 'view' && typeof EMPTY_SEARCH[field] === 'string',
 );
 
-/** The search that an address asks for. A word that no list offers is left out; `account` is what other pages call one. */
+/** Reads a search from an address, ignoring unknown values. */
 export function readSearch(parameters: PageParameters): JournalSearch {
   const { status = '', type = '', isForMe, view = 'all', ...asked } = readPageAddress('miPmtJournal', parameters);
   return { ...EMPTY_SEARCH, ...asked, status: String(status), type: String(type), view: isForMe ? 'mine' : view };
 }
 
-/** The address of a search: what is asked for and nothing else. Of the two kinds of period only the chosen one counts. */
+/** Writes non-empty conditions; only the chosen kind of period. */
 export function writeSearch(search: JournalSearch): PageParameters {
   const { accountIds, view } = search;
   const texts = TEXT_FIELDS.filter((field) => counts(search, field)).map((field) => [field, tidyLine(search[field])]);
@@ -120,7 +117,6 @@ function counts({ periodType }: JournalSearch, field: SearchField): boolean {
   return periodType === 'period' || (field !== 'start' && field !== 'end');
 }
 
-/** The search of the journal, for the parts that every search has. */
 export const JOURNAL_SEARCH: SearchModel<JournalSearch> = {
   table: 'journal',
   empty: EMPTY_SEARCH,
@@ -131,7 +127,6 @@ export const JOURNAL_SEARCH: SearchModel<JournalSearch> = {
   write: writeSearch,
 };
 
-/** What the bank is asked; the search has no problems. */
 export function toRequest(search: JournalSearch): RequestOf<typeof listPayments> {
   const { periodType, start, end, day, accountIds, direction } = search;
   const isPeriod = periodType === 'period';
@@ -159,7 +154,7 @@ export function toRequest(search: JournalSearch): RequestOf<typeof listPayments>
   };
 }
 
-/** In the form of the wire. The one number that is no amount of a payment is zero, and a range may begin or end there. */
+/** Converts to wire format; zero is no amount of a payment but may bound a range. */
 function amountOf(text: string): string {
   if (text === '') return '';
   const parsed = parseAmount(text);

@@ -4,7 +4,6 @@ import { EMPTY_SEARCH, type JournalSearch } from './journal-search';
 const PERIOD: ConditionFields<JournalSearch> = ['start', 'end'];
 const DAY: ConditionFields<JournalSearch> = ['day', 'periodType'];
 
-/** The other conditions, in the order of the dialog. */
 const OTHERS: readonly ConditionFields<JournalSearch>[] = [
   ['type'],
   ['status'],
@@ -20,7 +19,7 @@ const OTHERS: readonly ConditionFields<JournalSearch>[] = [
   ['creator'],
 ];
 
-/** What a search asks for, condition by condition; each can be dropped. Of the two kinds of period the chosen one counts. */
+/** Lists removable conditions; only the chosen kind of period. */
 export function tagsOf(search: JournalSearch): readonly Condition<JournalSearch>[] {
   return conditionsOf(search, EMPTY_SEARCH, [search.periodType === 'date' ? DAY : PERIOD, ...OTHERS]);
 }

@@ -5,7 +5,6 @@ import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import type { JournalSearch, SearchField } from './journal-search';
 import { useTexts } from '../../texts';
 
-/** What is asked of a field, in words. */
 export function useSearchWords(search: JournalSearch): (field: SearchField) => string {
   const { t, common } = useTexts();
   const ranges = useRangeWords();

@@ -7,7 +7,7 @@ export interface PaymentPartiesProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** Actual payer and receiver of a hryvnia payment; a large one asks for them in full. */
+/** Fields of ultimate debtor and creditor; a large payment requires them in full. */
 export function PaymentParties({ checked }: PaymentPartiesProps) {
   return <PartiesBlock checked={checked} isLarge={needsFullIdentity(checked.values.amount)} />;
 }

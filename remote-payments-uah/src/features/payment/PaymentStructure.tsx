@@ -6,14 +6,13 @@ import type { PaymentValues } from './payment-values';
 
 export interface PaymentStructureProps {
   checked: CheckedForm<PaymentValues>;
-  /** It was opened by hand: whoever does that wants the mark on. */
+  /** True switches the mark on. */
   startsOn: boolean;
   onRemoved: () => void;
 }
 
 const NO_STRUCTURE = { structuredPurpose: undefined } as Partial<PaymentValues>;
 
-/** The structured purpose of a hryvnia payment, which can be taken out again. */
 export function PaymentStructure({ checked, startsOn, onRemoved }: PaymentStructureProps) {
   const { values } = checked;
   const { t } = useTexts();
@@ -35,7 +34,7 @@ export function PaymentStructure({ checked, startsOn, onRemoved }: PaymentStruct
           checked={checked}
           document={values}
           startsOn={startsOn}
-          // Taxes have no VAT; its switch stays disabled while the mark is on.
+          // Taxes have no VAT.
           onTextTaken={() => checked.fill({ purpose: '', isVatIncluded: false })}
           onTextGivenBack={giveBack}
         />

@@ -13,7 +13,10 @@ export interface Keeping extends Pick<ShellServices, 'api' | 'session' | 'notify
   readonly cache: QueryClient;
 }
 
-/** Each catalogue that refuses is told (`insCorrFailed`, `insPpurpFailed`). Source: spec 2 §2, §8 */
+/**
+ * Saves payee and purpose; each refusal is shown (`insCorrFailed`, `insPpurpFailed`). Source:
+ * docs/requirements/hryvnia-payments.md#payment-form, docs/requirements/hryvnia-payments.md#failures.
+ */
 export async function keepInCatalogues(
   values: PaymentValues,
   { api, session, notify, cache, t, common }: Keeping,
@@ -33,7 +36,7 @@ export async function keepInCatalogues(
   };
 
   const keepPurpose = async () => {
-    // Without the VAT text, which belongs to this payment's amount.
+    // Without the VAT text of this amount.
     const row = { text: tidyLine(values.purpose) };
     const outcome = await api.call(insertPurpose, { catalogue: 'ncb_ppurps_c', row });
     if (!outcome.ok) notify('warning', t('form.insPpurpFailed', { reason: reasonOf(outcome.failure) }));

@@ -13,22 +13,19 @@ import { writePaymentXml, type BuyFunding, type UahPaymentDraft } from '@ncb/sha
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { DEFAULT_VAT_RATE } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What the form holds: the payment as it is being typed, and what is to be kept for the next one. */
 export interface PaymentValues extends UahPaymentDraft {
   /** Without the VAT text, which follows from amount and rate. */
   readonly purpose: string;
   readonly isVatIncluded: boolean;
-  /** Percent, one of those that the form offers. */
+  /** Percent, one of the offered rates. */
   readonly vatRate: string;
   readonly standardPurposeCode: string;
-  /** Whether the receiver goes to the company's catalogue when the payment is saved. */
   readonly saveReceiver: boolean;
-  /** Its name there: the catalogue takes 38 characters, a payment 140. */
+  /** Name in the catalogue, at most 38 characters; a payment takes 140. */
   readonly catalogueName: string;
   readonly savePurpose: boolean;
 }
 
-/** An empty payment of today with the next number, from an account if the address names one. */
 export function emptyPayment(session: ClientInfo, debitAccountId: string): PaymentValues {
   return {
     number: String(session.nextPaymentNumber),
@@ -51,14 +48,13 @@ export function emptyPayment(session: ClientInfo, debitAccountId: string): Payme
   };
 }
 
-/** The payment that brings the hryvnias for a purchase of currency. */
 export function fundingOf({ requestId: _, ...payment }: BuyFunding, session: ClientInfo): PaymentValues {
   return { ...emptyPayment(session, payment.debitAccountId), ...payment };
 }
 
 /**
- * What is checked and sent: tidied text, the amount in the wire's form where it is one. A structured purpose stays with
- * the Treasury's account: to anybody else it would go along unseen. A party of whom only the kind was chosen is nobody.
+ * Builds the draft that is checked and sent. A structured purpose goes to accounts of the Treasury only; a party with
+ * nothing but its kind is left out.
  */
 export function toDraft(values: PaymentValues): UahPaymentDraft {
   const { structuredPurpose: _, vatRate: _rate, saveReceiver: _save, catalogueName: _name, ...others } = values;
@@ -82,27 +78,24 @@ export function toDraft(values: PaymentValues): UahPaymentDraft {
   };
 }
 
-/** True if the budget mark is on: then there is no VAT, and an empty purpose is made of the structure. */
+/** True if the budget mark is on, which excludes VAT. */
 export function hasStructure({ structuredPurpose }: PaymentValues): boolean {
   return structuredPurpose !== undefined && structuredPurpose.kind !== 'none';
 }
 
-/**
- * True if an empty purpose will be made of the structure: for the Treasury, and as long as nobody has said which account
- * it is. To anybody else the structure does not go along.
- */
+/** True if an empty purpose will be generated: for the Treasury, and while the account is invalid. */
 export function isPurposeMade(values: PaymentValues): boolean {
   const account = normaliseIban(values.creditIban);
   return hasStructure(values) && (isBudgetIban(account) || checkIban(account) !== null);
 }
 
-/** The structure that goes along: nobody but the Treasury gets one. */
+/** Returns the structure to send; undefined for accounts outside the Treasury. */
 function structureOf(values: PaymentValues): StructuredPurpose | undefined {
   const goesAlong = hasStructure(values) && isBudgetIban(normaliseIban(values.creditIban));
   return goesAlong ? values.structuredPurpose : undefined;
 }
 
-/** The VAT text of a payment, '' while there is none or its amount and rate are not typed yet. */
+/** Returns the VAT text; '' without VAT or while amount or rate are invalid. */
 export function vatTextOf(values: PaymentValues): string {
   const amount = parseAmount(values.amount);
   const rate = parsePercent(values.vatRate);
@@ -110,17 +103,17 @@ export function vatTextOf(values: PaymentValues): string {
   return vatText(amount.amount, rate.percent);
 }
 
-/** The purpose as it is sent: with its VAT text, or what a structured purpose says where nothing else is written. */
+/** Returns the purpose with its VAT text, or the structure's text if empty. */
 function purposeOf(values: PaymentValues): string {
   const purpose = tidyLine(values.purpose);
   const structure = structureOf(values);
   if (structure) return purpose || purposeTextOf(structure);
   const vat = vatTextOf(values);
-  // A VAT text alone says nothing of what is paid for: the field stays empty and is told so.
+  // A VAT text alone is no purpose.
   return purpose && vat ? withVatText(purpose, vat) : purpose;
 }
 
-/** What is sent: structured purpose and actual parties travel as XML. */
+/** Builds the request; structured purpose and ultimate parties are sent as XML. */
 export function toSave(draft: UahPaymentDraft, requestId: string | null = null): Omit<UahPaymentToSave, 'id'> {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor, isVatIncluded: _, ...requisites } = draft;
   const { standardPurposeCode, receiverCountry, ...others } = requisites;
@@ -132,7 +125,6 @@ export function toSave(draft: UahPaymentDraft, requestId: string | null = null):
   return {
     ...others,
     ...(standardPurposeCode && { standardPurposeCode }),
-    // Turned into a resident, the receiver is of our country.
     ...(receiverCountry && !draft.receiverIsResident && { receiverCountry }),
     ...writePaymentXml(parts),
     ...(requestId !== null && { requestId }),

@@ -4,7 +4,6 @@ import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { toSave } from './payment-values';
 
-/** What a template keeps of a payment. */
 export function templateContentOf(draft: UahPaymentDraft): TemplateContent {
   return {
     type: DocumentType.uahPayment,

@@ -1,5 +1,4 @@
 import type { TemplateKind } from '@ncb/shared-kernel/blocks/templates';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Templates of hryvnia payments. */
 export const UAH_TEMPLATES: TemplateKind = { type: DocumentType.uahPayment, page: 'miPmtUahNew', list: 'templates' };

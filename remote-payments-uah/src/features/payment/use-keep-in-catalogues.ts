@@ -5,10 +5,7 @@ import { failureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { PaymentValues } from './payment-values';
 
-/**
- * Keeps receiver and purpose of a saved payment in the catalogues, as the form was asked to. The payment is saved
- * whatever becomes of it.
- */
+/** Saves payee and purpose in the catalogues; a failure does not affect the payment. */
 export function useKeepInCatalogues(): (values: PaymentValues) => Promise<void> {
   const { api, session, notify } = useShell();
   const texts = useTexts();

@@ -9,7 +9,7 @@ import { JournalListDialog } from './JournalListDialog';
 
 const mockPrinted: Promise<PrintOutcome>[] = [];
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/print', () => {
   const { inProcessPrinting } = jest.requireActual<typeof PrintTesting>('@ncb/shared-kernel/print/testing');
   const real = inProcessPrinting();
@@ -25,7 +25,6 @@ jest.mock('@ncb/shared-kernel/print', () => {
 });
 const { readPdf } = jest.requireActual<typeof PrintTesting>('@ncb/shared-kernel/print/testing');
 
-/** Documents as different from each other as the journal has them, the longest texts among them. */
 const KINDS: readonly Partial<JournalRow>[] = [
   { status: 3 },
   { status: 5, number: '1234567890', amount: '999999999999.99', receiverCode: '0222103209' },

@@ -9,7 +9,6 @@ export interface JournalListDialogProps {
   onClose: () => void;
 }
 
-/** The list of documents on paper, in the language of the screen. */
 export function JournalListDialog({ rows, onClose }: JournalListDialogProps) {
   const { language, session } = useShell();
   const { t, common } = useTexts();

@@ -6,12 +6,10 @@ import { JournalListDialog } from './JournalListDialog';
 import { useTexts } from '../../texts';
 
 export interface JournalPrintMenuProps {
-  /** Those that are selected, else all that are shown. */
   rows: readonly JournalRow[];
   areSelected: boolean;
 }
 
-/** The journal on paper: the list of what is shown or selected, and the instructions of what is selected. */
 export function JournalPrintMenu({ rows, areSelected }: JournalPrintMenuProps) {
   const { t } = useTexts();
   const tooMany = usePrintLimit();

@@ -4,7 +4,7 @@ import { formatInCurrency } from '@ncb/shared-kernel/domain/money';
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedList } from '@ncb/shared-kernel/print';
 
-/** Columns of the printed journal and their shares of the paper's width. */
+/** Columns and their shares of the page width. */
 export const LIST_COLUMNS = [
   ['pmt_num', 7],
   ['pmt_date', 9],
@@ -19,7 +19,7 @@ export const LIST_COLUMNS = [
 ] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number][0];
 
-/** Half a date, a code or an account is none. */
+/** Texts that must not be broken. */
 const WHOLE: ReadonlySet<ListColumn> = new Set(['pmt_num', 'pmt_date', 'acn_n', 'okpo_co', 'acnt_co', 'sim_cur']);
 
 export interface ListWords {
@@ -29,7 +29,6 @@ export interface ListWords {
   readonly status: (status: JournalRow['status']) => string;
 }
 
-/** Documents of the journal as they stand in its list on paper. */
 export function journalList(rows: readonly JournalRow[], words: ListWords, language: Language): PrintedList {
   return {
     title: words.title,
@@ -59,7 +58,7 @@ export function journalList(rows: readonly JournalRow[], words: ListWords, langu
   };
 }
 
-/** First and last day of the documents, dotted; null where there are none. */
+/** Returns first and last day, dotted; null without documents. */
 export function daysOf(rows: readonly JournalRow[]): { readonly from: string; readonly to: string } | null {
   const days = rows.map(({ documentDate }) => documentDate).sort();
   const [from, to] = [days[0], days.at(-1)];

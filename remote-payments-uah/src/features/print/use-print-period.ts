@@ -9,15 +9,15 @@ import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
 export interface PrintPeriod {
-  /** The bank is asked which payments there are. */
   readonly isAsking: boolean;
-  /** What was found and is to be printed. */
   readonly documents: readonly JournalRow[] | null;
   ask(period: Period): Promise<void>;
   close(): void;
 }
 
-/** The payment instructions of a period. Source: spec 2 §2 ("export documents as CSV, DBF or print forms") */
+/**
+ * Loads a period's payment instructions for printing. Source: docs/requirements/hryvnia-payments.md#import-and-export.
+ */
 export function usePrintPeriod(): PrintPeriod {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
@@ -26,7 +26,6 @@ export function usePrintPeriod(): PrintPeriod {
   const [documents, setDocuments] = useState<readonly JournalRow[] | null>(null);
   const present = useRef<AbortController | null>(null);
 
-  // Nobody would be there to look at the dialog.
   useEffect(() => () => present.current?.abort(), []);
 
   return {

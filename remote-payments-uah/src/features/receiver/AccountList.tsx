@@ -4,7 +4,6 @@ export interface AccountListProps {
   accounts: readonly string[];
 }
 
-/** Accounts one below the other, as people compare them. */
 export function AccountList({ accounts }: AccountListProps) {
   return (
     <ul className="ncb-plain-list">

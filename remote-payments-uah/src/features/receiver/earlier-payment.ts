@@ -1,3 +1,3 @@
-/** What it takes to repeat an earlier payment; fetched when somebody wants to. */
+/** Lazy code for repeating an earlier payment. */
 export { getPayment } from '@ncb/shared-kernel/api/contract';
 export { repeatOf } from '../payment/stored-values';

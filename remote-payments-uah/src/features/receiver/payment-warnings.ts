@@ -3,35 +3,32 @@ import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { hasLongCategory, knownOtherAccounts, knownOtherNames, lookAlikes } from '@ncb/shared-kernel/domain/warnings';
 
-/** What the company knows of a receiver. */
 export interface KnownOfReceiver {
-  /** Payments of the same amount in the days around. */
   readonly around: readonly JournalRow[];
-  /** Payments to the code, newest first. */
   readonly toCode: readonly JournalRow[];
   readonly correspondents: readonly Correspondent[];
 }
 
-/** What somebody should look at before a payment is saved; none of it refuses the payment. */
+/** Warnings to confirm before saving; none blocks it. */
 export interface PaymentWarnings {
-  /** Payments that this one may be a second time of. */
+  /** Possible duplicates. */
   readonly lookAlikes: readonly JournalRow[];
-  /** Accounts by which the receiver is known, when the payment goes to another one. */
+  /** Accounts used with this payee, if the payment's is another. */
   readonly otherAccounts: readonly string[];
-  /** Names by which the account is known, when the payment names another one. */
+  /** Names used with this account, if the payment's is another. */
   readonly otherNames: readonly string[];
-  /** Codes used with this account before, if the payment has another one. */
+  /** Codes used with this account, if the payment's is another. */
   readonly seenCodes: ReceiverCheck['seen'];
-  /** Day of the last payment to this account of the Treasury if it was in an earlier year; otherwise null. */
+  /** Last payment to this account of the Treasury if in an earlier year; otherwise null. */
   readonly lastPaid: string | null;
   readonly hasLongCategory: boolean;
-  /** The journal or the catalogue could not be asked: nobody knows whether there is more to say. */
+  /** True if journal or catalogue could not be loaded. */
   readonly isIncomplete: boolean;
 }
 
 export function warningsOf(
   draft: UahPaymentDraft,
-  /** The document whose requisites change; null for a new one. */
+  /** Document to change; null for a new one. */
   id: string | null,
   known: KnownOfReceiver,
 ): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes' | 'lastPaid'> {
@@ -45,7 +42,6 @@ export function warningsOf(
 
 type KnownElsewhere = Pick<KnownOfReceiver, 'toCode' | 'correspondents'>;
 
-/** The accounts by which the company knows the receiver, when this payment goes to another. */
 export function otherAccountsOf(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>,
   id: string | null,
@@ -54,7 +50,6 @@ export function otherAccountsOf(
   return knownOtherAccounts(draft, partiesKnown(id, known));
 }
 
-/** The names by which the company knows the account, when this payment names another. */
 export function otherNamesOf(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverName'>,
   id: string | null,
@@ -63,7 +58,7 @@ export function otherNamesOf(
   return knownOtherNames(draft, partiesKnown(id, known));
 }
 
-/** What the bank refused makes nothing known, and what is being changed does not vouch for itself. */
+/** Lists accounts and names used before, except in refused payments and the one being changed. */
 function partiesKnown(id: string | null, { toCode, correspondents }: KnownElsewhere) {
   const paid = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
   const kept = correspondents.map(({ code, name, iban }) => ({

@@ -14,17 +14,16 @@ import { paymentsToName, recentPayments, RECEIVER_STALE_MS } from './receiver-pa
 
 export interface KnownReceivers {
   readonly rows: readonly KnownReceiverRow[];
-  /** What one of them fills in. */
   valuesOf(id: string): Partial<PaymentValues> | null;
 }
 
-/** Fewer letters fit too many. */
+/** Shortest name to search: fewer letters match too many. */
 const NAME_MIN = 3;
 const NOBODY: readonly never[] = [];
 
 /**
- * Finds payees that the company can pay again: its catalogue and recent payments. Both load when the form opens, so that no
- * answer arrives while the user types; a search by name runs only when recent payments exceed one answer.
+ * Suggests payees from catalogue and recent payments. Both load when the form opens, so that no answer arrives during
+ * typing; a search by name runs only if recent payments exceed one answer.
  */
 export function useKnownReceivers(typed: string, isTyping: boolean): KnownReceivers {
   const shell = useShell();
@@ -39,7 +38,7 @@ export function useKnownReceivers(typed: string, isTyping: boolean): KnownReceiv
   const named = useAnswer(key, ask, { enabled: isName, staleTime: RECEIVER_STALE_MS }).data?.rows ?? NOBODY;
   const newest = recently.data?.rows ?? NOBODY;
   const paid = useMemo(() => [...newest, ...named], [newest, named]);
-  // Compares when the form opens too: a remark changes the order of the list.
+  // A remark changes the order of the list.
   const { checks } = usePairChecks(useMemo(() => pairsOfReceivers(correspondents, paid), [correspondents, paid]));
   const remark = common('problems.codeNotOfAccount');
   return useMemo(
@@ -55,7 +54,7 @@ function pairsOfReceivers(correspondents: readonly Correspondent[], paid: readon
   ];
 }
 
-/** Rows of the catalogue with the day of their last payment, and who was paid without being kept there. */
+/** Lists catalogue rows with their last payment, then other payees. */
 export function knownReceivers(
   correspondents: readonly Correspondent[],
   paid: readonly JournalRow[],
@@ -64,7 +63,7 @@ export function knownReceivers(
   const remarkOn = (account: string, code: string) =>
     checks.get(pairKey({ account, code }))?.verdict === 'differs' && { remark };
   const byAccount = new Map<string, JournalRow>();
-  // Newest first: the first payment to an account is the last one made.
+  // Newest first.
   for (const row of paid) {
     const account = `${row.receiverAccount} ${row.receiverCode}`;
     if (row.status !== DocumentStatus.aborted && !byAccount.has(account)) byAccount.set(account, row);
@@ -94,7 +93,10 @@ export function knownReceivers(
   };
 }
 
-/** The journal names no residence: who has a company or tax code has it here, nine zeros are of a non-resident. */
+/**
+ * Builds form values of a journal row without residence: a company or tax code means a resident, nine zeros a
+ * non-resident.
+ */
 function receiverOfPayment(row: JournalRow): Partial<PaymentValues> {
   return {
     receiverName: row.receiverName,

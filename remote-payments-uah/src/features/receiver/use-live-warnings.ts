@@ -10,14 +10,16 @@ import { toDraft, type PaymentValues } from '../payment';
 import { paymentsAround, RECEIVER_STALE_MS } from './receiver-payments';
 import { useReceiverHistory } from './use-receiver-history';
 
-/** What speaks against a payment, as far as that is known while it is typed. */
 export interface LiveWarnings {
   readonly lookAlikes: readonly JournalRow[];
   readonly otherAccounts: readonly string[];
   readonly otherNames: readonly string[];
 }
 
-/** Looks for it once account, amount and date are whole and nobody types any more. @param id of the stored payment */
+/**
+ * Searches for warnings once the input is valid and typing has paused.
+ * @param id of the stored payment
+ */
 export function useLiveWarnings(values: PaymentValues, id: string | null): LiveWarnings {
   const shell = useShell();
   const draft = toDraft(values);
@@ -25,7 +27,7 @@ export function useLiveWarnings(values: PaymentValues, id: string | null): LiveW
   const amount = useSettled(draft.amount);
   const isDay = isCalendarDate(draft.documentDate);
   const isWhole = checkIban(draft.creditIban) === null && parseAmount(amount).ok && isDay;
-  // Nothing is asked for around what is no day.
+  // An invalid date is not sent.
   const { key, ask } = paymentsAround(shell, isDay ? draft.documentDate : shell.session.bankDay, amount);
   const around = useAnswer(key, ask, { enabled: isWhole, staleTime: RECEIVER_STALE_MS });
   const rows = isWhole && amount === draft.amount ? (around.data?.rows ?? []) : [];

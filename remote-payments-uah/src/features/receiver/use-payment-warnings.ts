@@ -14,15 +14,15 @@ interface Asked<Row> {
 }
 
 /**
- * Looks for what speaks against a payment, in what was asked for while it was being typed where that is new enough. A
- * bank that does not answer keeps nobody from saving: the warnings say that they are incomplete.
+ * Searches for warnings, reusing recent answers. A failed request does not block saving: the warnings are marked
+ * incomplete.
  */
 export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null) => Promise<PaymentWarnings> {
   const shell = useShell();
   const cache = useQueryClient();
   const { load } = useReceiverCheckCache();
 
-  /** Null where the bank does not answer. */
+  /** Null if the request fails. */
   const rowsOf = async <Row>({ key, ask }: Asked<Row>): Promise<readonly Row[] | null> => {
     try {
       return (await cache.fetchQuery({ ...answerQuery(key, ask), staleTime: RECEIVER_STALE_MS })).rows;
@@ -43,7 +43,7 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
     const known = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
     return {
       ...warningsOf(draft, id, known),
-      // Without an answer there is no question: the bank compares again when it saves.
+      // The server compares again when it saves.
       seenCodes: check?.seen ?? [],
       lastPaid: check?.lastPaid ?? null,
       isIncomplete: around === null || toCode === null || correspondents === null,

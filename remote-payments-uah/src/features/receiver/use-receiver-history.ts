@@ -9,21 +9,18 @@ import { otherAccountsOf, otherNamesOf } from './payment-warnings';
 import { paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
 
 export interface ReceiverHistory {
-  /** The newest payment to this account that the bank has not refused; null for none. */
+  /** Newest payment to this account that was not refused. */
   readonly last: JournalRow | null;
-  /** Accounts by which the receiver is known, when the payment goes to another one. */
   readonly otherAccounts: readonly string[];
-  /** Names by which the account is known, when the payment names another one. */
   readonly otherNames: readonly string[];
 }
 
-/** What the history looks at. */
 export type ReceiverValues = Pick<
   PaymentValues,
   'creditIban' | 'receiverName' | 'receiverCode' | 'receiverHasCode' | 'receiverIsResident'
 >;
 
-/** What the company's own journal and catalogue say of the receiver that is being typed, once account and code are whole. */
+/** Searches journal and catalogue for the typed payee. */
 export function useReceiverHistory(values: PaymentValues, id: string | null): ReceiverHistory {
   const shell = useShell();
   const draft = toDraft(values);

@@ -11,7 +11,6 @@ export interface RepeatPayment {
   run(id: string): Promise<void>;
 }
 
-/** Fetches an earlier payment in full, so that what it was for can be said once more. */
 export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => void): RepeatPayment {
   const { api, session, notify } = useShell();
   const { common } = useTexts();

@@ -7,7 +7,7 @@ import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { press, type } from '@ncb/shared-kernel/remote-contract/testing';
 import { CatalogsPage } from './CatalogsPage';
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...inProcessFiles() };

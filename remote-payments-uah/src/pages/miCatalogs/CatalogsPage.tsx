@@ -10,7 +10,7 @@ import { useTexts } from '../../texts';
 
 const VIEWS = { correspondents: Correspondents, beneficiaries: Beneficiaries, purposes: Purposes } as const;
 
-/** Whom the company pays and what for; also to choose from for another page. Source: spec 2 §2 ("Catalogues screen") */
+/** Page of the catalogues, also for choosing rows. Source: docs/requirements/hryvnia-payments.md#catalogues. */
 export function CatalogsPage() {
   const { navigation } = useShell();
   const { t, common } = useTexts();
@@ -33,7 +33,7 @@ export function CatalogsPage() {
         shown={address.catalogue}
         onChoose={open}
       />
-      {/* Another catalogue is another list: what was selected in the first is not meant in the second. */}
+      {/* The key resets the selection. */}
       <View key={address.catalogue} address={address} />
     </div>
   );

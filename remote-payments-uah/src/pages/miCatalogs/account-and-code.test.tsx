@@ -5,7 +5,7 @@ import { checksByCode, CORRESPONDENT, DIFFERS, heldBank, SEEN_WITH_OTHER } from 
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { CatalogsPage } from './CatalogsPage';
 
-// Runs the worker's code in the test's own process: jsdom has no workers.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...inProcessFiles() };
@@ -132,7 +132,7 @@ describe('a file of correspondents', () => {
     const shell = await openFile(CHECKS);
     await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
     expect(['2', '3', '4'].map(statusOf)).toEqual(['Помилка', 'OK', 'Помилка']);
-    // A row with a mistake of its own is not compared.
+    // A row with a problem is not compared.
     const asked = shell.calls.filter(({ path }) => path === '/check_receivers');
     expect(asked.flatMap(({ parameters }) => JSON.parse(parameters.get('receivers') ?? '[]') as object[])).toHaveLength(
       2,

@@ -8,17 +8,16 @@ import { ImpexPage } from './ImpexPage';
 
 const mockSaved: { name: string; content: Blob }[] = [];
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   const columns = jest.requireActual<object>('../../../../shared-kernel/src/files/writers/payment-columns');
   return { TEXT_ENCODINGS: [], ...columns, ...inProcessFiles() };
 });
-// What is printed has tests of its own.
 jest.mock('@ncb/shared-kernel/print', () => ({
   printing: { documents: () => ({ outcome: new Promise(() => undefined), cancel: () => undefined }) },
 }));
-// Nor has it a folder of downloads.
+// jsdom has no downloads.
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof KernelUi>('@ncb/shared-kernel/ui'),
   saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),

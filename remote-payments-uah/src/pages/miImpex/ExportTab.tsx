@@ -23,10 +23,8 @@ export interface ExportTabProps {
   accounts: readonly Account[];
 }
 
-/** The name of the exported columns in the user's settings. */
 const TABLE = 'paymentExport';
 
-/** Payments of a period as a file for other programs. */
 export function ExportTab({ accounts }: ExportTabProps) {
   const { session } = useShell();
   const { t } = useTexts();

@@ -12,19 +12,19 @@ import { UAH_FILES } from '../../features/import/uah-files';
 import { useTexts } from '../../texts';
 
 const WAITING = <Waiting rows={8} hasTitle />;
-/** What reads, judges and stores rows comes with the first file. */
+/** Loads rows code lazily, with the first file. */
 const loadImport = async () => (await import('../../features/import/UahImport')).UahImport;
 const UahImport = onDemand('miImpex/rows', loadImport, WAITING);
 const ExportTab = onDemand('miImpex/export', async () => (await import('./ExportTab')).ExportTab, WAITING);
 
-/** Hryvnia payments from a file and into a file. Source: specification 2, section 2, "Import and export screen" */
+/** Page for import and export of hryvnia payments. Source: docs/requirements/hryvnia-payments.md#import-and-export. */
 export function ImpexPage() {
   const { session } = useShell();
   const { t } = useTexts();
   const answer = useCurrentAccounts();
   const accounts = answer.data?.accounts;
   const [correspondents, banks] = [useCorrespondents(), useBanks()];
-  // Without them the bank alone judges these two: a catalogue that does not answer keeps no file from being read.
+  // Without catalogues only the server checks payee limits and bank codes.
   const areCataloguesThere = !correspondents.isPending && !banks.isPending;
   const companyCode = session.companies.find(({ ref }) => ref === session.companyRef)?.code;
   const context = useMemo<ImportContext | null>(() => {

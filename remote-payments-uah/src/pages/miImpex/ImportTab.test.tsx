@@ -6,7 +6,7 @@ import { HEAD, importFile, importLine } from '../../testing/import-file';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { ImpexPage } from './ImpexPage';
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return {
@@ -60,10 +60,9 @@ interface SentPayment {
 const sent = (call: { parameters: URLSearchParams } | undefined) =>
   JSON.parse(call?.parameters.get('pmts') ?? '[]') as SentPayment[];
 
-/** px; jsdom lays nothing out. */
+/** Width in px; jsdom has no layout. */
 const isWide = (width: number) => jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
 
-// As wide as all columns need.
 beforeEach(() => isWide(1700));
 afterEach(() => jest.restoreAllMocks());
 
@@ -215,7 +214,6 @@ describe('a file of payments', () => {
       expect([statusOf('1'), statusOf('2')]).toEqual(['Вилучено', 'Вилучено']);
       expect(problemsIn('2', 'status')).toContain('incomingPayment');
       expect(field('direction')).toHaveTextContent('«Сторно» – платили вам');
-      // The user can change the answer.
       fireEvent.click(action('direction'));
       await waitFor(() => field('isPaymentList'));
       fireEvent.click(field('isPaymentList'));
@@ -266,7 +264,7 @@ describe('a file of payments', () => {
     expect(document.querySelector('[data-notice="statement"]')).toHaveTextContent('виписка');
     expect([statusOf('1'), statusOf('2')]).toEqual(['Вилучено', 'Вилучено']);
     expect(problemsIn('2', 'status')).toContain('incomingPayment');
-    // Its receiver is the company itself: judged as a payment's, account and code would be wrong too.
+    // Its payee is the company itself: account and code would be wrong too.
     const told = [...row('2').querySelectorAll('[data-problem]')].map((each) => each.getAttribute('data-problem'));
     expect(told).toEqual(['incomingPayment']);
   });
@@ -530,7 +528,7 @@ describe('saving', () => {
       answers: {
         '/save_batch_docs': () => {
           const next = answers.shift();
-          // Nothing that the contract knows: an error page of a proxy.
+          // Like an error page of a proxy.
           return next ? { success: true, results: next } : { success: true, results: [] };
         },
       },

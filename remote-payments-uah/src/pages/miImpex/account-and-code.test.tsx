@@ -6,7 +6,7 @@ import { importFile, importLine } from '../../testing/import-file';
 import { action, field, openPage } from '../../testing/open-page';
 import { ImpexPage } from './ImpexPage';
 
-// Runs the worker's code in the test's own process: jsdom has no workers.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return {
@@ -22,7 +22,6 @@ const SAVED = ({ parameters }: { readonly parameters: URLSearchParams }) => ({
   results: (JSON.parse(parameters.get('pmts') ?? '[]') as unknown[]).map((_, place) => ({ pmt_id: `${place + 1}` })),
 });
 
-/** Opens the page with a file of three rows: a right code, a wrong one, and one whose account has other codes. */
 async function importThree(answers: FakeShellOptions['answers'] = {}) {
   const shell = await openPage(ImpexPage, {
     answers: { '/acn_list': ACCOUNTS, '/check_receivers': CHECKS, '/save_batch_docs': SAVED, ...answers },
@@ -42,7 +41,7 @@ const row = (id: string) => {
 const statuses = () => ['1', '2', '3'].map((id) => row(id).querySelector('[data-status]')?.textContent);
 const tickOf = (id: string) => row(id).querySelector('[data-action="include"]') as HTMLInputElement;
 
-// jsdom has no layout, so the test sets a width that fits all columns.
+// jsdom has no layout: wide enough for all columns.
 beforeEach(() => jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1700));
 afterEach(() => jest.restoreAllMocks());
 
@@ -109,7 +108,7 @@ describe('rows of a file whose account and code do not belong together', () => {
         restored: { miImpex: { content } },
       });
       await waitFor(() => row('3'));
-      // At once: before the bank has compared the restored rows.
+      // Before the server has compared the restored rows.
       fireEvent.click(action('save'));
       await waitFor(() => expect(statuses()).toEqual(['Збережено', 'Помилка', 'Потрібна згода']));
       const saves = calls.filter(({ path }) => path === '/save_batch_docs');

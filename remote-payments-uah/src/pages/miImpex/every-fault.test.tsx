@@ -5,7 +5,7 @@ import { importFile, importLine } from '../../testing/import-file';
 import { action, field, openPage } from '../../testing/open-page';
 import { ImpexPage } from './ImpexPage';
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return {
@@ -19,7 +19,6 @@ const bytes = (...values: readonly number[]) => new Uint8Array(values);
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const zeros = (count: number) => new Array<number>(count).fill(0);
 
-/** A dBase table of one record and one field. */
 function dbf(type: string, recordLength = 11): Uint8Array<ArrayBuffer> {
   const head = [3, 126, 7, 1, 1, 0, 0, 0, 65, 0, recordLength, 0, ...zeros(20)];
   const descriptor = [...letters('PICTURE'), ...zeros(4), ...letters(type), ...zeros(4), 10, ...zeros(15)];
@@ -30,7 +29,7 @@ const gone = Object.assign(importFile([importLine()]), {
   arrayBuffer: () => Promise.reject(new Error('no such file')),
 });
 
-/** Files that cannot be read as a whole, and the fault that is then shown. Source: spec 2 §8 ("Import") */
+/** Unreadable files with their faults. Source: docs/requirements/hryvnia-payments.md#import-messages. */
 const FILES: readonly (readonly [fault: string, file: File])[] = [
   ['impFileCorrupted', new File([], 'empty.csv')],
   ['impFileCorrupted', new File([dbf('C', 99)], 'cut.dbf')],

@@ -18,34 +18,32 @@ export interface JournalListProps {
   search: JournalSearch;
   onSearch: (search: JournalSearch) => void;
   shown: ShownRows;
-  /** The bank has found more than it gives at once. */
   isTruncated: boolean;
   marks: RowMarks;
   onDialog: OpenDialog;
-  /** What narrows the journal down, what is done with all of it, and the way to a new document. */
   header: ReactNode;
   tools: ReactNode;
   create: ReactNode;
 }
 
-/** Apart from the page: a document's requisites, its way and its history are more code than the list. */
+/** Lazy panel, more code than the list. */
 const DocumentPanel = onDemand(
   'miPmtJournal/document',
   async () => (await import('../../features/document-details/DocumentPanel')).DocumentPanel,
   <Waiting rows={8} hasTitle />,
 );
 
-/** An amount is found as it is written, with or without its spaces. */
+/** Search that finds amounts with or without spaces. */
 const find = findByWords(({ number, receiverName, receiverCode, purpose, amount }: JournalRow) =>
   [number, receiverName, receiverCode, purpose, amount, amount.replace('.', ',')].join(' '),
 );
 
-/** The documents that were found. Made anew only for other documents or marks: the journal asked again would be felt. */
+/** List of documents, memoized: a refetch would cause a noticeable delay. */
 export const JournalList = memo(function JournalList(props: JournalListProps) {
   const { search, onSearch, shown, isTruncated, marks, onDialog, header, tools, create } = props;
   const { t } = useTexts();
   const columns = useJournalColumns();
-  // The same function at every render: with another one each row of the journal would be made anew.
+  // A new function would re-render every row.
   const menu = useCallback(
     (row: JournalRow) => isOwn(row) && <DocumentMenu row={row} onDialog={onDialog} />,
     [onDialog],

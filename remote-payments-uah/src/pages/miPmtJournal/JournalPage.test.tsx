@@ -5,7 +5,7 @@ import { row } from '../../testing/answers';
 import { action, field, openPage } from '../../testing/open-page';
 import { JournalPage } from './JournalPage';
 
-/** Without asking each parent for its style: in a page of antd that takes half of the time of a click. */
+/** User without the check of each parent's style, which takes half of a click's time with antd. */
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 const journal = (...rows: object[]) => ({ '/get_payments': { success: true, paydoc_list: rows } });
@@ -19,7 +19,7 @@ async function open(options: FakeShellOptions) {
 type Calls = Awaited<ReturnType<typeof open>>['calls'];
 const asked = (calls: Calls) => calls.filter(({ path }) => path === '/get_payments').at(-1)?.parameters;
 
-/** By the row and not by its role: in a table of antd a search by roles takes half a second, so `open` has none too. */
+/** Finds by selector: in antd's tables a search by role takes half a second. */
 const checkbox = (number: string) => {
   const found = document.querySelector<HTMLElement>(`tr[data-row="9${number}"] input[type="checkbox"]`);
   if (!found) throw new Error(`no row ${number}`);
@@ -30,7 +30,6 @@ const part = (selector: string) => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-/** What can be done with the selected documents outside of the menu, in words. */
 const offered = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('.ncb-selection-actions > [data-action]')]
@@ -78,7 +77,7 @@ describe('JournalPage', () => {
     expect(part('.ncb-selection-tools [data-action="export"]')).toBeVisible();
     expect(part('.ncb-selection-tools [data-action="print"]')).toBeVisible();
     await select('2');
-    // All of them would leave no room for what is chosen and its sums.
+    // No space for more buttons beside selection and totals.
     expect(offered()).toEqual({ sign: 'Підписати 1 із 2', send: 'Відправити 1 із 2' });
     await user.click(action('moreActions'));
     const inMenu = (name: string) => part(`[role="menuitem"][data-action="${name}"]`);

@@ -17,7 +17,7 @@ import { JournalPrintMenu } from '../../features/print/JournalPrintMenu';
 import { JournalList } from './JournalList';
 import { useTexts } from '../../texts';
 
-/** The payment journal: documents of all five types, to find, sign, send and follow. Source: specification 2, section 2 */
+/** Payment journal with documents of all five types. Source: docs/requirements/hryvnia-payments.md#journal. */
 export function JournalPage() {
   const { navigation } = useShell();
   const { t } = useTexts();
@@ -25,7 +25,7 @@ export function JournalPage() {
   const { search, open, onMore, isLoading } = asked;
   const answer = useJournal(toRequest(search), !asked.problem);
   const marks = useRowMarks();
-  // The view that was pressed is marked at once; its rows, of ten thousand documents, come behind it.
+  // The view is marked at once; up to 10,000 rows render later.
   const shownSearch = useDeferredValue(search);
   const shown = useShownRows(answer.data?.rows, shownSearch.view, marks.selected.ids);
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
@@ -101,7 +101,7 @@ export function JournalPage() {
   );
 }
 
-/** Apart from the page: choosing dates takes more code than the journal itself. */
+/** Loads lazily: date fields are more code than the journal. */
 async function loadSearchDialog() {
   const { SearchDialog } = await import('../../features/journal-search/SearchDialog');
   return SearchDialog;

@@ -38,7 +38,7 @@ describe('the amount', () => {
     fireEvent.click(screen.getByText('20 %'));
     await waitFor(() => expect(textOf('vatAmount')).toBe('20,00 UAH, допишемо в призначення'));
     expect(textOf('vatText')).toBe('Буде додано: у т.ч. ПДВ 20 % – 20,00 грн.');
-    // «Оплата», comma, space and the VAT text; with it a purpose has 160 characters.
+    // «Оплата», comma, space and the VAT text; its limit is 160 characters.
     expect(screen.getByText('36 / 160')).toBeVisible();
     typeInto('amount', '60');
     await waitFor(() => expect(textOf('vatText')).toBe('Буде додано: у т.ч. ПДВ 20 % – 10,00 грн.'));
@@ -107,7 +107,7 @@ describe('the purpose', () => {
     await waitFor(() => expect(present().purpose).toBe('Оренда за червень, без ПДВ'));
     expect(present()).toMatchObject({ amount: '100.50', number: '107', receiverName: 'ТОВ «Світанок Постач»' });
     expect(shell.calls.find(({ path }) => path === '/get_pmt_info')?.parameters.get('pmt_id')).toBe('994');
-    // The journal is asked by a GET: an account in its address would be written down on the way.
+    // The URL is logged on the way.
     const asked = shell.calls.filter(({ path }) => path === '/get_payments').map(({ parameters }) => `${parameters}`);
     expect(asked.filter((address) => address.includes(SVITANOK.creditIban))).toEqual([]);
   });

@@ -12,7 +12,6 @@ export interface AmountBlockProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** The amount, beside it the VAT that it includes, and below them the amount in words as it was understood. */
 function Amount({ checked }: AmountBlockProps) {
   const { t, common } = useTexts();
   const { accounts } = useOwnAccounts();
@@ -34,7 +33,7 @@ function Amount({ checked }: AmountBlockProps) {
               ? t('form.missing', { missing: subtractAmounts(parsed.amount, debit.available) })
               : null
           }
-          // It stands in words below.
+          // The amount in words is shown below.
           hint={<></>}
         />
         <VatChoice checked={checked} />

@@ -18,7 +18,6 @@ export interface ConfirmSaveProps {
   onCancel: () => void;
 }
 
-/** The last look at a payment before it is saved: all that goes along with it, and what speaks against it. */
 export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
   const { t, common } = useTexts();
   const draft = toDraft(asked.values);

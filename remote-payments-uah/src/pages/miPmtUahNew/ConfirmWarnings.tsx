@@ -12,7 +12,6 @@ export interface ConfirmWarningsProps {
   warnings: PaymentWarnings;
 }
 
-/** What to look at twice before a payment is saved. */
 export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
   const { t, common } = useTexts();
   const { t: ofCode } = useAccountCodeTexts();

@@ -7,14 +7,11 @@ import styles from './payment-form.module.css';
 
 export interface DocumentBlockProps {
   checked: CheckedForm<PaymentValues>;
-  /** Accounts that a hryvnia payment may be made from. */
   accounts: readonly Account[];
   bankDay: string;
-  /** A template has neither number nor date. */
   isTemplate: boolean;
 }
 
-/** The account that pays, and number and date of the document. */
 function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps) {
   const { t } = useTexts();
   return (

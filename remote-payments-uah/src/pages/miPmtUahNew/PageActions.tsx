@@ -9,18 +9,19 @@ import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
 export interface PageActionsProps {
-  /** The form may be begun anew from a template. */
   canTakeTemplate: boolean;
-  /** The button of the summary saves a template already. */
   isTemplate: boolean;
   onFill: (found: FoundRequisites) => void;
   onSaveTemplate: () => void;
-  /** The field of the standard purpose code, which hardly anybody needs, opens. */
+  /** Shows the rarely needed field of the purpose code. */
   onPurposeCode: () => void;
   onShortcuts: () => void;
 }
 
-/** What fills in the form, and what else can be done with it. Source: spec 2 §2, §4 */
+/**
+ * Buttons and menu of the page. Source: docs/requirements/hryvnia-payments.md#payment-form,
+ * docs/requirements/hryvnia-payments.md#allowed-actions.
+ */
 export function PageActions(props: PageActionsProps) {
   const { canTakeTemplate, isTemplate, onFill, onSaveTemplate, onPurposeCode, onShortcuts } = props;
   const { navigation } = useShell();

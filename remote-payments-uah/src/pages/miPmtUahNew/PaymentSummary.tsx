@@ -15,18 +15,14 @@ import { useTexts } from '../../texts';
 
 export interface PaymentSummaryProps {
   checked: CheckedForm<PaymentValues>;
-  /** The document whose requisites change; null for a new one. */
   id: string | null;
   accounts: readonly Account[];
-  /** A template is all that is wanted. */
   isTemplate: boolean;
-  /** After a failed save. */
   problems: ReactNode;
   isBusy: boolean;
   onSave: () => void;
 }
 
-/** What a hryvnia payment will do, and what speaks against it. */
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { checked, id, accounts, isTemplate, problems, isBusy, onSave } = props;
   const { t, common } = useTexts();
@@ -73,7 +69,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   );
 }
 
-/** What to look at twice while the payment is typed: in full, and in two words for a narrow window. */
+/** Returns warnings in full, and a short title for narrow windows. */
 function useWarnings(values: PaymentValues, id: string | null) {
   const { navigation } = useShell();
   const { t } = useTexts();
@@ -110,10 +106,9 @@ function useWarnings(values: PaymentValues, id: string | null) {
   };
 }
 
-/** So many groups at the end tell an account from the others. */
 const LAST_GROUPS = 3;
 
-/** `UA60 … 9990 0000 1`: an account as people remember it. */
+/** Shortens to `UA60 … 9990 0000 1`. */
 function shortIban(iban: string): string {
   const groups = formatIban(iban).split(' ');
   return `${groups[0] ?? ''} … ${groups.slice(-LAST_GROUPS).join(' ')}`;

@@ -12,11 +12,10 @@ import styles from './payment-form.module.css';
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
-  /** The document whose requisites change; null for a new one. */
   id: string | null;
 }
 
-/** What the payment is for; the counter counts what will be stored, the VAT text included. */
+/** Field of the purpose; its counter includes the VAT text. */
 function Purpose({ checked, id }: PurposeBlockProps) {
   const { t, common } = useTexts();
   const { values } = checked;
@@ -24,7 +23,6 @@ function Purpose({ checked, id }: PurposeBlockProps) {
   const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
   const draft = toDraft(values);
   const vat = vatTextOf(values);
-  // An empty purpose of a structured payment is the text made of the structure, and that is shown in its place.
   const made = values.structuredPurpose && isPurposeMade(values) ? purposeTextOf(values.structuredPurpose) : '';
   return (
     <TextField
@@ -47,7 +45,7 @@ function Purpose({ checked, id }: PurposeBlockProps) {
                 <Button
                   type="link"
                   loading={repeat.isBusy}
-                  // What is told of the field that is left would move the button away from under the press.
+                  // Validation on blur would move the button away from under the press.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => void repeat.run(last.id)}
                   data-action="repeatLast"

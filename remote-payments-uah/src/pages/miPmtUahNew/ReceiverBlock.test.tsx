@@ -19,7 +19,6 @@ const NON_RESIDENT = {
 const CATALOGUE = { '/get_clnt_catalog': { success: true, rows: [CORRESPONDENT, NON_RESIDENT] } };
 const SVITANOK = { creditIban: 'UA263052990000026006999000301', receiverCode: '92000019' };
 
-/** Enough for the fields to be open. */
 const UNKNOWN = { creditIban: '', receiverCode: '', receiverName: 'Н' };
 const NOBODY = { creditIban: '', receiverCode: '', receiverName: '' };
 
@@ -29,7 +28,7 @@ const open = (values: Partial<PaymentValues> = NOBODY, answers: WireAnswers = {}
     ...CATALOGUE,
     ...answers,
   });
-/** Two payees of the catalogue, followed by payees that the company has paid since. */
+/** Two payees of the catalogue, then payees paid since. */
 const TWO_KEPT = {
   success: true,
   rows: [
@@ -47,7 +46,6 @@ const press = (key: 'Enter' | 'ArrowDown') => {
   const code = key === 'Enter' ? 13 : 40;
   fireEvent.keyDown(field('name_co'), { key, code: key, keyCode: code, which: code });
 };
-/** Reads the names in the list from the top. */
 const names = () =>
   [...document.querySelectorAll('.ant-select-item-option [data-row] > :first-child')].map(
     ({ textContent: name }) => name,
@@ -60,7 +58,7 @@ beforeEach(() => {
   passed = 0;
   clock.mockImplementation(() => passed);
 });
-/** Moves the clock on by the time that a user needs to read the list. */
+/** Time to read the list. */
 const afterReading = () => {
   passed += 300;
 };
@@ -161,7 +159,7 @@ describe('the receiver', () => {
     field('name_co').focus();
     typeInto('name_co', 'handel');
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
-    // Both events in one task: the new list is not drawn yet, so the user has not seen its first option.
+    // In one task: the user has not seen the new list.
     act(() => {
       typeInto('name_co', 'світан');
       press('Enter');
@@ -190,7 +188,7 @@ describe('the receiver', () => {
     press('ArrowDown');
     await waitFor(() => expect(highlighted()).toBe(before[1]));
     answer({ success: true, paydoc_list: PAID_LATELY });
-    // The answer is read within this task.
+    // Read within this task.
     await act(() => new Promise((read) => void late.then(() => setTimeout(read))));
     expect(names().slice(0, 2)).toEqual(before);
     expect(highlighted()).toBe(before[1]);
@@ -207,7 +205,6 @@ describe('the receiver', () => {
     const { present } = await open(NOBODY, { '/get_clnt_catalog': TWO_KEPT, '/get_payments': () => late });
     field('name_co').focus();
     typeInto('name_co', 'сві');
-    // The catalogue is loaded.
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
     typeInto('name_co', 'світ');
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Світ'));

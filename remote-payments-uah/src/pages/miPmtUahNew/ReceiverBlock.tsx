@@ -30,12 +30,11 @@ const EMPTY = {
   saveReceiver: false,
   catalogueName: '',
 } as const satisfies Partial<PaymentValues>;
-/** Fields that a card has no controls for. */
 const OF_RECEIVER = ['name_co', 'acnt_co', 'okpo_co', 'NAME'];
 
 /**
- * Whom the money goes to. One field over name, code and account offers whom the company knows; the chosen one is a card;
- * of somebody new, or to be changed, name, account and code are open. Source: spec 2 §2, design/ui "Typing"
+ * Payee: one field suggests known payees; a chosen one is a card; for a new one name, account and code are open.
+ * Source: docs/requirements/hryvnia-payments.md#payment-form.
  */
 function Receiver({ checked }: ReceiverBlockProps) {
   const { t } = useTexts();
@@ -63,17 +62,14 @@ function Receiver({ checked }: ReceiverBlockProps) {
   };
   const choose = (chosen: Partial<PaymentValues> | null) => {
     take(chosen);
-    // The field in which he was chosen is gone.
+    // The field of the choice is removed.
     if (chosen) checked.focus('amount');
   };
   const edit = (field: string) => {
     setEditing(true);
     checked.focus(field);
   };
-  /**
-   * What was typed is of nobody known: each part goes where it belongs, and the other fields open. A whole account that one
-   * receiver has is that receiver.
-   */
+  /** Distributes the typed text over the fields; a single known payee's account selects that payee. */
   const place = () => {
     const { name, code, account } = placeTyped(checked.present().receiverName);
     const [owner, ...others] = known.rows.filter(({ iban }) => iban === account);
@@ -89,8 +85,7 @@ function Receiver({ checked }: ReceiverBlockProps) {
 
   const hasCard = !isOpen && !isSearching && isWhole;
   const isLeft = useRef(false);
-  // Tab has left the field for the button beside it, and the card has taken both away. Asked when the focus has moved:
-  // somebody may have pressed another field.
+  // The card has removed the focused button. Checked in the next frame: the user may have pressed another field.
   useEffect(() => {
     if (!hasCard || !isLeft.current) return undefined;
     isLeft.current = false;

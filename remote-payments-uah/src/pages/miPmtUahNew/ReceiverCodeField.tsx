@@ -7,7 +7,7 @@ export interface ReceiverCodeFieldProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** The receiver's code; of a resident without one the passport, of a non-resident without one nine zeros. */
+/** Code of the payee; a resident without one has a passport, a non-resident nine zeros. */
 export function ReceiverCodeField({ checked }: ReceiverCodeFieldProps) {
   const { t, common } = useTexts();
   const { receiverHasCode: hasCode, receiverIsResident: isResident } = checked.values;

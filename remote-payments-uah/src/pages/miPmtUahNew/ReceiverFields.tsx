@@ -11,17 +11,13 @@ import { ReceiverCodeField } from './ReceiverCodeField';
 
 export interface ReceiverFieldsProps {
   checked: CheckedForm<PaymentValues>;
-  /** The bank that keeps the account; null while it is not known. */
   bank: string | null;
-  /** Bank's comparison of account and code; null while there is none. */
   check: ReceiverCheck | null;
-  /** A card in place of the fields would take the one that is typed away from under the hands. */
+  /** A card in place of the fields would remove the focused one. */
   onTyped: () => void;
-  /** What becomes of the receiver beside this payment. */
   children: ReactNode;
 }
 
-/** Account and code of a receiver who is new or changes, and what his code is. */
 export function ReceiverFields({ checked, bank, check, onTyped, children }: ReceiverFieldsProps) {
   const { t, common } = useTexts();
   const turn = (change: Partial<PaymentValues>) =>
@@ -68,7 +64,7 @@ export function ReceiverFields({ checked, bank, check, onTyped, children }: Rece
   );
 }
 
-/** All characters of a Ukrainian IBAN are there: what is wrong with it are its check digits. */
+/** True for a complete IBAN: only its check digits can be wrong. */
 function isWholeIban(iban: string): boolean {
   return iban.length === IBAN_LENGTH && /^UA[0-9]+$/.test(iban);
 }

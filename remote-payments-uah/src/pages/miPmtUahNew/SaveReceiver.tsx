@@ -7,7 +7,6 @@ export interface SaveReceiverProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** Whether the receiver goes to the catalogue, and under which name where his own is too long for it. */
 export function SaveReceiver({ checked }: SaveReceiverProps) {
   const { t, common } = useTexts();
   const { values } = checked;

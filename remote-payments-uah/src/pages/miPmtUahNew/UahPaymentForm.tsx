@@ -36,13 +36,11 @@ import { useSavePayment } from './use-save-payment';
 import { useTexts } from '../../texts';
 
 export interface UahPaymentFormProps extends Omit<PaymentForm, 'kind'> {
-  /** What was being typed when an earlier session ended. */
   restored: RestoredDraft | null;
-  /** Accounts that a hryvnia payment may be made from. */
   accounts: readonly Account[];
 }
 
-/** The form of a hryvnia payment: who pays, whom, how much, what for. Source: spec 2 §2 */
+/** Form of a hryvnia payment. Source: docs/requirements/hryvnia-payments.md#payment-form. */
 export function UahPaymentForm(props: UahPaymentFormProps) {
   const { changes, initialValues, requestId, hasRefusedPayment, refused, isTemplate, templateName } = props;
   const { restored, accounts } = props;
@@ -76,7 +74,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       ),
     isShownAtOnce: isPairProblem,
   });
-  // Renders the form again when the bank has compared account and code.
+  // Re-renders when the server has compared account and code.
   useReceiverCheck(pairOfPayment(toDraft(checked.values)));
   const findWarnings = usePaymentWarnings();
   const submit = useAskedSave({
@@ -105,7 +103,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
 
   useAfterSaving(save.isSaved, () => navigation.open('miPmtJournal'));
 
-  /** Number, dates and funds are of the day on which a template is used; all else must be right now. */
+  /** A template gets number, dates and funds when it is used. */
   const nameTemplate = () => {
     const values = checked.present();
     const name = toDraft(values).receiverName;
@@ -117,7 +115,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     checked.checkAll();
   };
 
-  // A form that is filled in from its first field on; what is there already is not asked for again.
+  // The first empty field.
   useFirstFocus(() => {
     if (changes || draft) return;
     const { creditIban, receiverName, amount } = initialValues;

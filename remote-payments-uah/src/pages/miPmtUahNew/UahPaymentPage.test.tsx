@@ -25,27 +25,25 @@ function fillIn(changes: Record<string, string> = {}) {
     pay_purp: 'Оплата за товар\nзгідно рах. 15',
     ...changes,
   };
-  // Whoever is not known yet has fields of his own.
+  // A new payee has separate fields.
   type('name_co', values.name_co);
-  // All together: one by one the form would be drawn twice for every field.
+  // One by one the form would render twice for every field.
   act(() => {
     for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
     for (const name of Object.keys(values)) fireEvent.blur(field(name));
   });
 }
 
-/** With everything typed already, as a draft brings it: typing five fields takes ten times as long. */
+/** Opens a draft: typing five fields takes ten times as long. */
 const openFilled = (options: Partial<FakeShellOptions> = {}, changes: Partial<PaymentValues> = {}) =>
   open({ ...options, restored: restoredPayment({ ...FILLED, ...changes }) });
 
-/** An action of the page line's menu. */
 async function chooseAction(name: string) {
   fireEvent.click(action('more'));
   await waitFor(() => action(name));
   fireEvent.click(action(name));
 }
 
-/** The button, and the yes in the dialog that it opens. */
 async function save() {
   fireEvent.click(action('save'));
   await waitFor(() => action('confirmSave'));
@@ -120,7 +118,7 @@ describe('a new hryvnia payment', () => {
     fireEvent.click(action('save'));
     expect(['name_co', 'acnt_co', 'okpo_co', 'pay_purp'].map(problemOf)).toEqual(Array(4).fill('emptyField'));
     expect(field('name_co')).toHaveFocus();
-    // Told once, with the way to each field.
+    // Shown once, with links.
     expect(notices).toEqual([]);
     const summary = within(document.querySelector('[data-panel="summary"]') as HTMLElement);
     expect(summary.getByText(/Виправте п’ять полів/)).toHaveTextContent(
@@ -166,7 +164,7 @@ describe('a new hryvnia payment', () => {
       answers: { '/save_pmt': () => ({ success: false, error: 'спробуйте ще раз' }) },
     });
     await save();
-    // What the bank could not do is tried again from the same question.
+    // A failed save is repeated from this dialog.
     await waitFor(() => expect(notices).toHaveLength(1));
     await waitFor(() => expect(action('cancel')).toBeEnabled());
     fireEvent.click(action('confirmSave'));
@@ -257,7 +255,6 @@ describe('a new hryvnia payment', () => {
     expect(field('amount')).toHaveValue('12,345');
     expect(field('acnt_co')).toHaveValue('UA12');
     expect(field('pay_purp')).toHaveValue(' Оплата\n за товар');
-    // Unsaved work from the start.
     expect([...unsaved]).toEqual(['Новий платіж у гривні']);
     fireEvent.click(action('save'));
     expect(problemOf('amount')).toBe('incorrectAmount');
@@ -292,7 +289,7 @@ describe('a new hryvnia payment', () => {
   it('begins in the field of the receiver, or in the amount of one who is known', async () => {
     await open();
     expect(field('name_co')).toHaveFocus();
-    // Nobody has chosen to begin there.
+    // The user has not chosen to begin there.
     act(() => field('pay_purp').focus());
     expect(problemOf('name_co')).toBeNull();
     act(() => field('name_co').focus());
@@ -697,7 +694,7 @@ describe('a stored hryvnia payment', () => {
     const { calls } = await openStored(change, { ...PAYMENT, version: 2 }, { restored });
     await waitFor(() => expect(field('amount')).toHaveValue('7,77'));
     expect(document.querySelector('[data-notice="warning"]')).toHaveTextContent('Документ змінили після того');
-    // Who saves then knows of the other change, and takes its place.
+    // The user knows of the other change and replaces it.
     type('doc_date', '01.07.2026');
     await save();
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
@@ -727,7 +724,7 @@ describe('a stored hryvnia payment', () => {
     );
     expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('наступне збереження замінить')]);
     expect(field('amount')).toHaveValue('7,77');
-    // The question was about a change of the version before.
+    // Was about the previous version.
     expect(document.querySelector('[data-action="confirmSave"]')).toBeNull();
     await save();
     await waitFor(() => expect(versions).toEqual([1, 5]));

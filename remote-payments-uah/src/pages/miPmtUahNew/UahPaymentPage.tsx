@@ -5,10 +5,9 @@ import { UahPaymentForm } from './UahPaymentForm';
 import { usePaymentSource } from './use-payment-source';
 import { useTexts } from '../../texts';
 
-/** Whoever types payments does not wait for the code that shows them. */
 const UahPaymentView = lazy(async () => ({ default: (await import('./UahPaymentView')).UahPaymentView }));
 
-/** A hryvnia payment; the address says which, and whether it is shown or filled in. Source: spec 2 §2 */
+/** Form or stored payment, by the address. Source: docs/requirements/hryvnia-payments.md#payment-form. */
 export function UahPaymentPage() {
   const { t } = useTexts();
   const { accounts, ...asked } = usePaymentSource();

@@ -10,7 +10,6 @@ export interface UahPaymentViewProps {
   payment: Payment;
 }
 
-/** A stored payment: its requisites, who has signed it, and what can be done with it. */
 export function UahPaymentView({ payment }: UahPaymentViewProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();

@@ -11,10 +11,9 @@ export interface VatChoiceProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** The commonest of the other rates: whoever wants another one finds it beside. */
 const OTHER_RATE = '7';
 
-/** Whether the amount includes VAT, and of which rate. A payment to the Treasury never does. */
+/** Choice of VAT; a payment to the Treasury has none. */
 export function VatChoice({ checked }: VatChoiceProps) {
   const { t, common } = useTexts();
   const { values } = checked;
@@ -51,7 +50,7 @@ export function VatChoice({ checked }: VatChoiceProps) {
         {({ status: _, ...control }) => (
           <Segmented
             {...control}
-            // Its chosen item takes the focus; the frame would be a second stop.
+            // The frame would be a second tab stop.
             tabIndex={-1}
             aria-label={t('form.vat.label')}
             aria-disabled={isStructured}

@@ -24,7 +24,6 @@ const SEEN = {
   ],
 };
 
-/** Opens a page whose payee is complete from the start. */
 async function open(check: object | (() => object), options: Partial<FakeShellOptions> = {}) {
   const answers = {
     ...NOTHING_KNOWN,
@@ -133,7 +132,7 @@ describe('an account of another bank that the company knows with another code', 
     await waitFor(() => expect(warningIn('[data-page]')).toHaveTextContent('91000023, ПрАТ «Тестовий Хліб»'));
     expect(warningIn('[data-page]')).toHaveTextContent('(довідник, платежі, востаннє 19.06.2026)');
     expect(problemOf('okpo_co')).toBeNull();
-    // Ctrl+S shows the question first; without one it saves at once.
+    // Without a warning Ctrl+S saves at once.
     press('KeyS');
     await waitFor(() => expect(warningIn('[data-dialog="confirmSave"]')).toHaveTextContent('91000023'));
     expect(calls.some(({ path }) => path === '/save_pmt')).toBe(false);

@@ -24,7 +24,6 @@ export {
   listLinkedPayments,
 } from '@ncb/shared-kernel/api/contract';
 
-/** What has come from the bank for the address. */
 export type AddressedObject =
   | { readonly payment: Payment }
   | { readonly template: AnswerOf<typeof getTemplate> }
@@ -32,9 +31,11 @@ export type AddressedObject =
   | { readonly deals: readonly CreditDeal[] };
 
 /**
- * `id` with `mode` = view (default), change, copy or template names a stored payment; `template` one, which `mode` =
- * template changes; `cur_req_id` a request to buy currency; `deal` with `repay` a debt under a credit deal.
- * Source: spec 2 §2 and §4, spec 3 §4
+ * Builds the source from the address. `id` with `mode` view (default), change, copy, template: a stored payment;
+ * `template`: changed with `mode` = template; `cur_req_id`: a buy request; `deal` with `repay`: a debt. Source:
+ * docs/requirements/hryvnia-payments.md
+ * §2, docs/requirements/hryvnia-payments.md#linked-payments,
+ * docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
  */
 export function addressedSource(context: FormContext, addressed: AddressedObject): PaymentSource {
   const { session, parameters, accounts } = context;
@@ -61,7 +62,7 @@ function ofStored(
     return { ...NEW, refused: refusedOriginal(payment), initialValues: usable(copyOf(payment, session)) };
   }
   if (mode === 'template') return { ...NEW, isTemplate: true, initialValues: usable(copyOf(payment, session)) };
-  // Somebody may have signed it since the address was made: it is shown and says why it cannot change.
+  // It may have been signed since the link was made.
   if (mode === 'change' && statusAllows('change', payment.status)) {
     return { ...NEW, changes: payment, initialValues: valuesOf(payment, session) };
   }
@@ -81,7 +82,7 @@ function ofRequest(
   const { hryvnias: asked, transitIban, missing } = request;
   if (asked === null || transitIban === '') return { kind: 'nothing', reason: 'requestIncomplete' };
   const left = missing === undefined ? asked : leftToPay(missing, payments);
-  // Payments for all of it exist already: whoever pays more says himself how much.
+  // Fully paid already: the user types how much more.
   const hryvnias = left === '0.00' ? '' : left;
   const bank = { name: session.bankName, registryCode: OWN_BANK_REGISTRY_CODE_FALLBACK };
   const funding = buyFunding({ ...request, hryvnias, transitIban }, bank, session.bankDay);
@@ -93,11 +94,11 @@ function ofRequest(
   };
 }
 
-/** What is owed today goes to the account that the bank names now; whoever pays chooses from where and on which day. */
+/** Builds a payment of today's debt to the account that the bank names now. */
 function ofRepayment(deals: readonly CreditDeal[], context: FormContext): PaymentSource {
   const { session, parameters, accounts } = context;
   const { repayment } = readPageAddress('miPmtUahNew', parameters);
-  // A deal without a debt that is known here: a newer page may have made the address.
+  // A newer page may have made the link.
   if (!repayment) return newSource(context, { correspondents: [], purposes: [] });
   const { kind } = repayment;
   const deal = deals.find(({ number }) => number === repayment.deal);
@@ -116,7 +117,7 @@ function ofRepayment(deals: readonly CreditDeal[], context: FormContext): Paymen
   };
 }
 
-/** An account that was closed since is not offered: whoever copies chooses another one. */
+/** Clears an account closed since. */
 function withUsableAccount(values: PaymentValues, accounts: FormContext['accounts']): PaymentValues {
   return accounts.some(({ id }) => id === values.debitAccountId) ? values : { ...values, debitAccountId: '' };
 }

@@ -7,10 +7,7 @@ import { UahPaymentPage } from './UahPaymentPage';
 
 const long = (length: number) => 'а'.repeat(length);
 
-/**
- * Problems, and what shows them: a field by its wire name and what is typed there, field by field.
- * Source: spec 2 §8
- */
+/** Texts that cause the problem. Source: docs/requirements/hryvnia-payments.md#validation-keys. */
 const TYPED: readonly (readonly [key: string, field: string, text: string])[] = [
   ['emptyField', 'acnt_co', ' '],
   ['nonUkrainianIban', 'acnt_co', 'DE983052990000026008138043718'],
@@ -32,7 +29,6 @@ const TYPED: readonly (readonly [key: string, field: string, text: string])[] = 
   ['tooLongNumber', 'pmt_num', '12345678901'],
 ];
 
-/** Without a mistake: the problem that a case shows is its own. */
 async function open() {
   const answers = { ...NOTHING_KNOWN, '/acn_list': ACCOUNTS };
   await openPage(UahPaymentPage, { answers, restored: restoredPayment(FILLED) });
@@ -42,7 +38,7 @@ async function open() {
   await waitFor(() => [field('acnt_co'), field('val_date')]);
 }
 
-/** The form is drawn anew on every key: eighteen forms of their own would take twice as long. */
+/** Time limit of one form for all: eighteen forms would take twice as long. */
 const ALL_IN_ONE_FORM_MS = 60_000;
 
 describe('a problem of the payment form', () => {
@@ -60,7 +56,6 @@ describe('a problem of the payment form', () => {
         expect(shown?.textContent).not.toContain(key);
         expect(field(name)).toHaveAttribute('aria-invalid', 'true');
         const [nextKey, nextName] = TYPED[index + 1] ?? [];
-        // Another problem of the same field takes the place of this one by itself.
         if (nextName === name && nextKey !== key) continue;
         type(name, right);
         await waitFor(() => expect([name, right, problemOf(name)]).toEqual([name, right, null]));

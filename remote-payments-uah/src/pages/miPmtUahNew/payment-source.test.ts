@@ -214,7 +214,6 @@ describe('the repayment of a credit', () => {
     ...{ payOverdue: null, payNext: null, payAll: null, payEarly: null },
   };
   const deals = [{ ...deal, number: 'КР-2020/01', principal: '1.00' }, deal];
-  /** As the page of the deals writes the address. */
   const addressed = (kind: RepaymentKind) => repaymentAddress(deal, kind).parameters;
 
   it('begins with what is owed today, to the account that the bank names', () => {

@@ -4,7 +4,6 @@ import { receiverOf } from '@ncb/shared-kernel/domain/rules';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { emptyPayment, type PaymentValues } from '../../features/payment';
 
-/** Why the address opens no form. */
 export type NoFormReason =
   | 'requestRefused'
   | 'requestIncomplete'
@@ -14,27 +13,22 @@ export type NoFormReason =
   | 'nothingToRepay'
   | 'dealInCurrency';
 
-/** What the page shows for its address. */
 export type PaymentSource =
   | { readonly kind: 'view'; readonly payment: Payment }
   | { readonly kind: 'nothing'; readonly reason: NoFormReason }
   | PaymentForm;
 
-/** A form to be filled in, and what becomes of it. */
 export interface PaymentForm extends PaymentToFill<Payment, PaymentValues> {
-  /** The request for currency that the payment brings the hryvnias for. */
+  /** Request for currency that the payment funds. */
   readonly requestId: string | null;
 }
 
-/** What every form begins with, besides what its address names. */
 export interface FormContext {
   readonly session: ClientInfo;
   readonly parameters: PageParameters;
-  /** Accounts that a hryvnia payment may be made from. */
   readonly accounts: readonly Pick<Account, 'id'>[];
 }
 
-/** The catalogues from which the address names a row. */
 export interface Catalogues {
   readonly correspondents: readonly Correspondent[];
   readonly purposes: readonly CataloguePurpose[];
@@ -43,8 +37,9 @@ export interface Catalogues {
 export const NEW = { ...NEW_PAYMENT, requestId: null } as const;
 
 /**
- * A new payment or, with `mode` = template, a new template, from `account` or the first; `correspondent` and `purpose`
- * fill in rows of the catalogues. Source: spec 2 §2 and §4
+ * Builds a new payment or, with `mode` = template, a template, from `account`; `correspondent` and `purpose` name
+ * catalogue rows. Source: docs/requirements/hryvnia-payments.md#payment-form,
+ * docs/requirements/hryvnia-payments.md#saving-a-template.
  */
 export function newSource({ session, parameters, accounts }: FormContext, catalogues: Catalogues): PaymentSource {
   const rows = chosenRows(parameters, catalogues);
@@ -57,12 +52,12 @@ export function newSource({ session, parameters, accounts }: FormContext, catalo
   };
 }
 
-/** The account that the address names, or the first; '' where there is none to pay from. */
+/** Returns the address's account or the first one; '' if none can pay. */
 export function chosenAccount(parameters: PageParameters, accounts: FormContext['accounts']): string {
   return (accounts.find(({ id }) => id === parameters['account']) ?? accounts[0])?.id ?? '';
 }
 
-/** What the rows that the address names fill in; null where one of them is gone. */
+/** Returns the rows named in the address; null if one was deleted. */
 function chosenRows(
   parameters: PageParameters,
   { correspondents, purposes }: Catalogues,

@@ -3,7 +3,6 @@ import type ua from '../../locales/ua.json';
 
 type FieldName = keyof (typeof ua)['form']['fields'];
 
-/** Fields in the order of the form. */
 export const { placeInForm, problemLinks } = formOrder<FieldName>([
   ...(['name_co', 'acnt_co', 'okpo_co', 'NAME', 'amount', 'pay_purp', 'acn_id', 'pmt_num', 'doc_date'] as const),
   ...(['val_date', 'std_purp_r', 'rmtStrd', 'ultmtDbtr', 'ultmtCdtr', 'other'] as const),

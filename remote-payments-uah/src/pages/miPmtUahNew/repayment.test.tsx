@@ -3,7 +3,6 @@ import { ACCOUNTS, NOTHING_KNOWN } from '../../testing/answers';
 import { action, field, openPage } from '../../testing/open-page';
 import { UahPaymentPage } from './UahPaymentPage';
 
-/** A deal as the bank gives it. */
 const DEAL = {
   deal_n: 'КР-2024/77',
   status: '',

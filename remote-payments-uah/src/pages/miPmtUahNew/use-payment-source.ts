@@ -15,17 +15,14 @@ import type { AddressedObject } from './addressed-source';
 import { newSource, type PaymentSource } from './payment-source';
 
 export interface SourceAsked {
-  /** Null while something of it is still on its way. */
   readonly source: PaymentSource | null;
-  /** Accounts that a hryvnia payment may be made from. */
   readonly accounts: readonly Account[];
-  /** What did not come. */
   readonly failed: ReturnType<typeof useAnswer> | null;
 }
 
 const addressedCode = () => loadCode(() => import('./addressed-source'));
 
-/** Asks for what the address names: a stored payment, a template, a request to be paid for, a debt to repay, or nothing but the accounts. */
+/** Loads the objects named in the address. */
 export function usePaymentSource(): SourceAsked {
   const { session, api, navigation } = useShell();
   const { correspondent = '', purpose = '' } = navigation.parameters;

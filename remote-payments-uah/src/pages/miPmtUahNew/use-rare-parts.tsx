@@ -13,16 +13,12 @@ import styles from './payment-form.module.css';
 export interface RarePartsProps {
   checked: CheckedForm<PaymentValues>;
   bankDay: string;
-  /** A template has no dates. */
   isTemplate: boolean;
 }
 
 const NO_PARTIES = { ultimateDebtor: undefined, ultimateCreditor: undefined } as unknown as Partial<PaymentValues>;
 
-/**
- * What an ordinary payment does not have: value date, code of the purpose, budget mark, actual parties. Each opens by
- * itself when it holds something or something is wrong with it; the code of the large ones comes when they open.
- */
+/** Rare parts of a payment. Each opens by itself with a value or a problem; code of the large ones loads on opening. */
 export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
   const { t, common } = useTexts();
   const { values } = checked;
@@ -33,7 +29,7 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
   const code = useFold({ isNeeded: values.standardPurposeCode !== '' || isWrong('std_purp_r') });
   const budget = useFold({
     isNeeded: values.structuredPurpose !== undefined || isWrong('rmtStrd'),
-    // The Treasury takes nothing without it, and so taxes were written before.
+    // The Treasury requires it; older tax payments start with `*`.
     isLikely: isBudgetIban(normaliseIban(values.creditIban)) || values.purpose.trimStart().startsWith('*'),
   });
   const parties = useFold({
@@ -141,12 +137,11 @@ interface FoldedFieldProps {
   fold: Fold;
   name: string;
   title: string;
-  /** Empties it. */
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** A rare part of one field, whose label says what it is. */
+/** Rare part with one field. */
 function FoldedField({ fold, name, title, onRemove, children }: FoldedFieldProps) {
   if (!fold.isOpen) return null;
   const remove = () => {

@@ -8,16 +8,13 @@ import { toDraft, toSave, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 export interface PaymentToStore {
-  /** Null for a new payment. */
   readonly id: string | null;
-  /** The stored version that is changed. */
   readonly replaces: Replaced;
   readonly onOvertaken: (latest: number) => void;
-  /** The request for currency that it brings the hryvnias for. */
+  /** Request for currency that the payment funds. */
   readonly requestId: string | null;
 }
 
-/** Saves a payment, and after it what is to be kept in the catalogues. */
 export function useSavePayment({ id, replaces, requestId, onOvertaken }: PaymentToStore): SaveOnce<PaymentValues> {
   const { notify, refreshSession } = useShell();
   const { t } = useTexts();

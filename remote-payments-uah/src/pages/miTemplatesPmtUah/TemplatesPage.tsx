@@ -7,10 +7,9 @@ import { UAH_TEMPLATES } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 const TABS = ['templates', 'drafts'] as const;
-/** The forms of this remote that a draft can be of. */
 const DRAFT_PAGES = ['miPmtUahNew', 'miImpex'] as const;
 
-/** What hryvnia payments are begun from: templates and unfinished forms. Source: spec 2 §2 */
+/** Page of templates and drafts. Source: docs/requirements/hryvnia-payments.md#templates. */
 export function TemplatesPage() {
   const { navigation } = useShell();
   const { t } = useTexts();

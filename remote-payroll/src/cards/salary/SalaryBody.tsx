@@ -6,7 +6,6 @@ import type { SalaryContent } from './load-salary';
 
 const ROWS_SHOWN = 3;
 
-/** Payrolls that are under way, and the next salary day. */
 export function SalaryBody({ content }: { content: SalaryContent }) {
   const { t } = useTexts();
   const { open, next } = content;

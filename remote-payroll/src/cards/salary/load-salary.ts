@@ -8,17 +8,16 @@ import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 type PayrollRow = AnswerOf<typeof listPayrolls>['rows'][number];
 
 export interface SalaryContent {
-  /** Payrolls that are not executed yet, the oldest first. */
   readonly open: readonly PayrollRow[];
-  /** The last salary and the day by which the next one is due; null if none was paid lately. */
+  /** Last salary and the day by which the next is due; null without a salary within `LOOKED_BACK_DAYS`. */
   readonly next: { readonly paid: string; readonly due: string; readonly isLate: boolean } | null;
 }
 
-/** Longer than two intervals: whoever has not paid for so long pays no salaries by this bank. */
+/** Longer than two pay intervals: a company without a salary since then does not pay salaries through this bank. */
 const LOOKED_BACK_DAYS = 45;
 const DONE: readonly DocumentStatus[] = [DocumentStatus.success, DocumentStatus.aborted];
 
-/** Salary days: what is under way, and by when the next one is due. */
+/** Resolves with the payrolls in progress and the next salary day; null if there is neither. */
 export async function loadSalary({ session, api, ask }: CardServices): Promise<Outcome<SalaryContent | null>> {
   const { companyRef, bankDay } = session;
   const request: RequestOf<typeof listPayrolls> = {

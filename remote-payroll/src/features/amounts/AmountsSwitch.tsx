@@ -7,7 +7,7 @@ export interface AmountsSwitchProps {
   onShow: (areShown: boolean) => void;
 }
 
-/** Shows what people are paid, for this visit of the page, or hides it again. */
+/** Button that shows or hides salaries until the user leaves the page. */
 export function AmountsSwitch({ areShown, onShow }: AmountsSwitchProps) {
   const { t } = useTexts();
   return (

@@ -2,13 +2,15 @@ import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface MaskedAmountProps {
-  /** Decimal string. */
   amount: string;
   currency?: string;
   isShown: boolean;
 }
 
-/** What somebody is paid; dots of one length until it is asked for, as others may see the screen. Source: reference/areas B7 */
+/**
+ * Salary amount, masked by dots of constant length until the user asks to see it. Source:
+ * docs/requirements/payroll.md#who-sees-salaries.
+ */
 export function MaskedAmount({ isShown, ...money }: MaskedAmountProps) {
   const { t } = useTexts();
   if (isShown) return <MoneyText {...money} />;

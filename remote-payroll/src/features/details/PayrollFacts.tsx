@@ -12,7 +12,6 @@ import { PayrollPayments } from './PayrollPayments';
 import { TotalsDifferenceLine } from './TotalsDifferenceLine';
 import { useTexts } from '../../texts';
 
-/** The head of a payroll, the difference to the one before, its payments and signatures. */
 export function PayrollFacts({ row }: { row: ListedPayroll }) {
   const { t, common } = useTexts();
   const { session } = useShell();

@@ -9,10 +9,9 @@ export interface PayrollFootProps extends PayrollOpening {
   actions: DocumentActions;
 }
 
-/** In the order in which they take the places that are left outside; what was done stands in the panel itself. */
+/** Commands in the order in which they take the places outside the menu; the history is in the panel itself. */
 const USUAL: readonly PayrollCommandName[] = ['open', 'copy', 'print', 'change', 'printSigned'];
 
-/** What can be done with the payroll whose panel is open. */
 export function PayrollFoot({ row, actions, ...opening }: PayrollFootProps) {
   const { t } = useTexts();
   const commands = usePayrollCommands(row, opening);

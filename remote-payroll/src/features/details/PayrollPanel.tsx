@@ -10,7 +10,7 @@ import { useTexts } from '../../texts';
 
 export interface PayrollPanelProps {
   row: ListedPayroll;
-  /** Amounts of people are shown; on a screen that others see they are not until somebody asks. */
+  /** Salaries are visible; hidden at first because others may see the screen. */
   areShown: boolean;
   onShow: (areShown: boolean) => void;
 }
@@ -18,7 +18,6 @@ export interface PayrollPanelProps {
 const PARTS = ['facts', 'people', 'history'] as const;
 type Part = (typeof PARTS)[number];
 
-/** All about one payroll: how much, the difference to the one before, its payments and people, who signed it and when. */
 export function PayrollPanel({ row, areShown, onShow }: PayrollPanelProps) {
   const { t } = useTexts();
   const [part, setPart] = useState<Part>('facts');

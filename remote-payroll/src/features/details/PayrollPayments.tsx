@@ -4,7 +4,10 @@ import { usePayroll } from '@ncb/shared-kernel/queries';
 import { LinkedDocuments } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** The payments that sign-and-pay made for a payroll: they stay when its signatures are taken off. Source: spec 3 §4 */
+/**
+ * Payments that sign-and-pay created for a payroll; they remain after its signatures are removed. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#sign-and-pay.
+ */
 export function PayrollPayments({ id: payrollId }: { id: string }) {
   const { t } = useTexts();
   const answer = usePayroll(payrollId);

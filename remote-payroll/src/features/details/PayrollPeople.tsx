@@ -12,7 +12,6 @@ import type { PayrollPanelProps } from './PayrollPanel';
 import { isReturned, peopleRows, type PersonRow } from './people-rows';
 import { useTexts } from '../../texts';
 
-/** Who is paid by a payroll and what became of it; of the totals only, where the user may see no more. */
 export function PayrollPeople(props: PayrollPanelProps) {
   const { session } = useShell();
   const { t } = useTexts();
@@ -78,7 +77,10 @@ function Person({ person }: { person: PersonRow }) {
   );
 }
 
-/** Money that came back waits to be paid again: a new payroll begins with these people. Source: reference/areas B6 */
+/**
+ * Notice of returned money that offers a new payroll with these employees. Source:
+ * docs/requirements/payroll.md#payroll-checks.
+ */
 function ReturnedRows({ row, count }: { row: ListedPayroll; count: number }) {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -5,7 +5,7 @@ import type { ListedPayroll } from '../payroll-list/listed-payroll';
 import { totalsDifference, usePayrollBefore } from '../previous';
 import { useTexts } from '../../texts';
 
-/** By how much a payroll differs from the one of its type before: the director's first look. Totals only, for everybody. */
+/** Difference of the totals to the previous payroll of this type; names no salaries, so every user sees it. */
 export function TotalsDifferenceLine({ row }: { row: ListedPayroll }) {
   const { t } = useTexts();
   const { answer, before: previous } = usePayrollBefore(row);

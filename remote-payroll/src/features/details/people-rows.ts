@@ -1,13 +1,12 @@
 import type { StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
 import { PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** A person of a payroll, with his place in it. */
 export interface PersonRow extends StoredPayrollRow {
-  /** From 1, as in the sheet. */
+  /** From 1, as in the payroll grid. */
   readonly place: number;
 }
 
-/** The people of a payroll: those whose money came back first, then in the order of the sheet. */
+/** Orders payroll rows: returned ones first, then as in the payroll grid. */
 export function peopleRows(rows: readonly StoredPayrollRow[]): readonly PersonRow[] {
   const placed = rows.map((row, index) => ({ ...row, place: index + 1 }));
   return [...placed.filter(isReturned), ...placed.filter((row) => !isReturned(row))];

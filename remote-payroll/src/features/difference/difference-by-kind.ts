@@ -1,18 +1,17 @@
 import { fromMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
 import type { SheetFacts, SheetRow } from '../sheet';
 
-/** Kinds of what is other than last time; each row counts once, under the first that suits it. */
+/** Kinds of differences to the last payroll; a row counts once, under the first that applies. */
 export const DIFFERENCE_KINDS = ['joined', 'left', 'accountChanged', 'muchMore', 'others'] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 export interface KindOfDifference {
   readonly kind: DifferenceKind;
   readonly count: number;
-  /** Decimal string, negative for less money. */
+  /** Decimal string, negative if less is paid. */
   readonly amount: string;
 }
 
-/** What is other than in the last payroll, by kind; the amounts together are the difference of the totals. */
 export function differenceByKind(facts: SheetFacts): readonly KindOfDifference[] {
   const sums = new Map<DifferenceKind, { count: number; units: bigint }>();
   const add = (kind: DifferenceKind, units: bigint) => {

@@ -13,7 +13,6 @@ export interface EmployeeCardProps {
   checks: PairChecks;
 }
 
-/** An employee on a phone: who, where he is paid, what he got last. */
 export function EmployeeCard({ employee, areShown, checks }: EmployeeCardProps) {
   const { account, amount } = employee;
   return (

@@ -11,7 +11,6 @@ interface CellProps {
   employee: Employee;
 }
 
-/** Who it is; opens what is known of him. Data of the bank has a lock. */
 export const EmployeeName = memo(function EmployeeName({ employee }: CellProps) {
   const { t } = useTexts();
   const name = joinFullName(employee);
@@ -25,7 +24,6 @@ export const EmployeeName = memo(function EmployeeName({ employee }: CellProps) 
   );
 });
 
-/** Whether he works. */
 export const WorkTag = memo(function WorkTag({ employee: { status } }: CellProps) {
   const { common } = useTexts();
   const works = status === EmployeeStatus.active;

@@ -19,9 +19,8 @@ import { useTexts } from '../../texts';
 export interface EmployeeDialogProps {
   title: string;
   initialValues: EmployeeValues;
-  /** In a file nobody says whether somebody works. */
+  /** Asks for the work status; false for imported rows, as files do not contain it. */
   hasStatus?: boolean;
-  /** Of the list, besides the one who is changed: who has the same account or code is told. */
   others?: readonly Employee[];
   onKeep: KeepRow<EmployeeValues>;
   onClose: () => void;
@@ -29,7 +28,10 @@ export interface EmployeeDialogProps {
 
 const NOBODY: readonly Employee[] = [];
 
-/** An employee, to be added or changed. Source: spec 3 §3 and §5 */
+/**
+ * Dialog that adds or edits an employee. Source: docs/requirements/currency-payroll-credits-statements.md#employee,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-rows.
+ */
 export function EmployeeDialog(props: EmployeeDialogProps) {
   const { title, initialValues, hasStatus = true, others = NOBODY, onKeep, onClose } = props;
   const { session } = useShell();

@@ -5,14 +5,12 @@ import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
 export interface EmployeeExportProps {
-  /** Those that are selected, else all that are shown, in the order in which they are shown. */
   employees: readonly Employee[];
   areSelected: boolean;
-  /** Amounts are on the screen: those who see them may take them along. */
+  /** Amounts are visible on the screen, so the file may contain them. */
   withAmounts: boolean;
 }
 
-/** The list of employees as a file. */
 export function EmployeeExport({ employees, areSelected, withAmounts }: EmployeeExportProps) {
   const { t, common } = useTexts();
   const note = useNote();

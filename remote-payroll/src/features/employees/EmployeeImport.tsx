@@ -21,16 +21,14 @@ import { useKeepEmployees } from './use-keep-employees';
 import { useTexts } from '../../texts';
 
 export interface EmployeeImportProps {
-  /** Whom the list has already. */
   known: readonly Employee[];
-  /** Pasted rows to begin with; null for none. */
+  /** Pasted rows to start with; null for none. */
   first: File | null;
   onClose: () => void;
 }
 
 const NONE: readonly ImportedEmployee[] = [];
 
-/** From a file to the list of employees: choose, look, put right, keep. */
 export function EmployeeImport({ known, first, onClose }: EmployeeImportProps) {
   const { session } = useShell();
   const { t } = useTexts();

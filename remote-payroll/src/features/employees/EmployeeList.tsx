@@ -26,17 +26,14 @@ export interface EmployeeListProps {
   filter: EmployeeFilter;
   onFilter: (filter: EmployeeFilter) => void;
   areShown: boolean;
-  /** Bank's comparisons of accounts with tax codes. */
   checks: PairChecks;
   onShow: (areShown: boolean) => void;
-  /** What is done with the whole list, and the page's main button. */
   tools: ReactNode;
   main: ReactNode;
   onEdit: (employee: Employee) => void;
   onDelete: (employees: readonly Employee[]) => void;
 }
 
-/** The employees; each opens into his card. */
 export function EmployeeList(props: EmployeeListProps) {
   const { list, filter, onFilter, areShown, checks, onShow, tools, main, onEdit, onDelete } = props;
   const { t } = useTexts();

@@ -10,7 +10,10 @@ export interface EmployeeMenuProps {
   onDelete: (employee: Employee) => void;
 }
 
-/** What can be done with an employee; nothing with the bank's data. Source: spec 3 §5 */
+/**
+ * Row menu of an employee; the bank's data cannot be changed. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-rows.
+ */
 export const EmployeeMenu = memo(function EmployeeMenu({ employee, onEdit, onDelete }: EmployeeMenuProps) {
   const { t, common } = useTexts();
   const isLocked = !canEditEmployee(employee);

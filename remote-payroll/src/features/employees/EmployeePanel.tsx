@@ -16,7 +16,6 @@ export interface EmployeePanelProps {
   onShow: (areShown: boolean) => void;
 }
 
-/** All about one employee: code and account, what he was paid last, which accounts he had before. */
 export function EmployeePanel({ employee, areShown, onShow }: EmployeePanelProps) {
   const { t, common } = useTexts();
   const { taxCode, account, status, amount, paidOn } = employee;
@@ -89,7 +88,7 @@ export interface EmployeeFootProps {
   onEdit: (employee: Employee) => void;
 }
 
-/** What can be done with the employee who is open; of the bank's data why nothing can. */
+/** Buttons of the open employee, or the reason why the bank's data cannot be changed. */
 export function EmployeeFoot({ employee, onEdit }: EmployeeFootProps) {
   const { t } = useTexts();
   if (!canEditEmployee(employee)) return <p data-notice="locked">{t('employees.actions.locked')}</p>;

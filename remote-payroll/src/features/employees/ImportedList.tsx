@@ -13,12 +13,11 @@ const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
   repeated: 'neutral',
   saved: 'good',
 };
-/** Problems first. */
 const ORDER: readonly ImportStatus[] = ['error', 'locked', 'repeated', 'changes', 'ok', 'known', 'saved'];
 
 const FIELDS = ['tin', 'lastname', 'firstname', 'middlename', 'emp_acn'] as const;
 
-/** px: together they leave room for the name at 768 px, where an account takes three lines. */
+/** px; at 768 px they leave room for the name, and an account takes three lines. */
 const WIDTHS = { line: 128, status: 148, code: 108, account: 146 };
 
 export interface ImportedListProps {
@@ -26,7 +25,6 @@ export interface ImportedListProps {
   onEdit: (id: string) => void;
 }
 
-/** The employees of a file, those with a mistake first, each with what becomes of him and all that is wrong with him. */
 export function ImportedList({ rows, onEdit }: ImportedListProps) {
   const { t } = useTexts();
   const fieldText = (field: string) => {

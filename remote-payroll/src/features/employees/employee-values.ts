@@ -5,7 +5,6 @@ import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** An employee as he is typed, by the names that problems have. */
 export interface EmployeeValues {
   readonly tin: string;
   readonly lastname: string;
@@ -15,7 +14,6 @@ export interface EmployeeValues {
   readonly status: EmployeeStatus;
 }
 
-/** What the form of an employee begins with; '' everywhere for a new one, who works. */
 export function valuesOfEmployee(employee: (EmployeeDraft & Partial<Pick<Employee, 'status'>>) | null): EmployeeValues {
   return {
     tin: employee?.taxCode ?? '',
@@ -27,7 +25,7 @@ export function valuesOfEmployee(employee: (EmployeeDraft & Partial<Pick<Employe
   };
 }
 
-/** What is checked and kept of what is typed. A code of digits stays one: a passport's series is what has letters in it. */
+/** Normalises typed values. A code with letters is read as a passport. */
 export function draftOfValues(values: EmployeeValues): EmployeeDraft {
   const code = normaliseCode(values.tin);
   return {
@@ -39,13 +37,12 @@ export function draftOfValues(values: EmployeeValues): EmployeeDraft {
   };
 }
 
-/** Builds the pair that the bank compares; null until account and tax code are valid. */
+/** Builds the account and tax code pair that the bank compares; null until both are valid. */
 export function pairOfEmployee(draft: EmployeeDraft, context: EmployeeContext): ReceiverPair | null {
   const isWrong = checkEmployee(draft, context).some(({ field }) => field === 'tin' || field === 'emp_acn');
   return isWrong || draft.taxCode === '' ? null : { account: draft.account, code: draft.taxCode };
 }
 
-/** Builds the pair of a stored employee. */
 export function storedPair({ account, taxCode }: Pick<EmployeeDraft, 'account' | 'taxCode'>): ReceiverPair {
   return { account, code: taxCode };
 }

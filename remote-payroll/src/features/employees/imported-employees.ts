@@ -12,49 +12,42 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_HEADINGS, salaryRecordOf, type TableCells } from '@ncb/shared-kernel/files';
 
-/** Columns that a file of employees may have, by their names in salary files; in the order in which they are offered. */
+/** Columns of a file of employees, named as in salary files, in the order of the choice list. */
 export const EMPLOYEE_COLUMNS = ['fio', 'lastname', 'firstname', 'middlename', 'tin', 'emp_acn'] as const;
 
-/** How programs and people head them, as in salary files. */
 export const EMPLOYEE_HEADINGS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   EMPLOYEE_COLUMNS.map((column) => [column, PAYROLL_HEADINGS[column].split('|')]),
 );
 
-/** Without it a file is no list of employees; a name may stand in one column or in three. */
+/** Column that a file of employees must have; a name may be in one column or three. */
 export const EMPLOYEE_NEEDS = ['emp_acn'] as const;
 
 /**
- * What becomes of a row: it is new, it changes a known employee, it cannot be kept, the list has it already, it would
- * change the bank's data, the file has it already, it is kept.
+ * Statuses of a row: `ok` new, `changes` changes an employee, `error` cannot be saved, `known` is in the list already,
+ * `locked` would change the bank's data, `repeated` occurs earlier in the file, `saved`.
  */
 export const IMPORT_STATUSES = ['ok', 'changes', 'error', 'known', 'locked', 'repeated', 'saved'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** Of a rule, or of the bank. */
 export type RowProblem = Pick<FieldProblem, 'field' | 'key'> & Partial<Pick<FieldProblem, 'params'>>;
 
-/** An employee of a file. */
 export interface ImportedEmployee {
-  /** Where a person finds it in the file. */
   readonly id: string;
   readonly draft: EmployeeDraft;
-  /** By the fields of an employee. */
   readonly problems: readonly RowProblem[];
-  /** Why the bank did not keep it, in its words, where no field is to blame; null before it was asked. */
+  /** The bank's reason for not saving the row when no field is at fault. */
   readonly refusal: string | null;
   readonly isSaved: boolean;
-  /** What was put right on the way in. */
   readonly notes: readonly PayrollImportNote[];
 }
 
-/** A row with what is to become of it. */
 export interface JudgedEmployee extends ImportedEmployee {
   readonly status: ImportStatus;
 }
 
 const NOBODY = knownEmployees([]);
 
-/** Reads the rows of a table. @param columns the file's headings as the reader has named them, in any order */
+/** @param columns headings of the file as the reader named them, in any order */
 export function readEmployees(
   columns: readonly string[],
   cells: readonly TableCells[],
@@ -107,7 +100,6 @@ function importedEmployee(
   };
 }
 
-/** The row after somebody has put it right. */
 export function correctedEmployee(
   row: ImportedEmployee,
   draft: EmployeeDraft,
@@ -117,8 +109,8 @@ export function correctedEmployee(
 }
 
 /**
- * Decides what happens to each row; of several rows with one account the first is used.
- * @param checks the bank's comparisons of accounts with tax codes, so far as it has answered
+ * Decides the status of each row; of several rows with one account the first is used.
+ * @param checks the bank's comparisons received so far
  */
 export function judgeEmployees(
   rows: readonly ImportedEmployee[],
@@ -133,7 +125,7 @@ export function judgeEmployees(
     const { account, taxCode } = row.draft;
     const isRepeated = seen.has(account);
     if (row.problems.length === 0) seen.add(account);
-    // As the bank finds him: by the account, or else by a code that only one has.
+    // The bank matches employees in this way: by account, else by a tax code that only one employee has.
     const found = byAccount.get(account) ?? byCode.get(taxCode) ?? null;
     return { ...row, status: statusOf(row, isRepeated, found) };
   });
@@ -154,7 +146,6 @@ function statusOf(row: ImportedEmployee, isRepeated: boolean, found: Employee | 
   return canEditEmployee(found) ? 'changes' : 'locked';
 }
 
-/** Rows that the bank is given. */
 export function isReady({ status }: JudgedEmployee): boolean {
   return status === 'ok' || status === 'changes';
 }
@@ -174,7 +165,6 @@ function isSame(known: EmployeeDraft, draft: EmployeeDraft): boolean {
   );
 }
 
-/** The rows with what the bank said of those that it was given, in their order. */
 export function withResults(
   rows: readonly ImportedEmployee[],
   sent: readonly ImportedEmployee[],

@@ -1,15 +1,14 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
 
-/** Somebody of the list, and what he is known by. */
 export interface SameEmployee {
   readonly employee: Employee;
   readonly by: 'account' | 'code';
 }
 
 /**
- * Who of the list has the account that is typed, or else the code; null where nobody has. It is told and refuses nothing:
- * somebody who came back may be in the list twice.
+ * Finds the employee with the account, else with the tax code, or null. Only a warning: an employee who came back may
+ * be in the list twice.
  */
 export function sameEmployee(
   others: readonly Employee[],

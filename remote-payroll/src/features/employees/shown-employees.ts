@@ -4,15 +4,13 @@ import type { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { findByWords } from '@ncb/shared-kernel/ui';
 
 export interface EmployeeFilter {
-  /** Null: whoever works and whoever does not. */
+  /** Null for any status. */
   readonly status: EmployeeStatus | null;
-  /** Only those whose data are the company's own. */
   readonly isOwn: boolean;
 }
 
 export const EVERYBODY: EmployeeFilter = { status: null, isOwn: false };
 
-/** The employees that the user wants to see. */
 export function filterEmployees(
   employees: readonly Employee[],
   { status, isOwn }: EmployeeFilter,
@@ -22,7 +20,7 @@ export function filterEmployees(
   );
 }
 
-/** Employees by name, code and account; amounts are not looked for, as they are not shown either. */
+/** Amounts are not searched because they may be hidden. */
 export const findEmployees = findByWords((employee: Employee) =>
   [joinFullName(employee), employee.taxCode, employee.account].join(' '),
 );

@@ -8,7 +8,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { failedText, failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** Changes the company's employees and has the list read anew. */
 export function useChangeEmployees(employees: readonly Employee[]) {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
@@ -17,7 +16,10 @@ export function useChangeEmployees(employees: readonly Employee[]) {
 
   const readAnew = () => cache.invalidateQueries({ queryKey: employeeKeys.list(session.companyRef) });
   return {
-    /** @returns what is wrong with the fields; null when it is kept; nothing in it when another failure was told */
+    /**
+     * Saves an employee and reports failures.
+     * @returns problems of fields; null if it is saved; empty if another failure was reported
+     */
     async save(employee: EmployeeToSave): Promise<readonly FieldProblem[] | null> {
       const outcome = await api.call(saveEmployee, employee, { idempotencyKey: keyFor(employee) });
       if (outcome.ok) {
@@ -26,7 +28,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
         return null;
       }
       const { failure } = outcome;
-      // What is wrong with the list as a whole has no field of its own.
+      // Problems of the list as a whole (`emps`) have no form field.
       const problems = failure.kind === 'refused' ? failure.problems.filter(({ field }) => field !== 'emps') : [];
       if (problems.length === 0)
         notify(
@@ -35,7 +37,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
         );
       return problems;
     },
-    /** In portions that the bank takes; each that is refused is named. */
+    /** Deletes in batches of the size that the bank accepts and reports each refusal. */
     async drop(ids: readonly string[]): Promise<void> {
       for (let first = 0; first < ids.length; first += BATCH_MAX) {
         const outcome = await api.call(dropEmployees, { ids: ids.slice(first, first + BATCH_MAX) });

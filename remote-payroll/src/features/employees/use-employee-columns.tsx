@@ -13,12 +13,11 @@ import { storedPair } from './employee-values';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 import { useTexts } from '../../texts';
 
-/** px; the name takes what is left. */
+/** px; the name takes the rest. */
 const WIDTHS = { tin: 120, emp_acn: 316, status: 128, amount: 160, paid_on: 136 };
 
 /**
- * The columns of the employees. While amounts are hidden the list cannot be sorted by them: the order would tell who gets
- * more.
+ * Returns the table columns. Sorting by hidden amounts is disabled: the order would reveal who earns more.
  * @param checks the bank's comparisons of accounts with tax codes
  */
 export function useEmployeeColumns(areShown: boolean, checks: PairChecks): readonly RecordColumn<Employee>[] {

@@ -6,7 +6,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useIntentionKey } from '@ncb/shared-kernel/ui';
 import { isReady, withResults, type ImportedEmployee, type JudgedEmployee } from './imported-employees';
 
-/** Stores the employees of a file by one call; a repeated call stores no employee twice. */
+/** Saves the employees of a file in one call; a repeated call stores no employee twice. */
 export function useKeepEmployees(
   judge: KeepRecordsOptions<JudgedEmployee, ImportedEmployee>['judge'],
 ): KeepRecords<JudgedEmployee, ImportedEmployee> {

@@ -7,7 +7,6 @@ export interface PayrollFilesProps {
   payroll: PayrollToExport;
 }
 
-/** The rows of a payroll as a file of a kind that is chosen; busy while it is made. */
 export function PayrollFiles({ payroll }: PayrollFilesProps) {
   const { t, common } = useTexts();
   const { save, isBusy } = usePayrollExport();

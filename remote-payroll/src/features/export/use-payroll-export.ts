@@ -9,7 +9,6 @@ import { blobOf, failureText, saveFile } from '@ncb/shared-kernel/ui';
 import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
-/** Our template for people and programs, dBase in two code pages, a text of iBank 2 UA. */
 export const PAYROLL_EXPORT_FORMATS = ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'] as const;
 export type PayrollExportFormat = (typeof PAYROLL_EXPORT_FORMATS)[number];
 
@@ -21,18 +20,15 @@ const ENDINGS = {
   iBank2: 'txt',
 } as const satisfies Readonly<Record<PayrollExportFormat, string>>;
 
-/** A payroll to be saved as a file; every row has an amount. */
 export interface PayrollToExport extends Omit<PayrollToWrite, 'companyCode' | 'companyName' | 'employees'> {
   readonly rows: readonly PayrollRowDraft[];
 }
 
 export interface PayrollExport {
-  /** Makes the file and gives it to the user; says what the file could not hold. */
   save(payroll: PayrollToExport, format: PayrollExportFormat): void;
   readonly isBusy: boolean;
 }
 
-/** A payroll as a file that our import and other programs read. */
 export function usePayrollExport(): PayrollExport {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
@@ -76,7 +72,6 @@ export function usePayrollExport(): PayrollExport {
   };
 }
 
-/** With the company's name and code, and amounts as the wire has them. */
 async function wholePayroll(
   api: ShellServices['api'],
   { rows, ...payroll }: PayrollToExport,
@@ -93,7 +88,6 @@ async function wholePayroll(
   };
 }
 
-/** What writes files is loaded when somebody exports. */
 async function writing(
   payroll: PayrollToWrite,
   format: PayrollExportFormat,

@@ -7,7 +7,10 @@ export interface CompanyQuestionProps {
   onConfirm: () => void;
 }
 
-/** A file that names no company may be another's: a person says whose it is. Source: reference/areas B3 */
+/**
+ * Asks the user to confirm their company if the file names none, as it may belong to another.
+ * B3.
+ */
 export function CompanyQuestion({ company, onConfirm }: CompanyQuestionProps) {
   const { t } = useTexts();
   return (

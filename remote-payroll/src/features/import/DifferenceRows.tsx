@@ -4,17 +4,16 @@ import { joinFullName, type PayrollDifference, type PayrollRowDraft } from '@ncb
 import { DataTable, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** What is different about one employee against the last payroll. */
 export interface DifferenceLine {
   readonly id: string;
   readonly kind: 'accountChanged' | 'joined' | 'left' | 'amountChanged';
   readonly before: PayrollRowDraft | null;
   readonly after: PayrollRowDraft | null;
-  /** Decimal string, null where there is none. */
+  /** Decimal string; null if one of the payrolls lacks the employee. */
   readonly difference: string | null;
 }
 
-/** What matters most first: another account, who is new, who is gone, other amounts. */
+/** Orders differences by importance: changed account, joined, left, changed amount. */
 export function differenceLines(difference: PayrollDifference<PayrollRowDraft>): readonly DifferenceLine[] {
   const changed = new Set(difference.accountChanged.map(({ after }) => after));
   const lines: Omit<DifferenceLine, 'id'>[] = [
@@ -36,7 +35,6 @@ export interface DifferenceRowsProps {
   lines: readonly DifferenceLine[];
 }
 
-/** Who is new, gone or paid otherwise than last time. */
 export function DifferenceRows({ lines }: DifferenceRowsProps) {
   const { t } = useTexts();
   const amount = (row: PayrollRowDraft | null) => row && DECIMAL.test(row.amount) && <MoneyText amount={row.amount} />;

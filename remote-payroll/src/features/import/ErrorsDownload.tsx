@@ -13,7 +13,6 @@ export interface ErrorsDownloadProps {
 
 const text = (name: string) => ({ name, holds: 'text' as const, length: 30 });
 
-/** The wrong rows as a file with what is wrong with them, under the names of the import template. */
 export function ErrorsDownload({ rows }: ErrorsDownloadProps) {
   const { session, notify } = useShell();
   const { t, common } = useTexts();

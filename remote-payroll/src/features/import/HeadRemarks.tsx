@@ -6,15 +6,12 @@ import { useTexts } from '../../texts';
 export interface HeadRemarksProps {
   problems: readonly Problem[];
   skipped: readonly number[];
-  /** Codes of companies in the file, and the code of the present one. */
   codes: readonly string[];
   code: string;
 }
 
-/** Lines that are named one by one. */
 const LINES_MAX = 12;
 
-/** What is wrong with a file as a whole: another company's, rows lost or changed on the way, lines left out. */
 export function HeadRemarks({ problems, skipped, codes, code }: HeadRemarksProps) {
   const { t, common } = useTexts();
   const others = codes.filter((named) => named !== code);

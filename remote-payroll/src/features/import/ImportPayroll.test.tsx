@@ -7,7 +7,7 @@ import { ImportPayroll, type ImportedHead } from '.';
 import { inUnit, repaired, sheetRows } from './sheet-rows';
 import { compareTotals } from './unit-comparison';
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => ({
   TEXT_ENCODINGS: [],
   PAYROLL_COLUMNS: ['tin', 'fio', 'emp_acn', 'amount'],
@@ -94,7 +94,6 @@ describe('a salary file', () => {
     expect(action('addRows')).toHaveTextContent('Додати 1 рядок, 17 000,00 UAH');
     expect(field('fact-wrong')).toHaveTextContent('2');
 
-    // The card is masked, and an account in its place mends the row.
     const account = rowOf('3').getByRole('textbox', { name: 'Рахунок, рядок 4' });
     expect(account).toHaveAttribute('placeholder', '5168 •••• •••• 4408');
     expect(rowOf('3').getByText('Це номер картки. Потрібен рахунок (IBAN)')).toBeVisible();
@@ -103,7 +102,7 @@ describe('a salary file', () => {
     fireEvent.click(action('list-difference'));
     expect(document.querySelector('[data-view="payrollImport"] tbody')).toHaveTextContent('Інша сума');
 
-    // Pressed twice while the journal is told: added once.
+    // Pressed twice while the journal entry is being written, the rows are added once.
     fireEvent.click(action('addRows'));
     fireEvent.click(action('addRows'));
     await waitFor(() => expect(added).not.toEqual([]));

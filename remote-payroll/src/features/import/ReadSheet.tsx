@@ -32,7 +32,6 @@ export interface ReadSheetProps extends ImportPayrollProps {
   onTouched: () => void;
 }
 
-/** The rows of a file that was read: questions first, then what is wrong with them, then adding them. */
 export function ReadSheet({ file, fileName, context, previous, onRows, onCancel, onTouched }: ReadSheetProps) {
   const { t } = useTexts();
   const { language } = useShell();
@@ -48,7 +47,7 @@ export function ReadSheet({ file, fileName, context, previous, onRows, onCancel,
   const { code } = context.company;
   const other = facts.companyCodes.find((named) => named !== code);
   const asksCompany = facts.companyCodes.length === 0 && !isConfirmed;
-  // They walk through all rows: they may come a moment after what was typed.
+  // These checks read all rows, so they may lag behind typing.
   const settled = useDeferredValue(rows);
   const hasControl = facts.control !== null || facts.count !== null;
   const problems = useMemo(
@@ -110,7 +109,6 @@ export function ReadSheet({ file, fileName, context, previous, onRows, onCancel,
   );
 }
 
-/** A whole number of the file, for a person to see what becomes of it. */
 function exampleOf({ rows }: SalaryFile): string {
   const whole = rows.find(({ row }) => /^[1-9][0-9]*$/.test(row.amount));
   return (whole ?? rows[0])?.row.amount ?? '';

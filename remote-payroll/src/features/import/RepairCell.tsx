@@ -3,17 +3,14 @@ import type { ReactNode } from 'react';
 
 export interface RepairCellProps {
   label: string;
-  /** A field to put the text right in; otherwise the text. */
   isOpen: boolean;
   isWrong: boolean;
   text: string;
-  /** The text as it is read. */
   shown: ReactNode;
   placeholder: string;
   onText: (text: string) => void;
 }
 
-/** A cell of a row of the file: text, or a field where something is wrong with it. */
 export function RepairCell({ label, isOpen, isWrong, text, shown, placeholder, onText }: RepairCellProps) {
   if (!isOpen) {
     if (typeof shown !== 'string') return shown;
@@ -26,7 +23,7 @@ export function RepairCell({ label, isOpen, isWrong, text, shown, placeholder, o
   return (
     <Input
       size="small"
-      // What is typed stays as it is typed: tidying it would move the cursor.
+      // Uncontrolled: normalising the value while the user types would move the cursor.
       defaultValue={text}
       placeholder={placeholder}
       status={isWrong ? 'error' : ''}

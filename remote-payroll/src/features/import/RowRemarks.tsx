@@ -6,15 +6,13 @@ import styles from './import.module.css';
 
 export interface RowRemarksProps {
   row: SheetRow;
-  /** The name as it would be with Cyrillic letters, where that mends it. */
   mended: string | null;
   onName: (name: string) => void;
 }
 
-/** What is wrong with a row, and what was put right in it while it was read; in one line, the whole on hover. */
 export function RowRemarks({ row: { row, problems }, mended, onName }: RowRemarksProps) {
   const { t, common } = useTexts();
-  // A name that is missing is missing in both of its parts.
+  // A missing name is reported for both of its parts.
   const wrong = [...new Set(problems.map(({ key, params }) => problemText(common, key, params)))];
   const notes = row.notes.map(({ kind, said }) => t(`import.notes.${kind}`, { said }));
   return (

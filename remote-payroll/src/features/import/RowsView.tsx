@@ -27,11 +27,10 @@ type Tab = 'errors' | 'all' | 'noted' | 'difference';
 const ROW_PX = 51;
 const idOf = ({ id }: SheetRow) => id;
 
-/** The rows of the file by tabs: what is wrong, all, what was put right, what is new against the last payroll. */
 export function RowsView({ rows, unit, sums, previous, context, onRepair }: RowsViewProps) {
   const { t } = useTexts();
   const [tab, setTab] = useState<Tab>(sums.wrong > 0 ? 'errors' : 'all');
-  // A row that was put right stays where it is, and its cell can be changed again.
+  // A corrected row stays on the tab of problems and remains editable.
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const repair = (id: string, field: RepairedField, text: string) => {
     setTouched((before) => new Set([...before, `${id}-${field}`, id]));
@@ -39,7 +38,7 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
   };
   const [place, width] = useWidth();
   const columns = useRowColumns({ width, touched, context, onRepair: repair });
-  // Comparing thousands of rows takes a tenth of a second: not at every key, but when the person looks at another tab.
+  // Comparing thousands of rows takes 100 ms: it runs when the user changes the tab, not on every key.
   const [compared, setCompared] = useState(rows);
   const due = useDeferredValue(compared, null);
   const difference = useMemo(

@@ -18,14 +18,13 @@ import { useSalaryFile } from './use-salary-file';
 import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
-/** The content decides, whatever the ending. */
+/** Suggested only: the format is detected by the content. */
 const ENDINGS = '.txt,.csv,.xls,.xlsx,.dbf,.xml,.zip';
 
 export interface SalaryFileViewProps extends ImportPayrollProps {
   context: ImportContext;
 }
 
-/** The file: chosen, dropped or pasted, read, and what it was taken for. */
 export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFileViewProps) {
   const { t, common } = useTexts();
   const { modal } = App.useApp();
@@ -36,7 +35,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
   const { stage, choice, about } = file;
   const isChosen = stage.kind !== 'none';
 
-  /** What was put right by hand would be lost: that is asked for first. */
+  /** Resolves with true if no manual correction is lost or the user agrees. */
   const mayLose = async () =>
     !isTouched.current ||
     modal.confirm({
@@ -52,7 +51,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
     then();
   };
   const add: ImportPayrollProps['onRows'] = (rows, head) => {
-    // Pressed twice while it is being noted, the rows would be added twice.
+    // A second press while the journal entry is being written would add the rows twice.
     if (isAdding.current) return;
     isAdding.current = true;
     void note('import', 'payroll', rows.length).then((isNoted) => {

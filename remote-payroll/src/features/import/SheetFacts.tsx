@@ -10,7 +10,6 @@ export interface SheetFactsProps {
   isDecided: boolean;
 }
 
-/** How many rows there are, will be added, are wrong; whose the file is. */
 export function SheetFacts({ count, sums, codes, code, isDecided }: SheetFactsProps) {
   const { t } = useTexts();
   const isOwn = codes.length > 0 && codes.every((named) => named === code);

@@ -11,15 +11,13 @@ import styles from './import.module.css';
 
 export interface UnitQuestionProps {
   facts: UnitOfFile;
-  /** An amount as the file has it. */
   example: string;
-  /** Total of the last payroll, null for none. */
   previous: string | null;
   chosen: AmountUnit | null;
   onChoose: (unit: AmountUnit) => void;
 }
 
-/** Kopecks or hryvnias: told in a line where the file says it, otherwise asked, with nothing chosen in advance. */
+/** Unit of the amounts: a line if the file states it, otherwise a question without a preselected answer. */
 export function UnitQuestion({ facts, example, previous, chosen, onChoose }: UnitQuestionProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(facts.by === null);

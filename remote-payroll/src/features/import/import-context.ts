@@ -4,7 +4,6 @@ import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
 import { payrollImportKeys, useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 
-/** What a salary file is judged by. */
 export interface ImportContext {
   readonly ownBankCode: string;
   readonly employees: readonly EmployeeDraft[];
@@ -12,7 +11,6 @@ export interface ImportContext {
   readonly company: { readonly name: string; readonly code: string };
 }
 
-/** The company's employees, its code and the kinds of payrolls, asked together before a file is read. */
 export function useImportContext() {
   const { api, session } = useShell();
   return useAnswer(payrollImportKeys.context(session.companyRef), (signal) => collected(api, session.bankCode, signal));

@@ -18,22 +18,18 @@ import {
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import type { CheckedPayrollRow } from '@ncb/shared-kernel/files';
 
-/** A row of the file on the screen: what it says, what it becomes, what is wrong with it. */
 export interface SheetRow {
-  /** Its place in the file among the rows, from 1. */
   readonly id: string;
   readonly row: ImportedPayrollRow;
-  /** Decimal hryvnias, or what cannot be read as an amount; '' while nobody has said the unit. */
+  /** Decimal hryvnias, or the unreadable text; '' until the unit is chosen. */
   readonly amount: string;
-  /** The amount was typed on the screen: another unit does not change it. */
+  /** The amount was typed in hryvnias: changing the unit does not change it. */
   readonly isTyped: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** What a person can put right in a row. */
 export type RepairedField = 'tin' | 'name' | 'emp_acn' | 'amount';
 
-/** Fields of problems by the cell under which they are put right. */
 export const CELL_FIELDS: Readonly<Record<RepairedField, readonly string[]>> = {
   tin: ['tin'],
   name: ['lastname', 'firstname', 'middlename'],
@@ -41,7 +37,6 @@ export const CELL_FIELDS: Readonly<Record<RepairedField, readonly string[]>> = {
   amount: ['amount'],
 };
 
-/** The rows as they were read, judged by the unit that the file itself tells. */
 export function sheetRows(read: readonly CheckedPayrollRow[], unit: AmountUnit | null): readonly SheetRow[] {
   return read.map(({ row, problems }, index) => ({
     id: String(index + 1),
@@ -54,7 +49,7 @@ export function sheetRows(read: readonly CheckedPayrollRow[], unit: AmountUnit |
 
 const NONE: readonly Problem[] = [];
 
-/** The rows in another unit; what was typed on the screen is in hryvnias whatever the file is in. */
+/** Converts the amounts to another unit, except those typed on the screen, which are in hryvnias. */
 export function inUnit(rows: readonly SheetRow[], unit: AmountUnit): readonly SheetRow[] {
   return rows.map((shown) => {
     if (shown.isTyped) return shown;
@@ -68,7 +63,6 @@ export function inUnit(rows: readonly SheetRow[], unit: AmountUnit): readonly Sh
   });
 }
 
-/** A row with what a person has put in place of one of its cells. */
 export function repaired(
   shown: SheetRow,
   field: RepairedField,
@@ -94,7 +88,7 @@ function changeOf(field: RepairedField, text: string): Partial<ImportedPayrollRo
     case 'name':
       return splitFullName(tidyLine(text));
     case 'emp_acn':
-      // A card that is typed here is masked as one of the file is.
+      // A card number typed here is masked as one in a file.
       return isCardNumber(text)
         ? { account: '', card: maskedCard(text) }
         : { account: normaliseAccount(text).toUpperCase(), card: '' };
@@ -112,7 +106,7 @@ export function problemsUnder({ problems }: SheetRow, field: RepairedField): rea
   return problems.filter((problem) => CELL_FIELDS[field].includes(problem.field));
 }
 
-/** The name with Cyrillic letters in place of Latin look-alikes, where that alone mends it; null otherwise. */
+/** Returns the name with Cyrillic letters in place of Latin look-alikes if that alone corrects it. */
 export function mendedName(shown: SheetRow, name: string, context: EmployeeContext): string | null {
   if (!problemsUnder(shown, 'name').some(({ key }) => key === 'illegalCharsInFio')) return null;
   const mended = withCyrillicLetters(name);
@@ -122,15 +116,13 @@ export function mendedName(shown: SheetRow, name: string, context: EmployeeConte
 }
 
 export interface SheetSums {
-  /** Rows that can be added, and what they pay: decimal string, '0.00' for none. */
   readonly good: number;
   readonly total: string;
   readonly wrong: number;
-  /** Rows in which something was put right while they were read. */
   readonly noted: number;
 }
 
-/** Walks through all rows at every key that is pressed: it reads no amount twice. */
+/** Sums up the rows. Runs over all rows on every key press, so it parses no amount twice. */
 export function sumsOf(rows: readonly SheetRow[]): SheetSums {
   let [good, total, noted] = [0, 0n, 0];
   for (const { row, amount, problems } of rows) {
@@ -143,7 +135,6 @@ export function sumsOf(rows: readonly SheetRow[]): SheetSums {
   return { good, total: fromMinor(total), wrong: rows.length - good, noted };
 }
 
-/** What goes into the payroll. */
 export function goodRows(rows: readonly SheetRow[]): readonly PayrollRowDraft[] {
   return rows.filter(({ problems }) => problems.length === 0).map(draftOf);
 }

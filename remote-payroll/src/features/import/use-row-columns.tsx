@@ -11,9 +11,9 @@ import { mendedName, problemsUnder, type RepairedField, type SheetRow } from './
 import { useTexts } from '../../texts';
 
 export interface RowColumnsOptions {
-  /** Of the table, px: a name keeps its place in a narrow one, where other columns give way. */
+  /** Width of the table in px; in a narrow one other columns shrink before the name. */
   width: number;
-  /** Cells (`id-field`) that were put right on this tab: they stay fields. */
+  /** Cells (`id-field`) corrected on this tab; they stay input fields. */
   touched: ReadonlySet<string>;
   context: EmployeeContext;
   onRepair: (id: string, field: RepairedField, text: string) => void;
@@ -21,14 +21,13 @@ export interface RowColumnsOptions {
 
 type Column = TableColumnsType<SheetRow>[number];
 
-/** Widths of columns, px, in a table of at least `from`; the name has the rest. */
+/** Column widths in px for tables of at least `from` px; the name takes the rest. */
 const WIDTHS = [
   { from: 1080, line: 72, emp_acn: 312, hasSaid: true, remarks: 210 },
   { from: 840, line: 72, emp_acn: 264, hasSaid: false, remarks: 180 },
   { from: 0, line: 60, emp_acn: 150, hasSaid: false, remarks: 130 },
 ] as const;
 
-/** Columns of the file's rows; what is wrong is a field in its own cell. */
 export function useRowColumns({
   width: room,
   touched,
@@ -53,7 +52,7 @@ export function useRowColumns({
     onCell: () => ({ 'data-column': field }) as object,
     render: (_, row) => (
       <RepairCell
-        // A card that was typed leaves no whole number in the field.
+        // A new key clears the field, so a typed card number does not stay there unmasked.
         key={`${row.id}-${field === 'emp_acn' ? row.row.card : ''}`}
         label={t('import.rows.fieldOf', { field: t(`import.rows.${field}`), line: row.row.line })}
         isOpen={problemsUnder(row, field).length > 0 || touched.has(`${row.id}-${field}`)}

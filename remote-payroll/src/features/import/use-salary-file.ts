@@ -2,7 +2,6 @@ import { useFileReading, type FileReading, type TableChoice } from '@ncb/shared-
 import { files, type CheckedPayrollRow, type PayrollFileFacts } from '@ncb/shared-kernel/files';
 import type { ImportContext } from './import-context';
 
-/** A salary file that was read: what it says of itself, and its rows. */
 export interface SalaryFile {
   readonly facts: PayrollFileFacts;
   readonly rows: readonly CheckedPayrollRow[];
@@ -10,13 +9,12 @@ export interface SalaryFile {
 
 const AS_IT_IS: TableChoice = {};
 
-/** A salary file, read and judged in a worker. */
 export function useSalaryFile({ ownBankCode, employees }: ImportContext): FileReading<TableChoice, SalaryFile> {
   return useFileReading<TableChoice, SalaryFile>(AS_IT_IS, (file, choice, listener) => {
     const rows: CheckedPayrollRow[] = [];
     const context = {
       ownBankCode,
-      // What a worker is sent has no more than it needs.
+      // Sends the worker only the fields it needs.
       employees: employees.map(({ taxCode, lastName, firstName, middleName, account }) => ({
         taxCode,
         lastName,

@@ -10,7 +10,6 @@ import { PayrollExport } from '../payroll-list/PayrollExport';
 
 const mockSaved: string[] = [];
 
-// The worker's own code without a worker, and no folder of downloads: jsdom has neither.
 jest.mock('@ncb/shared-kernel/files', () =>
   jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
 );

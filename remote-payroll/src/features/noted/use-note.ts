@@ -4,9 +4,9 @@ import { failureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /**
- * Notes in the action journal that salaries leave the screen or come from a file; what the journal does not know must not
- * happen, so whoever asks waits for the answer. Source: reference/areas D7
- * @returns false if it could not be noted, and the user was told why
+ * Returns a function that records exports, printouts and imports of salaries in the action journal. Callers wait for
+ * it: an action that cannot be recorded must not happen. Source: docs/requirements/keys-and-users.md#action-journal.
+ * @returns false if recording failed; the user is notified
  */
 export function useNote(): (act: NotedAction['act'], thing: NotedAction['thing'], count: number) => Promise<boolean> {
   const { api, notify } = useShell();

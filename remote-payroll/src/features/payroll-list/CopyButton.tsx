@@ -8,7 +8,10 @@ export interface CopyButtonProps extends PayrollOpening {
   selected: readonly ListedPayroll[];
 }
 
-/** A new payroll from the one that is selected; of several nobody could say which. Source: spec 3 §4 */
+/**
+ * Button that copies the selected payroll; disabled if several are selected. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-states.
+ */
 export function CopyButton({ selected, ...opening }: CopyButtonProps) {
   const [row, ...others] = selected;
   const { t } = useTexts();

@@ -7,12 +7,10 @@ import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
   search: PayrollSearch;
-  /** Rows were looked for by what is typed above the list. */
   isTyped: boolean;
   onSearch: (search: PayrollSearch) => void;
 }
 
-/** Why no payroll is shown: nothing waits, the conditions are too narrow, or there is none yet. */
 export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
   const { t } = useTexts();
   if (search.isForMe && !isTyped) {

@@ -4,7 +4,6 @@ import type { ListedPayroll } from './listed-payroll';
 import { PayrollNumber, Status, WhatIsPaid } from './PayrollCells';
 import { useTexts } from '../../texts';
 
-/** A payroll on a phone: what is paid, how much, to how many, which, how it stands. */
 export function PayrollCard({ row }: { row: ListedPayroll }) {
   const { t } = useTexts();
   const { documentDate, amount, currencyLetters } = row;

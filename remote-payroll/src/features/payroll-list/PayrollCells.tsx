@@ -10,7 +10,6 @@ interface CellProps {
   row: ListedPayroll;
 }
 
-/** The payroll's number, a link to its sheet; plain for whoever may not see the sheet. */
 export const PayrollNumber = memo(function PayrollNumber({ row: { id, number } }: CellProps) {
   const { navigation, session } = useShell();
   const page = PAGE_OF_DOCUMENT[PAYROLL];
@@ -23,7 +22,6 @@ export const PayrollNumber = memo(function PayrollNumber({ row: { id, number } }
   );
 });
 
-/** What is paid and to how many; opens what is known of the payroll. */
 export const WhatIsPaid = memo(function WhatIsPaid({ row }: CellProps) {
   const { t } = useTexts();
   const { nameOf } = useTypeNames();
@@ -38,7 +36,6 @@ export const WhatIsPaid = memo(function WhatIsPaid({ row }: CellProps) {
   );
 });
 
-/** How the payroll stands; why the bank refused it is told on the way. */
 export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
   const { common } = useTexts();
   return (

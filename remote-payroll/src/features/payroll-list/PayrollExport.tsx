@@ -6,12 +6,10 @@ import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
 export interface PayrollExportProps {
-  /** Those that are selected, else all that are shown. */
   payrolls: readonly ListedPayroll[];
   areSelected: boolean;
 }
 
-/** The list of payrolls as a file: totals, no people. */
 export function PayrollExport({ payrolls, areSelected }: PayrollExportProps) {
   const { t, common } = useTexts();
   const { nameOf } = useTypeNames();

@@ -8,7 +8,6 @@ export interface PayrollMenuProps extends PayrollOpening {
   row: ListedPayroll;
 }
 
-/** What can be done with one payroll, in a menu of its row. */
 export const PayrollMenu = memo(function PayrollMenu({ row, ...opening }: PayrollMenuProps) {
   const { t } = useTexts();
   return (

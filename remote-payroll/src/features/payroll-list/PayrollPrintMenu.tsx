@@ -7,13 +7,11 @@ import { PAPERS, printReason } from './print-reasons';
 import { useTexts } from '../../texts';
 
 export interface PayrollPrintMenuProps {
-  /** Those that are selected, else all that are shown. */
   payrolls: readonly ListedPayroll[];
   areSelected: boolean;
   onPrint: PayrollPrint['print'];
 }
 
-/** Payrolls on paper: their sheets, what became of their rows, or the list of them. */
 export function PayrollPrintMenu({ payrolls, areSelected, onPrint }: PayrollPrintMenuProps) {
   const { session } = useShell();
   const { t, common } = useTexts();

@@ -9,7 +9,10 @@ const offered = (status: StoredStatus, context: Partial<CommandContext> = {}, co
     ).map(({ name, reason }) => [name, reason ?? 'yes']),
   );
 
-/** Specification 3, section 4: what a payroll's status decides beside signing, for which see `blocks/documents`. */
+/**
+ * Commands by status of a payroll; signing is tested in `blocks/documents`. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-states.
+ */
 const TABLE: readonly [StoredStatus, change: string, copy: string, print: string][] = [
   [0, 'yes', 'yes', 'payroll_print_disabled'],
   [1, 'status', 'yes', 'payroll_print_disabled'],

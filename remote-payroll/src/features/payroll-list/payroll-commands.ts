@@ -2,27 +2,29 @@ import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { canPrint, canPrintSigned, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import type { ListedPayroll } from './listed-payroll';
 
-/** What is done with one payroll, in the order of the panel's buttons. Source: spec 3 §2 and §4 */
+/**
+ * Commands of one payroll in the order of the panel's buttons. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-list,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-states.
+ */
 export const PAYROLL_COMMANDS = ['history', 'open', 'change', 'copy', 'print', 'printSigned'] as const;
 export type PayrollCommandName = (typeof PAYROLL_COMMANDS)[number];
 
-/** Why a command is there and cannot be given: `payroll_print_disabled` is the specification's. */
+/** Reasons why a command is disabled; `payroll_print_disabled` is a key of the specification. */
 export type CommandReason = 'totalsOnly' | 'status' | 'payroll_print_disabled' | 'notYetPrinted' | 'notServed';
 
 export interface OfferedCommand {
   readonly name: PayrollCommandName;
-  /** null: it can be given. */
   readonly reason: CommandReason | null;
 }
 
 export interface CommandContext {
   readonly payrollAccess: PayrollAccess;
-  /** The page of the sheet is there. */
   readonly isSheetServed: boolean;
   readonly bankDay: string;
 }
 
-/** What is offered for a payroll: everything, with the reason where rights, status or a missing page forbid it. Who did what tells no rows. */
+/** Returns all commands with the reasons why they are disabled. History is always enabled: it shows no salaries. */
 export function commandsFor(
   { type, status, confirmed }: Pick<ListedPayroll, 'type' | 'status' | 'confirmed'>,
   { payrollAccess, isSheetServed, bankDay }: CommandContext,

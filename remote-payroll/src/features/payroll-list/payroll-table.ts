@@ -2,7 +2,6 @@ import type { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 import type { ListedPayroll } from './listed-payroll';
 
-/** Columns of the exported list; of people there is their number only. */
 export const PAYROLL_HEADINGS = [
   'payroll_num',
   'payroll_date',
@@ -17,16 +16,13 @@ export const PAYROLL_HEADINGS = [
 ] as const;
 export type PayrollHeading = (typeof PAYROLL_HEADINGS)[number];
 
-/** The words of an exported list, in the user's language. */
 export interface PayrollTableWords {
   heading(column: PayrollHeading): string;
   typeName(payroll: ListedPayroll): string;
   status(status: DocumentStatus): string;
 }
 
-/** Width of a column of a workbook, in characters. */
 const WIDTH = 20;
-/** What is no text: a spreadsheet sorts and sums it. */
 const HOLDS: Readonly<Partial<Record<PayrollHeading, ExportColumn['holds']>>> = {
   payroll_date: 'day',
   payroll_vdate: 'day',
@@ -34,7 +30,6 @@ const HOLDS: Readonly<Partial<Record<PayrollHeading, ExportColumn['holds']>>> = 
   payroll_amount: 'amount',
 };
 
-/** The list of payrolls as a table for a file. */
 export function payrollTable(payrolls: readonly ListedPayroll[], words: PayrollTableWords): ExportTable {
   const cells: Record<PayrollHeading, (payroll: ListedPayroll) => string> = {
     payroll_num: ({ number }) => number,

@@ -18,8 +18,8 @@ import { useTypeNames } from './use-payroll-types';
 import { useTexts } from '../../texts';
 
 /**
- * The columns of the list by their wire names, in their order; in a narrow list the account gives way first, then the
- * date and at last the status: they stand under the number and the amount, as in the journal.
+ * Columns by wire names, in order. In a narrow list the account disappears first, then date and status move under
+ * number and amount.
  */
 const COLUMNS = [
   { key: 'payroll_num', room: 'always', width: 96 },
@@ -35,12 +35,11 @@ const COLUMNS = [
 ] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
 type ColumnKey = (typeof COLUMNS)[number]['key'];
 
-/** px, of the column of amounts where the status has a column of its own, and where it stands below them. */
+/** Width of the amount column in px, with and without the status below the amount. */
 const AMOUNT = { alone: 156, withStatus: 196 };
 
 const number = (text: string) => <span className="ncb-number">{text}</span>;
 
-/** The columns of the payroll list. */
 export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
   const { language } = useShell();
   const { t } = useTexts();

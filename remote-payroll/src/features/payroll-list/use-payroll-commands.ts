@@ -10,18 +10,15 @@ export interface PayrollCommand {
   readonly name: PayrollCommandName;
   readonly label: string;
   readonly isAllowed: boolean;
-  /** Why it is not, in words. */
   readonly reason: string | null;
   run(): void;
 }
 
-/** What a page does with a payroll beside opening its sheet. */
 export interface PayrollOpening {
   onHistory: (row: ListedPayroll) => void;
   onPrint: (rows: readonly ListedPayroll[]) => void;
 }
 
-/** What can be done with one payroll, ready to be shown as buttons or as a menu. */
 export function usePayrollCommands(
   row: ListedPayroll,
   { onHistory, onPrint }: PayrollOpening,

@@ -4,13 +4,14 @@ import { usePayrollTypes } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
 export interface TypeNames {
-  /** What payrolls can pay, in the bank's order. */
   readonly types: readonly { readonly id: string; readonly name: string }[];
-  /** Of the type "other" the text that was typed. */
   nameOf(payroll: { readonly typeId: string; readonly otherType: string }): string;
 }
 
-/** What payrolls pay: in the user's language where we know the word, else in the bank's. Source: spec 3 §3 */
+/**
+ * Returns names of payroll types, translated if we know the type. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-types.
+ */
 export function useTypeNames(): TypeNames {
   const { common } = useTexts();
   const { data } = usePayrollTypes();

@@ -6,17 +6,14 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { toListed, type ListedPayroll } from './listed-payroll';
 
 export interface ShownPayrolls {
-  /** What is shown of the answer, in the bank's order. */
   readonly rows: readonly ListedPayroll[];
   readonly selected: readonly ListedPayroll[];
-  /** How many payrolls the answer has, and how many of them wait for the user. */
   readonly found: number;
   readonly waiting: number;
 }
 
 const NONE: readonly never[] = [];
 
-/** The payrolls of an answer that are shown, and those of them that are selected. */
 export function useShownPayrolls(
   found: readonly PayrollListRow[] = NONE,
   isForMe: boolean,
@@ -32,7 +29,7 @@ export function useShownPayrolls(
 
 type Session = Pick<ClientInfo, 'user' | 'signScheme'>;
 
-/** Whether the user can bring a payroll one step forward; whoever does not see its rows only sends it. */
+/** True if the user can sign or send the payroll; a user who cannot see its rows can only send it. */
 export function waitsForHim(status: DocumentStatus, { user, signScheme }: Session): boolean {
   const { signatureRight: right, rightsValid, payrollAccess } = user;
   const step = waitsFor(status, { right, rightsValid }, signScheme);

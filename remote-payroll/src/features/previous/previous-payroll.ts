@@ -2,19 +2,19 @@ import type { PayrollListRow } from '@ncb/shared-kernel/api/contract';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** How far back the payroll before is looked for: months in which nothing of the type was paid are passed over. */
+/** Days searched for the previous payroll; months without one of this type are skipped. */
 export const PREVIOUS_DAYS = 92;
 
 type Listed = Pick<PayrollListRow, 'id' | 'documentDate' | 'otherType' | 'status'>;
 type Totals = Pick<PayrollListRow, 'amount' | 'employeeCount'>;
 
-/** What a payroll is compared by; `id` is null for one that is not stored. */
+/** Fields by which payrolls are compared; `id` is null for one that is not stored. */
 export type PayrollToCompare = Pick<Listed, 'documentDate' | 'otherType'> & { readonly id: string | null };
 
 /**
- * The payroll of the same type that was executed last before this one; null where there is none. The one rule of list,
- * sheet and phone; the bank tells the signer of the same one (`signing-difference.ts`).
- * @param found payrolls of the type up to the day of this one, newest first, as the bank lists them
+ * Returns the last executed payroll of the same type before this one, or null. The bank compares with the same one on
+ * signing (`signing-difference.ts`).
+ * @param found payrolls of this type up to the day of this one, newest first
  */
 export function previousPayroll<Row extends Listed>(
   found: readonly Row[],
@@ -27,9 +27,8 @@ export function previousPayroll<Row extends Listed>(
   return before.find(({ status }) => status === DocumentStatus.success) ?? null;
 }
 
-/** By how much the totals of two payrolls differ. */
 export interface TotalsDifference {
-  /** Decimal string, negative when less is paid. */
+  /** Decimal string, negative if less is paid. */
   readonly amount: string;
   readonly people: number;
 }

@@ -3,8 +3,8 @@ import { usePayrolls } from '@ncb/shared-kernel/queries';
 import { PREVIOUS_DAYS, previousPayroll, type PayrollToCompare } from './previous-payroll';
 
 /**
- * The payroll that another one is compared with, asked of the bank; `before` is null where there is none or none was told.
- * @param present its type, text and day; without a type nothing is asked
+ * Loads the payroll to compare with; `before` is null if none is loaded.
+ * @param present without a type nothing is requested
  */
 export function usePayrollBefore(present: PayrollToCompare & { readonly typeId: string }) {
   const { typeId, documentDate } = present;

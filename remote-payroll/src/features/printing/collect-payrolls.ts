@@ -12,7 +12,6 @@ import type { PrintProgress } from '@ncb/shared-kernel/print';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { PayrollPaperFacts } from './printed-payroll';
 
-/** What papers of payrolls are made of. */
 export interface PayrollsToPrint {
   readonly payrolls: readonly Payroll[];
   readonly facts: PayrollPaperFacts;
@@ -22,11 +21,11 @@ export interface CollectOptions {
   readonly session: ShellServices['session'];
   readonly signal: AbortSignal;
   readonly onProgress: (progress: PrintProgress) => void;
-  /** Why a payroll that is not executed is not printed, in words; null where it is. */
+  /** Error text if a payroll is not executed; null if that is allowed. */
   readonly executedOnly: string | null;
 }
 
-/** The payrolls of these ids with all that their papers say. The first call that fails ends it. */
+/** Loads the payrolls and everything their printouts contain. Stops at the first failed call. */
 export async function collectPayrolls(
   api: ShellServices['api'],
   ids: readonly string[],

@@ -95,11 +95,9 @@ function Page() {
 
 const open = (status = 5, more: WireAnswers = {}) =>
   openPage({ Page, texts }, { answers: { ...answers(status), ...more } });
-/** What the action journal was told. */
 const noted = (calls: readonly ReceivedCall[]) =>
   calls.filter(({ path }) => path === '/note_action').map(({ parameters }) => Object.fromEntries(parameters));
 
-/** A file of a kind, from the menu of the payroll. */
 async function chooses(format: string, menu: HTMLElement | null = action('export')) {
   await userEvent.click(menu ?? document.body);
   const shown = await waitFor(() => {

@@ -3,7 +3,6 @@ import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedPayroll } from '@ncb/shared-kernel/print';
 
-/** What the paper of a payroll says beside the payroll itself. */
 export interface PayrollPaperFacts {
   readonly companyName: string;
   readonly companyCode: string;
@@ -13,7 +12,6 @@ export interface PayrollPaperFacts {
   readonly types: readonly PayrollTypeRow[];
 }
 
-/** A stored payroll as it stands on paper. */
 export function printedPayroll(
   payroll: Payroll,
   paper: PrintedPayroll['paper'],
@@ -40,7 +38,7 @@ export function printedPayroll(
       confirmed: payroll.confirmed ?? '',
       payer: { bankName: facts.bankName, bankCode: facts.bankCode },
       bankCertificate: facts.bankCertificate,
-      // The right to sign first and second; 0 signs alone.
+      // Signature right 1 or 2; 0 signs alone.
       signatures: payroll.signatures.map(({ signer, right, at, certificate }) => ({
         ...{ signer, at, certificate },
         place: right,
@@ -49,7 +47,6 @@ export function printedPayroll(
   };
 }
 
-/** What is paid, in words: the catalogue's, or what the person has typed for the type "other". */
 export function typeNameOf(
   { typeId, otherType }: { readonly typeId: string; readonly otherType: string },
   types: readonly PayrollTypeRow[],

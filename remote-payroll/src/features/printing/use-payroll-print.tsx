@@ -9,13 +9,11 @@ import { collectPayrolls, type PayrollsToPrint } from './collect-payrolls';
 import { printedPayroll, typeNameOf } from './printed-payroll';
 import { useTexts } from '../../texts';
 
-/** The sheet, what became of its rows, or a list of payrolls. */
 export type PayrollPaper = 'sheet' | 'list' | 'result';
 
 export interface PayrollPrint {
-  /** Opens the dialog that prints these payrolls; sheets and results are printed of executed ones alone. */
+  /** Opens the print dialog; payroll grids and outcomes are printed of executed payrolls only. */
   print(ids: readonly string[], paper: PayrollPaper): void;
-  /** Stands anywhere on the page. */
   readonly element: ReactNode;
 }
 
@@ -24,7 +22,10 @@ interface Chosen {
   readonly paper: PayrollPaper;
 }
 
-/** Payrolls on paper. Source: reference/banking 3.5, spec 3 §3 ("print only in status 5") */
+/**
+ * Prints payrolls; their grids in status 5 (executed) only. Source: docs/requirements/banking-rules.md#printed-payroll,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-record.
+ */
 export function usePayrollPrint(): PayrollPrint {
   const { notify } = useShell();
   const whyNot = usePrintLimit();
@@ -64,7 +65,6 @@ function PayrollPrintDialog({ ids, paper, onClose }: Chosen & { onClose: () => v
   return <PrintDialog job={job} onClose={onClose} />;
 }
 
-/** The list in the language of the screen. */
 function usePayrollList(): (found: PayrollsToPrint) => PrintedList {
   const { language } = useShell();
   const { t, common } = useTexts();

@@ -6,10 +6,8 @@ import { CHIP_FIELDS, PAYROLL_SEARCH, tagsOf, WIRE_NAMES, type PayrollSearch } f
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
-/** So many days are one press away; others have fields of their own. */
 const DAYS = [PAYROLL_SEARCH_DEFAULT_DAYS, 90, 365];
 
-/** What payrolls are mostly narrowed down by, as many as the list has room for, and the way to all the rest. */
 export function PayrollChips(searched: SearchedList<PayrollSearch>) {
   const { search, onSearch, onMore } = searched;
   const { t } = useTexts();

@@ -16,7 +16,11 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Everything that payrolls can be searched by. Source: spec 3 §2, §7 */
+/**
+ * Dialog with all search conditions of payrolls. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-list,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-calls.
+ */
 export function SearchDialog({ search, onSearch, onClose }: SearchDialogProps) {
   const { t, common } = useTexts();
   const { types } = useTypeNames();

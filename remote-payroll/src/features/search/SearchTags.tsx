@@ -8,7 +8,6 @@ export interface SearchTagsProps {
   onSearch: (search: PayrollSearch) => void;
 }
 
-/** What the list is narrowed down to by what has no chip in its header. */
 export function SearchTags({ search, onSearch }: SearchTagsProps) {
   const { t } = useTexts();
   return (

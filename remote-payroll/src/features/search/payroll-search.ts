@@ -10,9 +10,12 @@ import {
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { pageAddress, readPageAddress, STORED_STATUSES, type PageValues } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What is looked for in the list, as typed; '' where nothing is asked for. Source: spec 3 §7 (`get_payrolls`) */
+/**
+ * Search conditions as typed; '' for none. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-calls.
+ */
 export interface PayrollSearch {
-  /** `yyyy-MM-dd`, or what was typed instead. */
+  /** `yyyy-MM-dd`, or invalid text as typed. */
   readonly start: string;
   readonly end: string;
   readonly number: string;
@@ -20,15 +23,13 @@ export interface PayrollSearch {
   readonly amountTo: string;
   readonly status: string;
   readonly typeId: string;
-  /** Only what waits for a signature of the user, or to be sent by him. Found in the answer: the bank is not asked. */
+  /** Only payrolls that wait for the user to sign or send; filtered in the browser. */
   readonly isForMe: boolean;
 }
 
 export type SearchField = keyof PayrollSearch;
-/** What the dialog has a control for. */
 export type DialogField = Exclude<SearchField, 'isForMe'>;
 
-/** The payrolls of the last 30 days. */
 export const EMPTY_SEARCH: PayrollSearch = {
   start: '',
   end: '',
@@ -40,7 +41,7 @@ export const EMPTY_SEARCH: PayrollSearch = {
   isForMe: false,
 };
 
-/** The names of the fields on the wire: in the page's address, on the screen and in problems. `for_me` is ours. */
+/** Wire names of the fields, used in addresses, on the screen and in problems. `for_me` is ours. */
 export const WIRE_NAMES = {
   start: 'date_start',
   end: 'date_end',
@@ -52,10 +53,8 @@ export const WIRE_NAMES = {
   isForMe: 'for_me',
 } as const satisfies Record<SearchField, string>;
 
-/** What the header of the list has a chip for: its conditions are told there. */
 export const CHIP_FIELDS: readonly SearchField[] = ['start', 'typeId', 'status'];
 
-/** The search of the payroll list, for the parts that every search has. */
 export const PAYROLL_SEARCH: SearchModel<PayrollSearch> = {
   table: 'payrolls',
   empty: EMPTY_SEARCH,
@@ -73,7 +72,6 @@ export const PAYROLL_SEARCH: SearchModel<PayrollSearch> = {
   },
 };
 
-/** What the bank is asked; the search has no problems. */
 export function toRequest(search: PayrollSearch): PayrollsRequest {
   return {
     start: search.start || null,
@@ -86,7 +84,7 @@ export function toRequest(search: PayrollSearch): PayrollsRequest {
   };
 }
 
-/** In the form of the wire. The one number that is no amount of a payroll is zero, and a range may begin or end there. */
+/** Zero is no valid amount of a payroll but may limit a range. */
 function amountOf(text: string): string | null {
   if (text === '') return null;
   const parsed = parseAmount(text);
@@ -101,7 +99,6 @@ const CONDITIONS: readonly ConditionFields<PayrollSearch>[] = [
   ['number'],
 ];
 
-/** What a search asks for, condition by condition; each can be dropped. */
 export function tagsOf(search: PayrollSearch): readonly Condition<PayrollSearch>[] {
   return conditionsOf(search, EMPTY_SEARCH, CONDITIONS);
 }

@@ -3,7 +3,6 @@ import { useTypeNames } from '../payroll-list/use-payroll-types';
 import type { PayrollSearch, SearchField } from './payroll-search';
 import { useTexts } from '../../texts';
 
-/** What is asked of a field, in words. */
 export function useSearchWords(search: PayrollSearch): (field: SearchField) => string {
   const { common } = useTexts();
   const { nameOf } = useTypeNames();

@@ -18,15 +18,17 @@ export interface HeadPanelProps {
   accounts: readonly Account[];
   projects: readonly SalaryProjectOfCompany[];
   types: readonly PayrollTypeRow[];
-  /** Null while a row lacks an amount. */
   total: string | null;
   onClose: () => void;
 }
 
-/** A value date may be so far ahead. */
+/** Maximum number of days by which the value date may be ahead. */
 const CONFIRM_DAYS = 30;
 
-/** The head of the payroll beside its sheet. Source: spec 3 §2, design/look-areas 3 */
+/**
+ * Drawer with the payroll's header fields beside its grid. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll.
+ */
 export function HeadPanel({ checked, isOpen, accounts, projects, types, total, onClose }: HeadPanelProps) {
   const { session, language } = useShell();
   const { t, common } = useTexts();
@@ -37,7 +39,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
       size={440}
       title={t('payrollNew.head.title')}
       onClose={onClose}
-      // Its fields stay: a problem is shown in one that was never opened.
+      // Fields stay mounted so that a problem can be shown in a drawer that was never opened.
       forceRender
       footer={
         <Button type="primary" onClick={onClose} data-action="closeHead">
@@ -140,7 +142,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         <strong data-field="total">
           {total === null ? t('payrollNew.head.noTotal') : <MoneyText amount={total} currency={UAH.letters} />}
         </strong>
-        {/* The panel is there before it is opened, its numerals are not. */}
+        {/* Rendered only when open: the drawer mounts earlier, but the numerals module should not load then. */}
         {isOpen && total !== null && total !== '0.00' && (
           <div className="ncb-field-hint" data-field="totalInWords">
             <AmountInWords amount={total} currency={UAH.letters} />
@@ -151,12 +153,15 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
   );
 }
 
-/** Money moves on working days: a day that is none is worth a look. Source: reference/areas B6 */
+/**
+ * True for a weekend date: money moves on working days only, so the user is warned. Source:
+ * docs/requirements/payroll.md#payroll-checks.
+ */
 function isOnWeekend(day: string): boolean {
   return isCalendarDate(day) && isWeekend(day);
 }
 
-/** The bank's name is Ukrainian; our own is in the user's language where we know the type. */
+/** Returns the type's name in the user's language if we know the type. */
 export function typeLabel(common: ReturnType<typeof useTexts>['common'], id: string, name: string): string {
   return common(`payrollType.${id}` as 'payrollType.1', { defaultValue: name });
 }

@@ -3,7 +3,6 @@ import type { Account, PayrollToSave, SalaryProjectOfCompany } from '@ncb/shared
 import { canPayHryvniaFrom, type PayrollDraft } from '@ncb/shared-kernel/domain/rules';
 import { FIRST_HALF_LAST_DAY, PayrollHalf, PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** The head of a payroll as it is typed. */
 export interface HeadValues {
   readonly number: string;
   readonly documentDate: string;
@@ -18,12 +17,11 @@ export interface HeadValues {
 
 export interface HeadContext {
   readonly session: ClientInfo;
-  /** Accounts that a hryvnia payment may be made from. */
   readonly accounts: readonly Account[];
   readonly projects: readonly SalaryProjectOfCompany[];
 }
 
-/** A new payroll of today: salary of the half month, from the only account and by the only project where there is one. */
+/** Returns the header of a new payroll: today, salary of the half month, first account and salary project. */
 export function newHead({ session, accounts, projects }: HeadContext): HeadValues {
   const [account] = accounts;
   const [project] = projects;
@@ -39,20 +37,22 @@ export function newHead({ session, accounts, projects }: HeadContext): HeadValue
   };
 }
 
-/** Month and half by a day: up to the 22nd its first half. Source: reference/areas B4 */
+/**
+ * Returns month and half month of a day; the first half lasts until the 22nd. Source:
+ * docs/requirements/payroll.md#purpose-and-period.
+ */
 export function periodOf(day: string): Pick<HeadValues, 'period' | 'half'> {
   const isFirst = Number(day.slice(8, 10)) <= FIRST_HALF_LAST_DAY;
   return { period: day.slice(0, 7), half: isFirst ? PayrollHalf.first : PayrollHalf.second };
 }
 
-/** The head of a stored payroll. */
 export function headOf(payroll: Payroll): HeadValues {
   const { number, documentDate, confirmDate, debitAccountId, transitAccount, typeId, otherType, period, half } =
     payroll;
   return { number, documentDate, confirmDate, debitAccountId, transitAccount, typeId, otherType, period, half };
 }
 
-/** A copy is of today with the next number and the period of today; an account that was closed since is not offered. */
+/** Returns the header of a copy: today, the next number; accounts closed since are replaced. */
 export function copiedHead(payroll: Payroll, context: HeadContext): HeadValues {
   const fresh = newHead(context);
   const { debitAccountId, transitAccount, typeId, otherType } = headOf(payroll);
@@ -67,12 +67,11 @@ export function copiedHead(payroll: Payroll, context: HeadContext): HeadValues {
   };
 }
 
-/** The accounts that salaries may be paid from. */
 export function payrollAccounts(accounts: readonly Account[]): readonly Account[] {
   return accounts.filter(canPayHryvniaFrom);
 }
 
-/** What is checked and sent; the text of what is paid belongs to the type "other" alone. */
+/** Builds the payroll to check and send; the text of the purpose is kept for type "other" only. */
 export function toDraft(values: HeadValues, employees: PayrollDraft['employees'], total: string | null): PayrollDraft {
   const isOther = values.typeId === String(PayrollType.other);
   return {
@@ -84,7 +83,6 @@ export function toDraft(values: HeadValues, employees: PayrollDraft['employees']
   };
 }
 
-/** A payroll to be stored: new for the id null, else in place of the version that was opened. */
 export function toSave(target: Pick<PayrollToSave, 'id' | 'version'>, draft: PayrollDraft): PayrollToSave {
   return { ...target, ...draft };
 }

@@ -1,11 +1,9 @@
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
 
 const TAGS: Readonly<Record<Language, string>> = { ua: 'uk', ru: 'ru', en: 'en' };
-/** Months before the present one that a payroll may be for, and one after it. */
 const BEFORE = 12;
 const AFTER = 1;
 
-/** `листопад 2026`. */
 export function monthName(period: string, language: Language): string {
   const [year = '', month = ''] = period.split('-');
   const day = new Date(Date.UTC(Number(year), Number(month) - 1, 1));
@@ -13,7 +11,7 @@ export function monthName(period: string, language: Language): string {
   return `${name} ${year}`;
 }
 
-/** Months to choose from, newest first, the chosen one among them. */
+/** Returns the months to choose from, newest first, always with the chosen one. */
 export function monthsAround(period: string, bankDay: string): readonly string[] {
   const present = Number(bankDay.slice(0, 4)) * 12 + Number(bankDay.slice(5, 7)) - 1;
   const months = Array.from({ length: BEFORE + AFTER + 1 }, (_, index) => toPeriod(present + AFTER - index));

@@ -9,7 +9,6 @@ import { SheetEmpty } from './SheetEmpty';
 import { rowOf } from './sheet-state';
 import styles from './sheet.module.css';
 
-/** The rows on a phone: the bar above them, whether their amounts are seen, and one of them at a time to be typed. */
 export function CardsArea(props: Pick<ComponentProps<typeof SheetBar>, 'sheet' | 'search' | 'isEditable' | 'onAdd'>) {
   const { t } = useTexts();
   const { sheet, isEditable, onAdd } = props;
@@ -18,7 +17,7 @@ export function CardsArea(props: Pick<ComponentProps<typeof SheetBar>, 'sheet' |
   const [opened, setOpened] = useState<number | 'new' | null>(null);
   const words = t(areAmountsShown ? 'sheet.hideAmounts' : 'sheet.showAmounts');
   const close = () => setOpened(null);
-  /** There is no row to type in: it is asked for first. */
+  /** A phone has no empty row to type in, so the dialog opens first. */
   const add = (source: RowSource) => (source === 'employee' ? setOpened('new') : onAdd(source));
   if (state.rows.length === 0 && opened === null)
     return <SheetEmpty hasRows={false} isEditable={isEditable} isPhone onAdd={add} />;

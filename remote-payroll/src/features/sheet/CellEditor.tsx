@@ -6,11 +6,9 @@ export interface CellEditorProps {
   value: string;
   isAmount: boolean;
   onType: (text: string) => void;
-  /** The focus goes elsewhere: what is typed counts. */
   onLeave: () => void;
 }
 
-/** The field in the active cell while it is typed. Its keys are those of the sheet around it. */
 export function CellEditor({ label, value, isAmount, onType, onLeave }: CellEditorProps) {
   const place = useRef<HTMLInputElement>(null);
   useEffect(() => {

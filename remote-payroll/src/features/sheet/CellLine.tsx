@@ -15,7 +15,6 @@ export interface CellLineProps {
   isEditable: boolean;
 }
 
-/** The line of the cell, as in a spreadsheet: what is wrong in whole words, and the one repair. */
 export function CellLine({ sheet, isEditable }: CellLineProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -44,7 +43,6 @@ interface MessageProps {
   isSeen: boolean;
 }
 
-/** What is wrong with the cell, else with the row, else what is worth a look. */
 function Message({ facts, column, isSeen }: MessageProps) {
   const { t, common } = useTexts();
   const { problems, advice, row } = facts;
@@ -72,7 +70,6 @@ function Message({ facts, column, isSeen }: MessageProps) {
   );
 }
 
-/** The one thing that is likely meant: last time's amount, the letter that was meant, or that somebody has looked. */
 function Repair({ sheet, facts, column }: { sheet: Sheet; facts: RowFacts; column: DataColumn }) {
   const { t } = useTexts();
   const { dispatch, state } = sheet;

@@ -9,14 +9,12 @@ import { useTexts } from '../../texts';
 import { cellValue, EMPTY_ROW, shortPerson, toDraftRow, WIRE_NAMES, type DataColumn, type SheetRow } from './sheet-row';
 
 export interface RowDialogProps {
-  /** Null for a new one. */
   row: SheetRow | null;
   onKeep: (draft: PayrollRowDraft) => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** One row of a payroll on a phone, where there is no room to type in the sheet. */
 export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
   const { session } = useShell();
   const { t } = useTexts();
@@ -62,7 +60,6 @@ export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
   );
 }
 
-/** As the cells of the sheet keep what is typed. */
 function draftOf(typed: PayrollRowDraft): PayrollRowDraft {
   return {
     taxCode: cellValue('taxCode', typed.taxCode),

@@ -17,7 +17,6 @@ import styles from './sheet.module.css';
 import { SumStrip } from './SumStrip';
 import type { Sheet } from './use-sheet';
 
-/** At a desk nobody waits for what a phone shows. */
 const CardsArea = lazy(async () => ({ default: (await import('./CardsArea')).CardsArea }));
 
 export interface SheetAreaProps {
@@ -26,14 +25,11 @@ export interface SheetAreaProps {
   previous: PreviousPayroll | null;
   availableAfter: string | null;
   onAdd: (source: RowSource) => void;
-  /** Of the sheet itself, for whoever takes the user to one of its cells; a phone has cards instead. */
   grid?: RefObject<HTMLDivElement | null>;
 }
 
-/** More rows than these are not overwritten without a question. Source: design/look-areas 3 */
 const OVERWRITTEN_MAX = 50;
 
-/** The sheet with all that stands around it: sums, tabs, the line of the cell, totals; on a phone its cards. */
 export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd, grid }: SheetAreaProps) {
   const { language, notify } = useShell();
   const { t, common } = useTexts();
@@ -46,7 +42,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd, 
   const paste = async (text: string) => {
     const pasted = readBlock(text);
     const block = arrangeBlock(pasted);
-    // A sheet without rows takes a block from its first column on.
+    // In an empty grid a block is pasted from the first column.
     const active = state.active ?? { key: 0, column: 'taxCode' as const };
     // A block with headings is already in the grid's order, so it starts at the first column.
     const from = block === pasted ? active : { ...active, column: 'taxCode' as const };

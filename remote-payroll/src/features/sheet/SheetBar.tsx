@@ -8,7 +8,6 @@ import styles from './sheet.module.css';
 import { SHEET_TABS, type SheetTab } from './sheet-view';
 import type { Sheet } from './use-sheet';
 
-/** Where rows come from. */
 export const ROW_SOURCES = ['employee', 'employees', 'last', 'file', 'returned'] as const;
 export type RowSource = (typeof ROW_SOURCES)[number];
 
@@ -20,7 +19,6 @@ export interface SheetBarProps {
   onAdd: (source: RowSource) => void;
 }
 
-/** Which rows are shown, the search among them, and what adds rows; with rows chosen, what is done with them. */
 export function SheetBar({ sheet, room, isEditable, search, onAdd }: SheetBarProps) {
   const { t, common } = useTexts();
   const { state, dispatch, query, show } = sheet;
@@ -92,7 +90,6 @@ export function SheetBar({ sheet, room, isEditable, search, onAdd }: SheetBarPro
   );
 }
 
-/** On a phone what is wrong comes first and what is for a wide screen is left out. Source: design/look-areas 3 */
 const PHONE_TABS: readonly SheetTab[] = ['errors', 'toCheck', 'all'];
 
 function Tabs({ sheet, isPhone }: { sheet: Sheet; isPhone: boolean }) {

@@ -11,17 +11,15 @@ import { signed } from './SheetRowView';
 import styles from './sheet.module.css';
 import type { Sheet } from './use-sheet';
 
-/** Cards that are drawn at once. */
 const MORE_CARDS = 50;
 
 export interface SheetCardsProps {
   sheet: Sheet;
   areAmountsShown: boolean;
-  /** Opens a row to be typed; without it the rows are only read. */
+  /** Opens a row for editing; without it the rows are read-only. */
   onOpen?: (key: number) => void;
 }
 
-/** The rows of a payroll on a phone. */
 export function SheetCards({ sheet, areAmountsShown, onOpen }: SheetCardsProps) {
   const { language } = useShell();
   const { t } = useTexts();

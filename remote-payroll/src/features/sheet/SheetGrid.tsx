@@ -28,22 +28,16 @@ export interface SheetGridProps {
   sheet: Sheet;
   room: SheetRoom;
   isEditable: boolean;
-  /** A block was pasted over the active cell. */
   onPaste: (text: string) => void;
   onSearch: () => void;
-  /** What stands there while no row is shown. */
   empty: ReactNode;
   grid?: RefObject<HTMLDivElement | null>;
 }
 
-/** Rows that are drawn beyond what is seen, on each side. Source: design/look-areas 3 */
 const MORE_ROWS = 6;
 const HEAD_HEIGHT = 32;
 
-/**
- * The rows of a payroll as a spreadsheet: one Tab stop, cells by arrows. Only what is seen is drawn, whatever the number of
- * rows. Source: design/look-areas 3
- */
+/** Payroll rows as a spreadsheet: one Tab stop, arrow keys between cells; only visible rows are rendered. */
 export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, grid }: SheetGridProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -80,12 +74,12 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
     wasEmpty.current = isEmpty;
     if (!isBegun) return;
     const focused = document.activeElement;
-    // The button that brought the first rows stood beside the sheet and is gone: typing goes on in the first cell.
+    // The button that added the first rows has disappeared: move focus to the first cell.
     const isLeft = focused === null || focused === document.body || focused === place.current?.parentElement;
     if (isLeft) place.current?.focus({ preventScroll: true });
   }, [isEmpty]);
 
-  // The same functions at every render: rows that are given others would be drawn anew on every key.
+  // Stable functions, otherwise all rows would re-render on every key.
   const onType = useCallback((text: string) => dispatch({ do: 'type', text }), [dispatch]);
   const onLeave = useCallback(() => dispatch({ do: 'commit' }), [dispatch]);
 
@@ -125,7 +119,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
         return true;
     }
   };
-  /** Tab goes on at the next row; from the last cell, and after Escape, it leaves the sheet. */
+  /** Moves to the next cell by Tab, across row ends; after Escape, Tab leaves the grid. */
   const toNext = (by: 1 | -1): boolean => {
     if (!active || isLeaving.current) return false;
     const at = columns.indexOf(active.column) + by;
@@ -167,7 +161,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
   };
   const pasted = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    // A single value goes into the field that is being typed.
+    // A single value is pasted into the field being edited.
     if (!isEditable || (typed !== null && !/[\t\n]/.test(text.trimEnd()))) return;
     event.preventDefault();
     if (typed !== null) dispatch({ do: 'restore' });
@@ -284,7 +278,6 @@ interface SortHeadProps {
   className?: string | undefined;
 }
 
-/** Once up, once down, then problems first again. */
 function SortHead({ name, sort, onSort, className = '' }: SortHeadProps) {
   const { t } = useTexts();
   const own = sort?.column === name ? sort : null;

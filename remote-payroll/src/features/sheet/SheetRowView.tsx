@@ -14,9 +14,8 @@ import { isCellOpen, WIRE_NAMES, type DataColumn, type SheetRow } from './sheet-
 export interface SheetRowViewProps {
   gridId: string;
   row: SheetRow;
-  /** Undefined for somebody who is not in the sheet any more. */
+  /** Undefined for an employee of the last payroll who is not in this one. */
   facts: RowFacts | undefined;
-  /** Place among the shown rows, from 0. */
   index: number;
   columns: readonly DataColumn[];
   room: SheetRoom;
@@ -24,18 +23,16 @@ export interface SheetRowViewProps {
   isEditable: boolean;
   isMarked: boolean;
   isSeen: boolean;
-  /** The active cell, where it is one of this row. */
   active: DataColumn | null;
-  /** What is being typed into it. */
   typed: string | null;
   onType: (text: string) => void;
   onLeave: () => void;
 }
 
-/** Height of every row, px: it never changes. Source: design/look-areas 3 */
+/** Fixed height of every row in px. */
 export const ROW_HEIGHT = 28;
 
-/** A row of the sheet. Drawn anew only when something of it changed: a key must not draw forty rows. */
+/** Row of the payroll grid, memoised: a key press must not render forty rows. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps) {
   const { gridId, row, facts, index, columns, room, language, isEditable, isMarked, isSeen, active } = props;
   const { t } = useTexts();
@@ -98,7 +95,6 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
   );
 });
 
-/** So many characters of a written account are seen where there is no room for all. */
 const ACCOUNT_END = 11;
 
 function shown(row: SheetRow, column: DataColumn, room: SheetRoom, language: Language): string {
@@ -119,7 +115,7 @@ function Difference({ row, facts, language }: { row: SheetRow; facts: RowFacts |
   return signed(facts.difference, language);
 }
 
-/** `+ 1 478,32`, with a real minus. */
+/** Formats a difference like `+ 1 478,32`, with a real minus sign. */
 export function signed(amount: string, language: Language): string {
   const isLess = amount.startsWith('-');
   return `${isLess ? '−' : '+'}${formatAmount(isLess ? amount.slice(1) : amount, language)}`;

@@ -12,11 +12,10 @@ export interface SumStripProps {
   facts: SheetFacts;
   count: number;
   previous: PreviousPayroll | null;
-  /** What the account has after salary and fee; null where that is not known. */
+  /** Available balance after salary and fee; null if unknown. */
   availableAfter: string | null;
 }
 
-/** The five sums above the sheet, live. */
 export function SumStrip({ facts, count, previous, availableAfter }: SumStripProps) {
   const { language } = useShell();
   const { t } = useTexts();

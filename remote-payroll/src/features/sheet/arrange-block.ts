@@ -4,10 +4,7 @@ import { DATA_COLUMNS, WIRE_NAMES, type DataColumn } from './sheet-row';
 
 type Block = readonly (readonly string[])[];
 
-/**
- * Puts the columns of a pasted block into the grid's order by the headings in its first row, in all words that a salary file
- * may use. A block without headings stays as it is.
- */
+/** Reorders the columns of a pasted block by the headings in its first row, if it has them. */
 export function arrangeBlock(block: Block): Block {
   const [headings = [], ...rows] = block;
   const places = payrollPlaces(headings);

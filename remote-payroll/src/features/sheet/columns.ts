@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DATA_COLUMNS, type DataColumn } from './sheet-row';
 
-/** How much the sheet shows: columns give way in a declared order. Source: design/look-areas 3 */
 export type SheetRoom = 'full' | 'wide' | 'middle' | 'narrow' | 'cards';
 
 const FROM: readonly (readonly [room: SheetRoom, width: number])[] = [
@@ -15,7 +14,7 @@ export function roomOf(width: number): SheetRoom {
   return FROM.find(([, from]) => width >= from)?.[0] ?? 'cards';
 }
 
-/** How much room the window has; only a change of that draws the sheet anew. */
+/** Returns the width step of the window; re-renders only when it changes. */
 export function useSheetRoom(): SheetRoom {
   return useSyncExternalStore(subscribe, () => roomOf(window.innerWidth));
 }
@@ -27,7 +26,6 @@ function subscribe(listener: () => void): () => void {
 
 const WITHOUT_PARTS = DATA_COLUMNS.filter((column) => column !== 'taxCode' && column !== 'middleName');
 
-/** The columns of data that are shown. */
 export function dataColumns(room: SheetRoom): readonly DataColumn[] {
   return room === 'full' || room === 'wide' ? DATA_COLUMNS : WITHOUT_PARTS;
 }

@@ -1,23 +1,21 @@
 import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { cellValue, DATA_COLUMNS, EMPTY_ROW, isCellOpen, sheetRow, type DataColumn, type SheetRow } from './sheet-row';
 
-/** A block of cells as a spreadsheet puts it on the clipboard: rows of cells. A cell in quotes may hold line ends and tabs. */
+/** Parses clipboard text of a spreadsheet. A quoted cell may contain line ends and tabs. */
 export function readBlock(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   for (const line of linesOf(text)) rows.push(cellsOf(line));
   return rows;
 }
 
-/** What a pasted block would do to the sheet. */
 export interface PastePlan {
-  /** Keys of the rows in which something that was there becomes other. */
   readonly overwritten: readonly number[];
   readonly appended: number;
-  /** Cells of the bank's data that stay as they are. */
+  /** Number of locked cells (the bank's data) that stay unchanged. */
   readonly kept: number;
-  /** Rows of the block that a sheet has no more room for. */
+  /** Rows of the block beyond the maximum of a payroll. */
   readonly cut: number;
-  /** Columns of the block that have no place: the amount is the last of a row. */
+  /** Columns of the block to the right of the amount, which is the last column. */
   readonly beyond: number;
   readonly rows: readonly SheetRow[];
   readonly view: readonly number[];
@@ -30,12 +28,12 @@ export interface PasteTarget {
   readonly nextKey: number;
 }
 
-/** So many cells beside each other are an employee with his account and amount, and have one place in a row. */
+/** A block this wide is a whole row, which fits in one position only. */
 const WHOLE_ROW = DATA_COLUMNS.length - 1;
 
 /**
- * Lays a block over the shown rows from a cell on; what goes beyond the last row becomes new rows. Whole rows begin where
- * they end with the amount: from the active cell of the amount on, tax numbers would be paid out.
+ * Plans pasting a block from a cell on; rows beyond the last are added. Whole rows end at the amount: pasted from the
+ * amount cell on, tax codes would be paid out.
  */
 export function planPaste(
   { rows, view, nextKey }: PasteTarget,
@@ -91,7 +89,6 @@ function lay(row: SheetRow, columns: readonly DataColumn[], cells: readonly stri
   return { row: laid, kept };
 }
 
-/** Lines of the block; line ends within quotes belong to a cell. */
 function linesOf(text: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -107,7 +104,6 @@ function linesOf(text: string): readonly string[] {
   return lines;
 }
 
-/** A quoted cell has begun and not ended. */
 function isOpen(line: string): boolean {
   return /(?:^|\t)"/.test(line) && (line.match(/"/g)?.length ?? 0) % 2 === 1;
 }

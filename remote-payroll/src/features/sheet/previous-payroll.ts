@@ -4,12 +4,11 @@ import { usePayroll } from '@ncb/shared-kernel/queries';
 import { usePayrollBefore } from '../previous';
 import { sheetRow, type SheetRow } from './sheet-row';
 
-/** The payroll that a sheet is compared with. */
 export interface PreviousPayroll {
   readonly id: string;
   readonly number: string;
   readonly total: string;
-  /** Its rows; their keys are below zero, so that they are never taken for rows of the sheet. */
+  /** Rows with negative keys, so that they cannot be mistaken for rows of the grid. */
   readonly rows: readonly SheetRow[];
 }
 
@@ -22,10 +21,7 @@ function toPrevious(payroll: Payroll): PreviousPayroll {
   };
 }
 
-/**
- * The payroll of the same type before this one; null where there was none or the bank does not tell. Undefined while it
- * is on its way.
- */
+/** Loads the previous payroll of the same type; null if there is none or loading fails, undefined while loading. */
 export function usePreviousPayroll(
   present: Parameters<typeof usePayrollBefore>[0],
 ): PreviousPayroll | null | undefined {

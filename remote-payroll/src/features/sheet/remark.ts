@@ -3,7 +3,6 @@ import type { useTexts } from '../../texts';
 import type { RowFacts } from './sheet-facts';
 import { WIRE_NAMES, type DataColumn } from './sheet-row';
 
-/** Problems that have words of their own beside the row. */
 const REMARKS: Readonly<Record<string, 'otherCode' | 'card' | 'notOfPerson' | undefined>> = {
   codeNotOfAccount: 'otherCode',
   cardNumberInsteadOfAccount: 'card',
@@ -12,14 +11,13 @@ const REMARKS: Readonly<Record<string, 'otherCode' | 'card' | 'notOfPerson' | un
 
 type Translate = ReturnType<typeof useTexts>['t'];
 
-/** The column that a row's first problem is about; null for a row without one. */
 export function problemColumn({ problems }: RowFacts): DataColumn | null {
   const [first] = problems;
   const found = Object.entries(WIRE_NAMES).find(([, wire]) => wire === first?.field);
   return (found?.[0] as DataColumn | undefined) ?? null;
 }
 
-/** One to three words beside the row; the whole message stands in the line of the cell. '' for nothing. */
+/** Returns a remark of one to three words; the cell line has the full message. */
 export function remarkOf(t: Translate, facts: RowFacts, isSeen: boolean): string {
   const column = problemColumn(facts);
   const words = REMARKS[facts.problems[0]?.key ?? ''];
@@ -29,7 +27,6 @@ export function remarkOf(t: Translate, facts: RowFacts, isSeen: boolean): string
   return advice && !isSeen ? adviceText(t, advice) : '';
 }
 
-/** What is worth a look, as short as the row asks for. */
 export function adviceText(t: Translate, { kind, times, rows, codes = [] }: RowAdvice): string {
   return t(`sheet.advice.${kind}`, {
     count: Number(times ?? 0),

@@ -86,7 +86,6 @@ describe('what is known of a sheet', () => {
     const after = judge(typed.rows);
     expect(after.byKey.get(2)).toBe(before.byKey.get(2));
     expect(after.byKey.get(1)?.row.amount).toBe('7.00');
-    // Another account is another pair for everybody.
     const moved = sheetReducer(typed, { do: 'set', cell: { key: 3, column: 'account' }, text: OURS });
     expect(judge(moved.rows).byKey.get(1)?.advice).toContainEqual({ kind: 'sharedAccount', rows: [2] });
   });

@@ -18,60 +18,55 @@ import {
 import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import { pairOfRow, returnedColumn, toDraftRow, WIRE_NAMES, type SheetRow } from './sheet-row';
 
-/** What is known of one row. */
 export interface RowFacts {
   readonly row: SheetRow;
-  /** Of the row in the bank's order, from 1. */
   readonly number: number;
   readonly problems: readonly Problem[];
   readonly advice: readonly RowAdvice[];
-  /** The same person in the last payroll; null for somebody new, undefined where there is nothing to compare with. */
+  /** Row of this employee in the last payroll; null for a new employee, undefined without a last payroll. */
   readonly before: SheetRow | null | undefined;
-  /** Decimal string against the last time; null where one of the amounts is none. */
+  /** Difference to the last amount as a decimal string; null if one of the amounts is invalid. */
   readonly difference: string | null;
   readonly isAtOtherBank: boolean;
 }
 
-/** What is known of the whole sheet. */
 export interface SheetFacts {
   readonly byKey: ReadonlyMap<number, RowFacts>;
-  /** Sum of the amounts that are right. */
+  /** Sum of the valid amounts. */
   readonly sum: string;
-  /** The total; null while a row lacks an amount. */
+  /** Total; null while a row lacks an amount. */
   readonly total: string | null;
   readonly errors: readonly number[];
   readonly toCheck: readonly number[];
   readonly joined: readonly number[];
-  /** People of the last payroll who are not in this one; their keys are below zero. */
+  /** Employees of the last payroll who are missing in this one; their keys are negative. */
   readonly left: readonly SheetRow[];
   readonly atOtherBanks: readonly number[];
-  /** Against the last payroll; null where there is none, or while a row lacks an amount. */
+  /** Difference to the last total; null without a last payroll or while a row lacks an amount. */
   readonly difference: string | null;
 }
 
-/** What the sheet is compared with. */
 export interface JudgeContext {
   readonly ownBankCode: string;
   readonly bankDay: string;
-  /** Rows of the last payroll of the type with keys below zero; null where there was none. */
+  /** Rows of the last payroll of this type, with negative keys; null if there is none. */
   readonly previous: readonly SheetRow[] | null;
   readonly employees: readonly Employee[];
   readonly typeId: string;
   readonly half: PayrollHalf;
-  /** Bank's comparisons of accounts with tax codes received so far. */
   readonly checks?: PairChecks;
 }
 
-/** What a row tells by itself: as long as it is the same row it is not asked again. */
+/** Results that depend on the row alone; cached per row object. */
 interface Own {
   readonly problems: readonly Problem[];
-  /** Null for an amount that is none. */
+  /** Null for an invalid amount. */
   readonly units: bigint | null;
   readonly isAtOtherBank: boolean;
   readonly advice: readonly RowAdvice[];
 }
 
-/** Who is whom: as long as no account and no code changes it is not asked again. */
+/** Pairing of rows with the last payroll; recomputed only when an account or tax code changes. */
 interface People {
   readonly rows: readonly SheetRow[];
   readonly paired: PairedRows<SheetRow> | null;
@@ -79,10 +74,7 @@ interface People {
   readonly places: RowPlaces;
 }
 
-/**
- * Judges a sheet again and again while it is typed. Only the rows that changed are checked: a sheet of thousands must
- * answer every key at once.
- */
+/** Returns a function that checks changed rows only: a payroll of thousands must respond to every key. */
 export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) => SheetFacts {
   const dismissed = dismissedCodes(context.employees);
   const least = leastPaid(context.typeId, context.half, context.bankDay);
@@ -128,7 +120,7 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
 
   return (rows) => {
     if (people === null || !isSamePeople(people.rows, rows)) {
-      // Another pair or another place changes what is said of rows that did not change themselves.
+      // A changed pairing or position affects rows that did not change themselves.
       people = meet(rows, context.previous);
       judged = new WeakMap();
     }
@@ -165,7 +157,7 @@ function lookAt(row: SheetRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext
   const isWrong = problems.some(({ field }) => field === WIRE_NAMES.taxCode || field === WIRE_NAMES.account);
   const check = isWrong ? undefined : checks.get(pairKey(pairOfRow(row)));
   return {
-    // Account and code disagree; the code is marked, as it stands first in the row.
+    // Account and tax code disagree; the code is marked because it is the first column.
     problems: [...pairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
     advice: [
       ...(returnedColumn(row) === null ? [] : [{ kind: 'returned' } as const]),
@@ -194,7 +186,7 @@ function isSamePeople(before: readonly SheetRow[], now: readonly SheetRow[]): bo
   );
 }
 
-/** Amounts of a stored payroll are right. */
+/** Sums the valid amounts in minor units; a stored payroll has valid ones only. */
 export function sumOf(rows: readonly SheetRow[]): bigint {
   return rows.reduce((sum, { amount }) => {
     const parsed = parseAmount(amount);

@@ -1,22 +1,20 @@
-/** What a key asks of the sheet. Source: design/look-areas 3 */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly rows: number; readonly columns: number }
-  /** To the next cell or back, over the ends of rows. */
   | { readonly kind: 'next'; readonly by: 1 | -1 }
   | { readonly kind: 'edge'; readonly row: 'first' | 'last' | null; readonly column: 'first' | 'last' | null }
-  /** Begins to type: with a text over what is there, with null behind it. */
+  /** Starts editing: a text replaces the cell's contents, null continues them. */
   | { readonly kind: 'edit'; readonly text: string | null }
   | { readonly kind: 'clear' }
   | { readonly kind: 'mark' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'search' }
   | { readonly kind: 'restore' }
-  /** Escape where nothing is typed: the next Tab leaves the sheet. */
+  /** Escape while nothing is edited: the next Tab leaves the grid. */
   | { readonly kind: 'leave' };
 
 export interface PressedKey {
   readonly key: string;
-  /** The key's place: shortcuts are by place, whatever alphabet is on. */
+  /** Physical key: shortcuts work in every keyboard layout. */
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -25,9 +23,9 @@ export interface PressedKey {
 }
 
 /**
- * The command of a key; null for one that is not the sheet's.
- * @param isTyping something is being typed into the active cell
- * @param page rows that are seen at once
+ * Returns the command of a key, or null if the grid does not handle it.
+ * @param isTyping a cell is being edited
+ * @param page number of visible rows
  */
 export function keyCommand(pressed: PressedKey, isTyping: boolean, page: number): KeyCommand | null {
   if (pressed.ctrlKey || pressed.metaKey) return isTyping ? null : withControl(pressed);

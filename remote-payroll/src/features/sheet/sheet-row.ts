@@ -6,22 +6,21 @@ import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 
-/** A row of the sheet on the screen. Never changed in place: what is known of a row is remembered by it. */
+/** Row of the payroll grid. Immutable: results are cached by the row object. */
 export interface SheetRow extends PayrollRowDraft {
-  /** Its name as long as the sheet is open: from 1 in the bank's order, not used again. */
+  /** Identifier while the grid is open: from 1 in the bank's order, never reused. */
   readonly key: number;
-  /** The bank's own data of the person: only the amount is the company's to change. */
+  /** The employee's data come from the bank; only the amount can be changed. */
   readonly isLocked: boolean;
   readonly outcome: StoredPayrollRow['outcome'];
   /** Why the bank has returned the money: of this row, or of the paid one that it repeats unchanged. */
   readonly reason: string | null;
 }
 
-/** The columns that hold the data of a row, in their order. */
 export const DATA_COLUMNS = ['taxCode', 'lastName', 'firstName', 'middleName', 'account', 'amount'] as const;
 export type DataColumn = (typeof DATA_COLUMNS)[number];
 
-/** The wire's names of the columns, as problems name them. */
+/** Wire names of the columns, used in problems. */
 export const WIRE_NAMES = {
   taxCode: 'tin',
   lastName: 'lastname',
@@ -43,7 +42,7 @@ export const EMPTY_ROW: PayrollRowDraft = {
 /** A row to be paid; of one that repeats a returned row, why the bank has returned it. */
 type RepeatedRow = PayrollRowDraft & { readonly reason?: string | null };
 
-/** A row with a key; `bank` tells which people are the bank's data. */
+/** Builds a row; `bank` lists the employees whose data come from the bank. */
 export function sheetRow(key: number, row: RepeatedRow | StoredPayrollRow, bank?: BankPeople): SheetRow {
   const { taxCode, lastName, firstName, middleName, account, amount } = withoutCards(row);
   const stored = 'fromBank' in row ? row : null;
@@ -56,7 +55,6 @@ export function sheetRow(key: number, row: RepeatedRow | StoredPayrollRow, bank?
   };
 }
 
-/** The people whose data the bank itself keeps, as it keeps them. */
 export type BankPeople = ReadonlySet<string>;
 
 export function bankPeople(
@@ -65,17 +63,17 @@ export function bankPeople(
   return new Set(employees.filter(({ fromBank }) => fromBank).map(personKey));
 }
 
-/** A person counts as the bank's only with every part as the bank has it. */
+/** Joins all fields: an employee counts as the bank's only if every field agrees. */
 function personKey(row: Omit<PayrollRowDraft, 'amount'>): string {
   return [row.taxCode, row.lastName, row.firstName, row.middleName, row.account].join('\t');
 }
 
-/** Whether somebody may type into a cell of an editable sheet. */
+/** True if the cell of an editable grid can be changed. */
 export function isCellOpen(row: SheetRow, column: DataColumn): boolean {
   return row.key > 0 && (column === 'amount' || !row.isLocked);
 }
 
-/** A row in which every card number is masked: no whole one gets into the sheet, and from there into a draft. */
+/** Masks card numbers, so that no full number gets into the grid or a saved draft. */
 export function withoutCards<Row extends PayrollRowDraft>(row: Row): Row {
   const hasCard = DATA_COLUMNS.some((column) => withMaskedCards(row[column]) !== row[column]);
   if (!hasCard) return row;
@@ -83,7 +81,7 @@ export function withoutCards<Row extends PayrollRowDraft>(row: Row): Row {
   return { ...row, ...Object.fromEntries(masked) };
 }
 
-/** Returns the text that a cell keeps: a card number is masked; an amount that is none stays as typed, for the rules to judge. */
+/** Masks a card number; an invalid amount stays as typed, for the rules to judge. */
 export function cellValue(column: DataColumn, text: string): string {
   if (isCardNumber(text)) return maskedCard(text);
   if (column === 'account') return withMaskedCards(normaliseIban(text));
@@ -93,7 +91,6 @@ export function cellValue(column: DataColumn, text: string): string {
   return parsed.ok ? parsed.amount : text.trim();
 }
 
-/** Builds the pair that the bank compares. */
 export function pairOfRow({ account, taxCode }: Pick<PayrollRowDraft, 'account' | 'taxCode'>): ReceiverPair {
   return { account, code: taxCode };
 }
@@ -105,16 +102,14 @@ export function returnedColumn({ outcome, reason }: SheetRow): DataColumn | null
   return DATA_COLUMNS.find((column) => WIRE_NAMES[column] === field) ?? 'account';
 }
 
-/** The row as it is sent and checked. */
 export function toDraftRow({ taxCode, lastName, firstName, middleName, account, amount }: SheetRow): PayrollRowDraft {
   return { taxCode, lastName, firstName, middleName, account, amount };
 }
 
-/** `Зразкова О. В.`; the last name alone where there is no other. */
+/** Formats a short name like `Зразкова О. В.`; the last name alone if there are no others. */
 export function shortPerson({ lastName, firstName, middleName }: PayrollRowDraft): string {
   const initials = [firstName, middleName].filter((name) => name !== '').map((name) => `${name.charAt(0)}.`);
   return [lastName, ...initials].join(' ').trim();
 }
 
-/** What stands for an amount that is not to be seen by those who look over a shoulder. */
 export const MASK = '•••••';

@@ -145,7 +145,6 @@ describe('rows', () => {
     const gone = act(sheet(4), { do: 'mark', keys: [1, 3], isMarked: true }, go(3), { do: 'remove', keys: [1, 3] });
     expect(gone.view).toEqual([2, 4]);
     expect(gone.marked.size).toBe(0);
-    // The row that took its place.
     expect(gone.active?.key).toBe(4);
     expect(act(gone, { do: 'undo' }).view).toEqual([1, 2, 3, 4]);
   });

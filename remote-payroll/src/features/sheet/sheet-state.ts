@@ -14,7 +14,7 @@ import {
 } from './sheet-row';
 import type { PastePlan } from './paste-block';
 
-/** Steps that can be taken back. Source: design/look-areas 3 */
+/** Maximum number of steps that can be undone. */
 export const UNDO_STEPS = 100;
 
 export interface Cell {
@@ -22,22 +22,18 @@ export interface Cell {
   readonly column: DataColumn;
 }
 
-/** What can be taken back at once: the rows and the order in which they are shown. */
 interface Step {
   readonly rows: readonly SheetRow[];
   readonly view: readonly number[];
 }
 
-/** The sheet while it is typed. */
 export interface SheetState extends Step {
   readonly past: readonly Step[];
   readonly nextKey: number;
-  /** Null while no row is shown. */
   readonly active: Cell | null;
-  /** What is being typed into the active cell; null while nothing is. */
+  /** Text being typed into the active cell; null while none is. */
   readonly typed: string | null;
   readonly marked: ReadonlySet<number>;
-  /** Rows whose remarks somebody has looked at. */
   readonly seen: ReadonlySet<number>;
 }
 
@@ -45,13 +41,12 @@ export type SheetAction =
   | { readonly do: 'go'; readonly cell: Cell }
   | { readonly do: 'move'; readonly rows: number; readonly columns: number; readonly shown: readonly DataColumn[] }
   | { readonly do: 'edge'; readonly row: 'first' | 'last' | null; readonly column: DataColumn | null }
-  /** Begins to type: over what is in the cell, or at its end. */
+  /** Starts editing: replaces the contents with a text, or continues them with null. */
   | { readonly do: 'edit'; readonly text: string | null }
   | { readonly do: 'type'; readonly text: string }
   | { readonly do: 'commit' }
   | { readonly do: 'restore' }
   | { readonly do: 'set'; readonly cell: Cell; readonly text: string }
-  /** A whole row at once, as one step. */
   | { readonly do: 'put'; readonly key: number; readonly row: PayrollRowDraft }
   | { readonly do: 'mark'; readonly keys: readonly number[]; readonly isMarked: boolean }
   | { readonly do: 'see'; readonly key: number }
@@ -63,7 +58,6 @@ export type SheetAction =
   | { readonly do: 'undo' }
   | { readonly do: 'arrange'; readonly view: readonly number[] };
 
-/** A sheet that begins with rows, in their order. */
 export function sheetOf(drafts: readonly PayrollRowDraft[], bank?: BankPeople): SheetState {
   const rows = drafts.map((draft, index) => sheetRow(index + 1, draft, bank));
   const view = rows.map(({ key }) => key);
@@ -116,7 +110,6 @@ export function sheetReducer(state: SheetState, action: SheetAction): SheetState
 
 type Change = Extract<SheetAction, { do: 'set' | 'put' | 'paste' | 'append' | 'replace' | 'fill' | 'remove' }>;
 
-/** What changes the rows, each time as one step that can be taken back. */
 function changed(state: SheetState, action: Change): SheetState {
   switch (action.do) {
     case 'set':
@@ -136,7 +129,6 @@ function changed(state: SheetState, action: Change): SheetState {
   }
 }
 
-/** The row with a key; undefined for one that is gone or never was in this sheet. */
 export function rowOf({ rows }: Pick<SheetState, 'rows'>, key: number): SheetRow | undefined {
   return rows.find((row) => row.key === key);
 }
@@ -262,7 +254,7 @@ function removed(state: SheetState, keys: ReadonlySet<number>): SheetState {
 }
 
 function undone(state: SheetState): SheetState {
-  // What is being typed is the last step.
+  // Text being typed is undone first.
   if (state.typed !== null) return { ...state, typed: null };
   const last = state.past.at(-1);
   if (!last) return state;
@@ -278,7 +270,6 @@ function arranged(state: SheetState, view: readonly number[]): SheetState {
   return { ...state, view, active: isShown ? state.active : firstCell(view) };
 }
 
-/** The same cell where it is still shown, else the one that took its place. */
 function cellNear({ active }: SheetState, view: readonly number[], place: number): Cell | null {
   if (active && view.includes(active.key)) return active;
   const key = view[clamp(place, view.length)];
@@ -295,5 +286,4 @@ function clamp(index: number, length: number): number {
   return Math.min(Math.max(index, 0), Math.max(length - 1, 0));
 }
 
-/** A new row, to be typed. */
 export const NEW_ROW: readonly PayrollRowDraft[] = [EMPTY_ROW];

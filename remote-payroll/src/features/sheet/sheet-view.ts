@@ -4,11 +4,10 @@ import { matchesWords, type Searched } from './sheet-search';
 import type { RowFacts, SheetFacts } from './sheet-facts';
 import type { DataColumn, SheetRow } from './sheet-row';
 
-/** Parts of the sheet, as tabs. Source: design/look-areas 3 */
 export const SHEET_TABS = ['all', 'errors', 'toCheck', 'changes', 'otherBanks'] as const;
 export type SheetTab = (typeof SHEET_TABS)[number];
 
-/** The user's own order; null for problems first. */
+/** Sort order chosen by the user; null for problems first. */
 export interface SheetSort {
   readonly column: DataColumn | 'number' | 'difference';
   readonly isDescending: boolean;
@@ -21,9 +20,9 @@ export interface SheetQuery {
 }
 
 /**
- * Keys of the rows that are shown, in their order: problems first, then what is to be checked, then the bank's order. It is
- * asked for when a tab is opened and when the sheet is saved: a row that is repaired stays where it is until then.
- * @param seen rows whose remarks somebody has looked at
+ * Returns the keys of the shown rows: problems, then rows to check, then the bank's order. Called when a tab opens and
+ * on saving: until then a corrected row stays in its position.
+ * @param seen rows whose advice the user has marked as checked
  */
 export function arrange(facts: SheetFacts, query: SheetQuery, seen: ReadonlySet<number>): readonly number[] {
   const shown = rowsOf(facts, query.tab, seen).filter((row) => matchesWords(searched(row), query.search));
@@ -33,7 +32,6 @@ export function arrange(facts: SheetFacts, query: SheetQuery, seen: ReadonlySet<
   return keys.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** 0 for a row with a mistake, 1 for one to be looked at, 2 for all others. */
 export function rankOf(facts: RowFacts | undefined, seen: ReadonlySet<number>): 0 | 1 | 2 {
   if (!facts) return 2;
   if (facts.problems.length > 0) return 0;

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Below the sheet: its totals and the margin of the page, px. */
 const BELOW = 36 + 16;
 const LEAST = 32 + 6 * 28;
 
-/** The height that the window leaves for the sheet, whatever stands above it. */
 export function useRestHeight(place: RefObject<HTMLElement | null>): {
   readonly height: number;
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -20,7 +18,7 @@ export function useRestHeight(place: RefObject<HTMLElement | null>): {
     };
     measure();
     window.addEventListener('resize', measure);
-    // What stands above may grow: a notice, a second line of the head.
+    // Parts above the grid may grow, such as notices or a wrapped header line.
     const observer = new ResizeObserver(measure);
     const page = frame.current?.parentElement;
     if (page) for (const part of page.children) if (part !== frame.current) observer.observe(part);

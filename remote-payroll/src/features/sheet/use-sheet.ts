@@ -5,19 +5,16 @@ import { pairOfRow, type SheetRow } from './sheet-row';
 import { sheetReducer, type SheetAction, type SheetState } from './sheet-state';
 import { arrange, type SheetQuery } from './sheet-view';
 
-/** A sheet on the screen: its rows, what is known of them, and which of them are shown. */
 export interface Sheet {
   readonly state: SheetState;
   readonly dispatch: Dispatch<SheetAction>;
   readonly facts: SheetFacts;
-  /** Stores pairs of account and tax code that the bank has refused. */
   readonly comparison: Pick<ListChecks, 'learn'>;
-  /** Commits what is being typed and waits for the bank's comparison, then gives the rows and what is known of them. */
   readonly settle: () => Promise<{ readonly rows: readonly SheetRow[]; readonly facts: SheetFacts }>;
   readonly query: SheetQuery;
   /**
-   * Shows other rows, or the same in their order of this moment; with a first row that becomes active.
-   * @param settled facts from {@link settle}, which are newer than those on the screen
+   * Changes or reorders the shown rows; the first becomes active.
+   * @param settled facts from {@link settle}, newer than those on the screen
    */
   readonly show: (query: Partial<SheetQuery>, settled?: SheetFacts) => void;
 }
@@ -27,9 +24,10 @@ export const WHOLE_SHEET: SheetQuery = { tab: 'all', search: '', sort: null };
 const never = () => false;
 
 /**
- * @param begin what the sheet begins with, asked for once
- * @param context the same object as long as nothing in it changes
- * @param isSending the same function always: while the rows are being sent nothing is typed in them, it would go with the form
+ * Holds the state of a payroll grid.
+ * @param begin returns the initial state, called once
+ * @param context memoised; a new object rechecks all rows
+ * @param isSending stable function; while the payroll is being sent, typing is ignored, as it would be lost with the form
  */
 export function useSheet(
   begin: () => SheetState,
@@ -51,8 +49,8 @@ export function useSheet(
   const facts = useMemo(() => judge(state.rows), [judge, state.rows]);
 
   const order = useEffectEvent(() => dispatch({ do: 'arrange', view: arrange(facts, query, state.seen) }));
-  // What it is compared with has come or is another: other rows are worth a look.
-  // A comparison by the bank does not reorder rows, so that nothing moves while the user works.
+  // A new basis of comparison reorders the rows; the bank's comparison does not, so that rows do not move while the
+  // user works.
   useEffect(() => order(), [context]);
 
   return {
@@ -70,7 +68,6 @@ export function useSheet(
     show(changed, settled) {
       const next = { ...query, ...changed };
       setQuery(next);
-      // What is being typed counts: it is judged before the rows are put in order.
       const typed = sheetReducer(state, { do: 'commit' });
       dispatch({ do: 'commit' });
       dispatch({ do: 'arrange', view: arrange(settled ?? judge(typed.rows), next, typed.seen) });
@@ -78,7 +75,7 @@ export function useSheet(
   };
 }
 
-/** Lists the pairs to compare. Rows that were paid or returned are final and need no comparison. */
+/** Lists the pairs to compare. Rows that were paid or returned need no comparison. */
 function pairsOf(rows: readonly SheetRow[]) {
   return rows.filter((row) => row.outcome === null && row.account !== '' && row.taxCode !== '').map(pairOfRow);
 }

@@ -34,23 +34,19 @@ import { refusalWords } from './refusal-words';
 import { SignedBy } from './SignedBy';
 
 export interface PayDialogProps {
-  /** What is paid; the words of what is paid are those of its type. */
   payroll: Omit<PayrollToPay, 'taxesPaid'>;
-  /** How many people get something. */
   count: number;
   account: Account | null;
   project: SalaryProjectOfCompany;
-  /** What is worth a look in the rows; null for nothing. */
   toCheck: { readonly count: number; readonly words: string } | null;
-  /** Stored before anything is paid; null where the bank has the payroll as it is. */
+  /** Payroll to store first; null if the bank has this version. */
   toSave: PayrollToSave | null;
   nonce: string;
-  /** What the bank has of the payroll; null for one that is not stored. */
+  /** Payroll as stored at the bank; null if it is not stored. */
   stored: Payroll | null;
   onReview: () => void;
-  /** All is sent, or signed as far as this person can. */
   onDone: () => void;
-  /** @param payrollId the payroll that was stored by then */
+  /** @param payrollId the payroll stored so far; null for none */
   onClose: (payrollId: string | null) => void;
 }
 
@@ -58,10 +54,13 @@ type Stage =
   | { readonly kind: 'ask' }
   | { readonly kind: 'running'; readonly step: PayStep }
   | { readonly kind: 'stopped'; readonly outcome: Extract<PayOutcome, { kind: 'stopped' }> }
-  /** An earlier attempt has left something at the bank. */
+  /** An earlier attempt has left documents at the bank. */
   | { readonly kind: 'found'; readonly step: PayStep };
 
-/** Sign-and-pay: what will be made, then how far it has come, and how to go on. Source: spec 3 §4, design/look-areas 3 */
+/**
+ * Dialog of sign-and-pay: a preview, then progress, and a way to continue after a failure. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#sign-and-pay.
+ */
 export function PayDialog(props: PayDialogProps) {
   const { project, toSave, nonce, stored } = props;
   const { api, session, language, sign, notify, refreshSession } = useShell();
@@ -182,7 +181,6 @@ function stageOf(stored: Payroll | null, hasFee: boolean, isChanged: boolean): S
   return isFound ? { kind: 'found', step } : { kind: 'ask' };
 }
 
-/** Picks the text about this user's signature: the only one, the last one, or one before another person's. */
 function whoSigns(
   { user, signScheme }: ClientInfo,
   stored: Payroll | null,
@@ -200,7 +198,6 @@ interface AskedProps extends PayDialogProps {
   children: ReactNode;
 }
 
-/** Document of the payroll, with its status once the bank has stored it. */
 interface DocumentRow {
   readonly name: string;
   readonly status: StoredStatus | null;
@@ -209,7 +206,6 @@ interface DocumentRow {
   readonly amount: string;
 }
 
-/** The total, what will be made, what to check, and the taxes beside it. */
 function Asked({ payroll, count, account, project, toCheck, documents, known, children, onReview }: AskedProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
@@ -322,7 +318,6 @@ function Asked({ payroll, count, account, project, toCheck, documents, known, ch
   );
 }
 
-/** Why it stopped, and where to look for what is there. */
 function Stopped({ outcome }: { outcome: Extract<PayOutcome, { kind: 'stopped' }> }) {
   const { navigation } = useShell();
   const texts = useTexts();

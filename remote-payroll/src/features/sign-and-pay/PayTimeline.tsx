@@ -12,7 +12,6 @@ export interface TimelineStep {
   readonly about: string;
 }
 
-/** What sign-and-pay has done, does and will do. The words of a state are read out, its colour is not all. */
 export function PayTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   const { t } = useTexts();
   return (
@@ -36,7 +35,6 @@ export function PayTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   );
 }
 
-/** The states of all steps while one of them runs, has failed or is the next. */
 export function stateOf(step: PayStep, order: readonly PayStep[], at: PayStep, state: StepState): StepState {
   const [place, now] = [order.indexOf(step), order.indexOf(at)];
   if (place < now) return 'done';

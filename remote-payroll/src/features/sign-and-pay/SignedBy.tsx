@@ -6,7 +6,6 @@ export interface SignedByProps {
   signatures: Payroll['signatures'];
 }
 
-/** Names the user, right and time of each signature on one line. */
 export function SignedBy({ signatures }: SignedByProps) {
   const { t, common } = useTexts();
   const marks = signatures.map(({ signer: name, right, at }) =>

@@ -1,10 +1,9 @@
 const HEX_DIGITS = 32;
 
 /**
- * The idempotency key of what is to be stored, counted from the content itself: after a lost answer, and in another
- * session too, the same content has the same key, and the bank makes it once. 128 bits of SHA-256. No secret: the bank
- * compares the requests.
- * @param nonce what tells two equal intentions apart: of a form, or the document that it is for
+ * Derives the idempotency key from the content: the bank stores the same content once, even after a lost answer or in
+ * another session. 128 bits of SHA-256; not a secret.
+ * @param nonce identifier of the form or document, which separates equal contents
  */
 export async function contentKey(nonce: string, content: unknown): Promise<string> {
   const text = new TextEncoder().encode(`${nonce}\n${JSON.stringify(content)}`);

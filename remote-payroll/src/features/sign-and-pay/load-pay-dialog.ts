@@ -1,7 +1,4 @@
-/**
- * The dialog of sign-and-pay, which nobody waits for who only types or looks. One place asks for it: two would be two parts
- * of the page with the same code, one of them without any.
- */
+/** Loads the dialog on demand. A second `import()` of it elsewhere would create a second chunk. */
 export async function loadPayDialog() {
   const { PayDialog } = await import('./PayDialog');
   return PayDialog;

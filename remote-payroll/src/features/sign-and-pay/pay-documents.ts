@@ -5,21 +5,19 @@ import { OWN_BANK_REGISTRY_CODE_FALLBACK, PayrollPart } from '@ncb/shared-kernel
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { partOf } from './pay-progress';
 
-/** The payments of a payroll as they will be, or as the bank has them already. */
 export interface PayDocuments {
   readonly salaryNumber: string;
   readonly feeNumber: string;
   /** '0.00' for none. */
   readonly fee: string;
-  /** Salary and fee together. */
   readonly debited: string;
   readonly purpose: string;
   readonly toSave: readonly UahPaymentToSave[];
 }
 
 /**
- * The two payments of a payroll, on the bank's day, with the next two numbers.
- * @param stored what the bank has of the payroll; a payment that is there keeps its number
+ * Builds the two payments of a payroll, dated the bank day, with the next two numbers.
+ * @param stored payroll as the bank has it; existing payments keep their numbers
  */
 export function payDocuments(
   payroll: PayrollToPay,

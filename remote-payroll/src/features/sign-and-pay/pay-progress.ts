@@ -1,16 +1,15 @@
 import type { Payroll, PayrollPayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** What sign-and-pay does, in its order. Source: spec 3 §4, design/look-areas 3 */
+/** Steps of sign-and-pay in order. Source: docs/requirements/currency-payroll-credits-statements.md#sign-and-pay. */
 export const PAY_STEPS = ['payroll', 'salary', 'fee', 'sign', 'send'] as const;
 export type PayStep = (typeof PAY_STEPS)[number];
 
-/** So much of a stored payroll as the progress of its payment needs. */
 export type PaidPayroll = Pick<Payroll, 'id' | 'status' | 'total' | 'payments'>;
 
 /**
- * The step with which the payment of a stored payroll goes on; null where nothing is left to be done.
- * @param hasFee the agreement asks for a fee
+ * Returns the step that continues the payment of a stored payroll; null if nothing is left.
+ * @param hasFee the agreement has a fee
  */
 export function nextStep(payroll: PaidPayroll, hasFee: boolean): PayStep | null {
   if (!partOf(payroll, PayrollPart.salary)) return 'salary';
@@ -21,15 +20,13 @@ export function nextStep(payroll: PaidPayroll, hasFee: boolean): PayStep | null 
 }
 
 export type PayState =
-  /** No payment was made. */
   | 'none'
-  /** Something is missing that a person began: it can go on. */
   | 'interrupted'
-  /** All of it has the same first signature and waits for the other person's. */
+  /** All documents have the same first signature and wait for the second. */
   | 'waiting'
   | 'done';
 
-/** Where the payment of a stored payroll stands. A payroll that is paid without sign-and-pay has no payments. */
+/** Returns the payment state of a stored payroll. A payroll paid without sign-and-pay has no payments. */
 export function payState(payroll: PaidPayroll, hasFee: boolean): PayState {
   if (payroll.payments.length === 0) return 'none';
   const step = nextStep(payroll, hasFee);
@@ -43,7 +40,7 @@ export function partOf({ payments }: PaidPayroll, part: PayrollPart): PayrollPay
   return payments.find((payment) => payment.part === part) ?? null;
 }
 
-/** The salary payment was made for another total: the payroll has changed since. */
+/** True if the salary payment has another amount than the payroll, which was changed since. */
 export function isPaymentStale(payroll: PaidPayroll): boolean {
   const salary = partOf(payroll, PayrollPart.salary);
   return salary !== null && salary.amount !== payroll.total;

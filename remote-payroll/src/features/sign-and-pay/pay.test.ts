@@ -13,7 +13,6 @@ const ORDER: PayOrder = {
   ] as unknown as PayOrder['payments'],
 };
 
-/** A bank that keeps what it is given, and breaks off after so many calls. */
 function bank({ breaksAfter = Infinity, signs = 3 }: { breaksAfter?: number; signs?: number | 'second' } = {}) {
   const state = { payrolls: 0, payments: 0, status: 0, keys: new Set<string>(), calls: 0, amount: '100.00' };
   let limit = breaksAfter;
@@ -60,7 +59,7 @@ function bank({ breaksAfter = Infinity, signs = 3 }: { breaksAfter?: number; sig
     call: (call: unknown, _: unknown, options: { idempotencyKey?: string } = {}) => {
       state.calls += 1;
       const value = answers.get(call)?.(options.idempotencyKey ?? '');
-      // The bank has done it, and its answer is lost.
+      // The bank has executed the call, but its answer is lost.
       if (state.calls > limit) return Promise.resolve({ ok: false, failure: { kind: 'network' } });
       return Promise.resolve({ ok: true, value });
     },

@@ -15,51 +15,46 @@ import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
 import { contentKey } from './content-key';
 import { isPaymentStale, partOf, type PayStep } from './pay-progress';
 
-/** What is to be paid. */
 export interface PayOrder {
-  /** The payroll to be stored first; null where the bank has it as it is. */
+  /** Payroll to store first; null if the bank has this version. */
   readonly toSave: PayrollToSave | null;
-  /** Of the stored payroll; null for one that is not stored yet. */
+  /** Identifier of the stored payroll; null if it is not stored yet. */
   readonly payrollId: string | null;
-  /** Tells this form from another one with the same content. */
+  /** Separates this form from another with the same content. */
   readonly nonce: string;
-  /** The salary, and the fee where there is one. */
   readonly payments: readonly UahPaymentToSave[];
 }
 
 export interface PayTools {
   readonly api: ApiClient;
   readonly sign: (documents: readonly DocumentRef[]) => Promise<SignOutcome>;
-  /** A step begins. */
   readonly onStep: (step: PayStep) => void;
 }
 
-/** Why it did not go on. The keys are the specification's. Source: spec 3 §8 */
+/**
+ * Reason why sign-and-pay stopped. The keys are those of the specification. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#signing-and-paying.
+ */
 export type PayRefusal =
-  /** The payroll itself was not stored. */
   | { readonly key: 'payrollSaveFailed'; readonly failure: ApiFailure }
-  /** The payments were not stored; `results` are the bank's words for each. */
   | {
       readonly key: 'payrollPmtSaveFailed';
       readonly failure: ApiFailure | null;
       readonly results: readonly BatchResult[];
     }
-  /** They were made for another total and may be signed by somebody by now. */
+  /** The stored payments have another total and may be signed already. */
   | { readonly key: 'payrollPmtChanged' }
-  /** What the bank has could not be asked. */
   | { readonly key: 'payrollPmtLoadFailed'; readonly failure: ApiFailure }
-  /** Nobody signed: the payments are there and wait in the journal. */
+  /** The user did not sign: the payments wait in the journal. */
   | { readonly key: 'payrollNotSignedPayments' }
-  /** Some of the documents were signed and some were not. */
   | { readonly key: 'payrollPmtSignFailed' }
   | { readonly key: 'payrollSendFailed'; readonly failure: ApiFailure | null; readonly errors: readonly string[] };
 
 export type PayOutcome =
-  /** All is signed and sent. */
   | { readonly kind: 'paid' }
-  /** Signed; another person has to sign too before it can be sent. */
+  /** Signed; another user must sign too before sending. */
   | { readonly kind: 'signed' }
-  /** `payroll` is what the bank has by then, so far as it is known. */
+  /** `payroll` is the bank's last known version. */
   | {
       readonly kind: 'stopped';
       readonly at: PayStep;
@@ -69,9 +64,9 @@ export type PayOutcome =
     };
 
 /**
- * Stores the payroll and its two payments, has all of them signed in one dialog and sends them, the payments first: the
- * bank pays people from what has come. It goes on from whatever the bank has already: nothing is made twice.
- * Source: spec 3 §4
+ * Stores the payroll and its two payments, has them signed in one dialog and sends them, payments first: the bank pays
+ * employees from the money that arrived. Continues from what the bank already has. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#sign-and-pay.
  */
 export async function pay(order: PayOrder, tools: PayTools): Promise<PayOutcome> {
   const { api, onStep } = tools;
@@ -95,7 +90,6 @@ export async function pay(order: PayOrder, tools: PayTools): Promise<PayOutcome>
   return signAndSend(payrollId, tools);
 }
 
-/** Null where both payments are there afterwards. */
 async function savesMissing(
   payments: readonly UahPaymentToSave[],
   payroll: Payroll,
@@ -113,7 +107,6 @@ async function savesMissing(
   return null;
 }
 
-/** Has signed what is not signed yet, and sends all when nothing else has to be signed. */
 async function signAndSend(payrollId: string, { api, sign, onStep }: PayTools): Promise<PayOutcome> {
   onStep('sign');
   const before = await api.call(getPayroll, { id: payrollId });
@@ -149,7 +142,6 @@ async function send(payrollId: string, { api, onStep }: Pick<PayTools, 'api' | '
     : stopped('send', { key: 'payrollSendFailed', failure: null, errors }, payrollId, payroll);
 }
 
-/** All three with their statuses, the payments first. */
 function documentsOf({ id, status, payments }: Payroll): readonly (DocumentRef & Pick<Payroll, 'status'>)[] {
   return [
     ...payments.map((payment) => ({ id: payment.id, type: DocumentType.uahPayment, status: payment.status })),

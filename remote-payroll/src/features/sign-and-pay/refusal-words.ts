@@ -5,15 +5,15 @@ import type { PayRefusal } from './pay';
 
 type Texts = ReturnType<typeof useTexts>;
 
-/** Why a payment stopped, for people: a title, what the bank said, and what to do next. */
 export interface RefusalWords {
   readonly title: string;
   readonly lines: readonly string[];
-  /** To be read out to the bank; '' for none. */
   readonly code: string;
 }
 
-/** The texts of a refusal. Source: spec 3 §8 */
+/**
+ * Returns the texts of a refusal. Source: docs/requirements/currency-payroll-credits-statements.md#signing-and-paying.
+ */
 export function refusalWords(refusal: PayRefusal, { t, common }: Texts): RefusalWords {
   const failure = 'failure' in refusal ? refusal.failure : null;
   const mayBeStored = failure !== null && storedAfter(failure) === 'unknown';
@@ -30,7 +30,8 @@ export function refusalWords(refusal: PayRefusal, { t, common }: Texts): Refusal
     ];
     return words.map((word) => `${name}: ${word}`);
   });
-  // The bank may refuse without a word; the likeliest reason is then told. Source: spec 3 §8
+  // The bank may refuse without a text; the likeliest reason is shown then. Source:
+  // docs/requirements/currency-payroll-credits-statements.md#signing-and-paying.
   const lines = [...said, ...results];
   return { title, lines: lines.length > 0 ? lines : [t('payment.signAndPayProblems')], code };
 }

@@ -14,17 +14,16 @@ import styles from './taxes.module.css';
 import { useFoundTaxes } from './use-found-taxes';
 
 export interface TaxesPanelProps {
-  /** Decimal string, net. */
   total: string;
   typeId: string;
   debitAccountId: string;
   period: string;
 }
 
-/** Days in which the receiver of a tax is looked for. */
+/** Days in which the payee of a tax is searched for. */
 const LAST_PAID_DAYS = 90;
 
-/** The taxes of a payroll beside it: what they may come to, and the payments that were found. It reminds and never blocks. */
+/** Estimated taxes of a payroll and the tax payments found. A reminder only: it blocks nothing. */
 export function TaxesPanel({ total, typeId, debitAccountId, period }: TaxesPanelProps) {
   const { session, language } = useShell();
   const { t } = useTexts();
@@ -97,8 +96,8 @@ function Found({ estimate, document, debitAccountId, period }: FoundProps) {
 }
 
 /**
- * Keeps the payment as an unfinished one at the bank and opens it in another tab: neither amount nor account is in an
- * address, and the payroll stays where it is (docs/adr/0064).
+ * Stores the tax payment as a draft and opens it in another tab: no amount gets into an address, and the payroll stays
+ * open (docs/adr/0064).
  */
 function useCreateTaxPayment() {
   const { api, navigation, notify, session } = useShell();

@@ -3,7 +3,6 @@ import { StructuredPurposeKind, type BudgetPurpose } from '@ncb/shared-kernel/do
 import { PAYROLL_TAX_CODES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PayrollTax, PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
 
-/** What a payment form goes on from: the values of the hryvnia payment that it knows by these names. */
 export interface TaxPaymentDraft {
   readonly documentId: null;
   readonly version: null;
@@ -20,7 +19,7 @@ export interface TaxPaymentDraft {
 /** «Сплата суми податків і зборів / єдиного внеску». Source: the bank's catalogue of tax kinds */
 const PAYMENT_KIND = '101';
 
-/** What the structured purpose says of each tax: words of a payment to the Treasury are Ukrainian, whoever reads the screen. */
+/** Names of taxes in the purpose; a payment to the Treasury is always in Ukrainian. */
 const WORDS: Readonly<Record<PayrollTax, string>> = {
   social: 'ЄСВ',
   personalIncome: 'ПДФО із заробітної плати',
@@ -28,8 +27,8 @@ const WORDS: Readonly<Record<PayrollTax, string>> = {
 };
 
 /**
- * A tax to be paid, as an unfinished payment: the estimate as its amount, and the receiver of the last payment of this tax
- * where one is known; otherwise the person fills in the Treasury's account.
+ * Builds the draft of a tax payment with the payee of the last payment of this tax; without one the user fills in the
+ * Treasury's account.
  * @param period `yyyy-MM`, '' for none
  */
 export function taxPayment(

@@ -6,7 +6,7 @@ import { foundTaxes, type FoundTax } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useJournal } from '@ncb/shared-kernel/queries';
 
-/** Payments to the budget around a day, by the tax that they pay; undefined while the journal is on its way. */
+/** Loads payments to the budget around a day, grouped by tax; undefined while loading. */
 export function useFoundTaxes(day: string): readonly FoundTax<JournalRow>[] | undefined {
   const request = {
     periodType: 'period',
@@ -19,7 +19,7 @@ export function useFoundTaxes(day: string): readonly FoundTax<JournalRow>[] | un
   } as const;
   const { data, isError } = useJournal(request, true);
   return useMemo(() => {
-    // It reminds and never blocks: without a journal nothing was found.
+    // Only a reminder: without the journal the result is empty.
     if (isError) return foundTaxes<JournalRow>([]);
     return data && foundTaxes(data.rows.filter(({ receiverAccount }) => isBudgetIban(receiverAccount)));
   }, [data, isError]);

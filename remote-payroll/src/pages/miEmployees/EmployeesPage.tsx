@@ -29,12 +29,15 @@ import { useTexts } from '../../texts';
 
 const NOBODY: readonly Employee[] = [];
 
-/** Whom the company pays salaries; amounts are hidden until somebody asks for them. Source: spec 3 §3, reference/areas B7 */
+/**
+ * Page of employees; salaries are hidden until the user asks to see them. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#employee, docs/requirements/payroll.md#who-sees-salaries.
+ */
 export function EmployeesPage() {
   const { t } = useTexts();
   const [areShown, show] = useState(false);
   const [filter, setFilter] = useState(EVERYBODY);
-  /** Null: none; without an employee: a new one. */
+  /** Null while closed; `employee` null for a new one. */
   const [edited, setEdited] = useState<{ readonly employee: Employee | null } | null>(null);
   const answer = useEmployees();
   const all = answer.data?.employees ?? NOBODY;
@@ -142,7 +145,6 @@ export function EmployeesPage() {
   );
 }
 
-/** Apart from the page: what reads files is more code than the list. */
 async function loadImport() {
   const { EmployeeImport } = await import('../../features/employees/EmployeeImport');
   return EmployeeImport;

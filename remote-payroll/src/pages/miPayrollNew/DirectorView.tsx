@@ -18,16 +18,13 @@ export interface DirectorViewProps {
   payroll: Payroll;
   facts: SheetFacts;
   previous: PreviousPayroll | null;
-  /** Documents that are signed together. */
   count: number;
   onSign: () => void;
   onReturn: () => void;
 }
 
-/** People to be checked that are shown at once. */
 const PEOPLE_MAX = 20;
 
-/** What a signer needs on a phone: how much, who has signed, what is other than last time, whom to look at. */
 export function DirectorView({ payroll, facts, previous, count, onSign, onReturn }: DirectorViewProps) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -91,7 +88,6 @@ function isMarked(kind: string): boolean {
   return kind === 'accountChanged' || kind === 'muchMore';
 }
 
-/** The taxes in one line each way: what was not found, and what was. */
 function TaxesLine({ payroll }: { payroll: Payroll }) {
   const { session } = useShell();
   const { t } = useTexts();
@@ -117,7 +113,7 @@ function TaxesLine({ payroll }: { payroll: Payroll }) {
   );
 }
 
-/** People to look at; their amounts only when asked for, in this visit. Source: reference/areas B7 */
+/** Employees to check; amounts are shown on request only. Source: docs/requirements/payroll.md#who-sees-salaries. */
 function People({ facts }: { facts: SheetFacts }) {
   const { language } = useShell();
   const { t } = useTexts();

@@ -12,7 +12,6 @@ export interface HeadLineProps {
   account: Pick<Account, 'iban'> | null;
 }
 
-/** The head in one line: what is paid, for when, on which days, from where. */
 export function HeadLine({ values, types, account }: HeadLineProps) {
   const { language } = useShell();
   const { t, common } = useTexts();

@@ -58,7 +58,6 @@ import { useSavePayroll } from './use-save-payroll';
 import { checkWords } from './check-words';
 
 export interface PayrollFormProps extends Omit<PayrollToFill, 'kind'> {
-  /** What was being typed when an earlier session ended. */
   restored: RestoredDraft | null;
   context: PayrollContext;
 }
@@ -68,7 +67,11 @@ const HEAD_FIELDS: readonly string[] = [
   ...['payroll_other', 'period', 'half'],
 ];
 
-/** A payroll while it is filled in: status -1 of the specification. Source: spec 3 §2 and §4, design/look-areas 3 */
+/**
+ * Form of a payroll (status -1 of the specification). Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-states.
+ */
 export function PayrollForm({ changes, head, rows, refused, from, restored, context }: PayrollFormProps) {
   const { session, navigation, notify } = useShell();
   const { t, common } = useTexts();
@@ -114,7 +117,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
   const judging = useJudging(context, values.typeId, values.half, previous?.rows ?? null);
   const bank = useMemo(() => bankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
   const begun = draft?.rows ?? rows;
-  // A phone begins with what is wrong; what is added to nothing is looked at whole.
+  // A phone starts with errors, except for an empty payroll.
   const wrong = returnedCell(sheetOf(begun).rows) ? 'toCheck' : 'errors';
   const tab = room === 'cards' && begun.length > 0 ? wrong : 'all';
   const sheet = useSheet(() => sheetOf(begun, bank), judging, { ...WHOLE_SHEET, tab }, checked.isSending);
@@ -143,7 +146,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
       rows: packRows(state.rows),
     }),
   });
-  // In an effect and not after the call: by then the unsaved work of this page has been released.
+  // In an effect: only after this render is the page's guard of unsaved work released.
   const goOn = useEffectEvent(() => {
     if (left) navigation.open(left.page, left.id === null ? {} : { id: left.id });
   });
@@ -151,7 +154,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
     if (left) goOn();
   }, [left]);
 
-  /** The payroll once the bank has compared its rows; null where something is wrong, which is then shown. */
+  /** Resolves with the payroll once the bank has compared its rows; null if there are errors. */
   const ready = async () => {
     dispatch({ do: 'commit' });
     const present = checked.present();
@@ -174,7 +177,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
       sheet.show({ tab: 'errors', search: '', sort: null }, settled);
       const [first] = settled.errors;
       if (first !== undefined) dispatch({ do: 'go', cell: { key: first, column: wrongColumn(settled, first) } });
-      // What is wrong is typed anew at once; the button that was pressed is many stops away.
+      // Move focus to the error; from the pressed button it is many Tab stops away.
       grid.current?.focus({ preventScroll: true });
       const words = t('payrollNew.errorsFirst', { count: settled.errors.length });
       notify('error', words);
@@ -183,7 +186,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
     }
     return toSave(target, toDraft(present, settledRows.map(toDraftRow), settled.total));
   };
-  /** Runs one action at a time on the payroll that is ready: a second press while the bank compares is ignored. */
+  /** Runs one action at a time: a second press while the bank compares is ignored. */
   const whenReady = async (act: (payroll: PayrollToSave) => unknown) => {
     if (checked.isSending()) return;
     setComparing(true);
@@ -210,7 +213,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
       if (maySign({ right, rightsValid })) void paying.show();
       else notify('error', common('refusals.insufficientOrExpiredRights'));
     });
-  /** Signing takes what the bank has: with changes that it does not have nothing is signed or sent. */
+  /** Signs the version at the bank; refused while there are unsaved changes. */
   const signStored = () => {
     if (id === null || isDirty) notify('error', t('payrollNew.saveEmpListChanges'));
     else navigation.open('miPayrollNew', { id });
@@ -349,7 +352,6 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
   );
 }
 
-/** Collects the pairs of account and tax code that the bank has refused. */
 function refusedPairs(problems: readonly FieldProblem[], rows: readonly SheetRow[]): readonly ReceiverPair[] {
   return problems.flatMap(({ field, key }) => {
     const row = key === 'codeNotOfAccount' ? rows[Number(/^emps\.([0-9]+)\.tin$/.exec(field)?.[1] ?? -1)] : undefined;
@@ -362,7 +364,7 @@ function wrongColumn({ byKey }: SheetFacts, key: number): DataColumn {
   return (facts && problemColumn(facts)) ?? 'amount';
 }
 
-/** What the rows are judged against: the same object as long as nothing of it changes. */
+/** Returns a memoised context that rows are checked against; a new object would recheck all rows. */
 export function useJudging(
   { session, employees }: PayrollContext,
   typeId: string,
@@ -378,12 +380,10 @@ export function useJudging(
 
 interface PhoneBarProps {
   errors: number;
-  /** Decimal string. */
   total: string;
   onPay: () => void;
 }
 
-/** The total and the one action of a phone, where nothing is typed. */
 function PhoneBar({ errors, total, onPay }: PhoneBarProps) {
   const { t } = useTexts();
   return (

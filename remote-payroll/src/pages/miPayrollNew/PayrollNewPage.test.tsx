@@ -71,7 +71,6 @@ const answers = (more: WireAnswers = {}): WireAnswers => ({
 });
 const TYPED = { number: '77', documentDate: '2026-07-01', confirmDate: '', debitAccountId: '7001' };
 const CHOSEN = { transitAccount: HEAD.payroll_tran_acn, typeId: '1', otherType: '', period: '2026-06', half: '2' };
-/** What was typed when a session ended: one person with an amount. */
 const DRAFT = {
   ...{ documentId: null, version: null, nonce: 'n' },
   values: { ...TYPED, ...CHOSEN },
@@ -91,7 +90,6 @@ const cell = (row: number, name: string) =>
 const plain = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ');
 
 beforeAll(() => {
-  // Wide enough for the sheet with all its columns of data.
   Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
 });
 
@@ -101,11 +99,10 @@ describe('a new payroll', () => {
     await waitFor(() => expect(plain(field('previous'))).toBe('32 000,00 · 2'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відомість № 1');
     expect(grid()).toHaveAttribute('aria-rowcount', '3');
-    // The bank's own data of a person is locked, that of a person at another bank is not.
+    // Data of employees at this bank are locked, those at another bank are not.
     expect(cell(1, 'lastName')).toHaveAttribute('data-locked');
     expect(cell(2, 'lastName')).not.toHaveAttribute('data-locked');
 
-    // Without amounts nothing is saved: the errors come first, and how many there are is said.
     press('save');
     await waitFor(() => expect(field('said')).toHaveTextContent('Спершу виправте 2 рядки з помилками'));
     expect(shell.calls.filter(({ path }) => path === '/save_payroll')).toEqual([]);
@@ -132,7 +129,7 @@ describe('a new payroll', () => {
     expect([...shell.unsaved]).toEqual(['Відомість № 1']);
 
     press('save');
-    // What is typed while it is saved would be gone with the page.
+    // Typing is disabled during saving: the text would be lost when the page closes.
     grid().focus();
     key('9');
     expect(document.querySelector('[data-field="cell"]')).toBeNull();
@@ -192,7 +189,6 @@ describe('a new payroll', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відомість № 77');
     expect(field('headLine')).toHaveTextContent('ІІ половина');
 
-    // The words of the total come with the opened head.
     expect(document.querySelector('[data-field="totalInWords"]')).toBeNull();
     press('head');
     await waitFor(() => expect(field('totalInWords')).toHaveTextContent('Дванадцять гривень 30 копійок'));
@@ -207,7 +203,6 @@ describe('a payroll on a phone', () => {
 
   it('is read from cards, whose amounts are seen when asked for', async () => {
     await open({ restored: { miPayrollNew: { content: DRAFT } } });
-    // It begins with what is wrong, which is nothing.
     fireEvent.click(await screen.findByRole('button', { name: /^Усі/ }));
     const card = screen.getByRole('listitem');
     expect(card).toHaveTextContent('•••••');
@@ -412,7 +407,7 @@ describe('a stored payroll', () => {
     expect(shell.notices).toEqual([{ kind: 'error', text: 'Спершу збережіть зміни у списку працівників' }]);
     expect(shell.opened).toEqual([]);
 
-    // In place of the version that was opened: a change that somebody else has made meanwhile is not overwritten.
+    // Saving names the version that was opened, so that another user's change is not overwritten.
     press('save');
     await waitFor(() => expect(shell.opened).toHaveLength(1));
     const saved = shell.calls.find(({ path }) => path === '/save_payroll')?.parameters.get('cdata');
@@ -421,7 +416,6 @@ describe('a stored payroll', () => {
 
   it.each([
     [{ error: 'Недостатньо прав на рахунок.' }, 'Недостатньо прав на рахунок.'],
-    // The bank may refuse without a word.
     [{}, 'Можливо, платежі з такими номерами'],
   ])('whose payments the bank refuses with %j says which and why, and signs nothing', async (refused, words) => {
     const { answers: wire, parameters } = stored({ status: 0 });
@@ -451,7 +445,6 @@ describe('a stored payroll', () => {
     const shell = await open({ answers: { ...wire, ...saved }, parameters });
     await waitFor(() => expect(action('signAll')).toHaveTextContent('Продовжити з кроку 3'));
     press('signAll');
-    // Nobody signs: the payments stay, and where they are is said.
     await waitFor(() => expect(document.querySelector('[data-problem="payrollNotSignedPayments"]')).not.toBeNull());
     expect(action('journal')).toBeVisible();
     const batch = shell.calls.find(({ path }) => path === '/save_batch_docs');

@@ -8,10 +8,13 @@ import { PayrollForm } from './PayrollForm';
 import styles from './payroll.module.css';
 import { usePayrollSource } from './use-payroll-source';
 
-/** Whoever types a payroll does not wait for the code that shows one. */
+/** Loaded on demand: users who fill in a payroll do not need it. */
 const PayrollView = lazy(async () => ({ default: (await import('./PayrollView')).PayrollView }));
 
-/** A payroll; the address says which, and whether it is shown or filled in. Source: spec 3 §2 */
+/**
+ * Page that shows or edits a payroll, as the address says. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll.
+ */
 export function PayrollNewPage() {
   const { session } = useShell();
   const { t } = useTexts();
@@ -37,7 +40,9 @@ export function PayrollNewPage() {
   );
 }
 
-/** The specification asks for a message with a spinner while a payroll comes. Source: spec 3 §2 */
+/**
+ * Spinner with a text while a payroll loads. Source: docs/requirements/currency-payroll-credits-statements.md#payroll.
+ */
 function Waiting() {
   const { t } = useTexts();
   return (

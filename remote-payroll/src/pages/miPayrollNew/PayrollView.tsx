@@ -31,7 +31,6 @@ export interface PayrollViewProps {
   context: PayrollContext;
 }
 
-/** A stored payroll: its rows and what became of them, who has signed it, what can be done with it. */
 export function PayrollView({ payroll, context }: PayrollViewProps) {
   const { session, navigation, notify } = useShell();
   const { t, common } = useTexts();
@@ -55,7 +54,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
 
   const state = payState(payroll, fee !== '0.00');
   const paying = useOnDemand(loadPayDialog);
-  // Until it is decided what becomes of it, an interrupted payment is shown whenever the payroll is opened.
+  // An interrupted payment opens its dialog with the payroll, until the user decides about it.
   const [isInterrupted] = useState(
     state === 'interrupted' && maySign({ right: session.user.signatureRight, rightsValid: session.user.rightsValid }),
   );
@@ -189,7 +188,10 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
   );
 }
 
-/** The document's actions; who takes the signatures off is led to the list, who deletes it too. Source: spec 3 §4 */
+/**
+ * Document actions that open the list after signatures are removed or the payroll is deleted. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-states.
+ */
 function useUnsignedToList({ status }: Payroll) {
   const { navigation } = useShell();
   const isUnsigning = useRef(false);

@@ -37,7 +37,6 @@ const ANSWERS: FakeShellOptions['answers'] = {
   '/save_payroll': { success: true, payroll_id: '11', status: 0 },
 };
 
-/** Opens a restored payroll with one person at this bank and one at another. */
 async function open(answers: FakeShellOptions['answers']) {
   const rows = [
     `0148102804\tУмовна\tОксана\tТестівна\t${OWN}\t12.30`,
@@ -56,7 +55,6 @@ const remark = (row: number) => document.querySelector(`[data-row="${row}"] [dat
 const isSaved = (calls: readonly { path: string }[]) => calls.some(({ path }) => path === '/save_payroll');
 
 beforeAll(() => {
-  // Wide enough for a grid with all columns of data.
   Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
 });
 

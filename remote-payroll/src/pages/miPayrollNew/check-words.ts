@@ -2,7 +2,7 @@ import { ROW_ADVICE_KINDS } from '@ncb/shared-kernel/domain/rules';
 import type { SheetFacts } from '../../features/sheet';
 import type { useTexts } from '../../texts';
 
-/** What is worth a look in the rows, by kind: «3 змінили рахунок, 13 нових»; null for nothing that was not looked at. */
+/** Summarises unchecked advice by kind, such as «3 змінили рахунок, 13 нових»; null if there is none. */
 export function checkWords(
   t: ReturnType<typeof useTexts>['t'],
   facts: SheetFacts,

@@ -5,14 +5,13 @@ import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import { DATA_COLUMNS } from '../../features/sheet/sheet-row';
 import type { HeadValues } from '../../features/sheet-head';
 
-/** What the bank keeps of a payroll that was not saved. */
 export interface PayrollDraftKept {
   readonly documentId: string | null;
   readonly version: number | null;
-  /** Of the form: the key of what it stores is counted with it, so that a lost answer is found again. */
+  /** Input of the idempotency key: with it a restored form finds what it has stored before a lost answer. */
   readonly nonce: string;
   readonly values: HeadValues;
-  /** Lines of cells between tabs: five thousand rows as objects would be three times as long. */
+  /** Tab-separated cells in lines: 5,000 rows as objects would be three times as long. */
   readonly rows: string;
 }
 
@@ -43,7 +42,7 @@ function unpackRows(text: string): readonly PayrollRowDraft[] {
   });
 }
 
-/** Null for the draft of another payroll, or one that a newer page has written otherwise. */
+/** Reads a draft; null for another payroll's or an unknown format of a newer version. */
 export function readPayrollDraft(
   content: unknown,
   changes: Payroll | null,

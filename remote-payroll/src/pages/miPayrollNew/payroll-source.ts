@@ -13,27 +13,22 @@ import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { copiedHead, headOf, newHead, type HeadValues } from '../../features/sheet-head';
 
-/** What every payroll begins with, besides what its address names. */
 export interface PayrollContext {
   readonly session: ClientInfo;
   readonly parameters: PageParameters;
-  /** Accounts that a hryvnia payment may be made from. */
   readonly accounts: readonly Account[];
   readonly projects: readonly SalaryProjectOfCompany[];
   readonly types: readonly PayrollTypeRow[];
   readonly employees: readonly Employee[];
 }
 
-/** A payroll to be filled in. */
 export interface PayrollToFill {
   readonly kind: 'form';
-  /** The stored payroll that changes; null for a new one. */
   readonly changes: Payroll | null;
   readonly head: HeadValues;
   readonly rows: readonly PayrollRowDraft[];
   /** The payroll that the form repeats, if the bank has refused it. */
   readonly refused: RefusedOriginal | null;
-  /** What is added as soon as the form is there. */
   readonly from: 'file' | 'last' | null;
 }
 
@@ -42,8 +37,9 @@ const NEW = { kind: 'form', changes: null, refused: null, from: null } as const;
 export type PayrollSource = { readonly kind: 'view'; readonly payroll: Payroll } | PayrollToFill;
 
 /**
- * `id` with `mode` = view (default), change or copy names a stored payroll; `from` says what a new one begins with.
- * Source: spec 3 §2 and §4, reference/areas B6
+ * Derives the page's content from its address: `id` with `mode` = view (default), change or copy; `from` says how a new
+ * payroll starts. Source: docs/requirements/currency-payroll-credits-statements.md#payroll,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-states, docs/requirements/payroll.md#payroll-checks.
  */
 export function payrollSource(context: PayrollContext, stored: Payroll | undefined): PayrollSource {
   const { mode = 'view', from } = readPageAddress('miPayrollNew', context.parameters);
@@ -54,7 +50,7 @@ export function payrollSource(context: PayrollContext, stored: Payroll | undefin
     const rows = rowsToPay(stored.employees);
     return { ...NEW, head: copiedHead(stored, context), rows, refused: refusedOriginal(stored) };
   }
-  // Somebody may have signed it since the address was made: it is shown as it stands.
+  // The payroll may have been signed since the link was created; it is then shown read-only.
   if (stored && mode === 'change' && statusAllows('change', stored.status)) {
     return { ...NEW, changes: stored, head: headOf(stored), rows: stored.employees };
   }
@@ -67,7 +63,6 @@ export function payrollSource(context: PayrollContext, stored: Payroll | undefin
   };
 }
 
-/** Rows whose money came back, to be paid again. */
 export function returnedRows({ employees }: Pick<Payroll, 'employees'>): readonly PayrollRowDraft[] {
   return rowsToPay(employees.filter(({ outcome }) => outcome === PayrollRowStatus.returned));
 }
@@ -77,7 +72,6 @@ function rowsToPay(rows: Payroll['employees']): readonly PayrollRowDraft[] {
   return rows.map((row) => ({ ...row, outcome: null }));
 }
 
-/** Everybody who works, without amounts: how much is decided each time. */
 export function rowsOfEmployees(employees: readonly Employee[]): readonly PayrollRowDraft[] {
   return employees
     .filter(({ status }) => status === EmployeeStatus.active)

@@ -3,7 +3,6 @@ import type { PayrollToPay } from '@ncb/shared-kernel/domain/rules';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { HeadValues } from '../../features/sheet-head';
 
-/** What a payroll pays, as its payments tell it: in the bank's own words, or those of the type "other". */
 export function toPayOf(
   values: HeadValues,
   total: string,

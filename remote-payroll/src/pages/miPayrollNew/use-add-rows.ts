@@ -20,11 +20,9 @@ export interface AddRowsOptions {
   bank: BankPeople;
   employees: readonly Employee[];
   previous: PreviousPayroll | null;
-  /** What the form was opened with. */
   from: 'file' | 'last' | null;
 }
 
-/** Everything that adds rows: typed, of the employees, as last time, of a file, of what came back. */
 export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOptions) {
   const { notify } = useShell();
   const { t } = useTexts();
@@ -37,12 +35,11 @@ export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOp
     dispatch({ do: 'append', rows, bank });
     notify('success', t('payrollNew.added', { count: rows.length }));
   };
-  /** Those who are not in the sheet yet. */
   const absent = (rows: readonly PayrollRowDraft[]) => {
     const known = new Set(state.rows.map(({ taxCode, account }) => `${taxCode}\t${account}`));
     return rows.filter(({ taxCode, account }) => !known.has(`${taxCode}\t${account}`));
   };
-  /** A sheet with people keeps them and takes the amounts that are missing; an empty one takes the people too. */
+  /** Fills missing amounts from the last payroll; an empty grid takes its employees too. */
   const asLastTime = () => {
     if (!previous) return notify('info', t('payrollNew.noPrevious'));
     if (state.rows.length === 0) return append(previous.rows.map(toDraftRow), t('payrollNew.noPrevious'));
@@ -74,7 +71,7 @@ export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOp
     }
   };
 
-  // Once, as soon as the last payroll is there: what is typed after that is not overwritten.
+  // Runs once, when the last payroll has loaded, so that later input is not overwritten.
   const isBegun = useRef(false);
   const begin = useEffectEvent(() => {
     if (from !== 'last' || isBegun.current || !previous) return;

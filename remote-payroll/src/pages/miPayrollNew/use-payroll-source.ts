@@ -14,16 +14,13 @@ import { payrollAccounts } from '../../features/sheet-head';
 import { payrollSource, type PayrollContext, type PayrollSource } from './payroll-source';
 
 export interface SourceAsked {
-  /** Null while something of it is still on its way. */
   readonly source: PayrollSource | null;
   readonly context: PayrollContext;
-  /** What did not come. */
   readonly failed: ReturnType<typeof useAnswer> | null;
 }
 
 const NONE = [] as const;
 
-/** Asks for what the address names, and for what every payroll offers: accounts, projects, types, employees. */
 export function usePayrollSource(): SourceAsked {
   const { session, navigation } = useShell();
   const { parameters } = navigation;

@@ -11,9 +11,8 @@ export interface PayrollSave {
   readonly isBusy: boolean;
   /** Outcome of a last save that brought no answer; null if it was answered. */
   readonly unsaved: StoredAfterFailure | null;
-  /** Reports that there is no network to save with; nothing was sent. */
   tellOffline(): void;
-  /** Stores the payroll once, however often it is pressed or the network fails; gives what the bank found in its fields. */
+  /** Stores the payroll once, even if pressed again or after a network failure. */
   run(
     payroll: PayrollToSave,
     nonce: string,
@@ -22,7 +21,10 @@ export interface PayrollSave {
 
 const NOTHING = { id: null, problems: [] } as const;
 
-/** @param onOvertaken somebody else has saved the payroll meanwhile, as this version; the user has been told */
+/**
+ * Returns the state and functions of saving a payroll.
+ * @param onOvertaken another user has saved the payroll meanwhile, as this version; the user is informed
+ */
 export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSave {
   const { api, notify, refreshSession } = useShell();
   const { t, common } = useTexts();
@@ -61,7 +63,7 @@ export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSa
     unsaved,
     tellOffline: () => setUnsaved('no'),
     async run(payroll, nonce) {
-      // A second press in the moment before the busy button is drawn.
+      // Blocks a second press before the busy button renders.
       if (isRunning.current) return NOTHING;
       isRunning.current = true;
       setBusy(true);

@@ -17,29 +17,24 @@ export interface PayrollListProps {
   search: PayrollSearch;
   onSearch: (search: PayrollSearch) => void;
   shown: ShownPayrolls;
-  /** The bank has found more than it gives at once. */
   isTruncated: boolean;
   marks: RowMarks;
   opening: PayrollOpening;
-  /** What narrows the list down, what is done with all of it or with what is selected, and the way to a new payroll. */
   header: ReactNode;
   tools: ReactNode;
   create: ReactNode;
 }
 
-/** Apart from the page: difference, people and signatures are more code than the list. */
 const PayrollPanel = onDemand(
   'miPayrolls/details',
   async () => (await import('../../features/details/PayrollPanel')).PayrollPanel,
   <Waiting rows={8} hasTitle />,
 );
 
-/** An amount is found as it is written, with or without its spaces. */
 const find = findByWords(({ number, otherType, amount, debitAccount, creator }: ListedPayroll) =>
   [number, otherType, amount, amount.replace('.', ','), debitAccount, creator].join(' '),
 );
 
-/** The payrolls that were found. */
 export function PayrollList(props: PayrollListProps) {
   const { search, onSearch, shown, isTruncated, marks, opening, header, tools, create } = props;
   const { t } = useTexts();

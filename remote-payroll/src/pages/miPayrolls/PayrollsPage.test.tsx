@@ -4,7 +4,7 @@ import { action, openPage, SAMPLE_SESSION, type FakeShellOptions } from '@ncb/sh
 import { payroll, TYPES } from '../../testing/answers';
 import { page } from '.';
 
-/** Without asking each parent for its style: in a page of antd that takes half of the time of a click. */
+/** Skips the check of pointer events on all parents, which takes half the time of a click in a page of antd. */
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 const answers = (...rows: object[]) => ({
@@ -24,7 +24,6 @@ const part = (selector: string) => {
   return found;
 };
 const select = (number: string) => user.click(part(`tr[data-row="8${number}"] input[type="checkbox"]`));
-/** What can be done with the selected payrolls outside of the menu, in words. */
 const offered = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('.ncb-selection-actions > [data-action]')]

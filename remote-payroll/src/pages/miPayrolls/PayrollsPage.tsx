@@ -24,7 +24,10 @@ const HistoryDialog = onDemand(
   async () => (await import('@ncb/shared-kernel/blocks/history')).HistoryDialog,
 );
 
-/** The payrolls of the company: to find, sign, send and follow. Source: specification 3, section 2 */
+/**
+ * Page of payrolls: search, signing, sending and tracking. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-list.
+ */
 export function PayrollsPage() {
   const { t } = useTexts();
   const asked = useSearchPage('miPayrolls', PAYROLL_SEARCH, loadSearchDialog);
@@ -100,7 +103,6 @@ export function PayrollsPage() {
   );
 }
 
-/** A new payroll, typed or from a file; nothing for whoever may not see its rows. */
 function useCreateButtons() {
   const { navigation, session } = useShell();
   const { t } = useTexts();
@@ -128,7 +130,6 @@ function useCreateButtons() {
   };
 }
 
-/** Apart from the page: choosing dates takes more code than the list itself. */
 async function loadSearchDialog() {
   const { SearchDialog } = await import('../../features/search/SearchDialog');
   return SearchDialog;

@@ -4,7 +4,7 @@ import type { CurrencyImportRow } from '../../../src/domain/rules';
 import { currencyExportTable, writeCsv, writePain001 } from '../../../src/files/writers';
 import { writeWorkbook } from '../../../src/files/writers/write-workbook';
 
-/** Writes the files that `npm run bench -- currency` reads, into the folder that the environment names. */
+/** Writes the files that `npm run bench -- currency` reads into the folder `NCB_FILES_BENCH`. */
 const folder = process.env['NCB_FILES_BENCH'] ?? 'var/files-bench';
 const ROWS = 5_000;
 const DAY = '2026-07-15';
@@ -13,7 +13,7 @@ const HEAD = {
   bankCode: '351607',
 };
 
-/** Every hundredth row has no amount to be paid. */
+/** Builds a row; every hundredth has the invalid amount 0.00. */
 function currencyRow(index: number): CurrencyImportRow {
   return {
     ...{ pmt_type: '2', pmt_num: String(index + 1), doc_date: DAY, cur_ref: 'EUR' },

@@ -5,7 +5,7 @@ import { writeWorkbook } from '../../../src/files/writers/write-workbook';
 import { oldWorkbook } from './old-workbook';
 import { paymentRow, ROWS } from './payments';
 
-/** Writes the files that `npm run bench -- payments` reads, into the folder that the environment names. */
+/** Writes the files that `npm run bench -- payments` reads into the folder `NCB_FILES_BENCH`. */
 const folder = process.env['NCB_FILES_BENCH'] ?? 'var/files-bench';
 const table = {
   columns: PAYMENT_EXPORT_COLUMNS,

@@ -1,6 +1,6 @@
 import { CFB as untypedCfb } from 'xlsx';
 
-/** Records of a workbook of Excel 97. Source: [MS-XLS] 2.3 */
+/** Record types of an Excel 97 workbook. Source: [MS-XLS] 2.3 */
 const BEGIN = 0x0809;
 const END = 0x000a;
 const SHEET_PLACE = 0x0085;
@@ -9,7 +9,6 @@ const GLOBALS = 0x0005;
 const SHEET = 0x0010;
 const NAME = 'import';
 
-/** The library's own declarations leave it untyped. */
 const CFB = untypedCfb as {
   readonly utils: {
     cfb_new(): object;
@@ -18,9 +17,7 @@ const CFB = untypedCfb as {
   write(file: object, options: { readonly type: 'buffer' }): Uint8Array;
 };
 
-/**
- * A workbook of Excel 97 with texts alone, for something to read: the library's own writer takes 13 GB for 50,000 rows.
- */
+/** Writes an Excel 97 workbook of text cells; the library's own writer takes 13 GB of memory for 50,000 rows. */
 export function oldWorkbook(rows: readonly (readonly string[])[]): Uint8Array {
   const place = (at: number) =>
     record(SHEET_PLACE, Buffer.concat([longs(at), words(0), Buffer.of(NAME.length, 0), Buffer.from(NAME, 'latin1')]));
@@ -34,7 +31,6 @@ export function oldWorkbook(rows: readonly (readonly string[])[]): Uint8Array {
 }
 
 function label(line: number, column: number, text: string): Buffer {
-  // 1: two bytes for each character.
   const head = Buffer.concat([words(line, column, 0, text.length), Buffer.of(1)]);
   return record(LABEL, Buffer.concat([head, Buffer.from(text, 'utf16le')]));
 }

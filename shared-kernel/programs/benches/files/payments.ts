@@ -1,18 +1,15 @@
 import { addDays } from '../../../src/domain/dates';
 
-/** As many as the product promises to be fast with. */
 export const ROWS = 50_000;
-/** Every hundredth row has a mistake. */
 const WRONG_EVERY = 100;
 
-/** The day before today: somewhere it is tomorrow already, and a document of tomorrow would be wrong. */
+/** Yesterday: in some time zones today is tomorrow already, and a future date is an error. */
 const LAST_DAY = addDays(new Date().toISOString().slice(0, 10), -1);
-/** The account from which the demonstration company pays. Source: data/seed-data.json */
+/** Account of the demonstration company. Source: data/seed-data.json */
 const IBAN = 'UA603516070000026003999000001';
 
 const NAMES = ['ТОВ "Ромашка і партнери"', 'ПрАТ "Тестовий Хліб"', 'ФОП Умовна Оксана Тестівна', 'Підприємство "Їжак"'];
 
-/** A row for each of the default columns of an export, as long as those of real payments. */
 export function paymentRow(index: number): readonly string[] {
   const isWrong = index % WRONG_EVERY === 0;
   return [

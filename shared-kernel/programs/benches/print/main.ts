@@ -26,7 +26,7 @@ const LIST = {
   amounts: Array.from({ length: 10_000 }, () => ({ amount: '1200.00', currency: 'UAH' })),
 };
 
-/** `npm run bench -- print`: what the worker does, without the worker; V8 is the same. */
+/** `npm run bench -- print`: runs the worker's code in process; the engine is the same. */
 await reportBenches([
   {
     name: '500 payment instructions in one file',

@@ -8,11 +8,10 @@ import { iitFile, zs2File } from '../../../src/signature/testing/dstu-containers
 import type { Bench } from '../measure';
 import { reportBenches } from '../report';
 
-/** Five hundred in twenty seconds, and the work is the same for each: a fifth of both is measured. */
+/** A fifth of the limit (500 documents in 20 s) is measured, as the time is proportional. */
 const COUNT = 100;
 const LIMIT_MS = 4000;
 const OPEN_LIMIT_MS = 2000;
-/** As programs write them. */
 const ROUNDS = 10_000;
 const PASSWORD = 'Ключ-2026';
 
@@ -28,7 +27,7 @@ function sign(): readonly Bytes[] {
   return documents.map((document) => signer.signNow(document, signedAt));
 }
 
-/** `npm run bench -- signatures`: keys of DSTU 4145, as a worker of the widget and one of the bank use them. */
+/** `npm run bench -- signatures`: DSTU 4145 keys as the workers of widget and bank use them. */
 await reportBenches([
   { name: `${COUNT} documents signed by DSTU 4145`, limitMs: LIMIT_MS, prepare: () => sign },
   {

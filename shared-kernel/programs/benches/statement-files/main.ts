@@ -31,7 +31,7 @@ const rowsOf = ({ accounts }: StatementToWrite) =>
   accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
 const rows = rowsOf(statement);
 
-/** `npm run bench -- statement-files`: what the workers do, without the workers; V8 is the same. */
+/** `npm run bench -- statement-files`: runs the workers' code in process; the engine is the same. */
 await reportBenches([
   ...STATEMENT_BALANCE_FORMATS.map((format) => ({
     name: `10,000 operations as ${format}`,

@@ -7,7 +7,6 @@ import type { Question } from '../question';
 
 const { active, ...others } = AccountStatus;
 
-/** An account under the names of the account list; what is not said forbids nothing. */
 const account = record({
   iban: at('iban', or(text, '')),
   currencyCode: at('cur_ref', or(id, '')),
@@ -16,12 +15,11 @@ const account = record({
   available: at('av_sal', or(text, AMOUNT_MAX)),
 });
 
-/** An account of the kind from which companies pay, where a question names only its id. */
 const ASSUMED_IBAN = 'UA523516070000026009349119632';
 
 /**
- * The account that a document names: as the question describes it under `name`, or one that allows everything. The rule
- * that an account must be chosen stays: without an id there is none.
+ * Returns the account that a document names: as described in the question's field `name`, else one that allows
+ * everything; null without an id, so that the rule "account required" still applies.
  */
 export function accountOf(
   question: Question,

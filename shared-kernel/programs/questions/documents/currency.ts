@@ -12,7 +12,10 @@ import { optionalText, type Question } from '../question';
 import { bankDayOf, documentOf } from '../reading';
 import { accountOf } from './accounts';
 
-/** A currency payment under the names of `save_pmt`; `account`, `ownBank` and `hryvniaEquivalent` may be told beside it. */
+/**
+ * Checks a currency payment with the field names of `save_pmt`; `account`, `ownBank` and `hryvniaEquivalent` are
+ * optional.
+ */
 export function checkCurrencyPaymentQuestion(question: Question) {
   const payment = documentOf(currencyPayment, question);
   const xml = readPaymentXml(payment);
@@ -29,7 +32,7 @@ export function checkCurrencyPaymentQuestion(question: Question) {
   return { problems: checkCurrencyPayment({ ...payment, ...xml.parts }, context) };
 }
 
-/** A request under the names of `save_pmt`; `account`, `restAccount` and `creditAccount` may be told beside it. */
+/** Checks a request with the field names of `save_pmt`; `account`, `restAccount` and `creditAccount` are optional. */
 export function checkRequestQuestion(question: Question) {
   const request = documentOf(currencyRequest, question);
   const isBuying = request.type === DocumentType.buyRequest;
@@ -59,7 +62,7 @@ export function checkRequestQuestion(question: Question) {
   return { problems: checkCurrencyRequest(request, context) };
 }
 
-/** The contracts that a document names, each with room enough: only the bank knows the real ones. */
+/** Builds the contracts of a document with an unlimited rest: only the bank knows the real ones. */
 function assumedContracts(shares: readonly ContractShare[], currencyCode: string): readonly BackingContract[] {
   return shares.map(({ contractId }) => ({
     id: contractId,

@@ -5,7 +5,7 @@ import { optionalText, type Question } from '../question';
 import { bankDayOf, documentOf } from '../reading';
 import { accountOf } from './accounts';
 
-/** A hryvnia payment under the names of `save_pmt`; `account` and `receiverMaximum` may be told beside it. */
+/** Checks a hryvnia payment with the field names of `save_pmt`; `account` and `receiverMaximum` are optional. */
 export function checkPayment(question: Question) {
   const payment = documentOf(uahPayment, question);
   const xml = readPaymentXml(payment);

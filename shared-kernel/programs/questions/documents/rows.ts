@@ -15,7 +15,6 @@ import { documentOf } from '../reading';
 
 const ownBankCodeOf = (question: Question) => optionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK;
 
-/** Rows and forms under the wire's names. */
 export const ROW_CHECKS = {
   payrollRow: (question: Question) => ({
     problems: checkPayrollRow(documentOf(payrollRow, question), { ownBankCode: ownBankCodeOf(question) }),
@@ -24,7 +23,7 @@ export const ROW_CHECKS = {
     const { maximum, ...row } = documentOf(newCorrespondent, question);
     return { problems: checkCorrespondent({ ...row, maximum: maximum ?? '' }) };
   },
-  /** `mode` says whose form it is; without a word it registers a new user. */
+  /** `mode` selects the form; default `register`. */
   user(question: Question) {
     const wanted = optionalText(question, 'mode') ?? 'register';
     const mode = USER_FORM_MODES.find((known) => known === wanted);

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '../../domain/vocabulary';
 import { decodeWire, encodeParameters, envelope, sessionParameters, type Call } from '../contract';
 import type { ApiFailure, Outcome } from './outcome';
 
-/** Whom the calls speak for; null before sign-in. */
+/** Company, client and user of the calls; null before sign-in. */
 export interface SessionIdentity {
   readonly companyRef: string;
   readonly bankClientId: string;
@@ -10,12 +10,10 @@ export interface SessionIdentity {
 }
 
 export interface ApiClientOptions {
-  /** Where the bank's calls are, e.g. `/ncb/api`. */
   readonly baseUrl: string;
   readonly identity: () => SessionIdentity | null;
-  /** Language tag for the bank's own texts. */
   readonly languageTag: () => string;
-  /** A call other than sign-in was answered 401: the session is over. */
+  /** Called when a call other than sign-in is answered 401: the session is over. */
   readonly onSessionOver: () => void;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
@@ -23,9 +21,9 @@ export interface ApiClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** One key per intention ("save this payment"), kept for retries: the bank then does it once. */
+  /** Key of one intention ("save this payment"), reused on retries: the bank executes it once. */
   readonly idempotencyKey?: string;
-  /** The call is also carried out when the page is closed or loaded anew while it is on its way; bodies up to 64 KiB. */
+  /** Executes the call even if the page is closed or reloaded meanwhile; bodies up to 64 KiB. */
   readonly outlivesPage?: boolean;
 }
 
@@ -35,9 +33,9 @@ export interface ApiClient {
 }
 
 /**
- * The client of the bank's web service: form encoding, credentials, the 60 s limit, errors as values. A call is sent
- * once: whoever wants to try again asks again, and repeats a POST only with the same idempotency key.
- * Source: spec 1 §7
+ * Creates the client of the bank's web service: form encoding, credentials, the 60 s limit, errors as values. It sends
+ * a call once; callers retry, a POST only with the same idempotency key. Source:
+ * docs/requirements/shell-accounts-admin.md#transport.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
@@ -54,8 +52,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let body: string;
       try {
         response = await send(address, { ...init, keepalive: outlivesPage });
-        // As bytes and at once: `text()` and `json()` put six million letters together piece by piece, in half as much
-        // time again.
+        // `text()` and `json()` assemble a body of 6 million characters piecewise, in half as much time again.
         body = new TextDecoder().decode(await response.arrayBuffer());
       } catch {
         return fail(
@@ -88,7 +85,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       signal,
       headers: {
         'Accept-Language': options.languageTag(),
-        // The bank's guard against forged forms: a foreign page cannot set this header (reference/security 10).
+        // Required by the bank against CSRF: a foreign page cannot set this header
+        // (docs/requirements/security.md#forged-requests).
         'X-Requested-With': 'ncb',
         ...(idempotencyKey && call.acceptsIdempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
@@ -100,26 +98,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-/** True if the browser knows that it has no network; Node never does. */
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 }
 
 type Unanswered = Extract<ApiFailure, { readonly kind: 'http' | 'unreadable' }>;
 
-/** True if something came back that is not the bank's word: half an answer, or the error page of a proxy. */
+/** True for a truncated body or a proxy's error page. */
 function hasNoAnswer(outcome: Outcome<unknown>): outcome is { readonly ok: false; readonly failure: Unanswered } {
   if (outcome.ok) return false;
   const { failure } = outcome;
   return failure.kind === 'unreadable' || (failure.kind === 'http' && failure.status >= 500);
 }
 
-/** `https://bank.ua` of `https://bank.ua/ncb/api`; '' of an address on the page's own host. */
+/** Returns `https://bank.ua` of `https://bank.ua/ncb/api`; '' for an address on the page's own host. */
 function hostOf(baseUrl: string): string {
   return /^https?:\/\/[^/]+/.exec(baseUrl)?.[0] ?? '';
 }
 
-/** A multipart body; the platform writes its Content-Type with the boundary. */
 function toFormData(parameters: Readonly<Record<string, string>>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(parameters)) body.append(name, value);
@@ -143,19 +139,19 @@ function readAnswer<Request, Answer>(
   if (response.status === 401) {
     const signsIn = call.access === 'public' || call.access === 'halfSignedIn';
     if (!signsIn) onSessionOver();
-    // The bank asks for the second factor: a success with the status of a challenge. Source: spec 1 §7
+    // The bank answers success with status 401 to ask for the second factor. Source:
+    // docs/requirements/shell-accounts-admin.md#transport.
     const isChallenge = signsIn && shared.ok && success && response.headers.has('WWW-Authenticate');
     if (!isChallenge) return fail({ kind: 'unauthorized', text, code: code ?? 'unauthorized', params });
   }
   if (!success) return fail({ kind: 'refused', text, code, params, problems });
   if (!response.ok && response.status !== 401) return fail({ kind: 'http', status: response.status });
-  // Without this line a refusal that cannot be read would pass for success in calls whose answer may be empty.
+  // Without this line an unreadable refusal would pass for success in calls whose answer may be empty.
   if (!shared.ok) return fail({ kind: 'unreadable', where: shared.where });
   const answer = decodeWire(call.answer, body);
   return answer.ok ? { ok: true, value: answer.value } : fail({ kind: 'unreadable', where: answer.where });
 }
 
-/** What is known of an answer without a readable envelope, such as a proxy's error page: the HTTP status alone. */
 const NO_ENVELOPE = { success: true, error: null, errorCode: null, errorParams: {}, problems: [] } as const;
 
 function parseJson(text: string): unknown {

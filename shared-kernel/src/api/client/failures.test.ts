@@ -9,7 +9,6 @@ const APPLICATION: CreditApplicationDraft = {
 };
 const failed = (kind: ApiFailure['kind']) => ({ ok: false, failure: { kind } });
 
-/** A network that never answers and gives up when it is told to, as a browser's does. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     const signal = init?.signal;

@@ -1,4 +1,3 @@
-/** A problem as the bank reports it; `key` may be one that this client does not know yet. */
 export interface FieldProblem {
   readonly field: string;
   readonly key: string;
@@ -6,14 +5,14 @@ export interface FieldProblem {
 }
 
 /**
- * Outcome at the bank of a call with an idempotency key that brought no answer. `no`: it was never sent, as there was
- * no network. `unknown`: it may have been carried out; the same key repeats it safely.
+ * Outcome at the bank of a call without an answer. `no`: never sent. `unknown`: may have been carried out; the same key
+ * repeats it safely.
  */
 export type StoredAfterFailure = 'no' | 'unknown';
 
-/** Why a call brought no answer. Expected failures are values; exceptions are for bugs. */
+/** Reason why a call brought no answer. Expected failures are values; exceptions are for bugs. */
 export type ApiFailure =
-  /** The bank said no (`success: false`). `text` is the bank's own sentence, `code` names a text in the catalogue. */
+  /** The bank refused. `text` is the bank's own sentence, `code` names a text of the error catalogue. */
   | {
       readonly kind: 'refused';
       readonly text: string | null;
@@ -21,7 +20,7 @@ export type ApiFailure =
       readonly params: Readonly<Record<string, string>>;
       readonly problems: readonly FieldProblem[];
     }
-  /** The session is over or was never there. */
+  /** The session is over or never existed. */
   | {
       readonly kind: 'unauthorized';
       readonly text: string | null;
@@ -31,9 +30,8 @@ export type ApiFailure =
   | { readonly kind: 'http'; readonly status: number; readonly stored?: StoredAfterFailure }
   | { readonly kind: 'network'; readonly stored?: StoredAfterFailure }
   | { readonly kind: 'timeout'; readonly stored?: StoredAfterFailure }
-  /** The caller gave up waiting. */
   | { readonly kind: 'aborted' }
-  /** The answer does not follow the contract; `where` names the field. */
+  /** The answer violates the contract; `where` names the field. */
   | { readonly kind: 'unreadable'; readonly where: string; readonly stored?: StoredAfterFailure };
 
 export type Outcome<T> =
@@ -45,7 +43,7 @@ export function storedAfter(failure: ApiFailure): StoredAfterFailure | undefined
   return 'stored' in failure ? failure.stored : undefined;
 }
 
-/** A short code to read out to support: which kind of failure, and of which part. */
+/** Returns a short code to quote to support: kind and place of the failure. */
 export function failureCode(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'refused':

@@ -33,7 +33,6 @@ const CODECS: Readonly<Record<string, Codec<unknown>>> = {
   record: record({ id: at('id', id), amount: at('amount', maybe(money)) }),
 };
 
-/** What might come over the wire, near what is right and far from it. */
 const ANYTHING = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(undefined, null, '', 0, 1, 5, '5', '05', 'Y', 'N', true, 'true', NaN, Infinity, -0, '-0'),

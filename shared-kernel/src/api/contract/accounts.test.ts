@@ -22,7 +22,6 @@ const ACCOUNT: Account = {
   opened: '2020-01-31',
 };
 
-/** A row as the specification names its columns. */
 const ROW = {
   acn_id: '7001',
   acn_n: '26009349119632',
@@ -140,7 +139,7 @@ describe('GET /acn_info', () => {
     expect(decodeWire(getAccount.answer, { acn_info: WIRE })).toEqual({ ok: true, value: { account: DETAILS } });
   });
 
-  it('is understood with the fields of specification 3 alone', () => {
+  it('is understood with the specified fields alone', () => {
     const { acn_id, cur_ref, sim_cur, acn_n, sal, available_all_costs, iban } = WIRE;
     const short = { acn_id, cur_ref, sim_cur, acn_n, sal, available_all_costs, iban };
     const nothing = '0.00';

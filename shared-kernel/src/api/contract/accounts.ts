@@ -21,7 +21,7 @@ import { at, record } from './record';
 
 const KINDS = ['current', 'credit'] as const satisfies readonly AccountKind[];
 
-/** A row of the account list. Amounts are in the account's currency, the "equivalent" ones in hryvnias. */
+/** Row of the account list. Amounts are in the account's currency, "equivalent" ones in hryvnias. */
 const account = record({
   id: at('acn_id', id),
   number: at('acn_n', text),
@@ -29,11 +29,11 @@ const account = record({
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
   status: at('status_ref', oneOf(Object.values(AccountStatus))),
-  /** The bank's word for the status, in Ukrainian; our screens have their own in three languages. */
+  /** The bank's Ukrainian text of the status; our screens have their own in three languages. */
   statusText: at('status_text', optional(text)),
   balance: at('sal', money),
   balanceEquivalent: at('c_sal', money),
-  /** Own funds and unused overdraft, less blocked and reserved sums: what a new payment may take. */
+  /** Amount available for a new payment: own funds and unused overdraft, less blocked and reserved sums. */
   available: at('av_sal', money),
   availableEquivalent: at('av_c_sal', money),
   hasOverdraft: at('has_overdraft', letterFlag),
@@ -46,7 +46,7 @@ const account = record({
   opened: at('date_open', maybe(date)),
 });
 
-/** All current accounts of the company, closed ones too. */
+/** All current accounts of the company, including closed ones. */
 export const listAccounts = call({
   method: 'GET',
   path: '/acn_list',
@@ -55,7 +55,7 @@ export const listAccounts = call({
   answer: record({ accounts: at('acn_list', list(account)) }),
 });
 
-/** The credit accounts of the company; the same rows, of the kind `credit`. */
+/** Credit accounts of the company: rows of the kind `credit`. */
 export const listCreditAccounts = call({
   method: 'GET',
   path: '/cred_list',
@@ -64,7 +64,10 @@ export const listCreditAccounts = call({
   answer: record({ accounts: at('acn_list', list(account)) }),
 });
 
-/** What the panel under a row of the account list shows; all sums are in the account's currency. Source: spec 1 §2, §3 */
+/**
+ * Details of an account in its currency. Source: docs/requirements/shell-accounts-admin.md#account-details,
+ * docs/requirements/shell-accounts-admin.md#account-record.
+ */
 const accountDetails = record({
   id: at('acn_id', id),
   number: at('acn_n', text),
@@ -72,7 +75,7 @@ const accountDetails = record({
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
   balance: at('sal', money),
-  /** With the unused overdraft, less blocked and reserved sums. */
+  /** Includes the unused overdraft, less blocked and reserved sums. */
   available: at('available_all_costs', money),
   availableOwn: at('available_costs', or(money, '0.00')),
   reserved: at('docs_amount', or(money, '0.00')),
@@ -87,7 +90,7 @@ const accountDetails = record({
   comment: at('comment', or(text, '')),
 });
 
-/** One account in detail. */
+/** Details of one account. */
 export const getAccount = call({
   method: 'GET',
   path: '/acn_info',

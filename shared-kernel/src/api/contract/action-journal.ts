@@ -12,20 +12,20 @@ const OBJECTS = [
 
 const ACTION_FIELDS = {
   id: at('action_id', id),
-  /** An `ActionType`, or a word that only a newer bank knows. */
+  /** An `ActionType`, or a value that only a newer bank knows. */
   type: at('action_type', text),
   userName: at('user_name', or(text, '')),
   time: at('action_time', moment),
-  /** Ours: what was changed into what, in words of the bank. */
+  /** Ours: text of the bank about the change. */
   detail: at('action_detail', optional(text)),
-  /** Ours: from where, its middle hidden; empty for what nobody did from anywhere. */
+  /** Ours: network address with its middle part hidden; empty for actions of the system. */
   address: at('action_addr', or(text, '')),
-  /** Ours: what it was done to; empty for a session. A document has its type and number, a person his name. */
+  /** Ours: object of the action; empty for a session. A document has its type and number, a user their name. */
   objectType: at('obj_type', or(text, '')),
   objectId: at('obj_id', or(text, '')),
   documentType: at('doc_type', or(text, '')),
   objectName: at('obj_name', or(text, '')),
-  /** Ours: its number in the journal of the company, without gaps; a bank without them leaves it out. */
+  /** Ours: number in the company's journal, without gaps; optional, as other banks do not have it. */
   number: at('action_num', optional(whole)),
 } as const;
 
@@ -39,13 +39,13 @@ const SEARCHED = {
   type: at('action_type', maybe(text)),
   objectType: at('obj_type', maybe(word(OBJECTS))),
   objectId: at('obj_id', maybe(id)),
-  /** Ours: of documents with this number. */
+  /** Ours: only documents with this number. */
   objectNumber: at('obj_num', optional(text)),
 } as const;
 
 /**
- * The journal of user actions, newest first, in portions of 20: the next portion begins behind `lastId`, one of fewer
- * rows is the last. With an object it is the history of that document.
+ * Journal of user actions, newest first, in portions of 20: the next starts after `lastId`, a shorter one is the last.
+ * With an object it is the history of that document.
  */
 export const getActions = call({
   method: 'GET',
@@ -54,23 +54,23 @@ export const getActions = call({
   request: record(SEARCHED),
   answer: record({
     actions: at('actions', list(actionRow)),
-    /** Ours: how many there are in all, with the first portion. */
+    /** Ours: total number, in the first portion only. */
     total: at('actions_total', optional(whole)),
   }),
 });
 
 const actionProof = record({
   ...ACTION_FIELDS,
-  /** What the hash covers, a JSON list of texts. */
+  /** Input of the hash: a JSON list of texts. */
   record: at('record', text),
-  /** SHA-256 in hexadecimal digits; of the first entry the one before is empty. */
+  /** SHA-256 in hexadecimal digits; the first entry has an empty previous hash. */
   previousHash: at('prev_hash', or(text, '')),
   hash: at('hash', text),
 });
 
 /**
- * Ours: the journal for a file, in portions of a thousand, newest first, each entry with what proves it: its hash is made
- * of the hash before it and its record. The journal remembers the first portion as an export, so this is no GET.
+ * Ours: journal for export, newest first, in portions of 1000. Each entry has its proof: a hash of the previous hash
+ * and its record. A POST, because the export itself is recorded.
  */
 export const exportActions = call({
   method: 'POST',
@@ -81,18 +81,18 @@ export const exportActions = call({
   answer: record({
     actions: at('actions', list(actionProof)),
     total: at('actions_total', optional(whole)),
-    /** How many entries the whole journal has, and the hash of the last. */
+    /** Number of entries of the whole journal, and the hash of the last one. */
     headNumber: at('head_num', whole),
     headHash: at('head_hash', or(text, '')),
   }),
 });
 
-/** What is told to the journal because it happens in the browser alone. */
+/** Actions reported to the journal because they happen in the browser only. */
 export const NOTED_ACTS = ['export', 'print', 'import'] as const;
-/** `payroll`: those that are named, or one that is being typed; the others are lists. */
+/** `payroll` means named or unsaved payrolls; the others are lists. */
 export const NOTED_THINGS = ['payroll', 'payrolls', 'employees'] as const;
 
-/** Ours: notes in the journal that salaries went into a file or on paper, or came from a file. */
+/** Ours: records in the journal that salaries were exported, printed or imported. */
 export const noteAction = call({
   method: 'POST',
   path: '/note_action',
@@ -101,9 +101,8 @@ export const noteAction = call({
   request: record({
     act: at('act', word(NOTED_ACTS)),
     thing: at('what', word(NOTED_THINGS)),
-    /** Of stored payrolls; none of a list and of one that is being typed. */
+    /** Identifiers of stored payrolls; empty for lists and unsaved payrolls. */
     ids: at('ids', or(idList, [])),
-    /** Rows of the list or the file. */
     count: at('cnt', whole),
   }),
   answer: record({}),

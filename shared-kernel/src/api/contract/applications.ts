@@ -59,7 +59,7 @@ const accepted = record({
   status: at('status', oneOf(Object.values(ApplicationStatus))),
 });
 
-/** Ours, as all calls here: the specification has "Get a credit" and "Get a deposit" in the menu and no call. */
+/** Application for a credit. All calls here are ours: the specification has menu items only. */
 export const applyForCredit = call({
   method: 'POST',
   path: '/apply_credit',
@@ -70,7 +70,7 @@ export const applyForCredit = call({
   answer: accepted,
 });
 
-/** The money is taken when the bank has approved, not before. */
+/** Application for a deposit; money is taken only after the bank's approval. */
 export const applyForDeposit = call({
   method: 'POST',
   path: '/apply_deposit',
@@ -81,7 +81,7 @@ export const applyForDeposit = call({
   answer: accepted,
 });
 
-/** The company takes an application back; refused when the bank has decided. */
+/** Withdraws an application; refused after the bank's decision. */
 export const withdrawApplication = call({
   method: 'POST',
   path: '/withdraw_application',
@@ -103,21 +103,18 @@ const application = record({
   /** Months. */
   term: at('term', whole),
   purpose: at('pay_purp', or(text, '')),
-  /** Why the bank rejected it. */
   reason: at('reason', maybe(text)),
   creator: at('user_name', or(text, '')),
-  /** Of a deposit: the name of its offer, its rate when the application was made, and its payout. */
+  /** Fields of a deposit: offer, its rate at the time of application, payout of interest. */
   offerName: at('offer_name', or(text, '')),
   rate: at('proc', maybe(decimal)),
   payout: at('payout', maybe(interestPayout)),
-  /** Of a credit: how it is given back, what secures it, the papers, and until when the bank's answer holds. */
+  /** Fields of a credit: repayment scheme, collateral, attached files, last day of the bank's offer. */
   scheme: at('scheme', maybe(creditScheme)),
   collateral: at('collateral', or(text, '')),
   files: at('files', or(list(record({ name: at('name', text), bytes: at('size', whole) })), [])),
   validUntil: at('valid_until', maybe(date)),
-  /** Of a deposit that was opened: its id. */
   depositId: at('dep_id', maybe(id)),
-  /** Of a credit that was given out: the number of its deal. */
   dealNumber: at('deal_n', maybe(text)),
 });
 

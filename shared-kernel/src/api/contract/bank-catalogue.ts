@@ -3,8 +3,9 @@ import { list, or, word, type Codec } from './codec';
 import { at, record } from './record';
 
 /**
- * A list that the bank keeps for everybody; `catalog_ref` tells the lists of one path apart, so each is a call of its
- * own. Source: spec 2 and 3 §7
+ * Declares a call that reads a catalogue of the bank; several catalogues share one path and differ by `catalog_ref`.
+ * Source: docs/requirements/hryvnia-payments.md#catalogue-calls,
+ * docs/requirements/currency-payroll-credits-statements.md#catalogues-of-currency.
  */
 export function bankCatalogue<const Refs extends readonly [string, ...string[]], Row>(
   path: '/get_catalog' | '/get_bank_catalog',

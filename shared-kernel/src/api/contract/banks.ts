@@ -2,7 +2,7 @@ import { call } from './call';
 import { id, text } from './codec';
 import { at, record } from './record';
 
-/** The name of a bank of Ukraine by its six-digit code; an unknown code is refused with `notFound`. */
+/** Name of a bank of Ukraine by its six-digit code; an unknown code is refused with `notFound`. */
 export const bankInfo = call({
   method: 'GET',
   path: '/bank_info',
@@ -12,7 +12,7 @@ export const bankInfo = call({
   answer: record({ name: at('bank_name', text) }),
 });
 
-/** The name and country of a foreign bank by its BIC; an unknown one is refused with `notFound`. */
+/** Name and country of a foreign bank by its BIC; an unknown one is refused with `notFound`. */
 export const bankBySwift = call({
   method: 'GET',
   path: '/get_bank_by_swift',

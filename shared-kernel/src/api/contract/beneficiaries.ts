@@ -5,10 +5,10 @@ import { addressParts, bankPart } from './currency-parts';
 import { at, record } from './record';
 import { withParts } from './record-parts';
 
-/** The catalogue of foreign receivers by its name on the wire. Source: spec 2 §3 */
+/** Wire name of the catalogue of beneficiaries. Source: docs/requirements/hryvnia-payments.md#catalogue-rows. */
 const BENEFICIARIES = 'ncb_beneficiary_c';
 
-/** Names of a row that the specification does not show are ours. */
+/** Fields of a row; names that the specification does not show are ours. */
 const parts = {
   beneficiary: record({
     name: at('name', text),
@@ -18,19 +18,20 @@ const parts = {
     country: at('country', or(text, '')),
     address: at('address', or(text, '')),
   }),
-  /** Ours: the address in parts; undefined where it is known as one line alone. */
+  /** Ours: structured address; undefined if only one line is known. */
   addressParts,
   beneficiaryBank: bankPart('bank_', 'country'),
   intermediaryBank: bankPart('int_bank_', 'country'),
 } as const;
 
-/** The most that one payment to him may be, in its currency; a correspondent has the same. Source: spec 3 §5 */
+/**
+ * Maximum of one payment to the beneficiary in its currency, as for counterparties. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account.
+ */
 const maximum = at('sal', optional(money));
 
-/** A foreign receiver to be kept. */
 export type NewBeneficiary = BeneficiaryRow;
 
-/** A foreign receiver that the bank keeps for the company. */
 export interface CatalogueBeneficiary extends BeneficiaryRow {
   readonly id: string;
 }

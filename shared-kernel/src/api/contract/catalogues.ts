@@ -3,7 +3,7 @@ import { changeOfCatalogue, insertIntoCatalogue, listOfCatalogue } from './clien
 import { flag, id, list, maybe, money, optional, or, text, whole, type Value } from './codec';
 import { alsoNamed, at, jsonAt, record } from './record';
 
-/** The company's catalogues by their names on the wire. Source: spec 2 §3 */
+/** Wire names of the company's catalogues. Source: docs/requirements/hryvnia-payments.md#catalogue-rows. */
 const CORRESPONDENTS = 'ncb_correspondents_c';
 const PURPOSES = 'ncb_ppurps_c';
 
@@ -13,14 +13,13 @@ const correspondentFields = {
   iban: at('IBAN', text),
   isResident: at('IS_RESIDENT', or(flag, true)),
   hasCode: at('HAS_CODE', or(flag, true)),
-  /** The largest amount of one payment. */
   maximum: at('SAL', maybe(money)),
 } as const;
 
 export const newCorrespondent = record(correspondentFields);
 const correspondent = record({ id: at('RECORD_ID', id), ...correspondentFields });
 
-/** The specification writes the name both ways. Source: spec 2 §3 and §7 ("ppurp_text") */
+/** The specification writes this name in both cases. Source: docs/requirements/hryvnia-payments.md#catalogue-rows. */
 const OTHER_NAMES = { ppurp_text: 'PPURP_TEXT' };
 const newPurpose = alsoNamed(record({ text: at('PPURP_TEXT', text) }), OTHER_NAMES);
 const purpose = alsoNamed(record({ id: at('RECORD_ID', id), text: at('PPURP_TEXT', text) }), OTHER_NAMES);
@@ -33,7 +32,7 @@ export const listPurposes = listOfCatalogue(PURPOSES, purpose, 'Payment purposes
 export const insertPurpose = insertIntoCatalogue(PURPOSES, newPurpose, 'Add a payment purpose');
 export const changePurposes = changeOfCatalogue(PURPOSES, purpose, 'Change payment purposes');
 
-/** Adds the correspondents of a file; `added` (ours) says how many were new. */
+/** Adds the counterparties of a file; `added` (ours) is the number of new ones. */
 export const importCorrespondents = call({
   method: 'POST',
   path: '/imp_corr_list',

@@ -12,19 +12,17 @@ const certificate = record({
   signatureRight: at('sign', rightOrNone),
   status: at('status', oneOf(Object.values(CertificateStatus))),
   owner: at('owner', or(text, '')),
-  /** The owner's reference, which a change of status names. */
   ownerRef: at('owner_ref', maybe(id)),
-  /** Ours: the id of its key, eight groups of four hexadecimal digits. */
+  /** Ours: key id, eight groups of four hexadecimal digits. */
   keyId: at('key_id', maybe(text)),
-  /** Ours: when a document was signed with it last. */
+  /** Ours: time of the last document signed. */
   lastUsed: at('last_used', maybe(moment)),
-  /** Ours: how many signatures of documents it made. */
   signatureCount: at('sign_count', maybe(whole)),
-  /** Ours: true for one that was revoked, and not only run out. */
+  /** Ours: true if it was revoked rather than expired. */
   isRevoked: at('is_revoked', or(flag, false)),
 });
 
-/** The certificates of the company's users. */
+/** Certificates of the company's users. */
 export const listCertificates = call({
   method: 'GET',
   path: '/get_certificates',
@@ -46,7 +44,10 @@ export const changeCertificateStatus = call({
   answer: record({}),
 });
 
-/** Registers the user's new certificate and revokes his current one; `signature` is made with the new key over it. */
+/**
+ * Registers the user's new certificate and revokes the current one; `signature` is made with the new key over the
+ * certificate.
+ */
 export const uploadCertificate = call({
   method: 'POST',
   path: '/upload_cert',
@@ -55,7 +56,7 @@ export const uploadCertificate = call({
   answer: record({}),
 });
 
-/** Ours: asks the bank for a certificate of a new key; `request` is a PKCS#10 request in PEM. */
+/** Ours: requests a certificate for a new key; `request` is a PKCS#10 request in PEM. */
 export const requestCertificate = call({
   method: 'POST',
   path: '/request_cert',
@@ -66,7 +67,7 @@ export const requestCertificate = call({
   answer: record({ id: at('request_id', id) }),
 });
 
-/** Ours: takes one's own request back while the bank has not decided on it. */
+/** Ours: cancels one's own request while the bank has not decided on it. */
 export const cancelCertificateRequest = call({
   method: 'POST',
   path: '/cancel_cert_request',
@@ -77,8 +78,8 @@ export const cancelCertificateRequest = call({
 });
 
 /**
- * Ours: asks for a certificate of a new key for which the present one vouches: the declaration is signed with the
- * present key, and the certificate is issued without a visit to the bank.
+ * Ours: requests a certificate for a new key with a declaration signed by the current key; it is issued without a visit
+ * to the bank.
  */
 export const renewCertificate = call({
   method: 'POST',
@@ -99,18 +100,15 @@ const REQUEST_STATUSES = [
 const certificateRequest = record({
   id: at('request_id', id),
   created: at('created', moment),
-  /** The id of the key that it names. */
   keyId: at('key_id', maybe(text)),
-  /** The public key, 65 bytes in hexadecimal digits, for the sheet that is brought to the bank. */
+  /** Public key, 65 bytes in hexadecimal digits, printed on the form for the bank. */
   publicKey: at('public_key', maybe(text)),
   status: at('status', word(REQUEST_STATUSES)),
-  /** The issued certificate in PEM, which the user uploads. */
   certificate: at('cert', maybe(text)),
-  /** Why the bank refused it. */
   reason: at('reason', maybe(text)),
 });
 
-/** Ours: what became of the user's own requests, newest first. */
+/** Ours: the user's own requests with their statuses, newest first. */
 export const listCertificateRequests = call({
   method: 'GET',
   path: '/get_cert_requests',

@@ -3,8 +3,8 @@ import { id, list, maybe, optional, or, text, word, type Codec } from './codec';
 import { at, jsonAt, record } from './record';
 
 /**
- * The three calls that every catalogue of the company has; `catalog_ref` tells the catalogues apart, so each is a call
- * of its own. Rows and parameters travel as JSON. Source: spec 2 §7
+ * Declares the listing of a company catalogue. All share three calls and differ by `catalog_ref`; rows and parameters
+ * are JSON. Source: docs/requirements/hryvnia-payments.md#catalogue-calls.
  */
 
 export function listOfCatalogue<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
@@ -33,7 +33,7 @@ export function insertIntoCatalogue<const Ref extends string, Row>(ref: Ref, row
   });
 }
 
-/** Replaces one row (`update`: `row`) or deletes many (`delete`: `ids`). */
+/** Declares the change of a catalogue: replaces one row (`update`) or deletes many (`delete`). */
 export function changeOfCatalogue<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
   return call({
     method: 'POST',

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { decodeWire } from './call';
 import { decimal, flag, id, idList, letterFlag, money, oneOf, text, whole, word, type Codec } from './codec';
 
-/** What the house sees of a wire value, or that it is refused. */
 function read<T>(codec: Codec<T>, wire: unknown): T | 'refused' {
   const decoded = decodeWire(codec, wire);
   return decoded.ok ? decoded.value : 'refused';

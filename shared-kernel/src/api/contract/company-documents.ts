@@ -7,7 +7,7 @@ const clientForm = record({
   fullName: at('clntFullName', or(text, '')),
   shortName: at('clntShortName', or(text, '')),
   address: at('clntAddress', or(text, '')),
-  /** Parts of the address; absent where the bank has one line only. */
+  /** Parts of the address; absent if the bank has one line only. */
   town: at('clntTown', optional(text)),
   street: at('clntStreet', optional(text)),
   building: at('clntBuilding', optional(text)),
@@ -24,7 +24,7 @@ const clientForm = record({
   site: at('clntSite', or(text, '')),
 });
 
-/** What the bank knows of the organisation; read-only. */
+/** Data of the organisation, read-only. */
 export const getClientForm = call({
   method: 'GET',
   path: '/get_clnt_form',
@@ -39,7 +39,7 @@ const companyDocument = record({
   date: at('doc_date', maybe(date)),
 });
 
-/** The organisation's documents; the names of a row's fields are ours. */
+/** Documents of the organisation; the names of a row's fields are ours. */
 export const listCompanyDocuments = call({
   method: 'GET',
   path: '/get_docs_list',
@@ -48,7 +48,7 @@ export const listCompanyDocuments = call({
   answer: record({ documents: at('docs', or(list(companyDocument), [])) }),
 });
 
-/** One document as PDF in base64; the field's name is ours. */
+/** Document as PDF in base64; the name of the field is ours. */
 export const getCompanyDocument = call({
   method: 'GET',
   path: '/get_document',

@@ -8,8 +8,8 @@ import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
 
 /**
- * Contracts with foreign partners and their papers. All calls are ours: the specification says that the path of the
- * contract list is not shown. Field names are those of spec 3 §3 where it names them.
+ * Contracts with foreign partners. All calls are ours, as the specification leaves the path open; field names follow
+ * docs/requirements/currency-payroll-credits-statements.md#contract.
  */
 
 const partner = record({
@@ -37,33 +37,33 @@ const parts = {
 const contract = withParts(
   record({
     id: at('contract_id', id),
-    /** The bank's own number of the contract. */
+    /** Number that the bank assigns to the contract. */
     bankId: at('bank_id', or(text, '')),
     number: at('contract_num', text),
     startDate: at('start_date', date),
     endDate: at('end_date', maybe(date)),
     amount: at('amount', money),
-    /** Amount less what executed and sent payments have used. */
+    /** Amount less executed and sent payments. */
     rest: at('rest', money),
-    /** Of what is used: executed payments, and those that are on their way. */
+    /** Used amount: executed payments, and payments in progress. */
     paid: at('paid', or(money, '0.00')),
     onWay: at('on_way', or(money, '0.00')),
-    /** Payments for which goods or the money's return are followed; the nearest end of a term, and what is not proved. */
+    /** Payments whose settlement is tracked: their number, the nearest deadline, and the amount not yet proved. */
     followed: at('settle_count', or(whole, 0)),
     settleBy: at('settle_by', maybe(date)),
     settleOpen: at('settle_open', or(money, '0.00')),
     currencyCode: at('cur_ref', id),
     currencyLetters: at('sim_cur', text),
-    /** Who gets the money if it is not the partner. */
+    /** Beneficiary if it is not the partner. */
     beneficiary: at('beneficiary', or(text, '')),
     beneficiaryCountry: at('ben_country', or(text, '')),
-    /** Amount assigned to the contract in the document that was asked for. */
+    /** Amount assigned to the contract by the requested document. */
     userAmount: at('userAmount', maybe(money)),
   }),
   parts,
 );
 
-/** The company's contracts: all, those in a currency, or those behind a document. */
+/** Contracts of the company: all, those in one currency, or those of one document. */
 export const listContracts = call({
   method: 'GET',
   path: '/get_contracts',
@@ -73,7 +73,7 @@ export const listContracts = call({
   answer: record({ contracts: at('contracts', list(contract)) }),
 });
 
-/** A contract to be stored: `id` is null for a new one. */
+/** Contract to be stored: `id` is null for a new one. */
 export interface ContractToSave extends ContractDraft {
   readonly id: string | null;
 }
@@ -103,7 +103,7 @@ export const saveContract = call({
   answer: record({ id: at('contract_id', id) }),
 });
 
-/** Removes a contract behind which no document stands; otherwise the bank refuses. */
+/** Deletes a contract; the bank refuses if a document refers to it. */
 export const dropContract = call({
   method: 'POST',
   path: '/drop_contract',
@@ -125,30 +125,29 @@ const paperFields = {
 const paper = record({
   id: at('doc_id', id),
   ...paperFields,
-  /** Bytes of the file; 0 where the bank does not tell. */
+  /** File size in bytes; 0 if unknown. */
   size: at('file_size', or(whole, 0)),
 });
 
-/** A payment or a request that names a contract; amounts are in the contract's currency, null where a rate is missing. */
+/** Payment or request under a contract; amounts are in the contract's currency, null if a rate is missing. */
 const operation = record({
   id: at('pmt_id', id),
   type: at('pmt_type', documentType),
   number: at('pmt_num', text),
-  /** The day on which it was executed; until then the day of the document. */
+  /** Day of execution, before it the document's date. */
   day: at('op_date', date),
   status: at('status_ref', documentStatus),
   amount: at('amount', maybe(money)),
-  /** Of an executed payment that is followed. */
+  /** Settlement deadline of an executed payment that is tracked. */
   settleBy: at('settle_by', maybe(date)),
-  /** What no paper proves yet; `0.00`: settled. */
+  /** Amount not yet proved by documents; `0.00` when settled. */
   open: at('settle_open', maybe(money)),
-  /** The paper that settled it. */
   settledKind: at('settled_kind', maybe(word(KINDS))),
   settledNumber: at('settled_num', or(text, '')),
   settledDate: at('settled_date', maybe(date)),
 });
 
-/** The operations behind one contract, the newest first, and in how many days payments abroad are to be settled. */
+/** Operations under one contract, newest first, and the number of days in which payments abroad must be settled. */
 export const listContractOperations = call({
   method: 'GET',
   path: '/get_contract_ops',
@@ -158,7 +157,7 @@ export const listContractOperations = call({
   answer: record({ settlementDays: at('settle_days', whole), operations: at('ops', list(operation)) }),
 });
 
-/** Contract, additions, invoices, customs declarations and acts of one contract. */
+/** Documents of one contract: contract, additions, invoices, customs declarations and acts. */
 export const listContractPapers = call({
   method: 'GET',
   path: '/get_contract_docs',
@@ -168,7 +167,7 @@ export const listContractPapers = call({
   answer: record({ papers: at('docs', list(paper)) }),
 });
 
-/** Adds a paper to a contract; its bytes in base64. */
+/** Adds a document to a contract; its bytes in base64. */
 export const addContractPaper = call({
   method: 'POST',
   path: '/add_contract_doc',
@@ -179,7 +178,7 @@ export const addContractPaper = call({
   answer: record({ id: at('doc_id', id) }),
 });
 
-/** The file of a paper, its bytes in base64. */
+/** File of a contract document, its bytes in base64. */
 export const getContractPaper = call({
   method: 'GET',
   path: '/get_contract_doc',
@@ -189,7 +188,7 @@ export const getContractPaper = call({
   answer: record({ fileName: at('file_name', text), content: at('content', text) }),
 });
 
-/** Removes a paper. */
+/** Deletes a contract document. */
 export const dropContractPaper = call({
   method: 'POST',
   path: '/drop_contract_doc',

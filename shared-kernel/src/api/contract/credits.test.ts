@@ -28,7 +28,6 @@ const DEAL: CreditDeal = {
   payEarly: null,
 };
 
-/** A deal as the specification names its fields; the two accounts are ours. */
 const WIRE = {
   deal_n: 'КР-2024/77',
   status: '',

@@ -20,7 +20,10 @@ import { at, record } from './record';
 
 const mark = or(text, '');
 
-/** The bank writes '+' for a closed deal; whatever else stands there means that it runs. Source: spec 3 §3 */
+/**
+ * The bank writes '+' for a closed deal; any other value means an active one. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#credit-deal.
+ */
 const dealStatus: Codec<CreditDealStatus> = {
   wire: mark.wire,
   decode: (wire) => (mark.decode(wire) === CLOSED_DEAL_MARK ? CreditDealStatus.closed : CreditDealStatus.active),
@@ -42,32 +45,37 @@ const dealFields = {
   currencyCode: at('cur_ref', id),
   amount: at('sumdeal', money),
   principal: at('sum_main', money),
-  /** Accrued up to and without the bank day, and not paid. */
+  /** Unpaid interest accrued before the bank day. */
   interest: at('sum_proc', money),
-  /** The part of the interest that is overdue. */
   overdue: at('sum_missed', money),
-  /** Ours: the accounts that take the repayments. */
+  /** Ours: accounts that receive the repayments. */
   principalAccount: at('main_acn', or(text, '')),
   interestAccount: at('proc_acn', or(text, '')),
-  /** Ours: takes overdue sums, payments of the schedule and the whole debt; the bank divides them. */
+  /** Ours: account for overdue sums, scheduled payments and full repayment; the bank divides them. */
   repaymentAccount: at('rep_acn', or(text, '')),
-  /** Ours: the part of the principal that is overdue, the penalty, and for how many days. */
+  /** Ours: overdue part of the principal, the penalty, and the number of overdue days. */
   overduePrincipal: at('sum_missed_main', or(money, '0.00')),
   penalty: at('sum_penalty', or(money, '0.00')),
   overdueDays: at('missed_days', or(whole, 0)),
-  /** Ours: the day of the next payment of the schedule. */
+  /** Ours: day of the next scheduled payment. */
   nextDay: at('next_date', maybe(date)),
-  /** Ours: what may be paid today, exact: everything overdue, the next payment, the whole debt, an order of early repayment. */
+  /**
+   * Ours: exact amounts payable today: everything overdue, the next payment, the whole debt, an ordered early
+   * repayment.
+   */
   payOverdue: at('pay_overdue', maybe(money)),
   payNext: at('pay_next', maybe(money)),
   payAll: at('pay_all', maybe(money)),
   payEarly: at('pay_early', maybe(money)),
 } as const;
 
-/** A credit deal; amounts are in its currency. Source: spec 3 §3 */
+/**
+ * Credit deal; amounts are in its currency. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#credit-deal.
+ */
 const creditDeal = record(dealFields);
 
-/** All credit deals of the company, closed ones too. */
+/** All credit deals of the company, including closed ones. */
 export const listCreditDeals = call({
   method: 'GET',
   path: '/cred_deals',
@@ -76,17 +84,16 @@ export const listCreditDeals = call({
   answer: record({ deals: at('deals', list(creditDeal)) }),
 });
 
-/** A payment of a schedule as it stands on the bank day. */
+/** Payment of a schedule on the bank day. */
 const creditRow = record({
   number: at('n', whole),
-  /** The day of the contract, and the banking day on which it is paid. */
+  /** Day by the contract, and the bank day on which it is paid. */
   plannedOn: at('plan_date', date),
   payOn: at('pay_date', date),
   principal: at('sum_main', money),
-  /** What was due; of a later payment what is expected. */
+  /** Interest due; of a future payment the expected interest. */
   interest: at('sum_proc', money),
   total: at('total', money),
-  /** What of it is not paid yet. */
   unpaidPrincipal: at('left_main', money),
   unpaidInterest: at('left_proc', money),
   rest: at('rest', money),
@@ -99,20 +106,19 @@ const creditPayment = record({
   principal: at('sum_main', money),
   interest: at('sum_proc', money),
   penalty: at('sum_penalty', money),
-  /** The part of the principal that was paid beyond the schedule. */
   extra: at('sum_extra', money),
-  /** The payment that brought it; null for what was paid before there were documents here. */
+  /** Payment document; null if it was paid before documents existed here. */
   documentId: at('pmt_id', maybe(id)),
 });
 
 const earlyOrder = record({
   amount: at('amount', money),
   way: at('way', earlyWay),
-  /** The only day on which it may be paid. */
+  /** Only day on which it can be paid. */
   day: at('date', date),
 });
 
-/** Ours: all that is known of one deal on the bank day. */
+/** Ours: a credit deal on the bank day with schedule, debts and payments. */
 export const getCreditDeal = call({
   method: 'GET',
   path: '/get_credit_deal',
@@ -121,19 +127,19 @@ export const getCreditDeal = call({
   request: record({ number: at('deal_n', text) }),
   answer: record({
     deal: at('deal', creditDeal),
-    /** The bank day that everything is counted for. */
+    /** Bank day of all figures. */
     day: at('day', date),
     scheme: at('scheme', creditScheme),
     basis: at('base', dayCount),
     dueDay: at('due_day', whole),
     purpose: at('pay_purp', or(text, '')),
-    /** What was given out; a line has a limit beside it, and what is left of it. */
+    /** Amount disbursed; a credit line also has a limit and its unused part. */
     issued: at('issued', money),
     limit: at('limit', maybe(money)),
     limitLeft: at('limit_left', maybe(money)),
-    /** Percent a year of what is overdue. */
+    /** Penalty in percent a year of the overdue sum. */
     penaltyRate: at('penalty_rate', decimal),
-    /** An annuity's payment; the principal of a classic one. */
+    /** Payment of an annuity, or principal part of a classic schedule. */
     part: at('part', money),
     accruedSince: at('accrued_since', date),
     accruedDays: at('accrued_days', whole),
@@ -154,13 +160,13 @@ const creditOutcome = record({
 
 const earlyWish = {
   number: at('deal_n', text),
-  /** What is repaid beyond the schedule, as typed. */
+  /** Amount repaid beyond the schedule, as typed. */
   amount: at('amount', or(text, '')),
-  /** `yyyy-MM-dd` as on every wire: dd.MM.yyyy; the bank day where it is not said. */
+  /** Day of repayment; default the bank day. */
   day: at('date', maybe(date)),
 } as const;
 
-/** Ours: what an early repayment changes, both ways, as the bank counts it. */
+/** Ours: effect of an early repayment in both ways, as the bank calculates it. */
 export const getEarlyRepayment = call({
   method: 'GET',
   path: '/get_early_repayment',
@@ -168,7 +174,7 @@ export const getEarlyRepayment = call({
   origin: 'ours',
   request: record(earlyWish),
   answer: record({
-    /** What is to be paid on the day: what is due until then, interest up to it and the extra principal. */
+    /** Total payable on that day: due payments, interest and the extra principal. */
     toPay: at('to_pay', money),
     asNow: at('as_now', creditOutcome),
     smallerPayment: at('smaller_payment', creditOutcome),
@@ -176,7 +182,7 @@ export const getEarlyRepayment = call({
   }),
 });
 
-/** Ours: tells the bank how to take a payment that is more than is due. A later order takes the place of an earlier one. */
+/** Ours: orders how the bank uses a payment above the amount due. A later order replaces an earlier one. */
 export const orderEarlyRepayment = call({
   method: 'POST',
   path: '/order_early_repayment',
@@ -192,7 +198,7 @@ export const orderEarlyRepayment = call({
   answer: record({ toPay: at('to_pay', money), day: at('date', date) }),
 });
 
-/** What the bank lends in a currency; its answer to an application may differ. */
+/** Terms of credits in one currency; the answer to an application may differ. */
 const creditTerms = record({
   currencyCode: at('cur_ref', id),
   currencyLetters: at('sim_cur', text),
@@ -205,7 +211,7 @@ const creditTerms = record({
   graceMax: at('grace_max', whole),
 });
 
-/** Ours: the terms on which the bank lends, for a preliminary calculation. */
+/** Ours: terms of credits, for a preliminary calculation. */
 export const listCreditTerms = call({
   method: 'GET',
   path: '/get_credit_terms',

@@ -2,7 +2,10 @@ import { bankCatalogue } from './bank-catalogue';
 import { id, or, text, type Value } from './codec';
 import { at, record } from './record';
 
-/** What the forms of currency operations choose from. The names of the lists on the wire are ours. Source: spec 3 §7 */
+/**
+ * Country in the forms of currency operations. The wire names of these catalogues are ours. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#catalogues-of-currency.
+ */
 
 const country = record({
   /** Numeric code, `276`. */

@@ -5,9 +5,12 @@ import { documentStatus, signatureMark } from './document-parts';
 import { flag, id, list, maybe, moment, money, optional, or, text, typedDate, whole, word, type Value } from './codec';
 import { at, record, type RecordCodec } from './record';
 
-/** What currency payments and requests have in common. */
+/** Fields that currency payments and requests share. */
 
-/** Fields that a person types in both; the rules refuse what is wrong with a key and a field. Source: spec 3 §3 */
+/**
+ * Fields typed by the user; invalid texts pass the codec, and the rules refuse them by field. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency.
+ */
 export const documentFields = {
   number: at('pmt_num', or(text, '')),
   documentDate: at('doc_date', or(typedDate, '')),
@@ -29,11 +32,10 @@ const countedFee = record({
   mode: at('fee_mode', word([FeeMode.debit, FeeMode.withhold, FeeMode.transfer])),
   amount: at('fee_amount', money),
   currencyLetters: at('fee_cur', text),
-  /** The account that it is debited from; '' in other modes. */
+  /** Account that is debited for the fee; '' in other modes. */
   iban: at('fee_acnt', or(text, '')),
 });
 
-/** What the bank adds to a stored document. */
 export const storedFields = {
   id: at('pmt_id', id),
   status: at('status', documentStatus),
@@ -42,7 +44,7 @@ export const storedFields = {
   creator: at('user_name', text),
   abortReason: at('reason', maybe(text)),
   confirmed: at('time_e', maybe(moment)),
-  /** Ours: when it was sent to the bank, and the bank's fee as it was counted and signed. */
+  /** Ours: time of sending, and the bank's fee as calculated and signed. */
   sent: at('sent_time', optional(moment)),
   countedFee: at('bank_fee', optional(countedFee)),
   signatures: at('signatures', or(list(signatureMark), [])),
@@ -51,8 +53,8 @@ export const storedFields = {
 } as const;
 
 /**
- * Our own field: sums that depend on rates. A save sends those that the user has confirmed, and the bank refuses it if its own
- * differ (`figuresChanged`); an answer has the stored ones.
+ * Our own field: sums that depend on rates, as the user has confirmed them; the bank refuses a save if its own differ
+ * (`figuresChanged`). An answer has the stored ones.
  */
 export const countedFigures = record({
   /** Bank's fee, in the currency in which it is charged. */
@@ -65,14 +67,13 @@ export const countedFigures = record({
 
 export type CountedFigures = Value<typeof countedFigures>;
 
-/** The answer to a saved document. */
 export const savedDocument = record({
   id: at('pmt_id', id),
   status: at('pmt_status', documentStatus),
   figures: at('figures', optional(countedFigures)),
 });
 
-/** A list, or the text with commas that some forms make of one. */
+/** List, or a comma-separated text as some forms send it. */
 const manyTexts = z.optional(z.nullable(z.union([z.string(), z.array(z.string())])));
 
 const parallelList = {
@@ -87,8 +88,8 @@ const parallelList = {
 const parallelLists = record({ ids: at('contracts', parallelList), amounts: at('contracts_amounts', parallelList) });
 
 /**
- * The contracts behind a document: `contracts` has their ids and `contracts_amounts`, in the same order, the amounts
- * (the form of both is ours). An amount without a contract, or a contract without one, stays for the rules to refuse.
+ * Contracts of a document: ids in `contracts`, amounts in the same order in `contracts_amounts` (their form is ours).
+ * An amount without a contract, or the reverse, is left for the rules to refuse.
  */
 export const contractShares: RecordCodec<readonly ContractShare[]> = {
   ...parallelLists,
@@ -105,9 +106,9 @@ export const contractShares: RecordCodec<readonly ContractShare[]> = {
 };
 
 /**
- * A bank of the payment's way.
- * @param prefix what its names on the wire begin with: `ben_bank_`, `int_bank_`
- * @param country how the rest of its country's name is written
+ * Declares the fields of a bank on the payment's route.
+ * @param prefix of its wire names: `ben_bank_`, `int_bank_`
+ * @param country rest of the wire name of its country
  */
 export function bankPart(prefix: string, country = 'cntry') {
   return record({
@@ -129,8 +130,8 @@ const addressRecord = record({
 });
 
 /**
- * The beneficiary's address in parts (ours), beside the one line of the specification; undefined where only that is known.
- * Source: reference/areas C4
+ * Structured address of the beneficiary (ours); undefined if only the single line is known. Source:
+ * docs/requirements/currency.md#address.
  */
 export const addressParts: RecordCodec<AddressParts | undefined> = {
   ...addressRecord,
@@ -138,6 +139,6 @@ export const addressParts: RecordCodec<AddressParts | undefined> = {
     const parts = addressRecord.decode(wire);
     return isEmptyAddress(parts) ? undefined : parts;
   },
-  // Whoever knows one line alone sends no empty parts, which would say that there is none.
+  // A caller that knows only the line sends no empty parts, which would delete the stored ones.
   encode: (parts) => (parts ? addressRecord.encode(parts) : {}),
 };

@@ -42,7 +42,6 @@ const PAYMENT: CurrencyPaymentToSave = {
   ultimateCreditorXml: '<UltmtCdtr/>',
 };
 
-/** Specification 3, section 3, "Currency payment". */
 const WIRE = {
   pmt_id: '',
   pmt_num: '17',

@@ -46,12 +46,12 @@ const parts = {
   intermediaryBank: bankPart('int_bank_'),
 } as const;
 
-/** A payment to be stored: `id` is null for a new one and names the document whose requisites change. */
+/** Payment to be stored: `id` is null for a new one. */
 export interface CurrencyPaymentToSave extends Omit<CurrencyPaymentDraft, keyof PaymentParts>, PaymentXml {
   readonly id: string | null;
-  /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
+  /** Ours: version that is changed. The bank refuses to change an older one (`documentChanged`). */
   readonly version?: number;
-  /** Our own field: sums that the user has confirmed; absent in requests of programs that show none. */
+  /** Our own field: sums that the user has confirmed; absent from programs that show none. */
   readonly confirmedFigures?: CountedFigures;
 }
 
@@ -66,8 +66,10 @@ export const currencyPayment: Codec<CurrencyPaymentToSave> = withParts(
 );
 
 /**
- * Stores a new currency payment, or a new version of one in status 0. The bank refuses a second document with the same
- * company, number and date (`duplicateNumber`). Source: spec 3 §3 and §7
+ * Stores a new currency payment, or a new version of one in status 0. A second document with the same company, number
+ * and date is refused (`duplicateNumber`). Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency,
+ * docs/requirements/currency-payroll-credits-statements.md#document-calls.
  */
 export const saveCurrencyPayment = call({
   method: 'POST',
@@ -85,13 +87,13 @@ const storedPayment = withParts(
     ...storedFields,
     type,
     debitIban: at('acnt_c', text),
-    /** Ours: the end-to-end number that the bank gave when it accepted the payment, lower case. */
+    /** Ours: UETR that the bank assigned on acceptance, lower case. */
     uetr: at('uetr', optional(text)),
   }),
   parts,
 );
 
-/** One currency payment in full. `pmt_type` in the query is ours: it says which form the answer has. */
+/** Currency payment in full. `pmt_type` in the query is ours: it selects the form of the answer. */
 export const getCurrencyPayment = call({
   method: 'GET',
   path: '/get_pmt_info',

@@ -28,7 +28,6 @@ const REQUEST: CurrencyRequestToSave = {
   companyName: 'ТОВ «Калинова Брама»',
 };
 
-/** Specification 3, section 3, "Currency request". */
 const WIRE = {
   pmt_id: '55',
   request_type: 5,

@@ -31,11 +31,11 @@ import { withParts } from './record-parts';
 const variant = { parameter: 'pmt_type', values: REQUEST_TYPES.map(String) } as const;
 const type = at('pmt_type', oneOf(REQUEST_TYPES));
 
-/** How the wire writes the bank's rate; the other rates have the form's numbers. */
+/** Wire value of the bank's rate; other rates have the same numbers as in the form. */
 const BANK_RATE_ON_WIRE = 0;
 const rateOnWire = oneOf([BANK_RATE_ON_WIRE, ...Object.values(RateType)]);
 
-/** Source: reference/banking 6 ("rate type") */
+/** Converts the rate type. Source: docs/requirements/banking-rules.md#rate-type. */
 const rateType: Codec<RateType> = {
   wire: rateOnWire.wire,
   decode: (wire) => rateOnWire.decode(wire) || RateType.bank,
@@ -51,21 +51,21 @@ const draftFields = {
   creditAccountId: at('acnt_c_id', or(id, '')),
   rateType: at('rate_type', maybe(rateType)),
   customerRate: at('customer_rate', or(text, '')),
-  /** The accounts' IBANs for people; the ids decide. */
+  /** IBANs of the accounts for display; the ids decide. */
   debitIban: at('acnt_d', or(text, '')),
   restIban: at('acn_r', or(text, '')),
   creditIban: at('acnt_co', or(text, '')),
-  /** The company itself, as the request names it. */
+  /** The company itself, as named in the request. */
   companyCode: at('okpo_co', or(text, '')),
   companyName: at('name_co', or(text, '')),
 } as const;
 
-/** A request to be stored: `id` is null for a new one and names the document whose requisites change. */
+/** Request to be stored: `id` is null for a new one. */
 export interface CurrencyRequestToSave extends CurrencyRequestDraft {
   readonly id: string | null;
-  /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
+  /** Ours: version that is changed. The bank refuses to change an older one (`documentChanged`). */
   readonly version?: number;
-  /** Our own field: sums that the user has confirmed; absent in requests of programs that show none. */
+  /** Our own field: sums that the user has confirmed; absent from programs that show none. */
   readonly confirmedFigures?: CountedFigures;
   readonly debitIban: string;
   readonly restIban: string;
@@ -86,7 +86,8 @@ export const currencyRequest: Codec<CurrencyRequestToSave> = withParts(
 
 /**
  * Stores a new request to buy, sell or convert, or a new version of one in status 0; `pmt_type` and `request_type` are
- * the same number. Source: spec 3 §3 and §7
+ * the same number. Source: docs/requirements/currency-payroll-credits-statements.md#currency-request,
+ * docs/requirements/currency-payroll-credits-statements.md#document-calls.
  */
 export const saveCurrencyRequest = call({
   method: 'POST',
@@ -98,26 +99,28 @@ export const saveCurrencyRequest = call({
   answer: savedDocument,
 });
 
-/** How the bank takes its fee for a request. Source: spec 3 §3 (read-back fields) */
+/**
+ * Bank's fee for a request, in the read-back fields. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-request.
+ */
 const requestFee = record({
   minimum: at('feeMinSum', maybe(money)),
   percent: at('feeSize', maybe(decimal)),
   currencyLetters: at('feeSimCur', or(text, '')),
-  /** Ours: how it is taken, and the sum that was counted when the request was saved, in the currency of the sum. */
+  /** Ours: mode of the fee, and the sum calculated when the request was saved, with its currency. */
   mode: at('feeType', optional(word([FeeMode.debit, FeeMode.withhold, FeeMode.transfer]))),
   sum: at('feeSum', optional(money)),
   sumLetters: at('feeSumCur', optional(text)),
 });
 
-/** Ours: the deal that the bank has made. Sums are hryvnias, of a conversion the target currency. */
+/** Ours: deal made by the bank. Sums are in hryvnias, for a conversion in the target currency. */
 const deal = record({
-  /** Hryvnias for the units that the bank quotes; of a conversion the target currency for one. */
+  /** Hryvnias for the units that the bank quotes; for a conversion the target currency for one unit. */
   rate: at('rate', decimal),
-  /** What the currency cost or brought. */
+  /** Cost or proceeds of the currency. */
   sum: at('sum', money),
   fee: at('fee', money),
   feeLetters: at('fee_cur', text),
-  /** Hryvnias of a purchase that went back. */
   rest: at('rest', optional(money)),
 });
 
@@ -130,23 +133,22 @@ const storedRequest = withParts(
     /** Hryvnias that a purchase takes. */
     hryvnias: at('c_amount', maybe(money)),
     fee: at('fee', maybe(requestFee)),
-    /** The National Bank's rate of the request's day. */
     officialRate: at('nbu_rate', maybe(decimal)),
-    /** The bank's transit account for the hryvnias of a purchase, IBAN. */
+    /** Bank's transit account for the hryvnias of a purchase, IBAN. */
     transitIban: at('spec_acn', or(text, '')),
-    /** Ours: the bank's own rate when the request was saved, and the sum by it, as those of `deal` are written. */
+    /** Ours: the bank's own rate when the request was saved, and the sum by it, in the units of `deal`. */
     quotedRate: at('quoted_rate', optional(decimal)),
     quotedSum: at('quoted_sum', optional(money)),
-    /** Ours: hryvnias that a purchase still needs by the rate of this moment; '0.00' where enough have come. */
+    /** Ours: hryvnias that a purchase still lacks at the current rate; '0.00' if none. */
     missing: at('need_amount', optional(money)),
-    /** Ours: the bank day on which the request ends if its money or its rate has not come. */
+    /** Ours: bank day on which the request expires if its money or its rate has not come. */
     lastDay: at('valid_to', optional(date)),
     deal: at('deal', optional(deal)),
   }),
   { contracts: contractShares },
 );
 
-/** One request in full. `pmt_type` in the query is ours: it says which form the answer has. */
+/** Request in full. `pmt_type` in the query is ours: it selects the form of the answer. */
 export const getCurrencyRequest = call({
   method: 'GET',
   path: '/get_pmt_info',

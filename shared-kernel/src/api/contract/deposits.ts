@@ -8,14 +8,14 @@ export const interestPayout = word([InterestPayout.monthly, InterestPayout.atEnd
 
 const dayCount = word([DayCount.act365, DayCount.actAct, DayCount.act360]);
 
-/** A deposit of the company; amounts are in its currency. Ours: the specification names the page alone. */
+/** Deposit of the company; amounts are in its currency. Ours: the specification names the page only. */
 const deposit = record({
   id: at('dep_id', id),
   number: at('deal_n', text),
   status: at('status', word([DepositStatus.active, DepositStatus.closed])),
-  /** The name of the offer; '' for one that was placed without an offer. */
+  /** Name of the offer; '' for a deposit placed without an offer. */
   name: at('offer_name', or(text, '')),
-  /** The present term. */
+  /** Current term. */
   start: at('deal_start', date),
   end: at('deal_end', date),
   /** Percent a year. */
@@ -23,35 +23,33 @@ const deposit = record({
   basis: at('day_count', dayCount),
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
-  /** What lies on it, with interest that was added; of a closed one what lay on it at last. */
+  /** Balance with capitalised interest; of a closed deposit its last balance. */
   amount: at('sumdeal', money),
-  /** Interest accrued and not yet paid; today does not earn yet. */
+  /** Interest accrued and not yet paid, without the current day. */
   interest: at('sum_proc', money),
-  /** Interest of this term that was paid or added. */
+  /** Interest of this term that was paid or capitalised. */
   paid: at('sum_paid', money),
   payout: at('payout', interestPayout),
-  /** The next payment of interest, or its capitalisation; null for a closed deposit. */
+  /** Next payment or capitalisation of interest; null for a closed deposit. */
   nextDate: at('next_date', maybe(date)),
   nextAmount: at('next_sum', maybe(money)),
-  /** Percent a year for the whole term if it is returned early; null: it is not returned early. */
+  /** Percent a year for the whole term on early return; null if early return is excluded. */
   earlyRate: at('early_rate', maybe(decimal)),
-  /** The least that may be added, and the last day for it; null: nothing is added. */
+  /** Minimum top-up and its last day; null if top-ups are excluded. */
   topUpMinimum: at('top_up_min', maybe(money)),
   topUpUntil: at('top_up_until', maybe(date)),
-  /** What has to stay on it when a part is taken back; null: nothing is taken back before the end. */
+  /** Minimum balance after a partial withdrawal; null if withdrawals are excluded. */
   withdrawRest: at('withdraw_rest', maybe(money)),
-  /** Whether the contract lets it be placed again. */
+  /** True if the contract allows renewal. */
   isRenewable: at('renewable', or(flag, false)),
-  /** Whether it is placed again when its term ends, and how often still. */
+  /** True if the deposit is renewed at the end of its term, and the number of renewals left. */
   renews: at('renews', or(flag, false)),
   renewals: at('renewals', or(whole, 0)),
-  /** The account that interest comes to. */
   interestAccountId: at('interest_acn_id', maybe(id)),
-  /** The account that the money comes back to. */
   returnAccountId: at('acn_id', maybe(id)),
 });
 
-/** All deposits of the company, closed ones too. Ours. */
+/** All deposits of the company, including closed ones. Ours. */
 export const listDeposits = call({
   method: 'GET',
   path: '/get_deposits',
@@ -82,11 +80,9 @@ const operation = record({
 const payment = record({
   date: at('date', date),
   amount: at('amount', money),
-  /** What lies on the deposit after it. */
   balance: at('balance', money),
 });
 
-/** What an early return today gives and costs. */
 const earlyReturn = record({
   days: at('days', whole),
   placed: at('sum_placed', money),
@@ -100,7 +96,7 @@ const earlyReturn = record({
 
 const which = record({ id: at('dep_id', id) });
 
-/** A deposit with its operations, the payments to come and what an early return today would give. */
+/** Deposit with its operations, future payments and the result of an early return today. */
 export const getDeposit = call({
   method: 'GET',
   path: '/get_deposit',
@@ -109,11 +105,10 @@ export const getDeposit = call({
   request: which,
   answer: record({
     deposit: at('deposit', deposit),
-    /** The oldest first. */
+    /** Oldest first. */
     operations: at('operations', list(operation)),
-    /** Of this term, if nothing is added meanwhile. */
+    /** Payments of this term if nothing is added. */
     payments: at('payments', list(payment)),
-    /** null if the contract does not allow it. */
     early: at('early', maybe(earlyReturn)),
   }),
 });
@@ -136,20 +131,20 @@ const offer = record({
   payout: at('payout', interestPayout),
   basis: at('day_count', dayCount),
   rates: at('rates', list(rate)),
-  /** The least that may be added; null: nothing is added. */
+  /** Minimum top-up; null if top-ups are excluded. */
   topUpMinimum: at('top_up_min', maybe(money)),
-  /** In so many last days of the term nothing is added. */
+  /** Number of last days of the term without top-ups. */
   topUpStopDays: at('top_up_stop_days', or(whole, 0)),
-  /** What has to stay when a part is taken back; null: nothing is taken back before the end. */
+  /** Minimum balance after a partial withdrawal; null if withdrawals are excluded. */
   withdrawRest: at('withdraw_rest', maybe(money)),
   early: at('early', word([EarlyReturn.none, EarlyReturn.reduced, EarlyReturn.agreed])),
-  /** Percent a year if it is returned early by a lower rate. */
+  /** Percent a year on early return with a lower rate. */
   earlyRate: at('early_rate', maybe(decimal)),
   isRenewable: at('renewable', or(flag, false)),
   validUntil: at('valid_until', maybe(date)),
 });
 
-/** What the bank offers, in the order in which it shows it. Ours. */
+/** Deposits that the bank offers, in display order. Ours. */
 export const listDepositOffers = call({
   method: 'GET',
   path: '/get_deposit_offers',
@@ -174,7 +169,7 @@ export const topUpDeposit = call({
   answer: which,
 });
 
-/** Takes a part of a deposit back before its end, at once; what stays earns as before. */
+/** Withdraws a part of a deposit before its end, at once; the rest earns as before. */
 export const withdrawFromDeposit = call({
   method: 'POST',
   path: '/withdraw_from_deposit',
@@ -189,7 +184,7 @@ export const withdrawFromDeposit = call({
   answer: which,
 });
 
-/** Says how often a deposit is placed again when its term ends: 0 for not at all. */
+/** Sets how often a deposit is renewed at the end of its term; 0 for never. */
 export const setDepositRenewal = call({
   method: 'POST',
   path: '/set_deposit_renewal',
@@ -200,7 +195,7 @@ export const setDepositRenewal = call({
   answer: which,
 });
 
-/** Returns a deposit early. What comes back is named as it was shown; the bank refuses when it is another sum by now. */
+/** Returns a deposit early. The request names the sum shown to the user; the bank refuses if it differs by now. */
 export const breakDepositEarly = call({
   method: 'POST',
   path: '/break_deposit',

@@ -2,7 +2,7 @@ import { call } from './call';
 import { text, word } from './codec';
 import { at, record } from './record';
 
-/** Hands a text of the hidden debug page to the bank's support. */
+/** Sends a text of the hidden debug page to the bank's support. */
 export const saveDump = call({
   method: 'POST',
   path: '/savedump',
@@ -16,8 +16,8 @@ export const LOAD_OUTCOMES = ['loaded', 'failed'] as const;
 export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
 
 /**
- * Ours: tells whether a version of a remote could be loaded, so that one that cannot be goes back by itself. It says
- * nothing of the user, his company or his browser. Source: design/federation, rule 6
+ * Ours: reports whether a version of a remote loaded, so that a broken version is rolled back automatically. Contains
+ * nothing about user, company or browser.
  */
 export const reportLoad = call({
   method: 'POST',

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { isRecord } from './is-record';
 
-/** What the bank keeps of a form as JSON text: where it is taken up again, and the page's own content. */
+/** JSON content of a stored draft: address parameters and the page's own content. */
 export interface DraftData {
-  /** Of the page's address. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly content: unknown;
 }
 
 const dataSchema = z.object({ parameters: z.record(z.string(), z.string()), content: z.unknown() });
 
-/** The parameter of an address that opens a page with a draft. */
+/** Address parameter that opens a page with a draft. */
 export const DRAFT_PARAMETER = 'draft';
 
 export function packDraft({ parameters, content }: DraftData): string {
@@ -18,7 +17,7 @@ export function packDraft({ parameters, content }: DraftData): string {
   return JSON.stringify({ parameters: own, content });
 }
 
-/** Null if the text is none of ours: an older or newer application may have written it. */
+/** Parses a draft; null for the unknown format of another version. */
 export function unpackDraft(text: string): DraftData | null {
   let json: unknown;
   try {
@@ -31,8 +30,8 @@ export function unpackDraft(text: string): DraftData | null {
 }
 
 /**
- * Receiver and amount of whatever form, by the names under which the forms of documents keep them; '' where it has none.
- * @param content of a draft: the form's own, maybe of another version
+ * Returns payee and amount of any form's draft, '' if it has none.
+ * @param content maybe of another version
  */
 export function heldByDraft(content: unknown): { readonly receiver: string; readonly amount: string } {
   const values = isRecord(content) && isRecord(content['values']) ? content['values'] : content;

@@ -2,7 +2,7 @@ import { call } from './call';
 import { id, list, maybe, moment, or, text, type Value } from './codec';
 import { at, record } from './record';
 
-/** What a form holds, kept by the bank so that it outlives a sign-out. `data` is JSON text of the page's own. */
+/** Draft of a form, stored by the bank so that it survives a sign-out. */
 const draft = record({
   id: at('draft_id', id),
   page: at('page', text),
@@ -21,7 +21,7 @@ export const listDrafts = call({
   answer: record({ drafts: at('drafts', list(draft)) }),
 });
 
-/** Ours: keeps a form, in place of its earlier state where `id` names one. */
+/** Ours: stores a form, replacing its earlier state if `id` is set. */
 export const saveDraft = call({
   method: 'POST',
   path: '/save_draft',
@@ -36,7 +36,7 @@ export const saveDraft = call({
   answer: record({ id: at('draft_id', id) }),
 });
 
-/** Ours. */
+/** Ours: deletes a draft. */
 export const dropDraft = call({
   method: 'POST',
   path: '/drop_draft',

@@ -15,19 +15,23 @@ const draftFields = {
   account: at('emp_acn', or(text, '')),
 } as const;
 
-/** An employee of the company. The bank's own data (`fromBank`) cannot be edited. Source: spec 3 §3 and §5 */
+/**
+ * Employee of the company. The bank's own data (`fromBank`) cannot be edited. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#employee,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-rows.
+ */
 const employee = record({
   ...draftFields,
   id: at('emp_id', id),
   status: at('status', or(word(STATUSES), EmployeeStatus.active)),
   fromBank: at('from_bank', or(flag, false)),
-  /** What the last payroll paid him, for filling in the next one. */
+  /** Amount of the last payroll, to fill in the next one. */
   amount: at('amount', maybe(money)),
-  /** The day of it. */
+  /** Day of the last payroll. */
   paidOn: at('paid_on', maybe(date)),
 });
 
-/** Ours, as all calls here: the specification has the menu item "Employees" and no call. */
+/** Employees of the company. All calls here are ours: the specification has the menu item only. */
 export const listEmployees = call({
   method: 'GET',
   path: '/get_employees',
@@ -37,7 +41,7 @@ export const listEmployees = call({
   answer: record({ employees: at('employees', list(employee)) }),
 });
 
-/** An employee to be stored: `id` is null for a new one. */
+/** Employee to be stored: `id` is null for a new one. */
 export interface EmployeeToSave extends EmployeeDraft {
   readonly id: string | null;
   readonly status: EmployeeStatus;
@@ -58,7 +62,7 @@ export const saveEmployee = call({
   answer: record({ id: at('emp_id', id) }),
 });
 
-/** What became of one employee of a list; `id` is null for one that was refused. */
+/** Result of one employee of a list; `id` is null if refused. */
 const employeeResult = record({
   id: at('emp_id', maybe(id)),
   error: at('error', maybe(text)),
@@ -66,8 +70,8 @@ const employeeResult = record({
 });
 
 /**
- * Stores the employees of a file, in its order: one with the account of a known person, or else with his tax number,
- * changes that person.
+ * Stores the employees of a file in its order: one with the account, or else the tax code, of an existing employee
+ * changes that employee.
  */
 export const saveEmployees = call({
   method: 'POST',
@@ -79,15 +83,14 @@ export const saveEmployees = call({
   answer: record({ results: at('results', or(list(employeeResult), [])) }),
 });
 
-/** An account to which an employee was paid. */
 const employeeAccount = record({
   account: at('emp_acn', text),
   since: at('since', date),
-  /** Null for the present one. */
+  /** Null for the current account. */
   until: at('until', maybe(date)),
 });
 
-/** The accounts of an employee, the present one first. */
+/** Accounts of an employee, the current one first. */
 export const listEmployeeAccounts = call({
   method: 'GET',
   path: '/get_employee_accounts',
@@ -97,7 +100,7 @@ export const listEmployeeAccounts = call({
   answer: record({ accounts: at('accounts', list(employeeAccount)) }),
 });
 
-/** Deletes employees whose data does not come from the bank: a verdict each. */
+/** Deletes employees whose data does not come from the bank, with a verdict for each. */
 export const dropEmployees = call({
   method: 'POST',
   path: '/drop_employees',
@@ -119,14 +122,18 @@ const salaryProject: Codec<SalaryProjectOfCompany> = record({
   dealDate: at('tran_deal_date', maybe(date)),
 });
 
-/** A salary project; its fields are the specification's (spec 3 §3), id of the transit account and branch included. */
+/**
+ * Salary project with the fields of the specification, including id of the transit account and branch. Source:
+ * docs/requirements/currency-payroll-credits-statements.md
+ * §3.
+ */
 export interface SalaryProjectOfCompany extends SalaryProject {
   readonly id: string;
   readonly name: string;
   readonly branch: string;
 }
 
-/** The company's salary projects with the terms of the bank's fee. */
+/** Salary projects of the company with the terms of the bank's fee. */
 export const listSalaryProjects = call({
   method: 'GET',
   path: '/get_salary_projects',

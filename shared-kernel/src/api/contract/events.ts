@@ -3,27 +3,25 @@ import { id, list, maybe, moment, money, optional, or, text, type Value } from '
 import { documentKind, documentStatus } from './document-parts';
 import { at, record } from './record';
 
-/** What the bank decided about one document: executed (5), or refused (6) for a reason. */
+/** Decision of the bank about a document: executed (5) or refused (6) with a reason. */
 const documentEvent = record({
   id: at('event_id', id),
   documentId: at('pmt_id', id),
   kind: at('pmt_type', documentKind),
   number: at('pmt_num', text),
   receiverName: at('name_co', or(text, '')),
-  /** Null for a payroll: what is paid stands in no news. */
+  /** Null for a payroll: notifications show no salaries. */
   amount: at('amount', maybe(money)),
   currencyLetters: at('sim_cur', text),
   status: at('status_ref', documentStatus),
   reason: at('reason', maybe(text)),
   time: at('event_time', moment),
-  /** Of a payment in currency: the number that other banks know it by. */
   uetr: at('uetr', optional(text)),
 });
 
 /**
- * Ours: what the bank decided about the documents that the user made or signed, in the order in which it happened, at
- * most `EVENTS_PORTION` behind `lastId`; without it the newest ones. The answer's `lastId` is the next question's. A
- * bank without this call answers 404, and nothing but the news is missing.
+ * Ours: decisions of the bank about documents that the user created or signed, oldest first, at most `EVENTS_PORTION`
+ * after `lastId`, without it the newest. If a bank answers 404, only the notifications are missing.
  */
 export const getEvents = call({
   method: 'GET',

@@ -5,7 +5,10 @@ import { at, record } from './record';
 
 const feeOperation = oneOf([DocumentType.currencyPayment, ...REQUEST_TYPES]);
 
-/** The fee for one operation in currency; failing, the screen shows `feeRequestError`. Source: spec 3 §7 */
+/**
+ * Fee of one currency operation; on failure the screen shows `feeRequestError`. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#rate-fee-and-bank-calls.
+ */
 export const makeCurrencyFee = call({
   method: 'GET',
   path: '/make_cur_fee',
@@ -20,13 +23,16 @@ export const makeCurrencyFee = call({
   answer: record({ fee: at('fee', money) }),
 });
 
-/** Names are ours where the specification shows none. Source: spec 3 §3 ("fee settings", read-back fields) */
+/**
+ * Fee settings; names are ours where the specification shows none. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#fee-settings.
+ */
 const feeSettings = record({
   mode: at('feeType', or(word([FeeMode.debit, FeeMode.withhold, FeeMode.transfer]), FeeMode.debit)),
   currencyLetters: at('feeSimCur', or(text, 'UAH')),
   minimum: at('feeMinSum', maybe(money)),
   percent: at('feeSize', maybe(decimal)),
-  /** The sum, where it is the same for every document. */
+  /** Fixed sum, if it is equal for every document. */
   value: at('feeValue', maybe(money)),
   /** Account that the fee is taken from or transferred to, IBAN. */
   account: at('feeAcn', or(text, '')),
@@ -34,19 +40,19 @@ const feeSettings = record({
 
 const tariff = record({ operation: at('oper_type', feeOperation), settings: at('fee', feeSettings) });
 
-/** How the bank takes fees for an account's currency operations. */
+/** Fee settings of an account's currency operations. */
 export const getCurrencyFee = call({
   method: 'GET',
   path: '/get_cur_fee',
   summary: 'Fee settings of an account',
   request: record({
     accountId: at('acn_ref', id),
-    /** Ours: the operation whose fee is asked for; without it the exchange that the account's currency means. */
+    /** Ours: the operation; by default the exchange that the account's currency implies. */
     operation: at('oper_type', optional(feeOperation)),
   }),
   answer: record({
     settings: at('fee', feeSettings),
-    /** Ours: the tariffs of all operations from this account, of payments too. */
+    /** Ours: tariffs of all operations from this account, including payments. */
     tariffs: at('fees', optional(list(tariff))),
   }),
 });

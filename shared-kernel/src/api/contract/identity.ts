@@ -16,22 +16,22 @@ const userStatus = oneOf(Object.values(UserStatus));
 const companyStatus = oneOf(Object.values(CompanyStatus));
 const nothing = record({});
 
-/** What sign-in answers: after the password where the code went, after the code the user's status. */
+/** Answer of sign-in: after the password where the code went, after the code the user's status. */
 const signInAnswer = record({
   userStatus: at('status_ref', maybe(userStatus)),
-  /** Ours: the second factor is still owed. */
+  /** Ours: the second factor is required. */
   codeRequired: at('code_required', or(flag, false)),
-  /** Ours: the masked phone that got the code. */
+  /** Ours: masked phone number that received the code. */
   codeSentTo: at('code_sent_to', maybe(text)),
-  /** Ours: seconds until another code may be asked for. */
+  /** Ours: seconds until another code may be requested. */
   resendAfter: at('resend_after', maybe(whole)),
 });
 
 /**
- * Sign-in in two steps. Step 1: `login`, `pwd`, `tfa` = sms; the bank sends a code. Step 2: `tfa` = sms, `code`.
- * The field layout of the SMS variant is not shown by the specification (spec 1 §7): login and password need not be
- * sent again, the half-made session is known by a cookie. Refusals carry the sign-in codes of spec 1 §8.
- * By key: step 1 with `tfa` = key, then `login_challenge`, then `tfa` = key with `cnonce` and `signature`.
+ * Sign-in in two steps. SMS: `login`, `pwd`, `tfa` = sms, then `tfa` = sms, `code`; a cookie identifies the half-open
+ * session (the specification does not show these fields). Key: `tfa` = key, then `login_challenge`, then `tfa` = key
+ * with `cnonce` and `signature`. Refusals have the codes of docs/requirements/shell-accounts-admin.md#sign-in-codes.
+ * Source: docs/requirements/shell-accounts-admin.md#sign-in-calls.
  */
 export const login = call({
   method: 'POST',
@@ -43,15 +43,15 @@ export const login = call({
     password: at('pwd', maybe(text)),
     secondFactor: at('tfa', or(word(['sms', 'key']), 'sms')),
     code: at('code', maybe(text)),
-    /** Random text of the client, part of what is signed, so that the bank alone does not choose it. */
+    /** Random text of the client in the signed text, so that the bank alone does not determine it. */
     clientNonce: at('cnonce', optional(text)),
-    /** CAdES-BES over the sign-in text, DER in base64; the certificate is in it. */
+    /** CAdES-BES over the sign-in text, DER in base64, including the certificate. */
     signature: at('signature', optional(text)),
   }),
   answer: signInAnswer,
 });
 
-/** Ours: another SMS code for the half-made session, at most one in the time that `resend_after` names. */
+/** Ours: sends another SMS code in the half-open session, not before `resend_after` has passed. */
 export const resendCode = call({
   method: 'POST',
   path: '/resend_code',
@@ -71,7 +71,7 @@ export const logout = call({
   answer: nothing,
 });
 
-/** The other name of `do_logout`; the specification gives both. */
+/** Second name of `do_logout` in the specification. */
 export const logoutAlias = call({
   method: 'POST',
   path: '/logout',
@@ -82,8 +82,8 @@ export const logoutAlias = call({
 });
 
 /**
- * Keep-alive every 60 s; by itself no activity. `idle` is ours: seconds since the person last did something, so that
- * somebody who types a long form without any call is not taken for absent.
+ * Keep-alive every 60 s; not an activity itself. `idle` is ours: seconds since the user's last activity, so that a user
+ * filling in a long form is not signed out.
  */
 export const ping = call({
   method: 'POST',
@@ -104,14 +104,14 @@ const currentUser = record({
   lastName: at('userLastName', text),
   lastLogin: at('lastLoginTime', maybe(moment)),
   passwordExpires: at('pwdExpires', maybe(date)),
-  /** Ours: the last day of the key that he signs with; null for nobody's and for a blocked one. */
+  /** Ours: last valid day of the user's signing key; null without a key or for a blocked one. */
   keyUntil: at('keyUntil', maybe(date)),
   rightsValid: at('rightsValid', flag),
-  /** Ours: the last day of his rights in the company; not named where they do not end. */
+  /** Ours: last day of the user's rights in the company; absent if unlimited. */
   rightsUntil: at('rightsUntil', optional(date)),
-  /** Ours: what he sees of the company's payrolls. */
+  /** Ours: the user's access to payrolls. */
   payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
-  /** Ours: which of the menu's modes the bank has given him; the first, which offers everything, where it says nothing. */
+  /** Ours: menu mode that the bank has given the user; default the first, which offers everything. */
   accessMode: at('access_mode', or(oneOf(ACCESS_MODES), 0)),
   isAdministrator: at('isAdmin', flag),
   /** Ours: the user's right to sign for this company. */
@@ -124,11 +124,14 @@ const companyItem = record({
   ref: at('clientRef', id),
   shortName: at('shortName', text),
   status: at('status', companyStatus),
-  /** Ours: the code in the state's register, by which companies of one name are told apart. */
+  /** Ours: registry code, to distinguish companies with equal names. */
   code: at('code', optional(text)),
 });
 
-/** A salary project by its transit account; its terms are told by `get_salary_projects`. Source: spec 3 §3 */
+/**
+ * Salary project by its transit account; `get_salary_projects` has its terms. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-record.
+ */
 const salaryProject = record({
   id: at('tran_acn_id', id),
   transitAccount: at('tran_acn_n', or(text, '')),
@@ -137,13 +140,13 @@ const salaryProject = record({
 const clientInfo = record({
   bankClientId: at('ncbClientId', id),
   bankCode: at('bankMfo', text),
-  /** Ours: the bank's name for screens and documents. */
+  /** Ours: name of the bank for screens and documents. */
   bankName: at('bankName', or(text, '')),
-  /** Ours: the bank's own BIC; '' where the bank does not tell it. */
+  /** Ours: BIC of the bank; '' if unknown. */
   bankSwift: at('bankSwift', or(text, '')),
   companyRef: at('selectedCompanyRef', id),
   companyStatus: at('selectedCompanyStatus', companyStatus),
-  /** Ours: how many signatures the company's documents need. */
+  /** Ours: number of signatures that the company's documents need. */
   signScheme: at('signScheme', word([SignScheme.one, SignScheme.two])),
   bankDay: at('bankDay', date),
   nextPaymentNumber: at('newPmtNum', whole),
@@ -154,13 +157,13 @@ const clientInfo = record({
   companies: at('companies', list(companyItem)),
   hasPayrollProject: at('hasZpProj', flag),
   salaryProjects: at('zpProjects', optional(list(salaryProject))),
-  /** Ours: the last day of the key of the only person who can put a first signature; null where several can. */
+  /** Ours: last valid day of the key of the only user with the first signature; null if there are several. */
   onlyFirstKeyUntil: at('onlyFirstKeyUntil', maybe(date)),
 });
 
 /**
- * The session's data for one company. Without `clnt_id` the bank chooses the user's first working company, so this is
- * also the first call after sign-in.
+ * Session data of one company. Without `clnt_id` the bank chooses the user's first working company, so this is also the
+ * first call after sign-in.
  */
 export const getUserInfo = call({
   method: 'GET',

@@ -1,10 +1,10 @@
-/** Files that a screen can import: hryvnia payments, payroll, correspondents, employees. */
+/** Import templates: hryvnia payments, payroll, counterparties, employees. */
 export type ImportTemplate = '1' | '_payroll' | '_correspondents' | '_employees';
 export type ImportTemplateFormat = 'csv' | 'txt' | 'dbf' | 'xls' | 'xlsx';
 
 /**
- * Address of an empty import file with the right columns, to be downloaded as it is; no call of the web service.
- * Source: spec 2 §7, reference/banking 4.4
+ * Returns the address of an empty import file. Source: docs/requirements/hryvnia-payments.md#import-templates,
+ * docs/requirements/banking-rules.md#import-templates.
  */
 export function importTemplatePath(template: ImportTemplate, format: ImportTemplateFormat): string {
   return `/ncb/templates/imp_tmpl${template}.${format}`;

@@ -1,4 +1,4 @@
-/** An object with names, as JSON has it. */
+/** True for a JSON object (not an array or null). */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

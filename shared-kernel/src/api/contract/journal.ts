@@ -18,7 +18,7 @@ import {
 import { documentStatus, documentType } from './document-parts';
 import { at, record } from './record';
 
-/** A row of the journal. Of the two statuses of the specification `status_ref` counts; `status` repeats it, if sent. */
+/** Row of the journal. Of the specification's two statuses `status_ref` counts; `status`, if sent, repeats it. */
 const journalRow = record({
   id: at('pmt_id', id),
   number: at('pmt_num', text),
@@ -37,40 +37,38 @@ const journalRow = record({
   currencyCode: at('cur_ref', id),
   amount: at('amount', money),
   purpose: at('pay_purp', or(text, '')),
-  /** Why the bank refused it. */
   abortReason: at('reason', maybe(text)),
-  /** When the bank executed or refused it. */
+  /** Time when the bank executed or refused the document. */
   confirmed: at('time_e', maybe(moment)),
-  /** The bank's own number of the executed document. */
   bankDocumentId: at('nopinf', maybe(id)),
   amountInUah: at('c_amount', optional(money)),
-  /** Day and time of the bank's confirmation, where it gives them apart. */
+  /** Day and time of the bank's confirmation, if sent separately. */
   confirmDate: at('confirm_date', optional(date)),
   confirmTime: at('cond_time', optional(text)),
-  /** Of a currency payment: the beneficiary's bank and the bank between. */
+  /** Beneficiary's bank and intermediary bank of a currency payment. */
   beneficiaryBankSwift: at('ben_bank_swift', optional(text)),
   beneficiaryBankName: at('ben_bank_name', optional(text)),
   intermediaryBankSwift: at('int_bank_swift', optional(text)),
   intermediaryBankName: at('int_bank_name', optional(text)),
-  /** Ours: of a currency payment that the bank has accepted, the number that other banks know it by. */
+  /** Ours: UETR of a currency payment that the bank has accepted. */
   uetr: at('uetr', optional(text)),
-  /** `d` the company pays, `k` it is paid. */
+  /** `d` for outgoing, `k` for incoming payments. */
   direction: at('d_k', optional(text)),
   receiverBankCode: at('mfo_co', optional(id)),
-  /** Letters of the currency that goes out and of the one that comes in: two of them in an exchange. */
+  /** Letter codes of the debited and the credited currency; they differ in an exchange. */
   debitCurrency: at('acn_d_cur', optional(text)),
   creditCurrency: at('acn_c_cur', optional(text)),
   ultimateDebtorXml: at('ultmt_dbtr', optional(text)),
   ultimateCreditorXml: at('ultmt_cdtr', optional(text)),
-  /** Ours, for exports: false where the code is a passport or nine zeros; a passport of nine digits looks like a code. */
+  /** Ours, for exports: false if the code is a passport or nine zeros; a nine-digit passport looks like a code. */
   receiverHasCode: at('has_code', optional(flag)),
   /** Ours, for exports. */
   structuredPurposeXml: at('rmtStrd', optional(text)),
 });
 
 /**
- * The payment journal. Without parameters: all types of the last 30 days, newest first, at most 10,000 rows
- * (`truncated`, ours, says that there were more).
+ * Payment journal. Without parameters: all types of the last 30 days, newest first, at most 10,000 rows (`truncated`,
+ * ours, is set if there were more).
  */
 export const listPayments = call({
   method: 'GET',
@@ -93,7 +91,7 @@ export const listPayments = call({
     currencyLetters: at('sim_cur', optional(text)),
     amountLow: at('amount_l', optional(money)),
     amountHigh: at('amount_h', optional(money)),
-    /** Ours: the search dialog asks for both and the specification names no parameter. */
+    /** Ours: the search dialog has both fields, but the specification names no parameter. */
     senderName: at('name_d', optional(text)),
     direction: at('d_k', optional(word(['d', 'k']))),
     /** Our own field: limits the answer to this number of newest rows. */

@@ -3,10 +3,10 @@ import { list, or, text, whole } from './codec';
 import { at, record } from './record';
 
 /**
- * Ours: what a user who gave the right password signs with his key instead of entering an SMS code; the specification
- * reads it from an authentication header, which a browser does not show across origins. It is good for one attempt
- * within the named time. It is never signed raw but within a text of its own kind, so that it can never be a payment.
- * Source: spec 1 §7 (key login), reference/banking 7.3, design/signing
+ * Ours: challenge that the user signs with a key instead of entering an SMS code; the specification's authentication
+ * header is hidden from scripts of another origin. Valid for one attempt within the stated time. Signed only within a
+ * text of its own kind, so that the signature can never approve a payment. Source:
+ * docs/requirements/shell-accounts-admin.md#sign-in-calls, docs/requirements/banking-rules.md#sign-in-by-key.
  */
 export const loginChallenge = call({
   method: 'POST',
@@ -17,10 +17,10 @@ export const loginChallenge = call({
   request: record({}),
   answer: record({
     challenge: at('challenge', text),
-    /** The host for which the challenge was made. */
+    /** Host that the challenge was issued for. */
     audience: at('aud', text),
     lifetimeSeconds: at('expires_in', whole),
-    /** The certificates with which the user may sign, DER in base64: the signature carries the one of its key. */
+    /** Certificates that the user may sign with, DER in base64: the signature includes one of them. */
     certificates: at('certs', or(list(text), [])),
   }),
 });

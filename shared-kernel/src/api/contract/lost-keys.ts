@@ -3,8 +3,8 @@ import { or, text, whole } from './codec';
 import { at, record } from './record';
 
 /**
- * Ours: whoever lost his key, or thinks that it was stolen, blocks it from the sign-in page. The bank sends a code to the
- * phone of the login. The answer is the same for a login that nobody has. Source: reference/areas D3
+ * Ours: sends a code to the phone of a login, to block lost or stolen keys from the sign-in page. An unknown login gets
+ * the same answer. Source: docs/requirements/keys-and-users.md#life-of-a-key.
  */
 export const askLostKeyCode = call({
   method: 'POST',
@@ -16,7 +16,7 @@ export const askLostKeyCode = call({
   answer: record({ resendAfter: at('resend_after', whole) }),
 });
 
-/** Ours: the code blocks all keys of its user at once; it opens no session. */
+/** Ours: blocks all keys of the user by the code; opens no session. */
 export const blockLostKeys = call({
   method: 'POST',
   path: '/block_lost_keys',

@@ -14,18 +14,17 @@ const letterRow = record({
   isRead: at('is_read', or(flag, true)),
   hasAttachments: at('has_files', or(flag, false)),
   theme: at('theme', or(word(MAIL_THEMES), 'other')),
-  /** The first words of its text. */
   excerpt: at('excerpt', or(text, '')),
   isAnswer: at('is_answer', or(flag, false)),
   isSigned: at('is_signed', or(flag, false)),
   isImportant: at('is_important', or(flag, false)),
-  /** Somebody of the company still has to confirm that it was read. */
+  /** An important letter that a user of the company must still confirm. */
   isToConfirm: at('is_to_confirm', or(flag, false)),
 });
 
 /**
- * Ours: letters between company and bank, newest first, in portions; the next begins behind `lastId`. `words` are looked for
- * in subject, text and number. `toConfirm` is the oldest letter of the bank that has to be confirmed.
+ * Ours: letters between company and bank, newest first, in portions; the next starts after `lastId`. `words` are
+ * searched in subject, text and number. `toConfirm` is the oldest letter that awaits confirmation.
  */
 export const listMail = call({
   method: 'GET',
@@ -57,15 +56,14 @@ const letter = record({
   folder: at('folder', or(word(MAIL_FOLDERS), 'inbox')),
   theme: at('theme', or(word(MAIL_THEMES), 'other')),
   isImportant: at('is_important', or(flag, false)),
-  /** Who of the company has confirmed an important letter, and when. */
+  /** User who confirmed an important letter, and when. */
   confirmed: at('confirmed', maybe(record({ name: at('name', text), time: at('time', moment) }))),
-  /** Whose signature it carries. */
   signer: at('signer', or(text, '')),
-  /** The day until which the bank means to answer; of a letter of the company alone. */
+  /** Day by which the bank intends to answer; only for letters of the company. */
   answerBy: at('answer_by', maybe(date)),
 });
 
-/** Ours: one letter with the exchange it belongs to, the oldest first; all of it counts as read, so this is no GET. */
+/** Ours: one letter with its conversation, oldest first. A POST, because all of it becomes read. */
 export const readLetter = call({
   method: 'POST',
   path: '/read_mail',
@@ -107,7 +105,7 @@ export const sendLetter = call({
   answer: record({ id: at('mail_id', id) }),
 });
 
-/** Ours: takes a letter to the bank in, as a text that its writer signs; the signature sends it. */
+/** Ours: prepares a letter as a text that its author signs; signing sends it. */
 export const prepareLetter = call({
   method: 'POST',
   path: '/prepare_mail',

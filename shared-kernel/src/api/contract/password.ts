@@ -3,8 +3,8 @@ import { text } from './codec';
 import { at, record } from './record';
 
 /**
- * Changes the user's own password and starts a new session; also the forced change of a temporary one. Refused with
- * `unableToChangePwd` where the old password is wrong.
+ * Changes the user's password, also a temporary one, and starts a new session. Refused with `unableToChangePwd` if the
+ * old password is wrong.
  */
 export const changePassword = call({
   method: 'POST',

@@ -5,7 +5,6 @@ import { xmlFields } from './payment-fields';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
 
-/** A payment that was made from a currency request. */
 const linkedPayment = record({
   id: at('pmt_id', id),
   number: at('pmt_num', or(text, '')),
@@ -15,7 +14,7 @@ const linkedPayment = record({
   currencyLetters: at('sim_cur', or(text, '')),
 });
 
-/** The payments made from a request; see `judgeLinkedPayments` for what they mean to it. */
+/** Payments made from a currency request; `judgeLinkedPayments` derives their effect on it. */
 export const listLinkedPayments = call({
   method: 'GET',
   path: '/get_linked_pmts',
@@ -24,12 +23,12 @@ export const listLinkedPayments = call({
   answer: record({ payments: at('payments', or(list(linkedPayment), [])) }),
 });
 
-/** Payrolls are named by their kind, as the specification gives them no number. */
+/** Document reference; a payroll is named by its kind, as it has no type number. */
 const documentRef = record({ id: at('id', id), type: at('type', documentKind) });
 
 /**
- * Ours: moves documents, payrolls too, that the bank has not begun with back from status 4 to 0 and voids their
- * signatures. Source: reference/banking 5.3
+ * Ours: returns documents, including payrolls, that the bank has not started from status 4 to 0 and voids their
+ * signatures. Source: docs/requirements/banking-rules.md#transitions.
  */
 export const recallDocuments = call({
   method: 'POST',
@@ -40,7 +39,7 @@ export const recallDocuments = call({
   answer: record({ verdicts: at('results', list(verdict)) }),
 });
 
-/** A document of an account as the bank has executed it, for printing. Currency 980 means a hryvnia payment. */
+/** Executed document for printing. Currency 980 means a hryvnia payment. */
 const executedPayment = record({
   currencyCode: at('cur_ref', id),
   number: at('pmt_num', or(text, '')),
@@ -54,7 +53,7 @@ const executedPayment = record({
   ...xmlFields,
 });
 
-/** An executed document by the bank's own number, of an account that may have been paid by others. */
+/** Executed document by the bank's number, for an account whose payments may come from others. */
 export const getExecutedPayment = call({
   method: 'GET',
   path: '/get_detail_pmt_info',
@@ -63,7 +62,7 @@ export const getExecutedPayment = call({
   answer: record({ payment: at('pmt_info', executedPayment) }),
 });
 
-/** The signed document as PDF, base64. What the specification masks in `cdata` is taken to be the document's name. */
+/** Signed document as PDF, base64. The specification masks `cdata`; we take it for the document reference. */
 export const getSignedPdf = call({
   method: 'POST',
   path: '/get_sdoc',
@@ -72,7 +71,7 @@ export const getSignedPdf = call({
   answer: record({ pdf: at('result', text) }),
 });
 
-/** The serial number of the bank's certificate, which stands on printed documents. */
+/** Serial number of the bank's certificate, shown on printouts. */
 export const getBankCertificate = call({
   method: 'POST',
   path: '/get_cert_num',

@@ -6,7 +6,7 @@ import { at, record } from './record';
 
 const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
 
-/** What travels as XML text and is read and written by `domain/rules` (`readPaymentXml`, `writePaymentXml`). */
+/** Fields with XML text, read and written by `domain/rules` (`readPaymentXml`, `writePaymentXml`). */
 export const xmlFields = {
   structuredPurposeKind: at('sppType', optional(word([none, budget, singleAccount, stateProperty]))),
   structuredPurposeXml: at('rmtStrd', optional(text)),
@@ -18,9 +18,8 @@ export const xmlFields = {
 const hryvnia: Codec<string> = { ...oneOf([Number(UAH.code)]), decode: String, encode: (code) => code };
 
 /**
- * The content of a hryvnia payment but for its date, which is named differently when it is read back. What a person
- * types is text here, whatever it looks like: the rules refuse it with a key and a field, not the codec with "bad
- * request". Source: spec 2 §3, "Wire form of a payment"
+ * Fields of a hryvnia payment. Typed values are text in any form, so that the rules refuse them by field, not the codec
+ * with "bad request". Source: docs/requirements/hryvnia-payments.md#payment-on-the-wire.
  */
 export const draftFields = {
   number: at('pmt_num', or(text, '')),
@@ -34,21 +33,21 @@ export const draftFields = {
   receiverHasCode: at('has_code', or(flag, true)),
   amount: at('amount', or(text, '')),
   purpose: at('pay_purp', or(text, '')),
-  /** Ours: the specification has the field and no wire name outside import files. */
+  /** Ours: the specification has the field but a wire name only in import files. */
   standardPurposeCode: at('std_purp_r', optional(text)),
-  /** Country of a non-resident receiver, number of the bank's catalogue. */
+  /** Country of a non-resident payee, a number of the bank's catalogue. */
   receiverCountry: at('country_co', optional(id)),
   currencyCode: at('cur_ref', optional(id)),
   ...xmlFields,
 } as const;
 
-/** A payment to be stored: `id` is null for a new one and names the document whose requisites change. */
+/** Payment to be stored: `id` is null for a new one. */
 export interface UahPaymentToSave extends Omit<UahPaymentDraft, keyof PaymentParts | 'isVatIncluded'>, PaymentXml {
   readonly id: string | null;
-  /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
+  /** Ours: version that is changed. The bank refuses to change an older one (`documentChanged`). */
   readonly version?: number;
   readonly currencyCode?: string;
-  /** The currency request that this payment brings the hryvnias for. */
+  /** Currency request for which this payment provides the hryvnias. */
   readonly requestId?: string;
 }
 

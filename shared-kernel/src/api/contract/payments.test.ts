@@ -17,7 +17,6 @@ const PAYMENT: UahPaymentToSave = {
   purpose: 'Оплата за товар',
 };
 
-/** Specification 2, section 3, "Wire form of a payment". */
 const PAYMENT_WIRE = {
   pmt_num: '17',
   doc_date: '15.07.2026',

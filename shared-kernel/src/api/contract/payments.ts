@@ -25,8 +25,8 @@ import { verdict } from './verdict';
 const uahPaymentType = oneOf([DocumentType.uahPayment]);
 
 /**
- * Stores a new document, or a new version of one in status 0. The bank refuses a second document with the same
- * company, number and date (`duplicateNumber`).
+ * Stores a new document, or a new version of one in status 0. A second document with the same company, number and date
+ * is refused (`duplicateNumber`).
  */
 export const savePayment = call({
   method: 'POST',
@@ -41,10 +41,10 @@ export const savePayment = call({
   answer: record({ id: at('pmt_id', id), status: at('pmt_status', documentStatus) }),
 });
 
-/** Ours: a problem of one field of a payment; `max` is the value that the sentence of a limit shows. */
+/** Ours: problem of one field of a payment; `max` is the limit that its text shows. */
 const batchProblem = record({ field: at('field', text), key: at('key', text), max: at('max', optional(text)) });
 
-/** What became of one payment of a batch, in the order of the batch; `id` is null for one that was refused. */
+/** Result of one payment of a batch, in batch order; `id` is null if refused. */
 const batchResult = record({
   id: at('pmt_id', maybe(id)),
   error: at('error', maybe(text)),
@@ -54,8 +54,8 @@ const batchResult = record({
 });
 
 /**
- * Stores the payments of a file. With `all`, one that is refused refuses the whole batch. With `payroll_id` (ours) they
- * are the payments of a payroll, salary and fee in this order: one that was made before is answered, not made again.
+ * Stores the payments of a file. With `all`, one refusal refuses the whole batch. With `payroll_id` (ours) they are the
+ * salary and fee payments of a payroll, in this order; an existing one is returned.
  */
 export const savePayments = call({
   method: 'POST',
@@ -72,7 +72,7 @@ export const savePayments = call({
   answer: record({ results: at('results', or(list(batchResult), [])) }),
 });
 
-/** One document in full, with its version and who has signed that version (both ours). */
+/** Document in full, with its version and the signatures of that version (both ours). */
 export const getPayment = call({
   method: 'GET',
   path: '/get_pmt_info',
@@ -83,7 +83,8 @@ export const getPayment = call({
       'pmt_info',
       record({
         ...draftFields,
-        // Stored under another name than it is sent under. Source: spec 2 §3, "Payment info read back"
+        // The stored field has another name than the one sent. Source:
+        // docs/requirements/hryvnia-payments.md#payment-read-back.
         documentDate: at('pmt_date', or(typedDate, '')),
         id: at('pmt_id', id),
         type: at('pmt_type', documentType),
@@ -95,17 +96,17 @@ export const getPayment = call({
         abortReason: at('reason', maybe(text)),
         confirmed: at('time_e', maybe(moment)),
         signatures: at('signatures', or(list(signatureMark), [])),
-        /** The amount in hryvnias and the rate of the day, of a document in another currency. */
+        /** Amount in hryvnias and the day's rate, for a document in another currency. */
         amountInUah: at('c_amount', optional(money)),
         officialRate: at('nbu_rate', optional(text)),
-        /** The transit account that a buy request is paid to. */
+        /** Transit account that a purchase request is paid to. */
         specialAccount: at('spec_acn', optional(text)),
       }),
     ),
   }),
 });
 
-/** Deletes payment documents of any type in status 0, one verdict per document. */
+/** Deletes payment documents of any type in status 0, with one verdict per document. */
 export const dropPayments = call({
   method: 'POST',
   path: '/drop_docs',

@@ -33,7 +33,6 @@ const PAYROLL: PayrollToSave = {
   ],
 };
 
-/** A payroll as the specification names its fields. */
 const WIRE = {
   payroll_id: '',
   payroll_num: '7',

@@ -32,21 +32,20 @@ const rowFields = {
   amount: at('amount', or(text, '')),
 } as const;
 
-/** A row of the employee table. Source: spec 3 §3 */
+/** Row of the employee table. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-record. */
 export const payrollRow = record(rowFields);
 
-/** A row as the bank keeps it. All that is added is ours. */
+/** Stored row; the additional fields are ours. */
 const storedRow = record({
   ...rowFields,
-  /** The bank's own data of the person: only the amount is the company's to change. */
+  /** The employee's data come from the bank; only the amount can be changed. */
   fromBank: at('from_bank', or(flag, false)),
   /** Null until the payroll is executed. */
   outcome: at('row_status', maybe(word(Object.values(PayrollRowStatus)))),
-  /** Why the money came back. */
   reason: at('row_reason', maybe(text)),
 });
 
-/** A payment that sign-and-pay made for the payroll. Ours. */
+/** Payment that sign-and-pay made for the payroll. Ours. */
 const payrollPayment = record({
   part: at('part', word(Object.values(PayrollPart))),
   id: at('pmt_id', id),
@@ -57,8 +56,8 @@ const payrollPayment = record({
 });
 
 /**
- * The content of a payroll: texts as they were typed, for the rules to judge; period and half are ours.
- * Source: spec 3 §3
+ * Fields of a payroll, texts as typed; period and half are ours. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-record.
  */
 const draftFields = {
   number: at('payroll_num', or(text, '')),
@@ -74,10 +73,10 @@ const draftFields = {
   employees: at('emps', or(list(payrollRow), [])),
 } as const;
 
-/** A payroll to be stored: `id` is null for a new one and names the payroll that changes. */
+/** Payroll to be stored: `id` is null for a new one. */
 export interface PayrollToSave extends PayrollDraft {
   readonly id: string | null;
-  /** Ours: the version that is changed. The bank refuses the change of an older one (`documentChanged`). */
+  /** Ours: version that is changed. The bank refuses to change an older one (`documentChanged`). */
   readonly version?: number;
 }
 
@@ -88,8 +87,8 @@ const payrollToSave: Codec<PayrollToSave> = record({
 });
 
 /**
- * Stores a new payroll, or a new version of one in status 0. `cdata` is the payroll as JSON and the answer has its id
- * and status: both are ours, the specification does not show them.
+ * Stores a new payroll, or a new version of one in status 0. `cdata` (the payroll as JSON) and the answer are ours, as
+ * the specification does not show them.
  */
 export const savePayroll = call({
   method: 'POST',
@@ -101,7 +100,6 @@ export const savePayroll = call({
   answer: record({ id: at('payroll_id', id), status: at('status', documentStatus) }),
 });
 
-/** A row of the payroll list. */
 const payrollListRow = record({
   id: at('payroll_id', id),
   number: at('payroll_num', text),
@@ -111,7 +109,6 @@ const payrollListRow = record({
   typeId: at('payroll_type', id),
   otherType: at('payroll_other', or(text, '')),
   status: at('status', documentStatus),
-  /** Why the bank refused it. */
   abortReason: at('reason', maybe(text)),
   debitAccountId: at('acn_id', id),
   debitAccount: at('acn_n', text),
@@ -119,12 +116,12 @@ const payrollListRow = record({
   /** Ours. */
   employeeCount: at('emps_count', or(whole, 0)),
   creator: at('user_name', or(text, '')),
-  /** When the bank executed it. Ours. */
+  /** Ours: time of execution. */
   confirmed: at('time_e', maybe(moment)),
 });
 
 /**
- * The payroll list, newest first; the screen asks for the last 30 days. At most 10,000 rows; `truncated` (ours) says that
+ * Payroll list, newest first; the screen requests the last 30 days. At most 10,000 rows; `truncated` (ours) is set if
  * there were more.
  */
 export const listPayrolls = call({
@@ -143,7 +140,7 @@ export const listPayrolls = call({
   answer: record({ rows: at('payrolls_list', list(payrollListRow)), truncated: at('truncated', or(flag, false)) }),
 });
 
-/** One payroll in full. The name `payroll_info`, the version, the signatures and the creator are ours. */
+/** Payroll in full. The name `payroll_info`, the version, the signatures and the creator are ours. */
 export const getPayroll = call({
   method: 'GET',
   path: '/get_payroll_info',
@@ -155,7 +152,7 @@ export const getPayroll = call({
       record({
         ...draftFields,
         employees: at('emps', or(list(storedRow), [])),
-        /** What sign-and-pay has made so far, so that what was interrupted goes on and nothing is made twice. */
+        /** Payments already made by sign-and-pay, so that an interrupted one continues without repeating them. */
         payments: at('payments', or(list(payrollPayment), [])),
         id: at('payroll_id', id),
         status: at('status', documentStatus),
@@ -164,9 +161,8 @@ export const getPayroll = call({
         debitAccount: at('acn_n', text),
         /** Our own field: the same account as an IBAN, which names its bank. */
         debitIban: at('iban', or(text, '')),
-        /** Code of the bank's branch that runs the salary project. */
+        /** Code of the bank branch that runs the salary project. */
         branch: at('branch', or(text, '')),
-        /** The bank's fee, in hryvnias. */
         fee: at('fee_amount', maybe(money)),
         creator: at('user_name', or(text, '')),
         confirmed: at('time_e', maybe(moment)),
@@ -176,7 +172,7 @@ export const getPayroll = call({
   }),
 });
 
-/** Deletes payrolls in status 0: a verdict each. Payments that were made for them stay. */
+/** Deletes payrolls in status 0, with a verdict for each. Payments made for them remain. */
 export const dropPayrolls = call({
   method: 'POST',
   path: '/drop_docs',

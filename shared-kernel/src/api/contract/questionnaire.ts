@@ -22,23 +22,22 @@ function answerField(field: QuestionnaireField): Field<unknown> {
   return at<unknown>(field.wire, isList ? texts : or(text, ''));
 }
 
-/** Every question under its name on the wire; one that is missing is not answered. */
+/** All questions by wire name; a missing one is unanswered. */
 const questionnaire = record(
   Object.fromEntries(questionnaireFields.map((field) => [field.name, answerField(field)])),
 ) as unknown as Codec<QuestionnaireDraft>;
 
-/** Where a questionnaire stands. Source: reference/areas D4 */
+/** States of a questionnaire. Source: docs/requirements/keys-and-users.md#questionnaire. */
 export const QUESTIONNAIRE_STATES = ['draft', 'submitted', 'returned', 'accepted'] as const;
 
 const remark = record({
-  /** The field's name on the wire. */
   field: at('field', text),
   text: at('text', text),
 });
 
 /**
- * Ours: the client questionnaire. While it is filled in, the draft; then what was handed in last; what the bank knows
- * where neither is. `accepted` is the last version that the bank took, for comparing.
+ * Ours: client questionnaire: the draft, else the last submitted version, else the bank's data. `accepted` is the last
+ * accepted version, for comparison.
  */
 export const getQuestionnaire = call({
   method: 'GET',
@@ -48,24 +47,24 @@ export const getQuestionnaire = call({
   request: record({}),
   answer: record({
     questionnaire: at('questionnaire', questionnaire),
-    /** When the draft was saved, or the questionnaire handed in; null where nobody has touched it. */
+    /** Time when the draft was saved or the questionnaire submitted; null if neither. */
     saved: at('saved', maybe(moment)),
     savedBy: at('saved_by', or(text, '')),
     state: at('state', or(word(QUESTIONNAIRE_STATES), 'draft')),
-    /** Of the draft; 0 where there is none. The next saving names it. */
+    /** Revision of the draft, 0 without one; the next save names it. */
     revision: at('revision', or(whole, 0)),
     accepted: at('accepted', maybe(questionnaire)),
-    /** What the bank asks to be put right in the one that it returned. */
+    /** Corrections that the bank requires in the returned questionnaire. */
     remarks: at('remarks', or(list(remark), [])),
-    /** By when the bank wants it anew; null before it accepted one. */
+    /** Deadline for the next questionnaire; null before the bank accepted one. */
     renewBy: at('renew_by', maybe(date)),
-    /** `legal` or `fop`: a sole trader is asked less. */
+    /** `legal` or `fop`: a sole trader answers fewer questions. */
     companyType: at('clntType', or(text, '')),
     companyCode: at('clntCode', or(text, '')),
   }),
 });
 
-/** Ours: keeps the draft, also an unfinished one. An older `revision` than the bank's is refused (`documentChanged`). */
+/** Ours: stores the draft, complete or not. A `revision` older than the bank's is refused (`documentChanged`). */
 export const saveQuestionnaire = call({
   method: 'POST',
   path: '/save_questionnaire',
@@ -76,8 +75,8 @@ export const saveQuestionnaire = call({
 });
 
 /**
- * Ours: checks the kept draft and makes the text that a director signs (`sign_doc`, type `declaration`). The signature
- * hands the questionnaire in; until then the draft can be changed, which makes the text void.
+ * Ours: checks the draft and creates the text that a director signs (`sign_doc`, type `declaration`). Signing submits
+ * the questionnaire; changing the draft before voids the text.
  */
 export const submitQuestionnaire = call({
   method: 'POST',
@@ -89,8 +88,8 @@ export const submitQuestionnaire = call({
 });
 
 /**
- * Ours: gives the bank a PDF that answers a question. `answer` is what the questionnaire says of it; the draft is saved with
- * it as with any other answer.
+ * Ours: uploads a PDF that answers a question. `answer` is the value for the questionnaire, saved with the draft like
+ * any other answer.
  */
 export const attachQuestionnaireFile = call({
   method: 'POST',
@@ -101,7 +100,7 @@ export const attachQuestionnaireFile = call({
   answer: record({ answer: at('answer', text) }),
 });
 
-/** Ours: a file that the company has given, its bytes in base64. */
+/** Ours: file uploaded by the company, its bytes in base64. */
 export const getQuestionnaireFile = call({
   method: 'GET',
   path: '/get_questionnaire_file',
@@ -116,11 +115,11 @@ const activity = record({
   name: at('name', text),
   nameInEnglish: at('name_eng', or(text, '')),
   level: at('level', word(ACTIVITY_LEVELS)),
-  /** A company registers classes; the heads of groups only tell where one is. */
+  /** True for a class: companies register classes, while headings of groups only structure the list. */
   isSelectable: at('selectable', flag),
 });
 
-/** Ours: activities of the bank's classifier found by digits or by words, the best first; at most 20. */
+/** Ours: activities of the bank's classifier found by digits or words, best first, at most 20. */
 export const findActivities = call({
   method: 'GET',
   path: '/find_activities',
@@ -130,7 +129,7 @@ export const findActivities = call({
   request: record({
     text: at('text', or(text, '')),
     version: at('ved_ver', or(word(ACTIVITY_VERSIONS), '2010')),
-    /** These codes instead of a search, to name what is chosen already. */
+    /** Codes to look up instead of a search, to name activities already chosen. */
     codes: at('codes', maybe(text)),
   }),
   answer: record({ activities: at('activities', or(list(activity), [])) }),

@@ -3,16 +3,16 @@ import { call } from './call';
 import { decimal, id, optional, or, text, word, type Value } from './codec';
 import { at, record } from './record';
 
-/** What the bank buys and sells a currency for, in hryvnias. */
 const panelRate = record({
   buy: at('k_buy', decimal),
   sale: at('k_sale', decimal),
-  /** Ours: the National Bank's rate, from a bank that wants it shown. */
+  /** Ours: rate of the National Bank, if the bank wants it shown. */
   official: at('nbu_rate', optional(decimal)),
 });
 
 /**
- * The rates of the left panel. The path is not below `/ncb/api`. Source: spec 3 §7
+ * Exchange rates of the left panel. The path is not below `/ncb/api`. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#rate-fee-and-bank-calls.
  */
 export const listRates = call({
   method: 'GET',
@@ -24,7 +24,7 @@ export const listRates = call({
   answer: record({ USD: at('USD', panelRate), EUR: at('EUR', panelRate) }),
 });
 
-/** The bank's rate of one currency for buying or selling. */
+/** Bank's rate of one currency for buying or selling. */
 export const getRate = call({
   method: 'GET',
   path: '/get_rate',
@@ -34,7 +34,7 @@ export const getRate = call({
     rate: at('rate', decimal),
     currencyLetters: at('simCur', text),
     currencyName: at('nameCur', or(text, '')),
-    /** Ours: the National Bank's rate, and how many units of the currency it is for. */
+    /** Ours: rate of the National Bank, and the number of currency units it is for. */
     officialRate: at('nbu_rate', optional(decimal)),
     units: at('units', or(decimal, '1')),
   }),

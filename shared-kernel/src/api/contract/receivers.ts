@@ -19,8 +19,8 @@ const seenCode = record({
 });
 
 /**
- * Result for one pair. `seen` has codes only with the verdict `seenWithOthers`; `lastPaid` is given only for an account of the
- * Treasury to which the company last paid in an earlier year.
+ * Result for one pair. `seen` is set only with the verdict `seenWithOthers`; `lastPaid` only for a Treasury account
+ * last paid in an earlier year.
  */
 const receiverCheck = record({
   verdict: at('verdict', word(['fits', 'differs', 'seenWithOthers', 'unknown'])),
@@ -29,9 +29,9 @@ const receiverCheck = record({
 });
 
 /**
- * Compares accounts of payees with their codes before anything is saved: up to `RECEIVER_CHECKS_MAX` pairs, one result for each
- * in the same order. For accounts of our own bank the answer says only whether the code is the owner's, never who the owner is;
- * accounts of other banks are compared with codes that this company has used.
+ * Compares accounts of payees with their codes before anything is saved: up to `RECEIVER_CHECKS_MAX` pairs, results in
+ * the same order. For accounts of our own bank the answer says only whether the code is the owner's; accounts of other
+ * banks are compared with codes that this company has used.
  */
 export const checkReceivers = call({
   method: 'POST',

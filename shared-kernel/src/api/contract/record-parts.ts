@@ -5,15 +5,15 @@ import { unknownInFields, type RecordCodec } from './record';
 type Parts = Readonly<Record<string, RecordCodec<never> | RecordCodec<unknown>>>;
 
 /**
- * A record some of whose house fields are records themselves while the wire has one flat object: `ben_bank_swift` is
- * `beneficiaryBank.swift`. The wire names of head and parts must differ.
+ * Declares a flat wire object whose fields form nested records: `ben_bank_swift` is `beneficiaryBank.swift`. The wire
+ * names of head and parts must differ.
  */
 export function withParts<Head extends object, const P extends Parts>(
   head: RecordCodec<Head>,
   definition: P,
 ): RecordCodec<Head & { readonly [K in keyof P]: Value<P[K]> }> {
   const parts = Object.entries(definition as unknown as Readonly<Record<string, RecordCodec<unknown>>>);
-  // Two banks have fields of the same house name: under its wire name each is one of its own.
+  // Keyed by wire names: two banks have fields with equal internal names.
   const allFields = [head, ...parts.map(([, part]) => part)].flatMap(({ fields }) => Object.values(fields));
   const fields = Object.fromEntries(allFields.map((field) => [field.wireName, field]));
   return {

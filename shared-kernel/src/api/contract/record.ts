@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import type { Codec } from './codec';
 import { isRecord } from './is-record';
 
-/** A field of a record: its name on the wire and how its value is written there. */
 export interface Field<T> {
   readonly wireName: string;
   readonly codec: Codec<T>;
-  /** In a form or a query the value travels as JSON text. */
+  /** The value is JSON text inside a form or query. */
   readonly isJson: boolean;
 }
 
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 type FieldValue<F> = F extends Field<infer T> ? T : never;
-/** Fields whose codec is `optional` need not be named in the house. */
+/** Names of fields with an `optional` codec, which may be omitted internally. */
 type OptionalNames<F extends Fields> = { [K in keyof F]: undefined extends FieldValue<F[K]> ? K : never }[keyof F];
 export type RecordValue<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalNames<F>>]: FieldValue<F[K]>;
@@ -26,12 +25,12 @@ export function at<T>(wireName: string, codec: Codec<T>): Field<T> {
   return { wireName, codec, isJson: false };
 }
 
-/** A field whose value is JSON text inside a form, as `pmt_data`. */
+/** Declares a field whose value is JSON text inside a form, such as `pmt_data`. */
 export function jsonAt<T>(wireName: string, codec: Codec<T>): Field<T> {
   return { wireName, codec, isJson: true };
 }
 
-/** Finds the first name of an object, or inside one of its fields, that no codec reads. */
+/** Finds the first name in an object or its fields that no codec reads. */
 export function unknownInFields(fields: Fields, wire: unknown): string | null {
   if (!isRecord(wire)) return null;
   const codecs = new Map(Object.values(fields).map(({ wireName, codec }) => [wireName, codec]));
@@ -45,18 +44,18 @@ export function unknownInFields(fields: Fields, wire: unknown): string | null {
 }
 
 /**
- * An object: house names on the left, wire names in the fields. Fields that the record does not name are left out when
- * reading, so that a newer bank does not break an older client.
+ * Declares an object: internal names as keys, wire names in the fields. Reading ignores undeclared fields, so that a
+ * newer bank does not break an older client.
  */
 export function record<const F extends Fields>(definition: F): RecordCodec<RecordValue<F>> {
   const fields = definition as unknown as Readonly<Record<string, Field<unknown>>>;
   const entries = Object.entries(fields);
-  // In lists of their own: taking pairs apart for each of ten thousand rows would take longer than reading them.
+  // Separate arrays: destructuring pairs for each of 10,000 rows would take longer than decoding.
   const names = entries.map(([name]) => name);
   const wireNames = entries.map(([, { wireName }]) => wireName);
   const codecs = entries.map(([, { codec }]) => codec);
-  // What an absent field means is known before: it is neither checked nor read in each row. All rows have the same value of
-  // it: whoever changed an empty list of one would change it in all.
+  // Values of absent fields are shared by all rows, and frozen: changing a shared empty list would change it in every
+  // row.
   const mayMiss = codecs.map((codec) => codec.accepts?.(undefined) === true);
   const missing = Object.fromEntries(
     names.map((name, place) => [name, mayMiss[place] ? Object.freeze(codecs[place]?.decode(undefined)) : undefined]),
@@ -66,7 +65,7 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
     wire: z.object(Object.fromEntries(entries.map(([, field]) => [field.wireName, field.codec.wire]))),
     decode: (wire) => {
       const source = wire as Readonly<Record<string, unknown>>;
-      // A copy that has its fields already: to grow field by field would make each row twice as dear.
+      // Copying a complete object is cheaper: adding field by field doubles the cost of a row.
       const value: Record<string, unknown> = Object.assign({}, missing);
       codecs.forEach((codec, place) => {
         const field = source[wireNames[place] ?? ''];
@@ -76,8 +75,7 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
     },
     encode: (value) => {
       const source = value as Readonly<Record<string, unknown>>;
-      // A loop, not Object.fromEntries: a journal of five thousand rows is written twice as fast; JSON would leave out
-      // what is undefined only after it was stored.
+      // A loop writes 5,000 journal rows twice as fast as Object.fromEntries.
       const wire: Record<string, unknown> = {};
       for (const [name, { wireName, codec }] of entries) {
         const field = source[name];
@@ -98,8 +96,8 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
 }
 
 /**
- * A record whose fields may come under other names as well; it is always written under its own.
- * @param names the other name → the record's
+ * Lets fields have alternative wire names when reading.
+ * @param names alternative name → the record's name
  */
 export function alsoNamed<T>(inner: RecordCodec<T>, names: Readonly<Record<string, string>>): RecordCodec<T> {
   const renamed = (wire: unknown): unknown => {

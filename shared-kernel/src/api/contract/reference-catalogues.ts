@@ -2,22 +2,21 @@ import { bankCatalogue } from './bank-catalogue';
 import { flag, id, optional, text, type Value } from './codec';
 import { at, record } from './record';
 
-/** Lists of codes: kinds of tax payments, budget codes, identification types. Their names on the wire are ours. */
+/** Code lists: kinds of tax payments, budget codes, identification types. Their wire names are ours. */
 const DOMAINS = ['tax_kinds', 'budget_codes', 'ident_types'] as const;
 
 const domainRow = record({
   code: at('code', text),
   name: at('name', text),
-  /** Of an identification type: whether it is one of legal persons. */
   isJuridical: at('juridical', optional(flag)),
 });
 
-/** A list of codes with their names. */
+/** Code list with names. */
 export const listDomain = bankCatalogue('/get_catalog', DOMAINS, domainRow, 'A list of codes');
 
 const bankRow = record({ code: at('bank_n', id), name: at('bank_name', text) });
 
-/** Banks of Ukraine; the name of the list on the wire is ours. */
+/** Banks of Ukraine; the wire name of the list is ours. */
 export const listBanks = bankCatalogue('/get_bank_catalog', ['banks'], bankRow, 'Banks of Ukraine');
 
 export type DomainRow = Value<typeof domainRow>;

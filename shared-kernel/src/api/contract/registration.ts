@@ -10,7 +10,10 @@ const identity = {
   hasCode: at('hascode', or(flag, true)),
 } as const;
 
-/** The registration data of a company under the names of spec 1 §3; no call sends it whole. */
+/**
+ * Registration data of a company; no call sends it as a whole. Source:
+ * docs/requirements/shell-accounts-admin.md#company-record.
+ */
 export const companyData: Codec<CompanyDraft> = record({
   name: at('name', or(text, '')),
   ...identity,
@@ -22,8 +25,8 @@ export const companyData: Codec<CompanyDraft> = record({
 });
 
 /**
- * Looks a company up among the bank's clients. `isFound` is false, without an error, for one that cannot be registered;
- * why is not told, the dialog lists the possible reasons.
+ * Finds a company among the bank's clients. `isFound` is false, without an error, for one that cannot be registered;
+ * the reason is not disclosed.
  */
 export const checkCompanyExists = call({
   method: 'POST',
@@ -35,15 +38,15 @@ export const checkCompanyExists = call({
     name: at('company_name', or(text, '')),
     address: at('company_addr', or(text, '')),
     isFound: at('result', or(flag, false)),
-    /** Ours: a registration of this company that was begun elsewhere; `freeAt` is null while the bank decides about it. */
+    /** Ours: registration of this company started elsewhere; `freeAt` is null while the bank decides about it. */
     begun: at('begun', optional(record({ since: at('since', moment), freeAt: at('free_at', maybe(moment)) }))),
   }),
 });
 
 /**
- * Registers a company: in the public wizard, or for the signed-in user, who becomes its director and is named by
- * `userId`. `token` (ours) is the proof, needed by `register_user` and `cancel_reg`, that the same person goes on;
- * without it anybody could end or join the registration of others by counting references.
+ * Registers a company: in the public wizard, or for the signed-in user (`userId`), who becomes its director. `token`
+ * (ours), required by `register_user` and `cancel_reg`, proves that the same user continues: otherwise anyone could
+ * cancel or join a registration by guessing references.
  */
 export const registerCompany = call({
   method: 'POST',
@@ -58,7 +61,7 @@ export const registerCompany = call({
   }),
   answer: record({
     companyRef: at('clnt_ref', maybe(id)),
-    /** What became of adding the signed-in user; null in the public wizard. */
+    /** Result of adding the signed-in user; null in the public wizard. */
     userAdded: at(
       'add_user',
       maybe(record({ success: at('success', or(flag, true)), error: at('error', maybe(text)) })),
@@ -68,26 +71,24 @@ export const registerCompany = call({
 });
 
 const certificateSheet = record({
-  /** Number of the request. */
   request: at('request_id', id),
   /** SHA-256 of the public key, its first 16 bytes: eight groups of four hexadecimal digits. */
   keyId: at('key_id', text),
-  /** The public key, 65 bytes in hexadecimal digits. */
   publicKey: at('public_key', text),
   created: at('created', moment),
 });
 
 const registeredPerson = record({
   id: at('user_id', id),
-  /** Without login, password and secrets. */
+  /** User data without login, password and secrets. */
   data: at('user', userData),
-  /** What the certificate sheet says of his key; null for an operator, who has none. */
+  /** Key data of the certificate form; null for an operator, who has no key. */
   certificate: at('certificate', maybe(certificateSheet)),
 });
 
 /**
- * The registration that this browser has begun, by its cookie: after a reload the wizard goes on from it. Null where
- * there is none, or the bank has decided. Ours
+ * Registration started in this browser (identified by its cookie), to continue after a reload. Null if there is none or
+ * the bank has decided. Ours.
  */
 export const getRegistration = call({
   method: 'GET',
@@ -107,7 +108,7 @@ export const getRegistration = call({
           address: at('company_addr', text),
           code: at('code', text),
           iban: at('iban', text),
-          /** The wizard's hour is not over: more people can be added. */
+          /** True within the wizard's hour: more users can be added. */
           isOpen: at('is_open', flag),
           people: at('people', list(registeredPerson)),
           draft: at('draft', maybe(userData)),
@@ -117,7 +118,7 @@ export const getRegistration = call({
   }),
 });
 
-/** Keeps what is typed of the next person; password and secret answer are not sent, and not kept if they are. Ours */
+/** Stores the typed data of the next user; password and secret answer are not sent, and discarded if they are. Ours. */
 export const keepRegistration = call({
   method: 'POST',
   path: '/keep_registration',
@@ -132,7 +133,7 @@ export const keepRegistration = call({
   answer: record({}),
 });
 
-/** Takes back a registration that the bank has not confirmed. A GET, as the specification says, though it changes. */
+/** Cancels a registration that the bank has not confirmed. A GET that changes data, as specified. */
 export const cancelRegistration = call({
   method: 'GET',
   path: '/cancel_reg',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { date, type Codec } from './codec';
 
-/** Rights that do not end. A form says nothing by an empty value, so it is a word. */
+/** Word for unlimited rights: in a form an empty value means "not stated". */
 const NEVER = 'never';
 const wire = z.optional(z.union([z.literal(['', NEVER]), date.wire]));
 
-/** The last day of somebody's rights; null: they do not end; undefined: nothing is said of it. */
+/** Last day of a user's rights; null if unlimited, undefined if not stated. */
 export const rightsEnd: Codec<string | null | undefined> = {
   wire,
   decode: (value) => {

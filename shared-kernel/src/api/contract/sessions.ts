@@ -2,23 +2,20 @@ import { call } from './call';
 import { flag, list, maybe, moment, or, text, word, type Value } from './codec';
 import { at, record } from './record';
 
-/** One of the places where a person is signed in. */
 export const session = record({
-  /** A name made by chance; neither the session's token nor made of it. */
+  /** Random identifier, not derived from the session's token. */
   id: at('session_id', text),
   started: at('start_time', moment),
-  /** When the person was last seen to do something there; the bank notes it every twenty seconds. */
+  /** Time of the user's last activity; the bank updates it every twenty seconds. */
   lastActivity: at('last_activity', moment),
-  /** The network address that it was started from. */
   address: at('address', or(text, '')),
-  /** Browser and system that it was started in: `Firefox, Windows`; '' where the bank does not know. */
+  /** Browser and system at the start of the session, such as `Firefox, Windows`; '' if unknown. */
   program: at('program', or(text, '')),
   secondFactor: at('tfa', word(['sms', 'key'])),
-  /** The session that asks. */
   isCurrent: at('current', flag),
 });
 
-/** Ours: the living sessions of the signed-in user, the one that asks first, then the last active first. */
+/** Ours: active sessions of the signed-in user, the current one first, then by last activity. */
 export const listSessions = call({
   method: 'GET',
   path: '/get_sessions',
@@ -30,8 +27,8 @@ export const listSessions = call({
 });
 
 /**
- * Ours: ends one of one's own sessions; without an id all but the one that asks. The session that asks ends like by
- * `do_logout`. Somebody else's session is answered as an unknown one is.
+ * Ours: ends one of the user's own sessions, without an id all except the current one. Another user's session is
+ * answered like an unknown one.
  */
 export const endSession = call({
   method: 'POST',

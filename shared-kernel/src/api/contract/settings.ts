@@ -5,7 +5,7 @@ import { flag, maybe, or, text, whole, word, type Codec, type Value } from './co
 import { at, jsonAt, record } from './record';
 
 const fields = record({
-  /** Minutes without activity after which the user is signed out; null means the bank's limit. */
+  /** Minutes without activity after which the user is signed out; null for the bank's limit. */
   timeoutInterval: at('timeoutInterval', maybe(whole)),
   showClosed: at('showClosed', or(flag, false)),
   language: at('language', maybe(text)),
@@ -13,23 +13,23 @@ const fields = record({
 
 export type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];
 
-/** A search that a user keeps under a name: the parameters of the list's address. */
+/** Search saved under a name: the parameters of the list's address. */
 export interface SavedSearch {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** A user's settings. What he has chosen nothing for is absent. */
+/** Settings of a user; unset ones are absent. */
 export type UserSettings = Value<typeof fields> & {
   /** Rows per page by table. */
   readonly pageSizes?: Readonly<Record<string, TablePageSize>>;
-  /** Ours: names of the columns shown, by table. */
+  /** Ours: names of the shown columns by table. */
   readonly columns?: Readonly<Record<string, readonly string[]>>;
-  /** Ours: ids of the accounts that stand before the others. */
+  /** Ours: ids of the accounts listed before the others. */
   readonly favouriteAccounts?: readonly string[];
-  /** Ours: searches by table, in the order in which they were kept. */
+  /** Ours: saved searches by table, oldest first. */
   readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
-  /** Ours: the page that opens after sign-in. */
+  /** Ours: page that opens after sign-in. */
   readonly startPage?: StartPage;
 };
 
@@ -40,9 +40,8 @@ const FAVOURITES = 'favouriteAccounts';
 const START = 'startPage';
 
 /**
- * On the wire a table's page size is a field of its own, `accountsSize`, and so are its columns, `accountsColumns`, and
- * its searches, `journalSearches`.
- * Source: spec 1 §3 ("tableId plus Size")
+ * Codec of settings: page size, columns and searches of each table are separate wire fields (`accountsSize`,
+ * `accountsColumns`, `journalSearches`). Source: docs/requirements/shell-accounts-admin.md#stored-settings.
  */
 export const userSettings: Codec<UserSettings> = {
   wire: z.intersection(fields.wire, z.record(z.string(), z.unknown())),
@@ -72,7 +71,6 @@ export const userSettings: Codec<UserSettings> = {
   }),
 };
 
-/** The values of fields that are named after a table; undefined where there are none. */
 function byTable<T>(
   wire: Readonly<Record<string, unknown>>,
   pattern: RegExp,
@@ -86,7 +84,6 @@ function byTable<T>(
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** A list of names or ids; undefined for anything else. */
 function names(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
@@ -100,7 +97,6 @@ function pageSize(value: unknown): TablePageSize | undefined {
   return TABLE_PAGE_SIZES.find((known) => value === known || value === String(known));
 }
 
-/** A list of kept searches, without what is none; undefined for anything else. */
 function searches(value: unknown): readonly SavedSearch[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter(isSearch).map(({ name, parameters }) => ({ name, parameters }));
@@ -115,7 +111,7 @@ function isSearch(value: unknown): value is SavedSearch {
 
 const KNOWN_SETTINGS: ReadonlySet<string> = new Set(['timeoutInterval', 'showClosed', 'language', FAVOURITES]);
 
-/** True for a setting that is kept: what would be dropped silently is refused instead. */
+/** True for a valid setting; others are refused, not dropped silently. */
 function isSetting([name, value]: readonly [string, unknown]): boolean {
   if (name === START) return startPageOf(value) !== undefined;
   if (KNOWN_SETTINGS.has(name)) return name !== FAVOURITES || Array.isArray(value);
@@ -124,13 +120,13 @@ function isSetting([name, value]: readonly [string, unknown]): boolean {
   return SEARCHES.test(name) && Array.isArray(value) && value.every(isSearch);
 }
 
-/** The same, strict: an answer may have what an older client does not know, a request may not. */
+/** Strict variant for requests: only an answer may contain unknown settings. */
 const settingsToSave: Codec<UserSettings> = {
   ...userSettings,
   wire: userSettings.wire.check(z.refine((wire) => Object.entries(wire as object).every(isSetting))),
 };
 
-/** Stores the user's settings; they come back with `get_user_info`. */
+/** Stores the user's settings, which `get_user_info` returns. */
 export const saveSettings = call({
   method: 'POST',
   path: '/save_settings',
@@ -147,7 +143,7 @@ const COUNTERS = [
   NumberCounter.payroll,
 ] as const satisfies readonly NumberCounter[];
 
-/** Sets a counter of document numbers back to 1. */
+/** Resets a counter of document numbers to 1. */
 export const resetNumeration = call({
   method: 'POST',
   path: '/reset_numeration',

@@ -7,7 +7,6 @@ const DOCUMENTS = [
 ] as const;
 const REFS = '[{"id":"501","type":1},{"id":"502","type":1}]';
 
-/** One document signed, one refused. */
 const VERDICTS = [
   { id: '501', status: 3, error: null, errorCode: null },
   { id: '502', status: null, error: 'Стан змінився', errorCode: 'statusForbidsAction' },

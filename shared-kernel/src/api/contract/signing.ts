@@ -7,15 +7,14 @@ import { isRecord } from './is-record';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
 
-/** A document named for a bulk action. */
 const documentRef = record({ id: at('id', id), type: at('type', documentKind) });
 
-/** The same for signing, where a declaration is named as well. */
+/** Document to sign; also a declaration. */
 const signedRef = record({ id: at('id', id), type: at('type', signedKind) });
 
 const documentList = list(documentRef);
 
-/** A document named without its kind, as a list of ids names it. */
+/** Document reference without its kind, as in a list of ids. */
 export interface UnsignRef {
   readonly id: string;
   readonly type: DocumentRef['type'] | null;
@@ -24,8 +23,9 @@ export interface UnsignRef {
 const plainIds = list(id);
 
 /**
- * A list of id and type in JSON, or ids alone, in JSON or separated by commas: the specification has both.
- * Source: spec 2 §7, spec 3 §7
+ * JSON list of id and type, or ids alone, as JSON or comma-separated. Source:
+ * docs/requirements/hryvnia-payments.md#signing-calls,
+ * docs/requirements/currency-payroll-credits-statements.md#document-calls.
  */
 const documentIds: Codec<readonly UnsignRef[]> = {
   wire: z.union([documentList.wire, plainIds.wire, idList.wire]),
@@ -41,7 +41,7 @@ const documentIds: Codec<readonly UnsignRef[]> = {
       : refs.map(({ id }) => id).join(','),
 };
 
-/** Ours: how a payroll differs from the last executed one of its type (`SheetDifference`). */
+/** Ours: difference of a payroll to the last executed one of its type (`SheetDifference`). */
 const sheetDifference = record({
   number: at('payroll_num', text),
   documentDate: at('payroll_date', date),
@@ -58,23 +58,22 @@ const toSign = record({
   id: at('id', id),
   type: at('type', signedKind),
   version: at('version', whole),
-  /** One line for people: kind, number, date. */
   title: at('type_info', text),
-  /** The canonical text (`ncb-doc/1`): its UTF-8 bytes are what is signed. */
+  /** Canonical text (`ncb-doc/1`); its UTF-8 bytes are signed. */
   canonical: at('type_char', text),
-  /** Beside the text and not signed: what to look at. */
+  /** Changes to check, shown beside the text but not signed. */
   difference: at('difference', optional(sheetDifference)),
   /** Ours: absent for a declaration, which has no status. */
   status: at('status', optional(documentStatus)),
   /** Ours: signatures that the document has already. */
   signatures: at('signatures', or(list(signatureMark), [])),
-  /** Ours: code with which the bank would refuse the user's signature now; absent if it would take it. */
+  /** Ours: code with which the bank would refuse the user's signature now. */
   refusal: at('error_code', optional(text)),
 });
 
 /**
- * The canonical texts of documents, and (ours) the certificates with which the user may sign, DER in base64. Unknown
- * ids are left out of the answer.
+ * Canonical texts of documents, and (ours) the certificates that the user may sign with, DER in base64. Unknown ids are
+ * omitted.
  */
 export const documentsToSign = call({
   method: 'GET',
@@ -87,7 +86,7 @@ export const documentsToSign = call({
   }),
 });
 
-/** Hands in signatures: detached CAdES-BES, DER in base64. One verdict per document, never all or nothing. */
+/** Submits signatures: detached CAdES-BES, DER in base64. One verdict per document, never all or nothing. */
 export const signDocuments = call({
   method: 'POST',
   path: '/sign_doc',
@@ -112,7 +111,10 @@ export const unsignDocuments = call({
   answer: record({ verdicts: at('results', or(list(verdict), [])) }),
 });
 
-/** Ours: the specification names no call for "send to the bank". Reserves the amount and queues the document. */
+/**
+ * Ours: sends documents to the bank, for which the specification names no call. Reserves the amount and queues the
+ * document.
+ */
 export const sendDocuments = call({
   method: 'POST',
   path: '/send_docs',

@@ -5,18 +5,16 @@ import { at, jsonAt, record } from './record';
 
 const fileFormat = word(STATEMENT_FILE_FORMATS);
 
-/** How far an account's operations were given to other programs. */
 const lastExport = record({
   accountId: at('acn_id', id),
-  /** When, in Kyiv. */
+  /** Time in Kyiv. */
   exportedAt: at('exp_time', moment),
-  /** The end of the last exported period. */
   until: at('exp_date', date),
-  /** The bank's number of the last exported operation; null where the periods had none. */
+  /** Bank's number of the last exported operation; null if there was none. */
   lastOperation: at('nopinf', maybe(id)),
 });
 
-/** Ours, as all calls here: up to where each account of the company was exported, and the format that the user took last. */
+/** Last exports of the company's accounts and the user's last format. Ours, as all calls here. */
 export const getLastExports = call({
   method: 'GET',
   path: '/get_last_exports',
@@ -30,8 +28,8 @@ export const getLastExports = call({
 });
 
 /**
- * Remembers an export: for the company up to where the accounts were exported, for the user which format he took. A file
- * of what a table shows, which may lack operations, names no accounts.
+ * Records an export: the accounts' period for the company, the format for the user. A file of displayed table rows,
+ * which may lack operations, names no accounts.
  */
 export const markExported = call({
   method: 'POST',
@@ -59,11 +57,10 @@ export type LastExport = Value<typeof lastExport>;
 const regularSetting = record({
   period: at('period', word(REGULAR_PERIODS)),
   format: at('format', word(STATEMENT_BALANCE_FORMATS)),
-  /** Empty: all current accounts that the company has then. */
+  /** Empty for all current accounts at the time of preparation. */
   accountIds: at('acn_ids', or(list(id), [])),
 });
 
-/** A statement that the bank prepared by itself. */
 const preparedStatement = record({
   id: at('file_id', id),
   start: at('fdate', date),
@@ -71,11 +68,11 @@ const preparedStatement = record({
   format: at('format', word(STATEMENT_BALANCE_FORMATS)),
   fileName: at('file_name', text),
   operations: at('doc_cnt', whole),
-  /** When, in Kyiv. */
+  /** Time in Kyiv. */
   madeAt: at('made_time', moment),
 });
 
-/** What the bank prepares for the company after each day or month, and what it has prepared, the last one first. */
+/** Schedule of the statements that the bank prepares after each day or month, and the prepared files, newest first. */
 export const getRegularStatements = call({
   method: 'GET',
   path: '/get_regular_statements',
@@ -88,7 +85,7 @@ export const getRegularStatements = call({
   }),
 });
 
-/** Asks the bank to prepare statements from the present day or month on; without a period no more. Prepared files stay. */
+/** Schedules statements from the current day or month on; without a period the schedule ends. Prepared files remain. */
 export const setRegularStatements = call({
   method: 'POST',
   path: '/set_regular_statements',
@@ -102,7 +99,7 @@ export const setRegularStatements = call({
   answer: record({}),
 });
 
-/** One of the prepared files, as base64. */
+/** Prepared file in base64. */
 export const getPreparedStatement = call({
   method: 'GET',
   path: '/get_prepared_statement',

@@ -25,7 +25,10 @@ const statementType = word([StatementType.operational, StatementType.total]);
 const side = oneOf(Object.values(Side));
 const askedSide = maybe(side);
 
-/** Absent for all operations, 0 for debits, 1 for credits. Source: spec 3 §3 */
+/**
+ * Filter of operations: absent for all, 0 for debits, 1 for credits. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-record.
+ */
 const operationFilter: Codec<OperationFilter> = {
   wire: askedSide.wire,
   decode: (wire) => {
@@ -39,24 +42,25 @@ const operationFilter: Codec<OperationFilter> = {
   },
 };
 
-/** A document of an account. Source: spec 3 §3; what the fields of time hold is our reading. */
+/**
+ * Operation of an account; the meaning of the time fields is our reading. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-record.
+ */
 const document = record({
-  /** The bank's own number of the document. */
+  /** Bank's own number of the document. */
   id: at('nopinf', id),
-  /** When the bank received it. */
   received: at('bank_time', maybe(moment)),
-  /** The day to whose balance it belongs. */
+  /** Bank day to whose balance it belongs. */
   operationDate: at('cond_time', date),
-  /** When it was executed. */
   executed: at('time_e', maybe(moment)),
-  /** The bank's type of document ("in/out document type"), such as 71. */
+  /** Bank's type of document ("in/out document type"), such as 71. */
   documentType: at('in_out', or(id, '')),
   number: at('doc_n', or(text, '')),
   account: at('acn_n', or(text, '')),
   accountId: at('acn_id', id),
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
-  /** The correspondent in one line, as the bank writes it. */
+  /** Counterparty in one line, as the bank writes it. */
   correspondent: at('corr_info', or(text, '')),
   correspondentBankCode: at('mfo_co', or(text, '')),
   correspondentAccount: at('acnt_co', or(text, '')),
@@ -69,32 +73,34 @@ const document = record({
   currencyAmount: at('amount_cur', maybe(money)),
   rate: at('rate', maybe(decimal)),
   side: at('d_k', side),
-  /** Not explained by the specification; carried as it is. */
+  /** Field that the specification does not explain; passed on unchanged. */
   fp: at('fp', or(text, '')),
-  /** Whether it was made in this client. */
+  /** True if it was created in this client. */
   madeHere: at('fromKb', or(flag, false)),
-  /** Ours: the line shows the rate's movement and no operation. */
+  /** Ours: true for a revaluation line, which is not an operation. */
   isRevaluation: at('is_reval', or(flag, false)),
-  /** Ours: the company's own document behind it, to be opened, repeated and signed copies taken of. */
+  /** Ours: id of the company's own document, to open or repeat it or download its signed copy. */
   documentId: at('pmt_id', optional(id)),
-  /** Ours: the end-to-end number of a payment in currency. */
+  /** Ours: UETR of a currency payment. */
   uetr: at('uetr', optional(text)),
-  /** Ours: the day from which the sum counts, where it is another than that of the operation. */
+  /** Ours: value date, if it differs from the day of the operation. */
   valueDate: at('val_date', optional(date)),
-  /** Ours: the bank takes an operation back (storno); the line keeps the side on which it moves money. */
+  /** Ours: reversal (storno) of an operation by the bank; `side` is the side on which it moves money. */
   isReversal: at('storno', optional(flag)),
-  /** Ours: the bank's number of the operation that is taken back. */
+  /** Ours: bank's number of the reversed operation. */
   reverses: at('storno_of', optional(id)),
 });
 
-/** An account with its documents and totals; the "equivalent" sums are in hryvnias. Source: spec 3 §3 */
+/**
+ * Account with its operations and totals; the "equivalent" sums are in hryvnias. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-record.
+ */
 const account = record({
-  /** Ours: one IBAN carries several currencies. */
+  /** Ours: accounts in several currencies may share one IBAN. */
   accountId: at('acn_id', maybe(id)),
   iban: at('iban', text),
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', maybe(id)),
-  /** Day of the operation before the period. */
   previousOperation: at('date_l', maybe(date)),
   opening: at('inc_sal', money),
   closing: at('out_sal', money),
@@ -110,8 +116,8 @@ const account = record({
 });
 
 /**
- * The statement of a period, account by account; without `accountIds` of all. The type `total` has no documents.
- * `truncated` (ours) says that there were more than 20,000 documents.
+ * Statement of a period by accounts; without `accountIds` of all. The type `total` has no operations. `truncated`
+ * (ours) is set above 20,000 operations.
  */
 export const getStatement = call({
   method: 'GET',
@@ -130,7 +136,7 @@ export const getStatement = call({
     statement: at(
       'billing',
       record({
-        /** Client name, code and type have no names in the specification; these are ours. */
+        /** Ours: the specification has no names for client name, code and type. */
         clientName: at('clnt_name', or(text, '')),
         clientCode: at('clnt_code', or(text, '')),
         type: at('billing_type', or(statementType, StatementType.operational)),
@@ -150,7 +156,7 @@ const counterparty = {
 
 const category = word(CHOSEN_CATEGORIES);
 
-/** What the company's people call the operations with a counterparty, instead of what the rules of the client say. */
+/** Categories that the company chose for counterparties, overriding the client's rules. */
 export const listStatementCategories = call({
   method: 'GET',
   path: '/get_statement_categories',
@@ -162,7 +168,7 @@ export const listStatementCategories = call({
   }),
 });
 
-/** Chooses the category of a counterparty for the whole company; null gives it back to the rules. */
+/** Sets the category of a counterparty for the whole company; null restores the rules. */
 export const setStatementCategory = call({
   method: 'POST',
   path: '/set_statement_category',

@@ -12,11 +12,11 @@ const templateRow = record({
   /** Ours: code of the payee or beneficiary; '' for none. */
   receiverCode: at('OKPO_CO', or(text, '')),
   amount: at('AMOUNT', maybe(money)),
-  /** 980 is a hryvnia template, any other a currency one. */
+  /** 980 for a hryvnia template, others for a currency template. */
   currencyCode: at('CUR_REF', id),
 });
 
-/** All templates of the company, of hryvnia and currency payments. */
+/** All templates of the company, for hryvnia and currency payments. */
 export const listTemplates = call({
   method: 'GET',
   path: '/get_templates_list',
@@ -25,7 +25,7 @@ export const listTemplates = call({
   answer: record({ templates: at('templates_list', or(list(templateRow), [])) }),
 });
 
-/** One template. `data` is JSON text: `readUahTemplate` reads that of a hryvnia payment. */
+/** Template in full. `data` is JSON text; `readUahTemplate` decodes it for a hryvnia payment. */
 export const getTemplate = call({
   method: 'GET',
   path: '/get_template_info',
@@ -34,7 +34,7 @@ export const getTemplate = call({
   answer: record({
     name: at('template_name', text),
     currencyCode: at('cur_ref', maybe(id)),
-    /** What the list has of it. Source: spec 2 §3, "detail adds template_data and template_name" */
+    /** Fields of the list's row. Source: docs/requirements/hryvnia-payments.md#template-record. */
     row: at('TEMPLATE_ID', optional(id)),
     rowName: at('TEMPLATE_NAME', optional(text)),
     receiverName: at('RECEIVER_NAME', optional(text)),
@@ -56,7 +56,9 @@ const templateFields = {
   data: at('cdata', text),
 } as const;
 
-/** Stores a new template; a name that exists is a problem (`alreadyExists` of `template_name`): ask, then update. */
+/**
+ * Stores a new template; an existing name is a problem (`alreadyExists` of `template_name`): ask the user, then update.
+ */
 export const addTemplate = call({
   method: 'POST',
   path: '/add_template',
@@ -73,7 +75,7 @@ export const updateTemplate = call({
   answer: record({}),
 });
 
-/** A GET that changes something: so the specification has it. */
+/** Deletes a template. A GET that changes data, as specified. */
 export const dropTemplate = call({
   method: 'GET',
   path: '/drop_template',
@@ -83,12 +85,10 @@ export const dropTemplate = call({
   answer: record({}),
 });
 
-/** The `data` of a hryvnia template. */
 export function writeUahTemplate(payment: UahPaymentToSave): string {
   return JSON.stringify(uahPayment.encode(payment));
 }
 
-/** The payment of a hryvnia template; a text that is none fails with the place of its first mistake. */
 export function readUahTemplate(data: string): Decoded<UahPaymentToSave> {
   try {
     return decodeWire(uahPayment, JSON.parse(data));

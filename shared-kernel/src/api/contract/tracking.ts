@@ -3,20 +3,19 @@ import { call } from './call';
 import { date, id, list, maybe, moment, money, or, text, word, type Value } from './codec';
 import { at, record } from './record';
 
-/** A step of a payment's way; one that has not come yet has no time. Source: reference/areas C3 */
+/** Step of a payment's route; a future one has no time. Source: docs/requirements/currency.md#uetr-and-tracking. */
 const trackingStep = record({
   kind: at('step', word([TrackingStep.sent, TrackingStep.accepted, TrackingStep.credited, TrackingStep.rejected])),
-  /** The bank that says so: its BIC and its name. */
+  /** BIC and name of the reporting bank. */
   bic: at('bic', or(text, '')),
   bank: at('bank_name', or(text, '')),
   time: at('step_time', maybe(moment)),
-  /** What the bank kept back, in the payment's currency; null while it has not told. */
+  /** Fee withheld by the bank in the payment's currency; null if unknown. */
   fee: at('fee', maybe(money)),
-  /** Why the payment was sent back. */
   reason: at('reason', maybe(text)),
 });
 
-/** Ours: where a payment in currency is after the bank has accepted it, and what the banks on the way kept back. */
+/** Ours: route of a currency payment after the bank's acceptance, with the fees that the banks withheld. */
 export const getPaymentTracking = call({
   method: 'GET',
   path: '/get_pmt_tracking',
@@ -29,9 +28,9 @@ export const getPaymentTracking = call({
     amount: at('amount', money),
     currencyLetters: at('sim_cur', text),
     feePayer: at('fee_type', maybe(word([FeePayer.payer, FeePayer.beneficiary, FeePayer.shared]))),
-    /** What our own bank kept back of the amount; `0.00` for none. */
+    /** Amount withheld by our own bank; `0.00` for none. */
     withheld: at('withheld', money),
-    /** The day on which it is expected to be credited; null where nothing is to be expected any more. */
+    /** Expected day of crediting; null if none is expected. */
     expected: at('arrives_on', maybe(date)),
     steps: at('steps', list(trackingStep)),
   }),

@@ -4,8 +4,8 @@ import { date, flag, id, idList, list, maybe, money, oneOf, or, text, type Value
 import { at, record } from './record';
 
 /**
- * Turnovers of one account, for a day or the whole period. Amounts are in the account's currency, the "equivalent" ones
- * in hryvnias. Source: spec 3 §3
+ * Turnovers of one account for a day or the whole period. Amounts are in the account's currency, the "equivalent" ones
+ * in hryvnias. Source: docs/requirements/currency-payroll-credits-statements.md#turnover-row.
  */
 const turnover = record({
   account: at('acn_n', text),
@@ -21,9 +21,8 @@ const turnover = record({
   debitEquivalent: at('c_debit', money),
   credit: at('credit', money),
   creditEquivalent: at('c_credit', money),
-  /** The day of a row by day; null in a row of the whole period. */
+  /** Day of a daily row; null in a row of the whole period. */
   day: at('sal_date', maybe(date)),
-  /** What the account holds now. */
   currentBalance: at('cur_sal', maybe(money)),
 });
 

@@ -7,8 +7,8 @@ export const roleOrNone = maybe(oneOf(Object.values(Role)));
 export const rightOrNone = maybe(oneOf(Object.values(SignatureRight)));
 
 /**
- * A user as the form sends him: what is wrong is named by the rules, not refused by the codec. The second typing of the
- * password is not sent, `consent` and `hascode` are ours. Source: spec 1 §3, "User (register/edit)"
+ * User as the form sends it: the rules report errors, the codec accepts any text. `consent` and `hascode` are ours.
+ * Source: docs/requirements/shell-accounts-admin.md#user-record.
  */
 export const userFields = {
   lastName: at('lastname', or(text, '')),

@@ -31,7 +31,6 @@ const USER: UserDraft = {
   consent: true,
 };
 
-/** The same under the names of the specification (spec 1 §3). */
 const WIRE = {
   lastname: 'Вигаданець',
   firstname: 'Тарас',

@@ -9,16 +9,16 @@ import { rightOrNone, roleOrNone, userData, userFields } from './user-data';
 
 const nothing = record({});
 
-/** Ours: what an act on a user came to. */
+/** Ours: result of a user action. */
 const actAnswer = record({
-  /** It gives power, and acts when a second manager has agreed. */
+  /** The action grants power and takes effect after a second manager's approval. */
   waits: at('waits', or(flag, false)),
 });
 
-/** Ours: a change that gives power and waits for a second manager; null stands for what it leaves alone. */
+/** Ours: change that grants power and awaits a second manager; null for fields that stay unchanged. */
 const userChange = record({
   id: at('change_id', id),
-  /** The declaration that a second manager signs to agree; null for those who may not. */
+  /** Declaration that a second manager signs to approve; null for users who may not. */
   declarationId: at('declaration_id', maybe(id)),
   kind: at('kind', word(Object.values(UserChangeKind))),
   role: at('role_ref', roleOrNone),
@@ -28,19 +28,18 @@ const userChange = record({
   rightsUntil: at('rights_until', rightsEnd),
   email: at('email', maybe(text)),
   phone: at('phone', maybe(text)),
-  /** His new name, in full; absent where it stays. */
+  /** New full name; absent if unchanged. */
   name: at('name', optional(text)),
   taxCode: at('inn', optional(text)),
-  /** Short name of who asked for it. */
   askedBy: at('asked_by', text),
   askedAt: at('asked_at', moment),
-  /** The caller may agree or refuse: neither he nor the person whom it is about asked for it. */
+  /** True if the caller may approve or refuse: they are neither the requester nor the user concerned. */
   waitsForMe: at('waits_for_me', flag),
-  /** The caller asked for it and may take it back. */
+  /** True if the caller is the requester and may withdraw it. */
   isMine: at('is_mine', flag),
 });
 
-/** A row of the user list. The journal's picker needs only id, name and company, so the rest may be missing. */
+/** Row of the user list. The journal's user filter needs only id, name and company; other fields are optional. */
 const userRow = record({
   id: at('user_id', id),
   name: at('user_name', text),
@@ -50,26 +49,25 @@ const userRow = record({
   signatureRight: at('user_sign_right', rightOrNone),
   taxCode: at('user_inn', or(text, '')),
   company: at('user_company', or(text, '')),
-  /** References of all companies he works for. */
   companies: at('user_companies', or(list(id), [])),
-  /** Access to this product is granted; without it the row is red. */
+  /** Access to this product is granted; rows without it are red. */
   isGranted: at('ncb_status', or(flag, true)),
-  /** Ours: what he sees of the company's payrolls. */
+  /** Ours: the user's access to payrolls. */
   payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
   isAdministrator: at('is_admin', or(flag, false)),
-  /** Ours, from here on only for those who manage users: when the person signed in last; null where never. */
+  /** Ours, and only for user managers, as all fields below: time of the last sign-in; null for never. */
   lastSignIn: at('last_login', maybe(moment)),
   keyState: at('key_state', maybe(word(Object.values(UserKeyState)))),
-  /** How often signing in by his login was refused since. */
+  /** Refused sign-in attempts with this login since then. */
   failedSignIns: at('failed_logins', optional(whole)),
-  /** The end of the longest of his active keys. */
+  /** Latest last day of the user's active keys. */
   keyUntil: at('key_until', maybe(date)),
-  /** The last day of his rights; not named where they do not end. */
+  /** Last day of the user's rights; absent if unlimited. */
   rightsUntil: at('rights_until', optional(date)),
   changes: at('changes', or(list(userChange), [])),
 });
 
-/** The users of the company, or of all companies for a director who asks so. */
+/** Users of the company, or of all companies if a director requests it. */
 export const listUsers = call({
   method: 'GET',
   path: '/get_users_list',
@@ -85,7 +83,7 @@ const rights = {
   position: at('position', text),
 } as const;
 
-/** Ours: what the rights dialog asks besides; what is missing stays as it is. */
+/** Ours: further fields of the rights dialog; absent ones stay unchanged. */
 const moreRights = {
   payrollAccess: at('payroll_access', optional(oneOf(Object.values(PayrollAccess)))),
   isAdministrator: at('is_admin', optional(flag)),
@@ -109,7 +107,9 @@ export const changeUserRights = call({
   answer: actAnswer,
 });
 
-/** Says what a user sees of the company's payrolls; an action of the journal. Source: reference/areas B7 */
+/**
+ * Sets a user's access to payrolls; recorded in the journal. Source: docs/requirements/payroll.md#who-sees-salaries.
+ */
 export const changePayrollAccess = call({
   method: 'POST',
   path: '/change_payroll_access',
@@ -122,7 +122,7 @@ export const changePayrollAccess = call({
   answer: actAnswer,
 });
 
-/** Takes a user's rights in the company away: the dialog's pseudo-role. The specification sends the other fields too. */
+/** Revokes a user's rights in the company (the dialog's pseudo-role). The specification sends the other fields too. */
 export const revokeUserRights = call({
   method: 'POST',
   path: '/revoke_user_rights',
@@ -165,8 +165,8 @@ const personInfo = record({
 });
 
 /**
- * One person for the user form; login and secrets of another person come empty. The bank keeps answers hashed: in the
- * place of one's own stands `KEPT_SECRET_ANSWER` (ours), which `change_user_info` takes for "as it was".
+ * Data of one user for the form; another user's login and secrets are empty. The bank stores secret answers hashed:
+ * `KEPT_SECRET_ANSWER` (ours) stands for an unchanged one.
  */
 export const getPersonInfo = call({
   method: 'GET',
@@ -175,14 +175,14 @@ export const getPersonInfo = call({
   request: record({ userId: at('requested_uid', id) }),
   answer: record({
     person: at('user_info', personInfo),
-    /** Ours: new personal data that wait for a second manager. */
+    /** Ours: new personal data that await a second manager. */
     changes: at('changes', or(list(userChange), [])),
   }),
 });
 
 /**
- * Changes a person's data; an empty password leaves it. `requested_uid` is that of the page's address. The specification
- * sends the fields in the query.
+ * Changes a user's data; an empty password keeps the current one. `requested_uid` is that of the page's address. The
+ * specification sends the fields in the query.
  */
 export const changeUserInfo = call({
   method: 'POST',
@@ -192,19 +192,18 @@ export const changeUserInfo = call({
   request: record({
     userId: at('requested_uid', id),
     ...userFields,
-    /** Refused where it is another than the user has: rights have a call of their own. Left out, it stays. */
+    /** Refused if it differs from the user's value: rights have their own call. Absent for unchanged. */
     isAdministrator: at('isAdmin', optional(flag)),
-    /** Ours: asked for where login, password, secret question or answer of one's own become others. */
+    /** Ours: required to change one's own login, password, secret question or answer. */
     oldPassword: at('old_pwd', optional(text)),
   }),
   answer: actAnswer,
 });
 
 /**
- * Registers a person: in the public wizard with the reference and the token that `register_company` gave, in the
- * working area by a director or administrator for the company he acts for. `certificate` is the certificate request of
- * the person's new key, `signature` is made with that key over the text of `data`. Answer and names beside `data`,
- * `sign` and `cert` are ours.
+ * Registers a user: in the public wizard with reference and token of `register_company`, or by a director or
+ * administrator. `certificate` is the certificate request of the new key, `signature` is made with it over the text of
+ * `data`. Names other than `data`, `sign` and `cert` are ours.
  */
 export const registerUser = call({
   method: 'POST',
@@ -222,7 +221,7 @@ export const registerUser = call({
   answer: record({ userId: at('user_id', maybe(id)) }),
 });
 
-/** Ours: a manager refuses a waiting change, whoever asked takes it back; a second manager agrees by signing its declaration. */
+/** Ours: refuses a waiting change (manager) or withdraws it (requester); approval is by signing its declaration. */
 export const decideUserChange = call({
   method: 'POST',
   path: '/decide_user_change',
@@ -235,7 +234,7 @@ export const decideUserChange = call({
   answer: nothing,
 });
 
-/** Ours: where a user of the company is signed in, for those who manage users. */
+/** Ours: sessions of a user of the company, for user managers. */
 export const listUserSessions = call({
   method: 'GET',
   path: '/get_user_sessions',
@@ -245,7 +244,7 @@ export const listUserSessions = call({
   answer: record({ sessions: at('sessions', list(session)) }),
 });
 
-/** Ours: signs a user of the company out everywhere; the own session that asks goes on. */
+/** Ours: ends all sessions of a user of the company, except the caller's own. */
 export const endUserSessions = call({
   method: 'POST',
   path: '/end_user_sessions',
@@ -256,7 +255,7 @@ export const endUserSessions = call({
 });
 
 export type UserChange = Value<typeof userChange>;
-/** The text that the new key signs: `data` of `register_user` as it is sent. */
+/** Returns the text that the new key signs: `data` of `register_user` as it is sent. */
 export function registeredUserText(user: UserDraft): string {
   return JSON.stringify(userData.encode(user));
 }

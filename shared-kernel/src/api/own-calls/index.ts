@@ -1,7 +1,4 @@
-/**
- * What calls are written with, for areas whose calls are not part of the contract of all: `call`, its records and the
- * codecs of single values. `useSteadyShell().api.call` makes them as it makes the others.
- */
+/** Building blocks to declare calls outside the shared contract, for `useSteadyShell().api.call`. */
 export { call, type AnswerOf, type Call, type RequestOf } from '../contract/call';
 export * from '../contract/codec';
 export { at, record } from '../contract/record';

@@ -11,14 +11,14 @@ export interface CodeQuestionProps {
   check: ReceiverCheck | null;
 }
 
-/** True if the user has to look at an account and code again: a question, never a refusal. */
+/** True if the user must check an account and code again; it asks, never refuses. */
 export function hasPairQuestion(check: ReceiverCheck | null | undefined): check is ReceiverCheck {
   return check?.verdict === 'seenWithOthers' || (check?.lastPaid ?? null) !== null;
 }
 
 /**
- * Asks below a code whether it is right when the company has used the account with other codes only, and whether an account
- * of the Treasury is still right that was last used in an earlier year.
+ * Warning below a code: the company has used the account with other codes only, or last paid to this Treasury account
+ * in an earlier year.
  */
 export function CodeQuestion({ check }: CodeQuestionProps) {
   const { t } = useTexts();
@@ -39,7 +39,6 @@ export function CodeQuestion({ check }: CodeQuestionProps) {
 }
 
 interface QuestionProps {
-  /** Its address on the screen. */
   name: string;
   children: ReactNode;
 }

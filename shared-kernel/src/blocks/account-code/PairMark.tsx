@@ -8,7 +8,7 @@ export interface PairMarkProps {
   pair: ReceiverPair;
 }
 
-/** Marks a stored row whose code is not the account owner's: it was stored before the rule. */
+/** Mark on a stored row whose code is not the account owner's: the row is older than the rule. */
 export function PairMark({ checks, pair }: PairMarkProps) {
   const [problem] = pairProblems(checks.get(pairKey(pair)) ?? null, '');
   return problem ? <FieldProblem problem={{ key: problem.key, params: {} }} /> : null;

@@ -8,10 +8,9 @@ export interface SeenCodesProps {
   seen: ReceiverCheck['seen'];
 }
 
-/** Limit of listed codes: more would push the rest of the form off a phone's screen. */
+/** Maximum of listed codes: more would push the rest of the form off a phone's screen. */
 const SHOWN_MAX = 3;
 
-/** Lists codes that the company has used with an account, with names and places. */
 export function SeenCodes({ seen }: SeenCodesProps) {
   const { t } = useTexts();
   const hidden = seen.length - SHOWN_MAX;

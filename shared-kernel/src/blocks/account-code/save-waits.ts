@@ -1,2 +1,2 @@
-/** Time that a save waits for the comparison, ms (our choice): the bank compares again when it saves. */
+/** Time in ms that a save waits for the comparison (our choice); the bank compares again when it saves. */
 export const SAVE_WAITS_MS = 3000;

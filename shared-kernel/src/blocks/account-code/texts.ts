@@ -4,7 +4,6 @@ import type ua from './locales/ua.json';
 
 const namespace = blockNamespace('account-code');
 
-/** Texts of this block, loaded by the remotes that use it. */
 export const accountCodeTexts: RemoteTexts = {
   namespace,
   load: {

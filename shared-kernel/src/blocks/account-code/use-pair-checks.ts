@@ -10,8 +10,8 @@ export type PairChecks = ReadonlyMap<string, ReceiverCheck>;
 export interface ListChecks {
   readonly checks: PairChecks;
   /**
-   * Compares all remaining pairs before a save; gives up after a time limit, as the bank compares again when it saves.
-   * @param targets pairs to compare, those of the list if absent
+   * Compares the remaining pairs before a save; gives up after a time limit, as the bank compares again when it saves.
+   * @param targets pairs to compare, by default those of the list
    */
   load(targets?: readonly ReceiverPair[]): Promise<PairChecks>;
   /** Stores pairs that the bank has refused. */
@@ -19,7 +19,7 @@ export interface ListChecks {
 }
 
 export const NO_CHECKS: PairChecks = new Map();
-/** Pause after which the user has finished a word, ms. */
+/** Pause in ms that ends typing. */
 const QUIET_MS = 400;
 
 export function pairKey({ account, code }: ReceiverPair): string {

@@ -13,7 +13,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettled } from '../document-form';
 import { SAVE_WAITS_MS } from './save-waits';
 
-/** Compares the pair in a form once the user stops typing; null while there is no result. */
+/** Compares the pair in a form once the user stops typing; null until there is a result. */
 export function useReceiverCheck(pair: ReceiverPair | null): ReceiverCheck | null {
   const text = pair ? `${pair.account} ${pair.code}` : '';
   const isSettled = useSettled(text) === text;
@@ -22,13 +22,13 @@ export function useReceiverCheck(pair: ReceiverPair | null): ReceiverCheck | nul
 }
 
 export interface ReceiverCheckCache {
-  /** Result received so far, for the rules of a form. */
+  /** Returns the result received so far, for the rules of a form. */
   read(pair: ReceiverPair | null): ReceiverCheck | null;
   /** Compares before a save; null if the bank does not answer in time. */
   load(pair: ReceiverPair | null): Promise<ReceiverCheck | null>;
 }
 
-/** Gives access to comparisons outside of a render. */
+/** Returns access to comparisons outside a render. */
 export function useReceiverCheckCache(): ReceiverCheckCache {
   const shell = useSteadyShell();
   const cache = useQueryClient();

@@ -1,4 +1,4 @@
 import { onDemand } from '../on-demand';
 
-/** An amount as it is written on paper, in the language of the screen. Numerals of three languages come when it is first shown. */
+/** Amount in words in the language of the screen. The numerals load on first use. */
 export const AmountInWords = onDemand('amountInWords', async () => (await import('./Words')).Words);

@@ -9,20 +9,18 @@ import styles from './attachments.module.css';
 import { useTexts } from './texts';
 
 export interface AttachedFilesProps {
-  /** What the files are for. */
   label: string;
 
   files: readonly MailAttachment[];
   onFiles: Dispatch<SetStateAction<readonly MailAttachment[]>>;
   checked: Pick<CheckedForm<object>, 'problemOf' | 'isSending'>;
-  /** What else is to be known of them. */
   hint?: string;
 }
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { max: MAIL_ATTACHMENTS_MAX, size: MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE };
 
-/** Files that are handed in: chosen or dropped; what the bank would refuse is not added, and why is told. */
+/** Field for attached files, chosen or dropped. Files that the bank would refuse are not added; the reason is shown. */
 export function AttachedFiles({ label, files, onFiles, checked, hint }: AttachedFilesProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +47,7 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
     count.current += added.length;
     onFiles((present) => [...present, ...added]);
   };
-  // One after another: files that come while others are read are added to those, and do not take their place.
+  // Reads sequentially: parallel reads would count the files and overwrite each other's list.
   const add = (list: readonly File[]) => {
     if (checked.isSending()) return;
     reading.current = reading.current.then(() => read(list));
@@ -98,13 +96,13 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
         ref={input}
         type="file"
         multiple
-        // By the attribute alone the form's own rule for files would show it.
+        // The attribute alone does not hide it: the form's own style for file inputs shows it.
         style={{ display: 'none' }}
         accept={HANDED_IN_ENDINGS}
         aria-label={t('addFile')}
         onChange={({ target }) => {
           const list = [...(target.files ?? [])];
-          // Otherwise the same file, corrected in the meantime, could not be chosen again.
+          // Without the reset the same file, corrected meanwhile, cannot be chosen again.
           target.value = '';
           add(list);
         }}
@@ -139,16 +137,19 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
 
 type Refusal = 'kind' | 'macros' | 'locked' | 'tooLarge' | 'tooMany' | 'unreadable';
 
-/** Not its sentence: the language may be changed while it is shown. */
+/** Reason as a key, not a text: the language may change while it is shown. */
 interface Refused {
   readonly name: string;
   readonly reason: Refusal;
 }
 
-/** The file as it is sent, or why it is not. @param before how many there are */
+/**
+ * Reads a file for sending, or returns the refusal.
+ * @param before number of files already attached
+ */
 async function readFile(file: File, before: number): Promise<MailAttachment | Refusal> {
   if (before >= MAIL_ATTACHMENTS_MAX) return 'tooMany';
-  // Before it is read: a file of a gigabyte would fill the tab's memory.
+  // Checked before reading: a file of a gigabyte would fill the tab's memory.
   if (file.size === 0 || file.size > MAIL_ATTACHMENT_BYTES_MAX) return 'tooLarge';
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -29,7 +29,6 @@ describe('the chart of what moved', () => {
     expect(at(bar('2026-05', 'outflow'), 'height')).toBe(0);
     const dots = [...document.querySelectorAll('circle')];
     expect(dots).toHaveLength(2);
-    // A balance below zero is below the foot of the bars.
     expect(Number(dots[1]?.getAttribute('cy'))).toBeGreaterThan(at(credit, 'y') + at(credit, 'height'));
   });
 

@@ -5,13 +5,12 @@ import { useWidth } from '../../ui';
 import { amountScale } from './amount-scale';
 import styles from './charts.module.css';
 
-/** What moved in a stretch of time, and what was left at its end. Decimal strings of one currency. */
+/** Inflow, outflow and closing balance of a period. Decimal strings of one currency. */
 export interface MovementPoint {
-  /** Unlike that of any other point. */
+  /** Unique among the points. */
   readonly key: string;
-  /** Below the bars: `лис`. */
+  /** Label below the bars, e.g. `лис`. */
   readonly label: string;
-  /** What a mouse that rests on the bars is told. */
   readonly words: string;
   readonly inflow: string;
   readonly outflow: string;
@@ -20,25 +19,21 @@ export interface MovementPoint {
 
 export interface MovementChartProps {
   points: readonly MovementPoint[];
-  /** What the bars and the line are called. */
   names: { readonly inflow: string; readonly outflow: string; readonly balance: string };
-  /** What the chart is about, in words that tell its currency. */
   heading: ReactNode;
-  /** Beside the heading: which currency, the way to the table. */
   tools?: ReactNode;
 }
 
-/** px */
 const HEIGHT = { wide: 260, narrow: 190 };
 const NARROW_BELOW = 480;
 const EDGES = { top: 8, right: 4, bottom: 24, left: 64 };
-/** Of a point's place the bars take so much, and at most so many px each. */
+/** Width of a pair of bars: its share of a point's place, and the maximum and gap in px. */
 const BARS = { share: 0.6, most: 22, gap: 2 };
 
 /**
- * Bars of what came in and what went out, and a line through the balances. Its own SVG (docs/adr/0095): drawn as wide as
- * its place, so that letters keep their size; still, because nothing in it moves. It is a picture of a table that stands
- * beside it, so a screen reader is not told of it.
+ * Bar chart of inflow and outflow with a line of the balances. Own SVG without animation (docs/adr/0095).
+ * Its width follows the container so that text keeps its size. Hidden from screen readers: a table with the same
+ * figures stands beside it.
  */
 export function MovementChart({ points, names, heading, tools }: MovementChartProps) {
   const { language } = useSteadyShell();
@@ -109,7 +104,6 @@ interface BarsProps {
   y: (amount: string) => number;
 }
 
-/** In before out, both standing on zero. */
 function Bars({ point, middle, step, y }: BarsProps) {
   const width = Math.min(BARS.most, (step * BARS.share - BARS.gap) / 2);
   const zero = y('0.00');
@@ -135,7 +129,6 @@ function Bars({ point, middle, step, y }: BarsProps) {
   );
 }
 
-/** A tenth of a pixel is enough. */
 function round(px: number): number {
   return Math.round(px * 10) / 10;
 }

@@ -1,21 +1,20 @@
 import { fromMinor, toMinor } from '../../domain/money';
 
-/** The axis of a chart of amounts. */
 export interface AmountScale {
-  /** Decimal strings from the lowest to the highest; zero is one of them. */
+  /** Decimal strings in ascending order, zero included. */
   readonly ticks: readonly string[];
-  /** How far up the axis an amount is: 0 at the lowest tick, 1 at the highest. */
+  /** Returns the position on the axis: 0 at the lowest tick, 1 at the highest. */
   share(amount: string): number;
 }
 
-/** About so many ticks are asked for; there may be one more at each end. */
+/** Target number of ticks; there may be one more at each end. */
 const TICKS = 4n;
-/** A picture needs no kopecks: a ten-thousandth of its height is enough. */
+/** A ten-thousandth of the height is precise enough for a picture. */
 const FINE = 10_000n;
 
 /**
- * The axis that all amounts fit on: from zero, or from below the lowest balance, in steps of 1, 2 or 5 and noughts. Sums
- * that no JS number holds keep their places, because they are compared as whole minor units.
+ * Builds an axis for all amounts, including zero, in steps of 1, 2 or 5 times a power of ten.
+ * Compares whole minor units: amounts may exceed a JS number.
  * @param amounts decimal strings
  */
 export function amountScale(amounts: readonly string[]): AmountScale {
@@ -32,7 +31,7 @@ export function amountScale(amounts: readonly string[]): AmountScale {
   };
 }
 
-/** The smallest round step of which not more than `TICKS` are needed for a range; at least one whole unit of money. */
+/** Returns the smallest round step that needs at most `TICKS` steps for the range; at least one unit of money. */
 function stepFor(range: bigint): bigint {
   for (let power = 100n; ; power *= 10n) {
     const step = [1n, 2n, 5n].map((factor) => factor * power).find((each) => each * TICKS >= range);
@@ -40,7 +39,6 @@ function stepFor(range: bigint): bigint {
   }
 }
 
-/** The multiple of a step that is not less. */
 function upTo(units: bigint, step: bigint): bigint {
   return ((units + step - 1n) / step) * step;
 }

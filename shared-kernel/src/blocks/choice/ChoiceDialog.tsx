@@ -6,19 +6,17 @@ import { searchText } from '../../domain/text';
 import { AnswerFailure, EmptyView, useSteadyOptions, Waiting } from '../../ui';
 import { useTexts } from './texts';
 
-/** More are found by searching than by reading on. */
+/** Maximum of listed choices; the search finds the others. */
 const CHOICES_SHOWN = 50;
 
-/** One thing to choose. */
 export interface Choice {
   readonly id: string;
   readonly title: string;
   readonly about?: ReactNode;
-  /** What a search looks through, beside the title. */
+  /** Additional search text. */
   readonly words?: string;
 }
 
-/** The part of an answer that the dialog looks at. */
 export interface ChoicesAsked {
   readonly isPending: boolean;
   readonly isFetching: boolean;
@@ -27,18 +25,15 @@ export interface ChoicesAsked {
 }
 
 export interface ChoiceDialogProps {
-  /** Its address on the screen. */
   name: string;
   title: string;
   asked: ChoicesAsked;
   choices: readonly Choice[];
-  /** Why there is nothing to choose. */
   empty: string;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** A list from which one thing is chosen, with a search over all of it. */
 export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onClose }: ChoiceDialogProps) {
   const { t, common } = useTexts();
   const [search, setSearch] = useState('');

@@ -10,7 +10,6 @@ export interface CorrespondentChoiceProps {
   onChoose: (chosen: Correspondent) => void;
 }
 
-/** The company's catalogue of correspondents, for those who look before they type. */
 export function CorrespondentChoice({ onChoose }: CorrespondentChoiceProps) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadChoiceDialog);

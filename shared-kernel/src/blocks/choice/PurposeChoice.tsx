@@ -9,7 +9,6 @@ export interface PurposeChoiceProps {
   onChoose: (text: string) => void;
 }
 
-/** The company's catalogue of purposes. */
 export function PurposeChoice({ disabled = false, onChoose }: PurposeChoiceProps) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadChoiceDialog);

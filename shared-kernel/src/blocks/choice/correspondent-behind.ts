@@ -1,6 +1,8 @@
 import type { Correspondent } from '../../api/contract';
 
-/** The correspondent that a payment goes to, by account and code; one account may have rows of several codes. */
+/**
+ * Finds the payee of a payment in the catalogue by account and code: one account may stand there with several codes.
+ */
 export function correspondentBehind(
   rows: readonly Correspondent[],
   { creditIban, receiverCode }: { readonly creditIban: string; readonly receiverCode: string },

@@ -1,4 +1,3 @@
-/** Whoever types does not wait for the code of the list to choose from. */
 export async function loadChoiceDialog() {
   const { ChoiceDialog } = await import('./ChoiceDialog');
   return ChoiceDialog;

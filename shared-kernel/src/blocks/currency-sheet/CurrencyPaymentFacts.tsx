@@ -9,7 +9,6 @@ export interface CurrencyPaymentFactsProps {
   payment: CurrencyPayment;
 }
 
-/** What a currency payment has that other payments have not: beneficiary abroad, costs, source of the money, basis. */
 export function CurrencyPaymentFacts({ payment }: CurrencyPaymentFactsProps) {
   const { language } = useSteadyShell();
   const { common } = useTexts();

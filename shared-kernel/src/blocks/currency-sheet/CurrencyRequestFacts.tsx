@@ -11,7 +11,6 @@ export interface CurrencyRequestFactsProps {
   request: CurrencyRequest;
 }
 
-/** What a request to buy, sell or convert has: its rate, its further accounts, its fee and its basis. */
 export function CurrencyRequestFacts({ request }: CurrencyRequestFactsProps) {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();
@@ -44,7 +43,7 @@ export function CurrencyRequestFacts({ request }: CurrencyRequestFactsProps) {
   );
 }
 
-/** `0.1500` as people read it: without zeros at the end, with the comma of the language. */
+/** Formats a percentage: `0.1500` becomes `0,15` (`0.15` in English). */
 function percentText(percent: string, language: Language): string {
   const short = percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
   return language === 'en' ? short : short.replace('.', ',');

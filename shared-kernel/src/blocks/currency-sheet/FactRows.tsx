@@ -3,10 +3,8 @@ import { formatIban } from '../../domain/identifiers';
 import { useTexts } from './texts';
 import type ua from './locales/ua.json';
 
-/** A fact under the name that the wire has for it, and what is shown. */
 export type NamedFact = readonly [name: keyof (typeof ua)['facts'], value: ReactNode];
 
-/** What is known of a document in currency; what is empty has no line. */
 export function FactRows({ facts }: { facts: readonly NamedFact[] }) {
   const { t } = useTexts();
   return (
@@ -24,7 +22,6 @@ export function FactRows({ facts }: { facts: readonly NamedFact[] }) {
   );
 }
 
-/** An account in groups of four. */
 export function Account({ number }: { number: string }) {
   return <span className="ncb-number">{formatIban(number)}</span>;
 }

@@ -7,13 +7,13 @@ import { LinkedDocuments } from '../../ui';
 import { useTexts } from './texts';
 
 export interface LinkedPaymentsProps {
-  /** Of a request to buy, sell or convert. */
   requestId: string;
 }
 
 /**
- * What was paid for a request, and what that means for it: a payment in progress blocks it, a refused one is to be
- * looked at before another is made. Source: spec 2 §4, spec 3 §4
+ * Payments made for a request. One in progress blocks a further payment; after a refused one the user is warned.
+ * Source: docs/requirements/hryvnia-payments.md#linked-payments,
+ * docs/requirements/currency-payroll-credits-statements.md#payments-for-a-request.
  */
 export function LinkedPayments({ requestId }: LinkedPaymentsProps) {
   const { t } = useTexts();

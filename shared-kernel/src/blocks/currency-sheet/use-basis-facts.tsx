@@ -11,7 +11,7 @@ type Based = Pick<
   'basis' | 'contracts' | 'agreementNumber' | 'agreementDate' | 'basisText' | 'currencyLetters'
 >;
 
-/** What backs a document: its contracts by number with what each backs, its agreement, or words. */
+/** Returns the basis of a document: contracts with their amounts, agreement, or free text. */
 export function useBasisFacts(document: Based): readonly NamedFact[] {
   const { t, common } = useTexts();
   const known = useContracts(document.basis === BuyBasis.contract).data?.contracts ?? [];

@@ -4,12 +4,10 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from './texts';
 
 export interface ChangedSinceProps {
-  /** Of the form. */
   page: string;
   text: string;
 }
 
-/** That the document was changed meanwhile; what is stored now can be looked at beside what is typed, in a tab of its own. */
 export function ChangedSince({ page, text }: ChangedSinceProps) {
   const { navigation } = useShell();
   const { t } = useTexts();

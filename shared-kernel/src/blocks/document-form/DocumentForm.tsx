@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './document-form.module.css';
 
 export interface DocumentFormProps {
-  /** What is to be known before anything is typed, above the first field: problems where there is no room beside. */
+  /** Notices above the first field: problems, where no summary stands beside the form. */
   notices?: ReactNode;
-  /** The fields. */
   children: ReactNode;
-  /** What stands under the fields: the line of what is folded away. */
   foot?: ReactNode;
-  /** A `SideSummary`: beside the fields, or a bar at the foot of the window where there is no room. */
+  /** `SideSummary`: beside the fields, or in the bottom bar of a narrow window. */
   summary: ReactNode;
 }
 
 /**
- * A document that is typed: its fields on one sheet, its summary with the button beside them in windows from 1000 px on. What
- * has room is decided by the width of the form itself.
+ * Layout of a document form: fields, and the summary with the save button beside them from 1000 px on. The width of the
+ * form decides, not that of the window.
  */
 export function DocumentForm({ notices, children, foot, summary }: DocumentFormProps) {
   return (

@@ -53,11 +53,10 @@ describe('DocumentFormPage', () => {
     const [changed, refused, ...wrong] = notices();
     expect(changed).toMatch(/^Наказ змінили/);
     expect(refused).toBe('Попередній відхилено');
-    // Without the draft it shows what is stored.
     const stored = screen.getByRole('link', { name: 'Показати збережене в новій вкладці' });
     expect(stored).toHaveAttribute('href', '/ncb/main/miPmtJournal?id=91');
     expect(stored).toHaveAttribute('target', '_blank');
-    // Above the fields and in the summary; which of them is seen is decided by the width.
+    // Above the fields and in the summary; CSS shows one of them by width.
     expect(wrong).toHaveLength(2);
     await userEvent.type(screen.getByRole('textbox'), 'а{Control>}s{/Control}');
     expect(save.mock.calls).toEqual([[3]]);

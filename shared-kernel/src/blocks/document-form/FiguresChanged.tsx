@@ -5,11 +5,10 @@ import type { FigureChange } from './use-confirmed-figures';
 
 export interface FiguresChangedProps {
   changes: readonly FigureChange[];
-  /** Currency letters of each sum. */
   currencies: Readonly<Partial<Record<FigureChange['name'], string>>>;
 }
 
-/** Shows sums that the bank now calculates differently, before and after; nothing is stored yet. */
+/** Warning with the amounts that the bank now calculates differently, before and after; nothing is stored yet. */
 export function FiguresChanged({ changes, currencies }: FiguresChangedProps) {
   const { t } = useTexts();
   if (changes.length === 0) return null;

@@ -4,16 +4,16 @@ import styles from './document-form.module.css';
 import type { Fold } from './use-fold';
 
 export interface FoldLineProps {
-  /** Its address on the screen: `fee` gives `unfold-fee`. */
+  /** Address on the screen: `fee` gives `unfold-fee`. */
   name: string;
   title: string;
-  /** What is inside, in a few words, while it is closed. */
+  /** Short content of the closed part. */
   about: ReactNode;
   fold: Fold;
   children: ReactNode;
 }
 
-/** A part of a form under one line that opens it; the line says what is inside. */
+/** Part of a form that folds under one line; the closed line shows its content. */
 export function FoldLine({ name, title, about, fold, children }: FoldLineProps) {
   const id = useId();
   const { isOpen, isNeeded } = fold;
@@ -26,7 +26,7 @@ export function FoldLine({ name, title, about, fold, children }: FoldLineProps) 
         aria-expanded={isOpen}
         aria-controls={id}
         aria-disabled={isNeeded || undefined}
-        // What is told of the field that is left would move the line away from under the press.
+        // Keeps the focus: validation of the field that loses it would move the line away under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => !isNeeded && toggle()}
         data-action={`unfold-${name}`}

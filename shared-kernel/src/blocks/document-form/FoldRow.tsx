@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import styles from './document-form.module.css';
 
 export interface FoldToOpen {
-  /** Its address on the screen: `valueDate` gives `unfold-valueDate`. */
+  /** Address on the screen: `valueDate` gives `unfold-valueDate`. */
   readonly name: string;
   readonly title: string;
   readonly onOpen: () => void;
@@ -13,7 +13,6 @@ export interface FoldRowProps {
   folds: readonly FoldToOpen[];
 }
 
-/** One line with the rare parts of a form that are folded away. */
 export function FoldRow({ folds }: FoldRowProps) {
   if (folds.length === 0) return null;
   return (
@@ -23,7 +22,7 @@ export function FoldRow({ folds }: FoldRowProps) {
           key={name}
           type="text"
           icon={<PlusOutlined />}
-          // What is told of the field that is left would move the line away from under the press.
+          // Keeps the focus: validation of the field that loses it would move the line away under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onOpen}
           data-action={`unfold-${name}`}

@@ -5,17 +5,16 @@ import styles from './document-form.module.css';
 import { useTexts } from './texts';
 
 export interface FoldedBlockProps {
-  /** Its address on the screen: `valueDate` gives `fold-valueDate`. */
+  /** Address on the screen: `valueDate` gives `fold-valueDate`. */
   name: string;
   title: string;
-  /** Its one field says already what it is. */
+  /** True if the only field already has the label. */
   isTitleHidden?: boolean;
-  /** Empties and closes it. */
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** A rare part of a form, under a line of its own, that was opened and can be taken out again. */
+/** Rare part of a form that the user opened and can remove. */
 export function FoldedBlock({ name, title, isTitleHidden = false, onRemove, children }: FoldedBlockProps) {
   const { t } = useTexts();
   return (

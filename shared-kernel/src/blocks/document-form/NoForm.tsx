@@ -5,11 +5,9 @@ import { useTexts } from './texts';
 export interface NoFormProps {
   page: string;
   reason: string;
-  /** The reason in words. */
   title: string;
 }
 
-/** Why an address opens no form, and the way back. */
 export function NoForm({ page, reason, title }: NoFormProps) {
   const { navigation } = useShell();
   const { common } = useTexts();

@@ -4,7 +4,6 @@ import { useRestoredDraft, useShell, type RestoredDraft } from '@ncb/shared-kern
 import { AnswerFailure } from '../../ui';
 import { useTexts } from './texts';
 
-/** What a page shows for its address: a form to be filled in, a stored document, or why neither. */
 interface Source {
   readonly kind: string;
 }
@@ -12,18 +11,15 @@ interface Source {
 export interface OpenedDocumentProps<Shown extends Source> {
   page: string;
   asked: {
-    /** Null while something of it is still on its way. */
+    /** Null while loading. */
     readonly source: Shown | null;
-    /** What did not come. */
     readonly failed: ReturnType<typeof useAnswer> | null;
   };
-  /** What stands there until it has come, and until the code has come that shows it. */
   waiting: ReactNode;
-  /** @param restored what was being typed when an earlier session ended */
+  /** @param restored draft of an earlier session */
   children: (shown: Shown, restored: RestoredDraft | null) => ReactNode;
 }
 
-/** The page of a document that an address opens, to be shown or filled in. */
 export function OpenedDocument<Shown extends Source>({ page, asked, waiting, children }: OpenedDocumentProps<Shown>) {
   const { navigation } = useShell();
   const { t } = useTexts();
@@ -36,7 +32,7 @@ export function OpenedDocument<Shown extends Source>({ page, asked, waiting, chi
     );
   }
   if (!source) return waiting;
-  // Another address is another form.
+  // A new address mounts a new form.
   return (
     <Opened key={new URLSearchParams(navigation.parameters).toString()} page={page} source={source} waiting={waiting}>
       {children}
@@ -47,8 +43,8 @@ export function OpenedDocument<Shown extends Source>({ page, asked, waiting, chi
 type OpenedProps<Shown extends Source> = Omit<OpenedDocumentProps<Shown>, 'asked'> & { source: Shown };
 
 /**
- * A form stays a form and begins with what it was opened with: the bank is asked again while somebody types, and a
- * document that was signed meanwhile must not take away what is typed.
+ * Keeps the form that was opened first: a refetch that finds the document signed meanwhile must not discard what the
+ * user types.
  */
 function Opened<Shown extends Source>({ page, source, waiting, children }: OpenedProps<Shown>) {
   const restored = useRestoredDraft(page);

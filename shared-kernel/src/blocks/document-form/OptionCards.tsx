@@ -6,9 +6,8 @@ import styles from './document-form.module.css';
 export interface OptionCard<Value extends string> {
   readonly value: Value;
   readonly title: string;
-  /** Its short name in the field: `SHA`. */
+  /** Short name, e.g. `SHA`. */
   readonly code?: string;
-  /** What it means for this document, in one sentence. */
   readonly about?: ReactNode;
 }
 
@@ -16,7 +15,6 @@ export type OptionCardsProps<Values, Value extends string> = BoundFieldOf<Values
   options: readonly OptionCard<Value>[];
 };
 
-/** One of a few, each with what it means written out: a group of radio buttons drawn as cards. */
 export function OptionCards<Value extends string, Values extends object = object>(
   props: OptionCardsProps<Values, Value>,
 ) {

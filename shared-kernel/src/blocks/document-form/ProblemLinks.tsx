@@ -4,9 +4,8 @@ import styles from './document-form.module.css';
 import { useTexts } from './texts';
 
 export interface ProblemLink {
-  /** The field that gets the focus. */
   readonly field: string;
-  /** As it stands in a sentence: `рахунок`. */
+  /** Name as it stands in a sentence, e.g. `рахунок`. */
   readonly label: string;
 }
 
@@ -15,10 +14,9 @@ export interface ProblemLinksProps {
   onFocus: (field: string) => void;
 }
 
-/** Numbers up to this are written in words. */
+/** Largest number written in words. */
 const IN_WORDS_MAX = 5;
 
-/** After a try to save: how many fields are to be corrected, and the way to each of them. */
 export function ProblemLinks({ links, onFocus }: ProblemLinksProps) {
   const { t } = useTexts();
   if (links.length === 0) return null;

@@ -11,7 +11,6 @@ const SHORTCUTS = [
   ['list', '?'],
 ] as const;
 
-/** The keys of the form, for those who do not take the hand to the mouse. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { t } = useTexts();
   return (

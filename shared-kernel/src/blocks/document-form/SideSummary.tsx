@@ -5,32 +5,24 @@ import styles from './document-form.module.css';
 import { SummaryFrame, type SummaryFrameProps } from './SummaryFrame';
 import { useTexts } from './texts';
 
-/** One end of the money's way. */
 export interface SummaryParty {
   readonly name: string;
-  /** Account and bank, or what is wrong with them. */
   readonly about?: ReactNode;
-  /** Nobody was chosen yet: the name is an invitation. */
+  /** True while no party is chosen: the name is an invitation. */
   readonly isOpen?: boolean;
 }
 
 export interface SideSummaryProps extends Omit<SummaryFrameProps, 'title' | 'sum' | 'isOpen' | 'children'> {
-  /** Number and date of the document. */
   title: string;
-  /** Decimal string; null while it is not typed. */
+  /** Decimal string; null while the field is empty. */
   amount: string | null;
-  /** Letters of its currency. */
   currency: string;
   from: SummaryParty;
   to: SummaryParty;
-  /** What can be spent from the chosen account in the document's currency, decimal string; null for not known. */
+  /** Spendable amount of the chosen account in the document's currency, decimal string; null if not known. */
   available: string | null;
 }
 
-/**
- * What a document that is being typed will do: how much, from where to whom, what is left, what speaks against it, and
- * the button that saves it. Beside the form, or a bar at the foot of the window.
- */
 export function SideSummary({ title, amount, currency, from, to, available, ...frame }: SideSummaryProps) {
   const { t } = useTexts();
   return (
@@ -58,7 +50,6 @@ interface BalanceProps {
   amount: string;
 }
 
-/** What can be spent before and after; below zero it is told apart by more than its sign. */
 function Balance({ available, amount }: BalanceProps) {
   const { t } = useTexts();
   const left = subtractAmounts(available, amount);

@@ -6,29 +6,24 @@ import styles from './document-form.module.css';
 import { useTexts } from './texts';
 
 export interface SummaryFrameProps {
-  /** What the summary begins with; not in the bar at the foot of a narrow window. */
+  /** Heading; hidden in the bottom bar of a narrow window. */
   title: ReactNode;
-  /** The one sum of the document; in the bar too. */
   sum: ReactNode;
-  /** The sum is not known yet. */
+  /** True while the amount is not known. */
   isOpen?: boolean;
-  /** The rest of the summary, part by part. */
   children: ReactNode;
-  /** `ProblemLinks` after a failed save. */
   problems?: ReactNode;
-  /** What to look at twice. */
   warnings?: ReactNode;
-  /** The warnings in two words, for the bar where they are folded away; null for none. */
+  /** Short text for the warnings folded in the bottom bar; null for none. */
   warningTitle?: string | null;
-  /** Its words and its address on the screen: `save`. */
+  /** Text of the button and its address on the screen, e.g. `save`. */
   save: { readonly title: string; readonly action: string };
   isBusy: boolean;
   onSave: () => void;
-  /** What happens after it. */
   note?: ReactNode;
 }
 
-/** The frame of a document's summary: beside the form, or a bar at the foot of the window, with the button that saves. */
+/** Frame of a document's summary with the save button: beside the form, or in the bottom bar of a narrow window. */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { title, sum, isOpen = false, children, problems, warnings, warningTitle = null } = props;
   const { save, isBusy, onSave, note } = props;
@@ -41,7 +36,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
         <div className={`${styles['sum']} ${isOpen ? styles['open'] : ''}`}>{sum}</div>
       </div>
       {children}
-      {/* The place is there before the news: a screen reader tells what appears in it. */}
+      {/* The live region exists before its content: a screen reader announces only what appears in it later. */}
       <div
         className={`${styles['notices']} ${areWarningsOpen ? styles['notices-open'] : ''}`}
         aria-live="polite"

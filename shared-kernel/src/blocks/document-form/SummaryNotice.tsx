@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './document-form.module.css';
 
 export interface SummaryNoticeProps {
-  /** Its address on the screen: `lookAlikes`. */
   name: string;
   children: ReactNode;
 }
 
-/** What to look at twice, in the summary. */
 export function SummaryNotice({ name, children }: SummaryNoticeProps) {
   return (
     <div className={`${styles['notice']} ${styles['notice-warning']}`} data-warning={name}>

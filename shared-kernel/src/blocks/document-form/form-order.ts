@@ -1,25 +1,22 @@
 import type { ProblemLink } from './ProblemLinks';
 
-/** A problem's place, as far as the order of a form needs it. */
 interface PlacedProblem {
   readonly field: string;
 }
 
 export interface FormOrder<Name extends string> {
-  /** Where a field stands in the form: the first has the first problem. */
   placeInForm: (field: string) => number;
   /**
-   * The fields that have problems, each once and in the order of the form; of a part with many fields its first.
-   * @param labelOf the field in a sentence
+   * Returns the fields with problems in form order, each once; for a part with many fields its first.
+   * @param labelOf name of the field in a sentence
    */
   problemLinks: (problems: readonly PlacedProblem[], labelOf: (name: Name) => string) => readonly ProblemLink[];
 }
 
 /**
- * The order in which a form asks.
- * @param names fields in the order of the form, the last for everything that has no name of its own; a name stands for all
- *   that belongs to it too (`rmtStrd` for `rmtStrd.tax`)
- * @param partOf the name of a part whose fields have names of their own (`ben_bank` for `ben_bank_name`)
+ * Builds the field order of a form.
+ * @param names fields in form order; the last also stands for unlisted fields; a name includes its subfields (`rmtStrd` for `rmtStrd.tax`)
+ * @param partOf name of the part that a differently named field belongs to (`ben_bank` for `ben_bank_name`)
  */
 export function formOrder<Name extends string>(
   names: readonly [Name, ...Name[]],

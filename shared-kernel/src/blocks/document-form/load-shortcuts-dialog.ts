@@ -1,4 +1,3 @@
-/** The list of keys comes when somebody asks for it. */
 export async function loadShortcutsDialog() {
   const { ShortcutsDialog } = await import('./ShortcutsDialog');
   return ShortcutsDialog;

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Goes on once the form is stored. In an effect and not after the call: by then the page's unsaved work is released. */
+/**
+ * Calls `onSaved` once the form is stored. An effect, not the end of the call: by then the page's unsaved work is
+ * released.
+ */
 export function useAfterSaving(isSaved: boolean, goOn: () => void): void {
   const go = useEffectEvent(goOn);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import type { CountedFigures } from '../../api/contract';
 import { documentFormTexts, useConfirmedFigures } from '.';
 
-/** Form whose fee is counted anew while its question is open, as by a rate that arrives meanwhile. */
 function FeeForm({ moved }: { moved: CountedFigures }) {
   const [live, setLive] = useState<CountedFigures>({ hryvnias: '4233.00' });
   const [isAsked, setAsked] = useState(false);

@@ -6,7 +6,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export type FigureName = keyof CountedFigures;
 
-/** Sum that the bank calculates differently from what the user has seen. */
+/** Amount that the bank calculates differently from what the user has seen. */
 export interface FigureChange {
   readonly name: FigureName | 'toPay';
   readonly before: string;
@@ -14,15 +14,14 @@ export interface FigureChange {
 }
 
 export interface ConfirmedFigures {
-  /** Sums to show and to send: the bank's own once it has refused the form's. */
+  /** Amounts to show and send: the bank's own once it has refused the form's. */
   readonly figures: CountedFigures;
   readonly changes: readonly FigureChange[];
-  /** Takes over the bank's figures after it has refused to store those shown. */
+  /** Takes over the bank's amounts after it has refused to store those shown. */
   takePresent(present: Readonly<Record<string, string>>): void;
   /**
-   * Keeps the figures as they are when a question is first drawn until it is answered. Without it a rate that arrives while
-   * the user reads would change the sums in front of him, and his press would confirm what he has not seen. Is called while
-   * the form is drawn.
+   * Freezes the shown amounts while a confirmation is open; called during render.
+   * Without it a new rate would change the amounts while the user reads, and the press would confirm unseen ones.
    */
   holdWhile(isAsked: boolean): void;
 }
@@ -30,10 +29,10 @@ export interface ConfirmedFigures {
 const NAMES: readonly FigureName[] = ['fee', 'hryvnias', 'quotedSum'];
 
 /**
- * Tracks the sums that a save confirms. If the bank refuses them, its own are shown beside the former ones, and the next press
- * confirms those.
- * @param live sums as the form calculates them
- * @param about values that the sums depend on: a change discards the bank's figures
+ * Tracks the amounts that a save confirms. If the bank refuses them, its own are shown beside the former ones, and the
+ * next press confirms those.
+ * @param live amounts as the form calculates them
+ * @param about values that the amounts depend on: a change discards the bank's amounts
  */
 export function useConfirmedFigures(live: CountedFigures, about: string): ConfirmedFigures {
   const { session } = useSteadyShell();
@@ -60,7 +59,7 @@ export function useConfirmedFigures(live: CountedFigures, about: string): Confir
   };
 }
 
-/** Leaves out sums that are not counted yet: they are held once they arrive. */
+/** Leaves out amounts that are not calculated yet; they freeze on arrival. */
 function withoutUnknown(figures: CountedFigures): CountedFigures {
   return Object.fromEntries(NAMES.flatMap((name) => (figures[name] === undefined ? [] : [[name, figures[name]]])));
 }

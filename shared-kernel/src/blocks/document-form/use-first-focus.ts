@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Moves the focus into a form that has just opened.
- * @param focus called once; not where somebody works above the page already, in the bar at the top or in what it opened
+ * @param focus called once; skipped if the user already works in the header, a dialog or a menu
  */
 export function useFirstFocus(focus: () => void): void {
   const begin = useEffectEvent(() => {

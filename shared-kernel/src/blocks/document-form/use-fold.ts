@@ -1,24 +1,22 @@
 import { useState } from 'react';
 
-/** A part of a form that is folded away while nobody needs it. */
 export interface Fold {
   readonly isOpen: boolean;
-  /** It was opened by hand, not by what it holds. */
+  /** True if the user opened it. */
   readonly isWanted: boolean;
-  /** Something is typed in it, or wrong with it: it cannot be folded away. */
+  /** True if it has content or a problem; it cannot be closed then. */
   readonly isNeeded: boolean;
   open(): void;
   close(): void;
 }
 
 export interface FoldState {
-  /** Something is typed in it, or wrong with it: it cannot be folded away then. */
   readonly isNeeded: boolean;
-  /** It is likely to be needed; whoever closes it is not offered it again. */
+  /** True if the part is probably needed: opens it until the user closes it. */
   readonly isLikely?: boolean;
 }
 
-/** Keeps whether a part of a form is open. It opens by itself when it holds something or something is wrong with it. */
+/** Keeps the state of a foldable part; it opens by itself when it has content or a problem. */
 export function useFold({ isNeeded, isLikely = false }: FoldState): Fold {
   const [wanted, setWanted] = useState<boolean | null>(null);
   return {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SubmittedForm } from '../../ui';
 
 /**
- * Takes a question back whose code did not come (which was told), so that the next press asks again. Without it the form
- * would wait for an answer that nobody can give.
+ * Cancels a confirmation whose code failed to load (already reported), so that the next press asks again. Without it
+ * the form waits forever for an answer.
  */
 export function useLostQuestion(
   submit: Pick<SubmittedForm<unknown, unknown>, 'asked' | 'cancel'>,

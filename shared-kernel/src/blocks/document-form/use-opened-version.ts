@@ -1,29 +1,25 @@
 import { useState } from 'react';
 import type { Replaced } from '../../ui';
 
-/** A stored thing that changes from version to version. */
 interface Versioned {
   readonly version: number | null;
 }
 
-/** What a form was opened with. */
 export interface OpenedVersion<Draft> {
-  /** What was being typed when an earlier session ended. */
   readonly draft: Draft | null;
-  /** The version of the stored document that what is typed is a change of; null for a new one. */
+  /** Version of the stored document that the values change; null for a new document. */
   readonly version: number | null;
-  /** The version that saving takes the place of: the one that was stored when the form was opened, or that was told since. */
+  /** Version that a save replaces: the stored one at opening, or a later one from {@link OpenedVersion.overtakenBy}. */
   readonly replaces: Replaced;
-  /** The document was changed after the draft was kept, or while the form was open. */
+  /** True if the document changed after the draft was stored or while the form was open. */
   readonly isChangedSince: boolean;
-  /** Somebody else has saved this version meanwhile. It is told, and the next save takes its place: what is typed stays. */
+  /** Accepts a version saved by another user meanwhile: the next save replaces it, the typed values stay. */
   overtakenBy(latest: number): void;
 }
 
 /**
- * The draft of a form and the version of its document, as they were when the form was opened: what is typed is a change
- * of that version, whatever is stored meanwhile.
- * @param changes the stored document whose requisites change; null for a new one
+ * Keeps the draft and the document version as of opening, whatever is stored meanwhile.
+ * @param changes stored document under change; null for a new one
  * @param readDraft called once
  */
 export function useOpenedVersion<Draft extends Versioned>(

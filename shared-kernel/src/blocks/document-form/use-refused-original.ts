@@ -5,10 +5,10 @@ import { useFirstFocus } from './use-first-focus';
 import { useTexts } from './texts';
 
 /**
- * Leads from a refused document to the form that repeats it: the reason stands at the field that it is about, which has
- * the focus, until something changes.
- * @param show shows a problem at a field of the form
- * @returns what the form says above its fields; false if nothing was refused
+ * Shows the bank's reason at the field that it is about and focuses it, in a form that repeats a refused document;
+ * until the first change.
+ * @param show shows a problem at a field
+ * @returns notice above the fields; false if nothing was refused
  */
 export function useRefusedOriginal(
   refused: RefusedOriginal | null,

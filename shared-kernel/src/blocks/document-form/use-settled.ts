@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Nobody types for so long in the middle of a word, milliseconds. */
+/** Pause in ms that ends typing. */
 const QUIET_MS = 400;
 
-/** A text as it is once nobody has changed it for a moment: what is asked of the bank is not asked on every key. */
+/** Returns the text once it has not changed for 400 ms, to avoid a call per keystroke. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -5,14 +5,13 @@ export interface Shortcuts {
   save: () => void;
   /** Ctrl+Enter */
   ask: () => void;
-  /** ? */
+  /** Question mark. */
   showShortcuts: () => void;
 }
 
-/** The keys of the form. Source: design/ui ("Forms") */
 export function useShortcuts({ save, ask, showShortcuts }: Shortcuts): (event: KeyboardEvent) => void {
   const show = useEffectEvent(showShortcuts);
-  // Of the whole document: nobody has the focus in the form before he has begun to type.
+  // On the document: before the first click no field of the form has the focus.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === '?' && !isTyping(event.target)) show();
@@ -26,12 +25,11 @@ export function useShortcuts({ save, ask, showShortcuts }: Shortcuts): (event: K
     const run = event.code === 'KeyS' ? save : event.code === 'Enter' || event.code === 'NumpadEnter' ? ask : null;
     if (!run) return;
     event.preventDefault();
-    // A key that is held down would open the question and answer it.
+    // A held key would open the confirmation and answer it.
     if (!event.repeat) run();
   };
 }
 
-/** A question mark that is a letter of a text. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }

@@ -14,16 +14,15 @@ export interface ActionButtonsProps {
 const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'delete'];
 
 /**
- * What can be done to documents, on a page of their own. What they, as they stand, do not allow anybody is left out; what
- * waits for a right of the user's is disabled, with the reason.
+ * Buttons for the actions on documents, on a page of their own. Actions that the status forbids are hidden; actions
+ * without the user's right are disabled with the reason.
  */
 export function ActionButtons({ documents, actions }: ActionButtonsProps) {
   const { t, common } = useTexts();
   const acting = useActing();
-  /** Whether every document allows it. */
   const isAllowed = (action: BulkAction) =>
     documents.length > 0 && documents.every((document) => refusalOf(action, document, acting) === null);
-  // The one that runs is busy and cannot be pressed, but not disabled: it would lose the focus, which dialogs give back.
+  // A running action stays enabled: a disabled button would lose the focus that dialogs give back.
   const isDisabled = (action: BulkAction) => {
     if (actions.running !== null) return actions.running !== action;
     return !isAllowed(action);

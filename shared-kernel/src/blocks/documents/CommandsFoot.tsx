@@ -5,13 +5,10 @@ import type { JudgedDocument } from './possible-actions';
 import type { ActionDocument, DocumentActions } from './use-document-actions';
 import { useOneDocument } from './use-one-document';
 
-/** Something that is done with one document: opens its form, prints it, shows its history. */
 export interface FootCommand {
-  /** Its address on the screen. */
   readonly name: string;
   readonly label: string;
   readonly isAllowed: boolean;
-  /** Why it is not, in words. */
   readonly reason: string | null;
   readonly isRunning: boolean;
   run(): void;
@@ -21,16 +18,13 @@ export interface CommandsFootProps {
   row: ActionDocument & JudgedDocument;
   actions: DocumentActions;
   commands: readonly FootCommand[];
-  /** Names of commands in the order in which they take the places that are left outside of the menu. */
+  /** Names of commands preferred for the places outside the menu, in order. */
   usual: readonly string[];
-  /** Of the button with the rest. */
   moreLabel: string;
 }
 
-/** So many stand outside of the menu. Source: design/look, "DetailsPanel" */
 const OUTSIDE = 3;
 
-/** What can be done with the document whose panel is open: what moves it forward first, the rest behind a button. */
 export function CommandsFoot({ row, actions, commands, usual, moreLabel }: CommandsFootProps) {
   const { md: isWide = true } = Grid.useBreakpoint();
   const { opener, onOpenChange } = useReturnedFocus();
@@ -48,7 +42,7 @@ export function CommandsFoot({ row, actions, commands, usual, moreLabel }: Comma
         key: name,
         'data-action': name,
         'aria-disabled': !isAllowed,
-        // What is impossible is not `disabled`: whoever works by keyboard has to reach the reason too.
+        // Stays enabled so that keyboard users reach the reason too.
         label: isAllowed ? label : <span className="ncb-quiet">{`${label}: ${reason ?? ''}`}</span>,
       })),
     ...(others.length > 0 ? [{ type: 'divider' as const }] : []),
@@ -69,7 +63,7 @@ export function CommandsFoot({ row, actions, commands, usual, moreLabel }: Comma
     <>
       {forward && (
         <Button
-          // On a phone the panel is the page; elsewhere the list beside it has the page's main button.
+          // On a phone the panel is the page; elsewhere the list beside it has the primary button.
           type={isWide ? 'default' : 'primary'}
           loading={actions.running === forward.action}
           disabled={actions.running !== null && actions.running !== forward.action}
@@ -87,7 +81,7 @@ export function CommandsFoot({ row, actions, commands, usual, moreLabel }: Comma
       {items.length > 0 && (
         <Dropdown
           autoFocus
-          // Closed it would still say what was possible with the document as it stood.
+          // A kept menu would show the actions of the former status.
           destroyOnHidden
           onOpenChange={onOpenChange}
           trigger={['click']}

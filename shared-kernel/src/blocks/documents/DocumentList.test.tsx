@@ -13,7 +13,6 @@ const COLUMNS: readonly RecordColumn<ActionDocument>[] = [
 ];
 const find = findByWords(({ number }: ActionDocument) => number);
 
-/** The list of an area that brings no more than its words and its cells. */
 function open(rows: readonly ActionDocument[], truncated: string | null = null) {
   function Page() {
     const marks = useRowMarks();
@@ -60,7 +59,7 @@ describe('DocumentList', () => {
     expect(part('[data-field="selection"]')).toHaveTextContent('Обрано: 2');
     await userEvent.click(action('sign'));
     await waitFor(() => expect(notices).toHaveLength(1));
-    // The other one was not signed: it stays chosen, to be tried again.
+    // The unsigned document stays selected for another try.
     expect(part('[data-field="selection"]')).toHaveTextContent('Обрано: 1');
     expect(part('[data-field="counted"]')).toHaveTextContent('1');
   });

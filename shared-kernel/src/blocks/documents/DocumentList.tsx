@@ -12,51 +12,39 @@ import {
 } from './use-document-actions';
 import { useDocumentTitle } from './use-document-title';
 
-/** What an area calls its documents. */
 export interface DocumentListWords<Row> {
-  /** The list. */
   readonly title: string;
-  /** What its rows are found by. */
   readonly find: string;
-  /** What opens of a row. */
   readonly panel: string;
   readonly panelOf: (row: Row) => string;
   readonly selected: (count: number) => string;
-  /** The bank has found more than it gives at once; null where these are all. */
+  /** Text that the bank found more rows than it returns; null if these are all. */
   readonly truncated: string | null;
 }
 
 export interface DocumentListProps<Row extends ActionDocument> extends Pick<DocumentActionsOptions, 'drop' | 'notes'> {
-  /** Its name in the user's settings, of word characters. */
+  /** List name in the user's settings, word characters only. */
   name: string;
   words: DocumentListWords<Row>;
   rows: readonly Row[];
-  /** In their order; the first is always shown. */
   columns: readonly RecordColumn<Row>[];
-  /** The rows that what is typed means. */
   find: (rows: readonly Row[], typed: string) => readonly Row[];
   marks: RowMarks;
   canSelect: (row: Row) => boolean;
-  /** What the panel of a row says. */
   panel: (row: Row) => ReactNode;
-  /** What can be done with the row whose panel is open. */
   foot: (row: Row, actions: DocumentActions) => ReactNode;
   menu: (row: Row) => ReactNode;
-  /** What stands on a row's card. */
   card: (row: Row) => ReactNode;
-  /** What narrows the list down, what is done with all of it, and the way to a new document. */
   header: ReactNode;
   tools: ReactNode;
   main: ReactNode;
-  /** Beside the sums of the documents, chosen or shown. */
   besideSums?: (documents: readonly Row[]) => ReactNode;
-  /** Why no document was found, and the way back. @param isTyped rows were looked for by what is typed above the list */
   empty: (isTyped: boolean) => ReactNode;
 }
 
 /**
- * The documents that were found: the table, a panel and a menu for each, what can be done with the selected ones and what
- * they sum up to. The page keeps what is marked, for its tools are about the same documents.
+ * List of documents: table, panel and menu per row, actions on the selection and totals. The page owns the marks
+ * because its tools act on the same documents.
  */
 export function DocumentList<Row extends ActionDocument>(props: DocumentListProps<Row>) {
   const { name, words, rows, columns, find, marks, drop, notes, canSelect, panel, foot, besideSums, empty } = props;

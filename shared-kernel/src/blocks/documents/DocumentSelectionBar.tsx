@@ -15,23 +15,19 @@ type ChosenDocument = ActionDocument & { readonly status: DocumentStatus };
 
 export interface DocumentSelectionBarProps<Row extends ChosenDocument> {
   list: RecordListState<Row>;
-  /** The chosen documents. */
   documents: readonly Row[];
-  /** How many they are, in words. */
   text: string;
   actions: DocumentActions;
-  /** What the list's header would do with them. */
   tools?: ReactNode;
 }
 
 /**
- * From so many px of the list what moves documents forward stands outside of the menu, one other action, and all that can
- * be done: what is chosen, and its sums in three currencies, come first. Why some are refused is told beside them where
- * there is room, and always in the list of them. Source: design/look, "SelectionBar"
+ * List widths in px from which a part fits: the full refusal sentence, forward actions, the reasons, one other action,
+ * all actions. The selection and its sums in three currencies come first.
  */
 const ROOM_FOR = { words: 600, forward: 860, reasons: 1080, one: 1140, all: 1500 };
 
-/** Chosen documents: their sums, and what can be done with which of them. An action is done with those that allow it. */
+/** Bar of the selected documents: totals and actions; an action applies to the documents that allow it. */
 export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
   const { list, documents, text, actions, tools } = props;
   const { t } = useTexts();
@@ -52,7 +48,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       all: documents.length,
     });
   const reasonsOf = ({ refused }: Possible<Row>) => {
-    // Each reason is put into words once: for each of thousands of documents it would be felt.
+    // Formats each reason once: per document it would be noticeably slow for thousands.
     const counts = new Map<string, { reason: string; count: number }>();
     for (const { document, refusal } of refused) {
       const key = refusal === 'status' ? `status ${document.status}` : refusal;
@@ -70,7 +66,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       return {
         key: one.action,
         'data-action': one.action,
-        // What is impossible is not `disabled`: whoever works by keyboard has to reach the reason too.
+        // Stays enabled so that keyboard users reach the reason too.
         danger: isPossible && one.action === 'delete',
         label: isPossible ? (
           nameOf(one)
@@ -88,7 +84,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       type={isMain ? 'primary' : 'default'}
       icon={one.action === 'sign' ? <SignatureOutlined /> : undefined}
       danger={one.action === 'delete'}
-      // The one that runs is busy and cannot be pressed, but not disabled: it would lose the focus.
+      // A running action stays enabled: a disabled button would lose the focus.
       disabled={actions.running !== null && actions.running !== one.action}
       loading={actions.running === one.action}
       aria-disabled={actions.running === one.action || undefined}
@@ -128,7 +124,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       {items.length > 0 && (
         <Dropdown
           autoFocus
-          // Closed it would still say what was possible with the documents as they stood.
+          // A kept menu would show the actions of the former status.
           destroyOnHidden
           onOpenChange={onOpenChange}
           trigger={['click']}

@@ -6,7 +6,6 @@ export interface DocumentSumsProps {
   documents: readonly { readonly amount: string; readonly currencyLetters: string }[];
 }
 
-/** What documents sum up to, one sum for each currency. */
 export function DocumentSums({ documents }: DocumentSumsProps) {
   const totals = useMemo(
     () => totalsPerCurrency(documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency }))),

@@ -1,17 +1,14 @@
 import type { CurrencyAmount } from './use-meant-documents';
 
 export interface MeantDocumentsProps {
-  /** One for each currency, as they are written in the user's language. */
   sums: readonly CurrencyAmount[];
-  /** What people call the documents. */
   names: string;
-  /** What has to be known before the answer. */
   note?: string | undefined;
 }
 
 /**
- * The documents that a question is about. It takes words and no documents: a question of antd stands outside of the page,
- * where nobody knows the user's language.
+ * Documents of a confirmation. Takes formatted texts: a modal of antd renders outside the page's providers, where the
+ * language is not available.
  */
 export function MeantDocuments({ sums, names, note }: MeantDocumentsProps) {
   return (

@@ -8,20 +8,17 @@ import { useDocumentTitle } from './use-document-title';
 
 export interface RefusalListProps {
   of: Possible<ActionDocument & { readonly status: DocumentStatus }>;
-  /** What can be done, with how many of them. */
   title: string;
-  /** Takes them out of the selection. */
   onDrop: () => void;
 }
 
-/** With which documents something cannot be done: a line for each with its reason, and the way to leave them out. */
 export function RefusalList({ of: { refused }, title, onDrop }: RefusalListProps) {
   const { t } = useTexts();
   return (
     <Popover
       trigger="click"
       title={title}
-      // Made when it is opened: thousands of lines with every change of the selection would be felt.
+      // Renders on opening: thousands of lines per selection change would be noticeably slow.
       content={() => <Lines refused={refused} onDrop={onDrop} />}
       placement="bottomLeft"
       destroyOnHidden

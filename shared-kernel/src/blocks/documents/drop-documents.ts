@@ -4,10 +4,10 @@ import { PAYROLL } from '../../domain/vocabulary';
 
 export type Verdicts = Outcome<{ readonly verdicts: readonly Verdict[] }>;
 
-/** Deletes documents at the bank: payrolls have a call of their own, and the one call does not find what is of the other. */
+/** Deletes documents at the bank. Payrolls have a call of their own; neither call finds the other's documents. */
 export type DropDocuments = (api: ApiClient, ids: readonly string[]) => Promise<Verdicts>;
 
-/** Everything that stands in the journal: payments and requests. */
+/** Deletes payments and requests. */
 export const dropPaymentDocuments: DropDocuments = (api, ids) => api.call(dropPayments, { type: 'pmt', ids });
 
 export const dropPayrollDocuments: DropDocuments = (api, ids) => api.call(dropPayrolls, { type: PAYROLL, ids });

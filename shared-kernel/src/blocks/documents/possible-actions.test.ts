@@ -19,7 +19,6 @@ const DIRECTOR = acting(SignatureRight.first);
 const documents = (...statuses: DocumentStatus[]) =>
   statuses.map((status, index) => ({ id: String(index), ...payment(status) }));
 
-/** How many documents each action suits. */
 const counts = (...statuses: DocumentStatus[]) =>
   Object.fromEntries(
     possibleActions(documents(...statuses), DIRECTOR).map(({ action, documents: able }) => [action, able.length]),
@@ -55,7 +54,10 @@ describe('what can be done with chosen documents', () => {
   });
 });
 
-/** Specification 3, section 4, and reference/banking 5.3: what may be done with a payroll in each status. */
+/**
+ * Actions on a payroll by status. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-states,
+ * docs/requirements/banking-rules.md#transitions.
+ */
 const OF_PAYROLL: readonly [DocumentStatus, string][] = [
   [DocumentStatus.new, 'sign delete'],
   [DocumentStatus.signedSecond, 'sign unsign'],

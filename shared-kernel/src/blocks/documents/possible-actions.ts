@@ -8,7 +8,10 @@ import {
 import { maySign, signTransition, statusAllows, type Signer } from '../../domain/workflow';
 import type { BulkAction } from './use-document-actions';
 
-/** Why something cannot be done with a document: the user's rights, that his place is signed, or how the document stands. */
+/**
+ * Reason why an action is not possible: the user's rights, their signature place already signed, or the document's
+ * status.
+ */
 export type ActionRefusal = 'rights' | 'place' | 'status';
 
 export interface Acting {
@@ -17,15 +20,15 @@ export interface Acting {
   readonly payrollAccess: PayrollAccess;
 }
 
-/** What an action depends on of its document. */
 export interface JudgedDocument {
   readonly type: DocumentKind;
   readonly status: DocumentStatus;
 }
 
 /**
- * Why an action is refused for a document; null when it is possible. Whoever prepares documents without a right to sign
- * may delete his own; the bank knows whose they are. Who signs a payroll has to see its rows (reference/areas B7).
+ * Returns why an action is refused for a document; null if possible.
+ * A user without the right to sign may delete their own documents; only the bank knows whose they are. Signing a
+ * payroll requires access to its rows. Source: docs/requirements/payroll.md#who-sees-salaries.
  */
 export function refusalOf(
   action: BulkAction,
@@ -38,23 +41,20 @@ export function refusalOf(
   return action === 'sign' && !signTransition(status, signer, scheme).ok ? 'place' : null;
 }
 
-/** With which of the chosen documents something can be done, and with which it cannot. */
 export interface Possible<Document> {
   readonly action: BulkAction;
   readonly documents: readonly Document[];
   readonly refused: readonly { readonly document: Document; readonly refusal: ActionRefusal }[];
 }
 
-/** In the order in which they are offered: what moves a document forward first. */
 const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'delete'];
 
-/** Each action with the chosen documents that allow it. */
 export function possibleActions<Document extends JudgedDocument>(
   chosen: readonly Document[],
   acting: Acting,
 ): readonly Possible<Document>[] {
   return ACTIONS.map((action) => {
-    // Of a kind and a status all have the same verdict: ten thousand documents are some twenty of them.
+    // Documents of the same kind and status share a verdict: 10,000 documents need some twenty checks.
     const verdicts = new Map<string, ActionRefusal | null>();
     const documents: Document[] = [];
     const refused: { document: Document; refusal: ActionRefusal }[] = [];
@@ -70,8 +70,8 @@ export function possibleActions<Document extends JudgedDocument>(
 }
 
 /**
- * What is offered first: signing or sending, whichever suits more of the documents, signing where both suit as many. Null
- * where neither suits any.
+ * Returns the action offered first: signing or sending, whichever fits more documents, signing if equal; null if
+ * neither fits.
  */
 export function mainAction<Document>(possible: readonly Possible<Document>[]): Possible<Document> | null {
   const forward = possible.filter(({ action, documents }) => isForward(action) && documents.length > 0);
@@ -81,7 +81,7 @@ export function mainAction<Document>(possible: readonly Possible<Document>[]): P
   );
 }
 
-/** What moves a document forward; the others take something back. */
+/** True if the action moves a document forward; the others reverse a step. */
 export function isForward(action: BulkAction): boolean {
   return action === 'sign' || action === 'send';
 }

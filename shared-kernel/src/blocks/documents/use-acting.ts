@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { Acting } from './possible-actions';
 
-/** The user before the documents of his company. */
+/** Returns the user's rights that decide on document actions. */
 export function useActing(): Acting {
   const { user, signScheme: scheme } = useSteadyShell().session;
   const { signatureRight: right, rightsValid, payrollAccess } = user;
-  // The same as long as the rights are: what is possible with thousands of documents is found out once.
+  // Stable while the rights are: verdicts on thousands of documents are computed once.
   return useMemo(
     () => ({ signer: { right, rightsValid }, scheme, payrollAccess }),
     [right, rightsValid, scheme, payrollAccess],

@@ -14,10 +14,8 @@ import { useActing } from './use-acting';
 import { useDocumentTitle } from './use-document-title';
 import { useMeantDocuments } from './use-meant-documents';
 
-/** A document as the actions need it: its reference, what people call it and for how much it is. */
 export interface ActionDocument extends DocumentRef, JudgedDocument {
   readonly number: string;
-  /** Decimal string. */
   readonly amount: string;
   readonly currencyLetters: string;
 }
@@ -25,17 +23,16 @@ export interface ActionDocument extends DocumentRef, JudgedDocument {
 export type BulkAction = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 
 export interface DocumentActions {
-  /** The action under way; its button is busy and none can be pressed. */
+  /** Action in progress; its button is busy and no other can be pressed. */
   readonly running: BulkAction | null;
   run(action: BulkAction, documents: readonly ActionDocument[]): Promise<void>;
 }
 
 type BulkCall = (api: ApiClient, documents: readonly DocumentRef[]) => Promise<Verdicts>;
 
-/** What the bank is told by a call; signatures come from the shell. */
+/** Action by an API call; signatures come from the shell. */
 type CalledAction = Exclude<BulkAction, 'sign'>;
 
-/** The answer to the question, by its address on the screen. */
 const CONFIRMED = {
   unsign: 'confirmUnsign',
   send: 'confirmSend',
@@ -43,7 +40,10 @@ const CONFIRMED = {
   delete: 'confirmDelete',
 } as const satisfies Record<CalledAction, string>;
 
-/** What did not happen: the bank's own words say why. The first two are named by spec 3 §8. */
+/**
+ * Keys of the failure texts; the first two are named in the specification. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#signing-and-paying.
+ */
 const FAILED = {
   unsign: 'pmtUnsignFailed',
   send: 'pmtSendFailed',
@@ -51,14 +51,13 @@ const FAILED = {
   delete: 'pmtDropFailed',
 } as const satisfies Record<CalledAction, string>;
 
-/** Sent, unsigned and taken back are documents of every kind by the same calls. */
 const CALLS = {
   unsign: (api, documents) => api.call(unsignDocuments, { documents }),
   send: (api, documents) => api.call(sendDocuments, { documents }),
   recall: (api, documents) => api.call(recallDocuments, { documents }),
 } as const satisfies Record<Exclude<CalledAction, 'delete'>, BulkCall>;
 
-/** As many calls as the documents need, one after the other; the first that fails ends it. */
+/** Calls the bank in batches, one after another; stops at the first failure. */
 async function callInBatches(call: BulkCall, api: ApiClient, documents: readonly DocumentRef[]) {
   const verdicts: Verdict[] = [];
   for (let first = 0; first < documents.length; first += BATCH_MAX) {
@@ -70,17 +69,13 @@ async function callInBatches(call: BulkCall, api: ApiClient, documents: readonly
 }
 
 export interface DocumentActionsOptions {
-  /** How documents of this kind are deleted: `dropPaymentDocuments`, `dropPayrollDocuments`. */
   readonly drop: DropDocuments;
-  /** The documents are gone: a page that shows one of them has nothing more to show. */
+  /** Called after deletion: a page that shows a deleted document must close. */
   readonly onDeleted?: () => void;
-  /** It went well for these and not for all: what is left to be done is the others. */
   readonly onPartlyDone?: (ids: readonly string[]) => void;
-  /** What has to be known before the answer is yes, in words. */
   readonly notes?: Partial<Readonly<Record<CalledAction, string>>>;
 }
 
-/** Sign, send and the like, for one document or many: the call, a line per document, and everything it makes old. */
 export function useDocumentActions({
   drop,
   onDeleted,
@@ -117,14 +112,13 @@ export function useDocumentActions({
     if (signed.length < documents.length) onPartlyDone?.(signed);
   };
 
-  /** Asked on the page that has signed; whoever has left it meanwhile is led to the list that has them. */
+  /** Offers to send on the page that signed; if the user has left it, opens the list with the ready documents. */
   const sendReady = (ready: readonly ActionDocument[]) => {
     if (isThere.current) void run('send', ready);
     else if (ready.some(({ type }) => type === PAYROLL)) goTo(navigation, pageAddress('miPayrolls'));
     else goTo(navigation, pageAddress('miPmtJournal', { view: 'ready' }));
   };
 
-  /** What sends money, takes signatures off or deletes is asked for once: how many documents, for how much, which. */
   const isMeant = (action: CalledAction, documents: readonly ActionDocument[]) =>
     modal.confirm({
       title: t(`${action}.question`, { count: documents.length }),
@@ -166,7 +160,7 @@ export function useDocumentActions({
   };
 
   const run = async (action: BulkAction, documents: readonly ActionDocument[]) => {
-    // The signing dialog asks by itself.
+    // The signing dialog is the confirmation of `sign`.
     if (action !== 'sign' && !(await isMeant(action, documents))) return;
     setRunning(action);
     try {
@@ -180,7 +174,7 @@ export function useDocumentActions({
   return { running, run };
 }
 
-/** The user's signature is the last that a document of this status needs. */
+/** True if the user's signature is the last one that the document needs. */
 function becomesReady(status: DocumentStatus, { signer, scheme }: Acting): boolean {
   const step = signTransition(status, signer, scheme);
   return step.ok && step.to === DocumentStatus.ready;

@@ -2,13 +2,12 @@ import { useCallback } from 'react';
 import { PAYROLL, REQUEST_TYPES, type DocumentKind } from '../../domain/vocabulary';
 import { useTexts } from './texts';
 
-/** A document as people call it needs its kind and its number. */
 export interface TitledDocument {
   readonly type: DocumentKind;
   readonly number: string;
 }
 
-/** What people call a document: «Платіж № 107», «Заявка № 5», «Відомість № 12». */
+/** Returns a function that names a document: «Платіж № 107», «Заявка № 5», «Відомість № 12». */
 export function useDocumentTitle(): (document: TitledDocument) => string {
   const { t, common } = useTexts();
   return useCallback(

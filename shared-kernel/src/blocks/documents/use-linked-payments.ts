@@ -9,8 +9,8 @@ import { useTexts } from './texts';
 type PaidDocument = Pick<JournalRow, 'id' | 'type'>;
 
 /**
- * Asks the bank what was paid for a request before it is changed or paid: tells the user what stands in the way, and
- * asks him where a payment was refused. Of other documents nothing stands in the way. Source: spec 2 §4
+ * Checks the payments of a request before it is changed or paid: one in progress blocks, after a refused one the user
+ * must confirm. Other documents always pass. Source: docs/requirements/hryvnia-payments.md#linked-payments.
  */
 export function useLinkedPayments(): { mayGoOn: (document: PaidDocument) => Promise<boolean> } {
   const { api, notify } = useSteadyShell();

@@ -7,16 +7,14 @@ import type { ActionDocument } from './use-document-actions';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
 
-/** An amount in the user's language, and the letters of its currency. */
+/** Amount formatted in the user's language, with ISO 4217 letters. */
 export interface CurrencyAmount {
   readonly currency: string;
   readonly amount: string;
 }
 
-/** Of more nobody reads the list. */
 const NAMED_MAX = 10;
 
-/** What a question says of the documents that it is about: their sums and what people call them. */
 export function useMeantDocuments(): (documents: readonly ActionDocument[], note?: string) => ReactNode {
   const { language } = useSteadyShell();
   const { t } = useTexts();

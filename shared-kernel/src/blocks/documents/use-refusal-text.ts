@@ -2,7 +2,6 @@ import type { DocumentStatus } from '../../domain/vocabulary';
 import type { ActionRefusal } from './possible-actions';
 import { useTexts } from './texts';
 
-/** Why something cannot be done with a document, in words: of its status the name, which says enough. */
 export function useRefusalText(): (refusal: ActionRefusal, status: DocumentStatus) => string {
   const { t, common } = useTexts();
   return (refusal, status) => {

@@ -9,7 +9,6 @@ interface SignedDocument extends DocumentRef {
   readonly documentDate: string;
 }
 
-/** Gives the user the signed document as the bank prints it. */
 export function useSignedPrint(): (document: SignedDocument) => Promise<void> {
   const { api, notify } = useSteadyShell();
   const { t, common } = useTexts();

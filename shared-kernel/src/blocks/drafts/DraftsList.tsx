@@ -24,11 +24,9 @@ const titleOf = ({ name, page }: Draft) => name || page;
 const find = findByWords(titleOf);
 
 export interface DraftsListProps {
-  /** The forms that are meant. */
   pages: readonly string[];
 }
 
-/** Forms that were left unfinished, as the bank keeps them. Source: spec 2 §2 ("Drafts") */
 export function DraftsList({ pages }: DraftsListProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
@@ -68,7 +66,7 @@ export function DraftsList({ pages }: DraftsListProps) {
   const refresh = (
     <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
   );
-  // In the header of the list, where there is one.
+  // The list header has the button if there is a list.
   const hasList = answer.isSuccess && rows.length > 0;
 
   return (

@@ -7,8 +7,8 @@ import { failureText } from '../../ui';
 import { useTexts } from './texts';
 
 /**
- * The user's unfinished forms, newest first, and the way to forget some.
- * @param pages the forms that are meant; the same list at every render
+ * Returns the user's drafts, newest first, and a function that deletes some.
+ * @param pages pages of the forms; must keep its identity between renders
  */
 export function useDraftsOf(pages: readonly string[]) {
   const { api, session, notify } = useSteadyShell();
@@ -27,7 +27,7 @@ export function useDraftsOf(pages: readonly string[]) {
       }
       await Promise.all([
         answer.refetch(),
-        // What the shell reminds of, and not the draft that a form has gone on from.
+        // Refreshes the shell's reminder, not the draft that an open form continues.
         cache.invalidateQueries({ queryKey: draftKeys.left(session.companyRef), exact: true }),
       ]);
     },

@@ -11,26 +11,23 @@ import { isFileOpen } from './is-file-open';
 import { useTexts } from './texts';
 import styles from './files.module.css';
 
-/** How a person wants a file to be read. */
 export interface TableChoice {
   readonly encoding?: TextEncoding;
   readonly sheet?: string;
   readonly withHiddenRows?: boolean;
   readonly columns?: ColumnChoice;
-  /** User's choice of the direction of money. */
   readonly direction?: DirectionChoice;
 }
 
 export interface AboutFileProps {
-  /** Null where the file could not be recognised. */
+  /** Null if the file was not recognised. */
   about: FileAbout | null;
   choice: TableChoice;
   onChoice: (change: TableChoice) => void;
-  /** What columns can mean; without them nothing is told of the columns. */
+  /** Possible meanings of columns; without them the columns are not shown. */
   columns?: readonly NamedColumn[];
 }
 
-/** What the file was taken for, and what a person may take it for instead: encoding and sheet. */
 export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFileProps) {
   const { t } = useTexts();
   const { language } = useSteadyShell();
@@ -60,7 +57,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
               value: sheet,
               label: isHidden(sheet) ? t('aboutFile.hiddenSheet', { sheet }) : sheet,
             }))}
-            // Columns are those of the sheet that was read.
+            // The column choices belong to the sheet read before.
             onChange={(sheet) => sheet !== null && onChoice({ sheet, columns: {}, direction: {} })}
             data-field="sheet"
           />
@@ -128,7 +125,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
       )}
       {hasQuestions && (
         <FileQuestions
-          // Each file and each way of reading it has its own questions.
+          // Another file or way of reading it has other questions.
           key={`${about.columns?.headings.join('\n')}${about.sheet}${about.encoding}`}
           columns={about.columns}
           direction={about.direction}
@@ -152,7 +149,6 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
       )}
       {about?.columns && !hasQuestions && columns.length > 0 && (
         <ColumnsReadLine
-          // Another file has other columns.
           key={about.columns.headings.join('\n')}
           read={about.columns}
           known={columns}

@@ -9,7 +9,6 @@ export interface CodePageFieldProps {
   onChange: (encoding: CodePage) => void;
 }
 
-/** The encoding of a dBase file that is written. */
 export function CodePageField({ checked, value, onChange }: CodePageFieldProps) {
   const { t } = useTexts();
   return (

@@ -12,7 +12,6 @@ export interface ColumnQuestionProps {
   onChoose: (place: number) => void;
 }
 
-/** Asks which of several columns is meant, side by side with their first rows. */
 export function ColumnQuestion({ read, column, label, chosen, onChoose }: ColumnQuestionProps) {
   const { t } = useTexts();
   const places = [read.taken[column], ...(read.doubtful[column] ?? [])]

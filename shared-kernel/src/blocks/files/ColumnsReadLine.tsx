@@ -4,7 +4,6 @@ import type { ColumnChoice, ColumnsRead } from '../../files';
 import { useTexts } from './texts';
 import styles from './files.module.css';
 
-/** Something that a column can mean, and what it is called. */
 export interface NamedColumn {
   readonly column: string;
   readonly label: string;
@@ -12,14 +11,12 @@ export interface NamedColumn {
 
 export interface ColumnsReadLineProps {
   read: ColumnsRead;
-  /** In the order in which they are offered. */
   known: readonly NamedColumn[];
   onChoice: (change: ColumnChoice) => void;
 }
 
 const NONE = -1;
 
-/** Shows how each column of the file was understood, with a way to choose another. */
 export function ColumnsReadLine({ read, known, onChoice }: ColumnsReadLineProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

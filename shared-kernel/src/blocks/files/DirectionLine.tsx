@@ -8,7 +8,6 @@ export interface DirectionLineProps {
   onChange: () => void;
 }
 
-/** Shows how the direction of money was understood, with a way to change it. */
 export function DirectionLine({ direction, onChange }: DirectionLineProps) {
   const { t } = useTexts();
   const said = direction?.values.flatMap(({ value, direction: known }) => {

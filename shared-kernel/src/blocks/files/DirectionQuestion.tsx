@@ -4,7 +4,6 @@ import type { DirectionRead } from '../../files';
 import { useTexts } from './texts';
 import styles from './questions.module.css';
 
-/** User's answer so far. */
 export interface DirectionAnswer {
   readonly isList: boolean;
   readonly directions: Readonly<Partial<Record<string, MoneyDirection>>>;
@@ -16,7 +15,6 @@ export interface DirectionQuestionProps {
   onAnswer: (answer: DirectionAnswer) => void;
 }
 
-/** Asks for each value whether it means money paid or received, or whether the file is a list of payments. */
 export function DirectionQuestion({ direction, answer, onAnswer }: DirectionQuestionProps) {
   const { t } = useTexts();
   const { heading, values } = direction;

@@ -9,7 +9,6 @@ export interface EncodingChoiceProps {
   onChoose: (encoding: TextEncoding) => void;
 }
 
-/** The first lines in every encoding: a person chooses the readable one. */
 export function EncodingChoice({ previews, chosen, onChoose }: EncodingChoiceProps) {
   const { t } = useTexts();
   const known = TEXT_ENCODINGS.filter((encoding) => previews[encoding]);

@@ -5,16 +5,13 @@ import type { FileExport } from './use-file-export';
 
 export interface ExportButtonsProps {
   work: Pick<FileExport<unknown>, 'isRunning' | 'cancel'>;
-  /** The address of the main button on the screen. */
   name: string;
   label: string;
   isAllowed: boolean;
   onRun: () => void;
-  /** What else can be done with the same documents. */
   children?: ReactNode;
 }
 
-/** Writes the file, and stops it on its way. */
 export function ExportButtons({ work, name, label, isAllowed, onRun, children }: ExportButtonsProps) {
   const { common } = useTexts();
   return (

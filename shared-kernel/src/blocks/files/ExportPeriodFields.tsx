@@ -5,7 +5,6 @@ import type { ExportPeriod } from './use-export-period';
 
 const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
 
-/** The first and the last day of an export. */
 export function ExportPeriodFields({ period }: { period: ExportPeriod }) {
   const { t } = useTexts();
   const { start, end, setStart, setEnd, checked } = period;

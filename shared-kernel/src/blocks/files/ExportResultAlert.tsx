@@ -12,18 +12,13 @@ type Written<Row> = FileExportResult<Row> & { kind: 'written' };
 
 export interface ExportResultAlertProps<Row> {
   result: FileExportResult<Row>;
-  /** What is in the file, with their number. */
   written: (count: number) => string;
-  /** That there is nothing to write. */
   nothing: string;
-  /** The name of a text that was cut, where the page knows one. */
   nameOf?: (cut: WrittenFile['cut'][number], rows: readonly Row[]) => string;
 }
 
-/** Texts that were cut, by name; of more than these only the number is told. */
 const CUT_SHOWN = 10;
 
-/** What became of an export, and what the file could not hold. */
 export function ExportResultAlert<Row>({ result, written, nothing, nameOf }: ExportResultAlertProps<Row>) {
   const { common } = useTexts();
   switch (result.kind) {

@@ -7,12 +7,10 @@ import { useTexts } from './texts';
 
 export interface FileFaultAlertProps {
   fault: FileFault;
-  /** What the file should have been like: a file that the bank gives, or what stands here instead. */
   template?: ImportTemplate;
   children?: ReactNode;
 }
 
-/** Why a file could not be read, and what to do. */
 export function FileFaultAlert({ fault: { key, params = {} }, template, children }: FileFaultAlertProps) {
   const { common } = useTexts();
   return (

@@ -6,18 +6,17 @@ import styles from './files.module.css';
 import { usePastedFile } from './use-pasted-file';
 
 export interface FilePlaceProps {
-  /** '' while none is chosen. */
+  /** '' while no file is chosen. */
   fileName: string;
-  /** What can be read, in words. */
   kinds: string;
-  /** What the dialog of the system offers first, `.csv,.xlsx`; the content decides, whatever the ending. */
+  /** Suggestion for the file dialog, e.g. `.csv,.xlsx`; the content decides, not the extension. */
   endings: string;
-  /** Rows may also be pasted, as long as no file is chosen. */
+  /** True if rows may be pasted while no file is chosen. */
   takesRows?: boolean;
   onFile: (file: File) => void;
 }
 
-/** A place to drop a file on or to choose one; told when there was none in what was dropped (`emptyFilePath`). */
+/** Drop zone and button for a file; warns if the drop has none (`emptyFilePath`). */
 export function FilePlace({ fileName, kinds, endings, takesRows = false, onFile }: FilePlaceProps) {
   const { t } = useTexts();
   const [isMissing, setMissing] = useState(false);
@@ -27,13 +26,13 @@ export function FilePlace({ fileName, kinds, endings, takesRows = false, onFile 
 
   const take = (list: FileList | null) => {
     const [file] = list ?? [];
-    // A text or a folder can be dropped as well: there is no file in it.
+    // Dropped text or a folder has no file.
     setMissing(!file);
     if (file) onFile(file);
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.files?.length) take(target.files);
-    // Otherwise the same file, corrected in the meantime, could not be chosen again.
+    // Without the reset the same file, corrected meanwhile, cannot be chosen again.
     target.value = '';
   };
   const onDropped = (event: DragEvent) => {

@@ -16,7 +16,6 @@ export interface FileQuestionsProps {
   onChoice: (change: TableChoice) => void;
 }
 
-/** Asks all questions that must be answered before the rows of a file can be trusted, in one step. */
 export function FileQuestions({ columns, direction, known, choice, onChoice }: FileQuestionsProps) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<Readonly<Partial<Record<string, number>>>>({});

@@ -5,12 +5,11 @@ import type { ToldProgress } from './told-progress';
 import { useTexts } from './texts';
 
 export interface ReadingProgressProps {
-  /** Null until the rows begin to come. */
+  /** Null until the first rows are read. */
   progress: ToldProgress<FileProgress | null>;
   onCancel: () => void;
 }
 
-/** How far the reading of a file has got. */
 export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
   const { common } = useTexts();
   return (
@@ -40,7 +39,7 @@ function ReadBar({ progress }: ToldProps) {
   return (
     <Progress
       percent={total > 0 ? Math.floor((100 * done) / total) : 0}
-      // The whole is read, and not yet in sight: antd would call it done.
+      // At 100 % antd would show success before the rows are displayed.
       status="normal"
       aria-label={t('reading.file')}
     />

@@ -14,36 +14,29 @@ import { useTexts } from './texts';
 import type { FileReading } from './use-file-reading';
 import type { KeepRecords } from './use-keep-records';
 
-/** A record of a file that somebody puts right. */
 export interface EditedRecord<Row> {
   readonly row: Row;
   readonly title: string;
-  /** Puts the corrected one in its place. */
   readonly put: (row: Row) => void;
   readonly onClose: () => void;
 }
 
 export interface RecordImportProps<Row, Judged> {
   file: FileReading<TableChoice, readonly Row[]>;
-  /** The rows of the file with what is to become of each. */
   judged: readonly Judged[];
   isReady: (row: Judged) => boolean;
   keeping: KeepRecords<Judged, Row>;
-  /** What columns can mean, in the order in which they are offered. */
   columns: readonly NamedColumn[];
-  /** The bank's empty file, where it gives one. */
   template?: ImportTemplate;
   words: {
     readonly title: string;
     readonly close: string;
-    /** What the file may be. */
     readonly kinds: string;
     readonly save: (count: number) => string;
     readonly kept: (count: number) => string;
   };
   list: (onEdit: (id: string) => void) => ReactNode;
   dialog: (edited: EditedRecord<Row>) => ReactNode;
-  /** File to begin with, such as pasted rows; null for none. */
   first?: File | null;
   onClose: () => void;
   'data-field'?: string;
@@ -51,7 +44,6 @@ export interface RecordImportProps<Row, Judged> {
 
 const ENDINGS = '.csv,.txt,.dbf,.xls,.xlsx';
 
-/** From a file to a list of records: choose, look, put right, keep. */
 export function RecordImport<Row extends { readonly id: string }, Judged extends Row>(
   props: RecordImportProps<Row, Judged>,
 ) {
@@ -65,7 +57,7 @@ export function RecordImport<Row extends { readonly id: string }, Judged extends
   useUnsavedWork(isTouched, words.title);
 
   const read = (chosen: File, choice: TableChoice) => {
-    // The rows that are being saved would come back in the place of the other file's.
+    // Rows being saved would return in place of the other file's rows.
     if (keeping.isBusy) return;
     setTouched(false);
     file.read(chosen, choice);
@@ -130,7 +122,7 @@ export function RecordImport<Row extends { readonly id: string }, Judged extends
               {t('records.total', { rows: judged.length, ready })}
             </span>
           </Flex>
-          {/* What is typed while the rows are being saved would be replaced by what comes back. */}
+          {/* Corrections during a save would be replaced by the returned rows. */}
           {list((id) => !keeping.isBusy && setEditedId(id))}
         </>
       )}

@@ -14,22 +14,20 @@ import {
 } from '../../ui';
 import { useTexts } from './texts';
 
-/** A record of a file as it is shown. */
 export interface RecordOfFile {
-  /** Where a person finds it in the file. */
+  /** Line in the file. */
   readonly id: string;
   readonly name: string;
   /** Tax number or company code. */
   readonly code: string;
-  /** What the file says where leading zeros of the code were put back; null where they were not. */
+  /** Code as it stands in the file if leading zeros were restored; else null. */
   readonly saidCode: string | null;
   readonly account: string;
   readonly problems: readonly (ShownProblem & { readonly field: string })[];
-  /** Why the bank did not keep it, in its words; null or absent where it has not said. */
+  /** The bank's reason for not saving the record; null or absent if none. */
   readonly refusal?: string | null;
 }
 
-/** What can become of a record. */
 export interface RecordFate<Status extends string> {
   readonly status: Status;
   readonly tone: StatusTone;
@@ -37,24 +35,20 @@ export interface RecordFate<Status extends string> {
 }
 
 export interface RecordsOfFileProps<Status extends string> {
-  /** The name of the list in the user's settings. */
   name: string;
   rows: readonly (RecordOfFile & { readonly status: Status })[];
-  /** In the order in which they are sorted. */
   fates: readonly RecordFate<Status>[];
-  /** What is not to be changed any more. */
+  /** Status of rows that can no longer be changed. */
   done: Status;
-  /** Stands first however the list is sorted; absent: nothing does. */
+  /** Status that stays on top in any sort order. */
   first?: Status;
   titles: { readonly name: string; readonly code: string; readonly account: string };
-  /** What stands before a problem's text: the field's name. */
   fieldText: (field: string) => string;
-  /** px; the name takes what is left. Absent: as wide as the table makes them. */
+  /** Widths in px, the name takes the rest; absent for automatic widths. */
   widths?: { readonly line: number; readonly status: number; readonly code: number; readonly account: number };
   onEdit: (id: string) => void;
 }
 
-/** The records of a file, each with what becomes of it and everything that is wrong with it. */
 export function RecordsOfFile<Status extends string>(props: RecordsOfFileProps<Status>) {
   type Row = RecordOfFile & { readonly status: Status };
   const { name, rows, fates, done, first, titles, fieldText, widths, onEdit } = props;
@@ -99,7 +93,7 @@ export function RecordsOfFile<Status extends string>(props: RecordsOfFileProps<S
       cell: ({ name: whose, problems, refusal }) => (
         <>
           {whose}
-          {/* In a column of a fixed width, narrower than the list's usual one, it would cover the next column. */}
+          {/* The usual minimum width would cover the next column in a narrower one. */}
           <div className="ncb-cell-problems" {...(widths && { style: { minWidth: 0 } })}>
             {problems.map(({ field, key, params }) => (
               <span key={`${field} ${key}`} data-problem={key}>

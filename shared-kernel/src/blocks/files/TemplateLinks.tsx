@@ -7,7 +7,7 @@ export interface TemplateLinksProps {
   template: ImportTemplate;
 }
 
-/** Empty files with the right columns, to be filled in. Source: spec 2 §7 */
+/** Links to empty files with the right columns. Source: docs/requirements/hryvnia-payments.md#import-templates. */
 export function TemplateLinks({ template }: TemplateLinksProps) {
   const { t } = useTexts();
   return (

@@ -1,6 +1,5 @@
-/** How far something is. It is told many times a second, and drawn without what stands around it. */
+/** Observable progress; only subscribers re-render. */
 export interface ToldProgress<Progress> {
-  /** What was told last. */
   readonly present: () => Progress;
   readonly subscribe: (listener: () => void) => () => void;
   tell(progress: Progress): void;

@@ -6,7 +6,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { FieldChecks } from '../../ui';
 
 export interface ExportPeriod {
-  /** `yyyy-MM-dd`, or what was typed. */
+  /** `yyyy-MM-dd`, or the invalid text typed. */
   readonly start: string;
   readonly end: string;
   readonly setStart: (day: string) => void;
@@ -15,12 +15,11 @@ export interface ExportPeriod {
   readonly isRight: boolean;
 }
 
-/** The days of which documents are exported: the last ones, until somebody says which. */
 export function useExportPeriod(): ExportPeriod {
   const { session } = useSteadyShell();
   const [start, setStart] = useState(addDays(session.bankDay, -JOURNAL_DEFAULT_DAYS));
   const [end, setEnd] = useState(session.bankDay);
-  // An open end is the bank's own reading; a file wants to know what is in it.
+  // The bank accepts an open end; an export requires both days.
   const problems = [
     ...checkJournalSearch({ periodType: 'period', start, end, day: '', amountLow: '', amountHigh: '' }),
     ...(start === '' ? [{ field: 'date_start', key: 'emptyField' } as const] : []),
@@ -33,7 +32,7 @@ export function useExportPeriod(): ExportPeriod {
     setEnd,
     checked: {
       problemOf: (field) => problems.find((problem) => problem.field === field) ?? null,
-      // What is wrong is told at once: the two days are there from the start.
+      // Problems show at once: both days have values from the start.
       leave: () => undefined,
     },
     isRight: problems.length === 0,

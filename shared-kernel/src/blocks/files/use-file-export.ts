@@ -4,53 +4,47 @@ import type { FileFault } from '../../domain';
 import type { FileProgress, FileWork, WrittenFile } from '../../files';
 import { blobOf, saveFile } from '../../ui';
 
-/** What became of an export; `Row` is what a line of the file was made of. */
 export type FileExportResult<Row> =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'written';
       readonly file: WrittenFile;
       readonly rows: readonly Row[];
-      /** Days of which the bank gave a part only. */
+      /** Days for which the bank returned only a part. */
       readonly incompleteDays: readonly string[];
     }
   | { readonly kind: 'failure'; readonly failure: ApiFailure }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
-/** A file that is being written, or why there is none. */
 export type FileToExport<Row> =
   | {
       readonly kind: 'work';
       readonly work: FileWork<WrittenFile>;
       readonly rows: readonly Row[];
       readonly incompleteDays: readonly string[];
-      /** Without its ending. */
+      /** Without extension. */
       readonly name: string;
       readonly ending: Parameters<typeof blobOf>[1];
     }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failure'; readonly failure: ApiFailure };
 
-/** Collects what is to be written. */
 export type Collect<Row> = (signal: AbortSignal, tell: (progress: FileProgress) => void) => Promise<FileToExport<Row>>;
 
 export interface FileExport<Row> {
   readonly isRunning: boolean;
-  /** How much has been read; null where that is not told. */
   readonly progress: FileProgress | null;
   readonly result: FileExportResult<Row> | null;
   run(collect: Collect<Row>): Promise<void>;
   cancel(): void;
 }
 
-/** Asks the bank for what is to be exported and writes it into a file of the user's, one at a time. */
 export function useFileExport<Row>(): FileExport<Row> {
   const [isRunning, setRunning] = useState(false);
   const [progress, setProgress] = useState<FileProgress | null>(null);
   const [result, setResult] = useState<FileExportResult<Row> | null>(null);
   const present = useRef<AbortController | null>(null);
 
-  // Nobody would be there to take the file.
   useEffect(() => () => present.current?.abort(), []);
 
   return {
@@ -67,7 +61,6 @@ export function useFileExport<Row>(): FileExport<Row> {
       const found = await collect(control.signal, setProgress);
       const ended = found.kind === 'work' ? await written(found, control.signal) : found;
       setRunning(false);
-      // Who cancels wants to hear nothing of it.
       setResult(control.signal.aborted ? null : ended);
     },
   };

@@ -6,7 +6,6 @@ const ABOUT = { format: 'csv', encoding: 'utf-8', sheet: null, sheets: [], previ
 const READ: ReadFile = { about: ABOUT, columns: ['a'], total: 2 };
 const FILE = new File(['a'], 'a.csv');
 
-/** A worker that ends when the test says so. */
 interface Order {
   readonly name: string;
   readonly listener: ReadingProgressListener;

@@ -5,25 +5,21 @@ import { createToldProgress, type ToldProgress } from './told-progress';
 
 export type ReadingStage =
   | { readonly kind: 'none' }
-  /** Nothing is told until the rows begin to come. */
+  /** Null until the first rows are read. */
   | { readonly kind: 'reading'; readonly progress: ToldProgress<FileProgress | null> }
   | { readonly kind: 'read' }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
-/** A file that is being read, and what becomes of its rows. */
 export interface ReadingOrder<Rows> {
   readonly work: FileWork<ReadFile>;
-  /** Called once, when all rows have come. */
   rowsOf(read: ReadFile): Rows;
 }
 
-/** What the order tells while it runs; to be given to the worker. */
 export interface ReadingProgressListener {
   onAbout(about: FileAbout): void;
   onProgress(progress: FileProgress): void;
 }
 
-/** Starts to read a file in the way that a person wants it read. */
 export type StartReading<Choice, Rows> = (
   file: File,
   choice: Choice,
@@ -34,28 +30,28 @@ export interface FileReading<Choice, Rows> {
   readonly file: File | null;
   readonly choice: Choice;
   readonly stage: ReadingStage;
-  /** What is known of the file, also where it could not be read in the chosen encoding. */
+  /** Recognised properties of the file, also if it is not readable in the chosen encoding. */
   readonly about: FileAbout | null;
-  /** The rows, once all are read. */
   readonly rows: Rows | null;
-  /** Reads a file, or the same one in another way. */
   read(file: File, choice: Choice): void;
-  /** Goes on with these rows: the same ones put right, or others that were kept. */
   put(rows: Rows): void;
-  /** Gives up reading; the file stays chosen. */
+  /** Stops reading; the file stays chosen. */
   cancel(): void;
-  /** Gives up reading, or the file that was read. */
+  /** Stops reading and removes the file. */
   drop(): void;
 }
 
 const NONE: ReadingStage = { kind: 'none' };
 
-/** Portions come a hundred times a second: drawn with each of them the page would be what the reading waits for. */
+/**
+ * Minimum interval of progress updates: batches arrive a hundred times a second, and rendering each would slow the
+ * reading down.
+ */
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * A file that a person has chosen, read in a worker: what it is taken for, how far the reading has got, its rows.
- * @param initial the way of reading before anybody has chosen one
+ * Reads a chosen file in a worker: recognised properties, progress, rows.
+ * @param initial choices for the first reading
  */
 export function useFileReading<Choice, Rows>(
   initial: Choice,
@@ -68,7 +64,6 @@ export function useFileReading<Choice, Rows>(
   const [rows, setRows] = useState<Rows | null>(null);
   const work = useRef<FileWork<ReadFile> | null>(null);
 
-  // A worker that nobody listens to would go on reading.
   useEffect(() => () => work.current?.cancel(), []);
 
   const put = (wanted: Rows) => {
@@ -109,14 +104,14 @@ export function useFileReading<Choice, Rows>(
       });
       work.current = order.work;
       void order.work.outcome.then((outcome) => {
-        // Cancelled by whoever has already set what is to be seen.
+        // Cancelled by a call that has already set the new state.
         if (outcome.kind === 'cancelled' || work.current !== order.work) return;
         if (outcome.kind === 'fault') {
           setStage({ kind: 'fault', fault: outcome.fault });
           return;
         }
         const read = order.rowsOf(outcome.value);
-        // The table is built in pieces, or the page would stand still for as long as it takes.
+        // A transition: rendering the whole table at once would block the page.
         startTransition(() => put(read));
       });
     },

@@ -1,35 +1,29 @@
 import { useState } from 'react';
 import type { ApiFailure } from '../../api/client';
 
-/** What the bank made of the records that it was given. */
 export interface KeptRecords<Row> {
-  /** All rows with what became of them. */
   readonly rows: readonly Row[];
-  /** How many it has kept. */
   readonly kept: number;
-  /** Why nothing was kept; null where it was. */
+  /** Failure if nothing was saved; else null. */
   readonly failure: ApiFailure | null;
 }
 
 export interface KeepRecords<Judged, Row> {
   readonly isBusy: boolean;
-  /** Null while nothing has failed. */
   readonly failure: ApiFailure | null;
-  /** How many were kept so far; null before the first answer. */
+  /** Number of rows saved so far; null before the first answer. */
   readonly kept: number | null;
-  /** @returns all rows with what became of them */
+  /** @returns all rows with their results */
   keep(rows: readonly Judged[]): Promise<readonly Row[]>;
 }
 
 export interface KeepRecordsOptions<Judged, Row> {
-  /** Judges all rows once more with the facts that only the bank has, such as its comparison of accounts with codes. */
+  /** Checks all rows again with facts that only the bank has, such as its comparison of accounts with codes. */
   judge: (rows: readonly Judged[]) => Promise<readonly Judged[]>;
   isReady: (row: Judged) => boolean;
-  /** Sends the ready rows to the bank by one call. */
   store: (rows: readonly Judged[], ready: readonly Judged[]) => Promise<KeptRecords<Row>>;
 }
 
-/** Saves the records of a file that are right. */
 export function useKeepRecords<Row, Judged extends Row>({
   judge,
   isReady,

@@ -3,12 +3,12 @@ import { useTexts } from './texts';
 
 export interface PastedFileOptions {
   isOn: boolean;
-  /** Takes rows of a table only: text of one line and one cell is left to the page. */
+  /** True if single-line, single-cell text is left to the page. */
   isBlockOnly?: boolean;
   onFile: (file: File) => void;
 }
 
-/** Takes a file or rows that are pasted anywhere on the page, except in fields; rows become a text file. */
+/** Accepts a file or rows pasted anywhere on the page except in fields; rows become a text file. */
 export function usePastedFile({ isOn, isBlockOnly = false, onFile }: PastedFileOptions): void {
   const { t } = useTexts();
   const take = useEffectEvent((event: ClipboardEvent) => {

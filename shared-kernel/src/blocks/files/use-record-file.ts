@@ -2,17 +2,14 @@ import { files, type TableCells } from '../../files';
 import type { TableChoice } from './AboutFile';
 import { useFileReading, type FileReading } from './use-file-reading';
 
-/** How a table of records is read. */
 export interface RecordTable<Row> {
-  /** Columns without which a file is no such table. */
   readonly needs: readonly string[];
-  /** What programs and people call the columns. */
+  /** Headings by column, as programs and people write them. */
   readonly headings: Readonly<Record<string, readonly string[]>>;
   /** @param columns the file's headings as the reader has named them, in any case and order */
   rowsOf(columns: readonly string[], cells: readonly TableCells[]): readonly Row[];
 }
 
-/** A file of records, such as a catalogue's, read in a worker. */
 export function useRecordFile<Row>({
   needs,
   headings,

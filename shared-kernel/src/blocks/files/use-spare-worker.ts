@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Starts the worker of the next file while its user still chooses the file or the format: starting takes longer than some
- * files. It ends with the component if nothing was ordered.
- * @param isWanted whether a file may be ordered next
+ * Starts the worker for the next file while the user still chooses it: starting takes longer than reading a small file.
+ * An unused worker ends with the component.
+ * @param isWanted true if a file may be read next
  */
 export function useSpareWorker(isWanted: boolean): void {
   const end = useRef<() => void>(undefined);
@@ -21,7 +21,7 @@ export function useSpareWorker(isWanted: boolean): void {
       const { files } = await import('../../files');
       if (!isClosed.current) end.current = files.prepare();
     };
-    // What cannot be loaded now is loaded again with the file, and told then.
+    // A failed download is retried, and reported, together with the file.
     prepare().catch(() => undefined);
   }, [isWanted]);
 }

@@ -6,7 +6,7 @@ export interface AddressFieldsProps<Values extends AddressValues> {
   checked: CheckedForm<Values>;
 }
 
-/** An address in parts, as SWIFT takes it. Source: reference/areas C4 */
+/** Fields of an address in the parts that SWIFT requires. Source: docs/requirements/currency.md#address. */
 export function AddressFields<Values extends AddressValues>({ checked }: AddressFieldsProps<Values>) {
   const { t } = useTexts();
   return (

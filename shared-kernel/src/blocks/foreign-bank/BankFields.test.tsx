@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { field, openForm, problemOf, type, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { BankFields, foreignBankTexts, type BankValues } from '.';
 
-/** A form that holds a bank among other things. */
 type Values = BankValues<'int_bank_'> & { readonly amount: string; readonly isUrgent: boolean };
 
 const NOTHING: Values = {

@@ -7,14 +7,13 @@ import { useTexts } from './texts';
 
 export interface BankFieldsProps<Prefix extends string, Values extends BankValues<Prefix>> {
   checked: CheckedForm<Values>;
-  /** What the names of its values and fields begin with. */
   prefix: Prefix;
   required: boolean;
 }
 
 const HINTS = { none: 'hints.swift', unknown: 'hints.unknownBank', failed: 'hints.bankNotAsked' } as const;
 
-/** A bank on the way of money abroad; its BIC brings name and country where they are not typed yet. */
+/** Fields of a foreign bank; its BIC fills in name and country where they are empty. */
 export function BankFields<Prefix extends string, Values extends BankValues<Prefix>>(
   props: BankFieldsProps<Prefix, Values>,
 ) {
@@ -26,7 +25,7 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
   const fillIn = async () => {
     const typed = checked.present()[swift];
     const found = await bank.find(typed);
-    // Somebody has typed on while the bank was looking.
+    // The user has typed on during the lookup.
     if (!found || checked.present()[swift] !== typed) return;
     checked.fill({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country } as Partial<Values>);
   };

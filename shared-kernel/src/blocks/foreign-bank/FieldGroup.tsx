@@ -6,7 +6,6 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields of a dialog that belong together, with a title and without a frame. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <fieldset className={styles['group'] ?? ''}>

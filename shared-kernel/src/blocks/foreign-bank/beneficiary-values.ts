@@ -10,7 +10,7 @@ import {
 } from '../../domain/rules';
 import { tidyLine, toSwiftText } from '../../domain/text';
 
-/** The two banks of a beneficiary, as the names of their fields begin on the wire. */
+/** Prefixes of the wire fields of the beneficiary's bank and the intermediary bank. */
 export const BANK_PREFIXES = ['ben_bank_', 'int_bank_'] as const;
 export type BankPrefix = (typeof BANK_PREFIXES)[number];
 
@@ -43,24 +43,21 @@ const ADDRESS_FIELDS = {
   region: 'ben_region',
 } as const satisfies Readonly<Record<keyof AddressParts, string>>;
 
-/** The fields of an address in parts, in the order in which they are typed. */
 export const ADDRESS_VALUE_NAMES = Object.values(ADDRESS_FIELDS);
 
-/** The parts of the beneficiary's address by the names that problems have. */
+/** Address in parts, by field names of problems. */
 export type AddressValues = Readonly<Record<(typeof ADDRESS_VALUE_NAMES)[number], string>>;
 
-/** A beneficiary as it is typed, by the names that problems have. */
 export type BeneficiaryValues = Readonly<Record<BeneficiaryValueName, string>>;
 
-/** The values of a form in which a bank is typed, each under the name that it has on the wire: `int_bank_swift`. */
+/** Bank as typed, by prefixed wire names, e.g. `int_bank_swift`. */
 export type BankValues<Prefix extends string> = Readonly<Record<`${Prefix}${BankField}`, string>>;
 
-/** A bank as it is typed; '' everywhere where there is none. */
 export function valuesOfBank<Prefix extends string>(bank: BankPart = EMPTY_BANK, prefix: Prefix): BankValues<Prefix> {
   return Object.fromEntries(entriesOf(bank, BANK_FIELDS, prefix)) as BankValues<Prefix>;
 }
 
-/** What is checked and kept of a bank that is typed. */
+/** Returns the bank of form values, normalised. */
 export function bankOfValues<Prefix extends string>(values: BankValues<Prefix>, prefix: Prefix): BankPart {
   const part = textsOf<keyof BankPart>(values, BANK_FIELDS, prefix);
   return { ...part, swift: normaliseBic(part.swift) };
@@ -74,17 +71,15 @@ export function valuesOfBeneficiary(row: Omit<CatalogueBeneficiary, 'id'>): Bene
   ]) as BeneficiaryValues;
 }
 
-/** An address in parts as it is typed. */
 export function valuesOfAddress(parts: AddressParts): AddressValues {
   return Object.fromEntries(entriesOf(parts, ADDRESS_FIELDS, '')) as AddressValues;
 }
 
-/** What is checked and kept of an address that is typed. */
 export function addressOfValues(values: AddressValues): AddressParts {
   return textsOf(values, ADDRESS_FIELDS, '');
 }
 
-/** The parts of a row's address: those that are kept, or what its one line is likely to mean. */
+/** Returns the address parts of a row: stored ones, or a guess from its single line. */
 export function addressOfRow({ beneficiary, addressParts }: BeneficiaryRow): AddressParts {
   return addressParts ?? guessAddress(beneficiary.address);
 }
@@ -95,7 +90,6 @@ export const NO_BENEFICIARY = valuesOfBeneficiary({
   intermediaryBank: EMPTY_BANK,
 });
 
-/** What is checked and kept of what is typed. */
 export function rowOfBeneficiary(values: BeneficiaryValues): BeneficiaryRow {
   const beneficiary = textsOf(values, BENEFICIARY_FIELDS, '');
   return {
@@ -114,7 +108,7 @@ const IN_A_MESSAGE = [
   'int_bank_addr',
 ] as const;
 
-/** The texts that SWIFT cannot carry, in letters that it can; to be offered, not done unasked. */
+/** Returns transliterations of the texts that SWIFT cannot carry; the user must accept them. */
 export function inSwiftLetters(values: BeneficiaryValues): Partial<Record<BeneficiaryValueName, string>> {
   const changed = IN_A_MESSAGE.map((name) => [name, toSwiftText(values[name])] as const);
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));

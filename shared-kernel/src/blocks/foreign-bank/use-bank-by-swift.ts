@@ -4,7 +4,6 @@ import { bankBySwift } from '../../api/contract';
 import { normaliseBic } from '../../domain/identifiers';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-/** What is known of a foreign bank. */
 export interface KnownBank {
   readonly name: string;
   /** Numeric code. */
@@ -12,16 +11,22 @@ export interface KnownBank {
 }
 
 export interface BankBySwift {
-  /** Why there is no bank for the BIC that was asked for: our bank does not know it, or could not be asked. */
+  /** Reason why the last lookup found nothing: BIC unknown, or the call failed. */
   readonly missing: 'unknown' | 'failed' | null;
-  /** Gives the bank of a BIC; null for one that is wrong, unknown or not answered. */
+  /** Looks up a BIC; resolves with null if it is too short, unknown or the call failed. */
   find(swift: string): Promise<KnownBank | null>;
 }
 
-/** From so many characters on a BIC names a bank and its country. Source: spec 3 §5 */
+/**
+ * Shortest BIC prefix that names bank and country. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account.
+ */
 const SWIFT_MIN = 6;
 
-/** Looks a foreign bank up by its BIC. Source: spec 3 §7 (`get_bank_by_swift`) */
+/**
+ * Looks up a foreign bank by its BIC (`get_bank_by_swift`). Source:
+ * docs/requirements/currency-payroll-credits-statements.md#rate-fee-and-bank-calls.
+ */
 export function useBankBySwift(): BankBySwift {
   const { api } = useSteadyShell();
   const [missing, setMissing] = useState<BankBySwift['missing']>(null);
@@ -39,7 +44,7 @@ export function useBankBySwift(): BankBySwift {
   };
 }
 
-/** A bank that names no reason has nothing under that BIC. */
+/** True if the BIC is unknown: the bank then refuses without a code or with `notFound`. */
 function isUnknown(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && (failure.code === null || failure.code === 'notFound');
 }

@@ -8,13 +8,10 @@ import { useActionWords } from './use-action-words';
 
 export interface ActionListProps {
   found: FoundActions;
-  /** What the list is, for those who do not see it. */
   label: string;
-  /** What is said where nothing was found. */
   empty: string;
 }
 
-/** Who did what and when, in portions. Source: spec 1 §2 (journal of actions), spec 2 §2 ("Action history dialog") */
 export function ActionList({ found: { actions, answer }, label, empty }: ActionListProps) {
   const { t, common } = useTexts();
   const words = useActionWords();

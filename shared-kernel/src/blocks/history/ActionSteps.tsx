@@ -7,7 +7,6 @@ import { useHistory, type FoundActions } from './use-actions';
 import { useTexts } from './texts';
 import { useActionWords } from './use-action-words';
 
-/** What was done, who did it and when: a line each, newest first. */
 export function ActionSteps({ found: { actions, answer } }: { found: FoundActions }) {
   const { t, common } = useTexts();
   if (answer.isPending) return <Waiting rows={3} />;
@@ -27,15 +26,12 @@ export function ActionSteps({ found: { actions, answer } }: { found: FoundAction
 
 export interface SignatureStepsProps {
   object: ActionObject;
-  /** Of the document. */
   id: string;
-  /** It waits for the signature of the user, or to be sent by him. */
   isWaiting: boolean;
 }
 
 const SIGNATURES: readonly string[] = [ActionType.signAll, ActionType.signFirst, ActionType.signSecond];
 
-/** Who made a document and who signed it, and when, oldest first; signatures that were taken off do not count. */
 export function SignatureSteps({ object, id, isWaiting }: SignatureStepsProps) {
   const { t } = useTexts();
   const { actions, answer } = useHistory({ object, id });
@@ -57,8 +53,8 @@ export function SignatureSteps({ object, id, isWaiting }: SignatureStepsProps) {
 }
 
 /**
- * The making of a document and the signatures that it has.
- * @param actions newest first, as the bank gives them
+ * Returns the creation of a document and its valid signatures.
+ * @param actions newest first, as the bank returns them
  * @returns oldest first
  */
 export function signaturesOf(actions: readonly ActionRow[]): readonly ActionRow[] {

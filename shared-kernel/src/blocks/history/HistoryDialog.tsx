@@ -7,12 +7,10 @@ import { useTexts } from './texts';
 export interface HistoryDialogProps {
   object: ActionObject;
   id: string;
-  /** What people call it: the number of a document, the name of a user. */
   name: string;
   onClose: () => void;
 }
 
-/** Who did what with a document or a user, and when. Source: spec 2 §2 ("Action history dialog") */
 export function HistoryDialog({ object, id, name, onClose }: HistoryDialogProps) {
   const { t } = useTexts();
   const found = useHistory({ object, id });

@@ -12,8 +12,8 @@ export interface DetailWords {
 }
 
 /**
- * The bank's remark about an action in the user's language. Names stay, and so does a sentence that only a newer bank
- * knows. Example: `Роль: оператор → бухгалтер; Адміністратор: ні → так (чекає другої особи)`.
+ * Translates the bank's remark about an action; names and unknown sentences stay.
+ * Example: `Роль: оператор → бухгалтер; Адміністратор: ні → так (чекає другої особи)`.
  */
 export function detailInWords(detail: string, words: DetailWords): string {
   if (detail.endsWith(WAITS)) return `${detailInWords(detail.slice(0, -WAITS.length), words)} (${words.say('waits')})`;

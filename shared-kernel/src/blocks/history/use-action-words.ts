@@ -3,7 +3,6 @@ import { isActionType } from '../../domain/vocabulary';
 import { detailInWords } from './detail-in-words';
 import { useTexts } from './texts';
 
-/** Words of an action in the user's language: what was done, and the bank's remark about it. */
 export function useActionWords() {
   const { t, common } = useTexts();
   return {

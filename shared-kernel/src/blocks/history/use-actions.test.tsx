@@ -27,7 +27,6 @@ function Page() {
   );
 }
 
-/** A journal whose newest entry has a number; the bank is asked for twenty below another. */
 async function openJournal() {
   const bank = { newest: 100, isBroken: false };
   const { calls } = await openPage(
@@ -57,14 +56,13 @@ async function openJournal() {
   return { bank, shows, press, asked: () => calls.map(({ parameters }) => parameters.get('last_id')) };
 }
 
-/** The window was behind another, and the line was down. */
 async function comesBack() {
   await act(async () => {
     focusManager.setFocused(false);
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
     focusManager.setFocused(true);
-    // Whatever is asked for then is asked for at once.
+    // Lets pending refetches start.
     await Promise.resolve();
   });
 }

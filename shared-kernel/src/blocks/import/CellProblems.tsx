@@ -5,7 +5,7 @@ export interface CellProblemsProps {
   textOf: (problem: RowProblem) => string;
 }
 
-/** What is wrong with a cell, below it. In a long table it is one line; the whole is in the title and in the panel. */
+/** Problems of a cell, below its value. One line in the table; the tooltip and the panel have all. */
 export function CellProblems({ problems, textOf }: CellProblemsProps) {
   if (problems.length === 0) return null;
   return (

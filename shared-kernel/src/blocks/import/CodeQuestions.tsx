@@ -9,7 +9,6 @@ export interface CodeQuestionsProps {
   isDisabled: boolean;
 }
 
-/** Counts rows whose accounts and codes are a question; shows them or confirms all in one press. */
 export function CodeQuestions({ list, snapshot, onShow, isDisabled }: CodeQuestionsProps) {
   const { t } = useTexts();
   const { count } = snapshot.sums.question;

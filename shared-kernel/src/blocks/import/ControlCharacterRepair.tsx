@@ -4,7 +4,6 @@ import type { ImportedRow } from './imported-row';
 import { RowsRepair } from './RowsRepair';
 import { useTexts } from './texts';
 
-/** One repair for texts with control characters: they go, and the rest of the texts stays. */
 export function ControlCharacterRepair({ list, snapshot, isDisabled }: RepairedList) {
   const { t } = useTexts();
   const damaged = snapshot.rows.filter(isDamaged);

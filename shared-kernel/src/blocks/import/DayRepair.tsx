@@ -14,7 +14,6 @@ export interface DayRepairProps {
   isDisabled: boolean;
 }
 
-/** One repair for a column of days that no row has right. */
 export function DayRepair({ list, snapshot, isDisabled }: DayRepairProps) {
   return list.rules.dayColumns.map((column) => {
     const count = snapshot.rows.filter(hasWrongDay(column)).length;
@@ -22,7 +21,7 @@ export function DayRepair({ list, snapshot, isDisabled }: DayRepairProps) {
   });
 }
 
-/** The rows say afterwards whether the day will do. */
+/** The rows show afterwards whether the date is valid. */
 const UNCHECKED = { problemOf: () => null, leave: () => undefined };
 
 interface RepairProps extends Omit<DayRepairProps, 'snapshot'> {

@@ -9,13 +9,11 @@ import styles from './import.module.css';
 
 export interface DebitAccountChoiceProps {
   list: ImportList;
-  /** Rows that name no account. */
   count: number;
   accounts: readonly Account[];
   isDisabled: boolean;
 }
 
-/** The account for all rows that name none. */
 export function DebitAccountChoice({ list, count, accounts, isDisabled }: DebitAccountChoiceProps) {
   const { t } = useTexts();
   const [iban, setIban] = useState(accounts[0]?.iban ?? '');

@@ -18,7 +18,6 @@ export interface DownloadRowsProps {
   rows: readonly ImportedRow[];
 }
 
-/** The rows with what became of them as a file: to be put right elsewhere, or to be kept. */
 export function DownloadRows({ list, rows }: DownloadRowsProps) {
   const { session, notify } = useSteadyShell();
   const { t, common } = useTexts();

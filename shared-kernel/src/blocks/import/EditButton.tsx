@@ -9,7 +9,6 @@ export interface EditButtonProps {
   onToggle: () => void;
 }
 
-/** Opens a row below itself, to be put right. */
 export function EditButton({ line, isOpen, isDisabled, onToggle }: EditButtonProps) {
   const { t } = useTexts();
   return (

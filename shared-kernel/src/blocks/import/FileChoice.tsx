@@ -7,17 +7,15 @@ import { useTexts } from './texts';
 
 export interface FileChoiceProps {
   files: ImportFiles;
-  /** '' while none is chosen. */
+  /** '' while no file is chosen. */
   fileName: string;
   isOldClientBank: boolean;
-  /** Told of a file that is chosen already: it is read in another way. */
+  /** Called for a file already chosen; reads it again. */
   onOldClientBank?: (isOldClientBank: boolean) => void;
   onFile: (file: File, isOldClientBank: boolean) => void;
-  /** The file that was chosen is no longer meant. */
   onDrop?: () => void;
 }
 
-/** A file of documents, where it may be also one of the old client-bank system. */
 export function FileChoice(props: FileChoiceProps) {
   const { files, fileName, isOldClientBank, onOldClientBank, onFile, onDrop } = props;
   const { t } = useTexts();

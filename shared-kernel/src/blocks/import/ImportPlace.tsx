@@ -8,24 +8,23 @@ import { Samples } from './Samples';
 
 export interface ImportPlaceProps {
   files: ImportFiles;
-  /** The code of `children`. */
   load: () => Promise<unknown>;
-  /** What reads and shows the file, null for what an earlier session has kept. Its code comes with it. */
+  /** Renders the import; null restores a draft. Its code loads on demand. */
   children: (first: ChosenFile | null) => ReactNode;
 }
 
 /**
- * Where a file is chosen. Until there is one, nobody waits for what reads, judges and stores its rows; whoever gets near
- * the place has it on its way, and a worker for it started, while he looks for the file.
+ * Start of an import: choice of a file. Preloads the import code and a worker when pointer, focus or a dragged file
+ * comes near.
  */
 export function ImportPlace({ files, load, children }: ImportPlaceProps) {
   const restored = useRestoredDraft(files.page);
   const [first, setFirst] = useState<ChosenFile | null>(null);
   const [isNear, setNear] = useState(false);
-  // Here and not where the file is read: that comes after the choice.
+  // Here, because reading starts only after the choice.
   useSpareWorker(isNear);
   if (first || restored) return children(first);
-  // A download that fails is tried again, and told, when the code is needed.
+  // A failed download is retried, and reported, when the code is needed.
   const bring = () => {
     setNear(true);
     void load().catch(() => undefined);

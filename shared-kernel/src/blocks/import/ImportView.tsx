@@ -11,13 +11,12 @@ import { useImportFile } from './use-import-file';
 import { useTexts } from './texts';
 
 export interface ImportViewProps {
-  /** Its rules stay the same as long as the view is there: another balance must not judge half of the rows. */
+  /** Rules stay fixed while the view is open: a changed balance must not apply to half of the rows. */
   kind: ImportKind;
-  /** The file that the view is opened with; null for what an earlier session has kept. */
+  /** Initial file; null restores a draft. */
   first: ChosenFile | null;
 }
 
-/** From a file to documents: look, put right, save; another file can be chosen. */
 export function ImportView({ kind, first }: ImportViewProps) {
   const { t, common } = useTexts();
   const { modal } = App.useApp();
@@ -36,7 +35,6 @@ export function ImportView({ kind, first }: ImportViewProps) {
   });
   useEffect(() => begin(), []);
 
-  /** What was put right by hand would be lost: that is asked for first. */
   const mayLose = async () => {
     if (!file.rows?.snapshot().isTouched) return true;
     return modal.confirm({

@@ -24,7 +24,6 @@ export interface ImportedRowsProps {
   fileName: string;
 }
 
-/** The rows of a file: what is wrong with them, putting them right, saving them. */
 export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const kind = useImportKind();
   const { page, accounts, nextNumbers, rules } = kind;
@@ -34,20 +33,19 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const [filter, setFilter] = useState<FilterChoice>('all');
   const [openId, setOpenId] = useState<string | null>(null);
 
-  // Numbers walk through all rows: they may come a moment after what was typed.
+  // Numbering walks through all rows, so it may lag behind typing.
   const settled = useDeferredValue(snapshot);
-  // Sums first, then the table: the two of them at once would hold the page up for a tenth of a second.
+  // Renders totals first and the table later: together they block the page for a tenth of a second.
   const isTableDue = useDeferredValue(true, false);
   const pairs = useMemo(() => settled.rows.flatMap((row) => rules.pairOf?.(row) ?? []), [settled, rules]);
   const { checks, load } = usePairChecks(pairs);
   useEffect(() => list.compare(checks), [list, checks]);
-  // Rows not compared yet are compared before the save.
   const save = useSaveRows(list, async () => list.compare(await load()));
   const lookAlikes = useLookAlikes(snapshot.rows, rules);
   const numbers = useMemo(() => settled.numbersToGive(nextNumbers(session)), [settled, nextNumbers, session]);
   const shown = useMemo(() => {
     if (filter === 'all') return snapshot.rows;
-    // The row that is being put right stays where it is until it is closed.
+    // The edited row stays in the list until it is closed.
     return snapshot.rows.filter(
       ({ id }) => id === openId || (filter === 'lookAlike' ? lookAlikes.has(id) : list.status(id) === filter),
     );

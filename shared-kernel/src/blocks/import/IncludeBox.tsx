@@ -8,7 +8,6 @@ export interface IncludeBoxProps {
   onChange: (isIncluded: boolean) => void;
 }
 
-/** Whether a row is meant to be saved. */
 export function IncludeBox({ line, isIncluded, isDisabled, onChange }: IncludeBoxProps) {
   const { t } = useTexts();
   return (

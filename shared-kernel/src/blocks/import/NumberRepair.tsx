@@ -10,7 +10,9 @@ import { useTexts } from './texts';
 
 const NUMBER = new RegExp(`^[1-9][0-9]{0,${DOCUMENT_NUMBER_MAX - 1}}$`);
 
-/** One repair for numbers with a prefix, which 1C and BAS write: the figures of each, or numbers from a first one on. */
+/**
+ * Repair of numbers with a prefix, as 1C and BAS write them: keeps the digits, or numbers the rows from a first number.
+ */
 export function NumberRepair({ list, snapshot, isDisabled }: RepairedList) {
   const { session } = useSteadyShell();
   const { t } = useTexts();

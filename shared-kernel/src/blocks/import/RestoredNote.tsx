@@ -2,7 +2,9 @@ import type { ImportedRow } from './imported-row';
 import { useImportKind } from './import-kind';
 import { useTexts } from './texts';
 
-/** What the file says in place of a code whose zeros were put back, until somebody types another code. */
+/**
+ * Note with the code as it stands in the file where leading zeros were restored; gone once the user changes the code.
+ */
 export function RestoredNote({ row: { row, original, restored } }: { row: ImportedRow }) {
   const { t } = useTexts();
   const { codeColumn } = useImportKind();

@@ -21,7 +21,6 @@ export interface RowCardProps {
   remark: ReactNode;
 }
 
-/** A row on a phone. */
 export function RowCard({ row, status, problems, number, include, edit, remark }: RowCardProps) {
   const { t } = useTexts();
   const words = useRowWords();

@@ -10,7 +10,6 @@ export interface RowCodeQuestionProps {
   row: ImportedRow;
 }
 
-/** Shows why a row's account and code are a question; stays after the row is confirmed. */
 export function RowCodeQuestion({ list, row }: RowCodeQuestionProps) {
   const { t } = useTexts();
   const check = list.checkOf(row.id);

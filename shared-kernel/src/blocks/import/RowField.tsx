@@ -10,13 +10,12 @@ export interface RowFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One cell of a row: what can only be one of a few is chosen, everything else is text. */
 export function RowField({ column, value, problem, onChange }: RowFieldProps) {
   const { common } = useTexts();
   const { rules, labelOf, fieldOf } = useImportKind();
   const { isWide = false, lines, choices, chosenOf } = fieldOf(column);
   const field = {
-    // A cell is judged as it is typed.
+    // Cells are checked as typed.
     checked: { problemOf: () => problem, leave: () => undefined },
     label: labelOf(column),
     field: column,
@@ -27,7 +26,7 @@ export function RowField({ column, value, problem, onChange }: RowFieldProps) {
   return (
     <SelectField
       {...field}
-      // What cannot be chosen is shown as it stands in the file.
+      // A value outside the choices shows as it stands in the file.
       value={chosenOf?.(value) ?? value}
       {...(column === rules.accountColumn && { placeholder: common('hints.chooseAccount') })}
       options={[...choices]}

@@ -6,11 +6,10 @@ import { useTexts } from './texts';
 
 export interface RowNumberProps {
   row: ImportedRow;
-  /** That a row without one is to get. */
+  /** Number to assign if the row has none. */
   number: string | undefined;
 }
 
-/** The number of a row's document; of a stored one it opens the document. */
 export function RowNumber({ row: { document, word }, number }: RowNumberProps) {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -20,7 +20,6 @@ export interface RowPanelProps {
   onClose: () => void;
 }
 
-/** A row to be put right: every cell, judged as it is typed. */
 export function RowPanel({ list, row, onClose }: RowPanelProps) {
   const { t } = useTexts();
   const words = useRowWords();
@@ -31,7 +30,7 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
     parts.some((column) => row.row[column] || problems.some((problem) => problem.column === column)),
   );
   const firstOf = (column: string) => problems.find((problem) => problem.column === column) ?? null;
-  // One problem has room under a field; what else there is must be named as well.
+  // A field shows one problem; the others are listed separately.
   const isBelow = (problem: RowProblem) =>
     firstOf(problem.column) === problem &&
     (usual.some((column) => column === problem.column) ||

@@ -16,7 +16,6 @@ export interface RowStatusTagProps {
   status: RowStatus;
 }
 
-/** OK, Error, and what the bank has said since. */
 export function RowStatusTag({ status }: RowStatusTagProps) {
   const words = useRowWords();
   return (

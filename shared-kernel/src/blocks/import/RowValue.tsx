@@ -7,11 +7,10 @@ import { RowNumber } from './RowNumber';
 export interface RowValueProps {
   column: string;
   row: ImportedRow;
-  /** The number that a row without one is to get. */
   number: string | undefined;
 }
 
-/** What a cell of the table shows: what was understood, or what stands in the file where that is nothing. */
+/** Cell of the table: the parsed value, or the raw text where parsing failed. */
 export function RowValue({ column, row, number }: RowValueProps) {
   const { rules, amountColumn, textOf } = useImportKind();
   const { document } = row;

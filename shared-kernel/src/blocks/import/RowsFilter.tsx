@@ -10,22 +10,19 @@ export type FilterChoice = RowStatus | 'all' | 'lookAlike';
 export interface RowsFilterProps {
   list: ImportList;
   snapshot: ImportSnapshot;
-  /** Those that the filter leaves. */
   shown: readonly ImportedRow[];
-  /** How many rows may be another one's double. */
   lookAlikes: number;
   chosen: FilterChoice;
   onChoose: (choice: FilterChoice) => void;
   isDisabled: boolean;
 }
 
-/** Which rows are shown, and what can be done with those that are. */
 export function RowsFilter(props: RowsFilterProps) {
   const { list, snapshot, shown, lookAlikes, chosen, onChoose, isDisabled } = props;
   const { t } = useTexts();
   const { rows, sums, canUndo } = snapshot;
   const counts = ROW_STATUSES.map((status) => [status, sums[status].count] as const);
-  // The state that is shown stays on offer when its last row has left it.
+  // The chosen status stays in the list after its last row has left it.
   const offered = counts.filter(([status, count]) => count > 0 || status === chosen);
   return (
     <div className="ncb-toolbar" role="search" aria-label={t('filter.title')}>

@@ -9,11 +9,9 @@ import styles from './import.module.css';
 
 export interface RowsTableProps {
   list: ImportList;
-  /** Those that are shown. */
   rows: readonly ImportedRow[];
-  /** Numbers that rows without one are to get. */
   numbers: ReadonlyMap<string, string>;
-  /** Lines of other rows that look the same. */
+  /** Lines of similar rows, by row id. */
   lookAlikes: ReadonlyMap<string, number>;
   openId: string | null;
   onOpen: (id: string | null) => void;
@@ -25,7 +23,6 @@ const CARD_PX = 157;
 
 const idOf = ({ id }: ImportedRow) => id;
 
-/** The rows of the file; each opens below itself to be put right. */
 export function RowsTable(props: RowsTableProps) {
   const { list, rows, openId, onOpen } = props;
   const { t } = useTexts();

@@ -11,7 +11,6 @@ export interface RowsTotalsProps {
   snapshot: ImportSnapshot;
 }
 
-/** How many rows there are of each state, and how much money is in them. */
 export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
   const { language } = useSteadyShell();
   const { t } = useTexts();
@@ -46,7 +45,7 @@ function added(one: RowAmounts, other: RowAmounts): RowAmounts {
   );
 }
 
-/** Of currencies in which nothing is left nothing is told; where no amount is known at all there is still a sum. */
+/** Leaves out empty currencies; shows zero in the default currency if nothing is left. */
 function shownAmounts(amounts: RowAmounts, currency: string | undefined): readonly (readonly [string, string])[] {
   const shown = Object.entries(amounts).filter(([, amount]) => amount !== '0.00');
   return shown.length > 0 || currency === undefined ? shown : [[currency, '0.00']];

@@ -12,7 +12,6 @@ export interface SaveBarProps {
   save: SaveRows;
 }
 
-/** Saving: how many, how far, what became of it. */
 export function SaveBar({ snapshot: { sums }, save }: SaveBarProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();

@@ -4,7 +4,7 @@ import { createImportList, type ImportList, type ImportSnapshot } from './import
 import type { BankWord, ImportedRow } from './imported-row';
 import type { RowCells, RowDocument, RowRules } from './row-rules';
 
-/** The bank keeps 100,000 characters of a draft; a file that needs more stays on the user's disk only (ours). */
+/** Limit in characters (our choice): the bank stores 100,000 per draft. Larger imports are not stored. */
 const DRAFT_MAX = 80_000;
 const DRAFT_ROWS_MAX = 500;
 
@@ -12,18 +12,17 @@ interface KeptRow {
   readonly line: number;
   readonly row: RowCells;
   readonly isExcluded: boolean;
-  /** Problem keys of the whole row, which its cells alone do not show. */
+  /** Problem keys of the whole row; the cells alone do not show them. */
   readonly ofRow?: readonly ProblemKey[];
   readonly saved?: { readonly id: string; readonly number: string };
 }
 
-/** What is kept of an import that was not finished. */
 export interface ImportDraft {
   readonly fileName: string;
   readonly rows: readonly KeptRow[];
 }
 
-/** Null for what is too large to be kept. */
+/** Builds the draft; null if it is too large. */
 export function draftOf(fileName: string, { rows }: ImportSnapshot, { numberColumn }: RowRules): ImportDraft | null {
   if (rows.length > DRAFT_ROWS_MAX) return null;
   const draft = { fileName, rows: rows.map((row) => kept(row, numberColumn)) };
@@ -31,7 +30,7 @@ export function draftOf(fileName: string, { rows }: ImportSnapshot, { numberColu
 }
 
 function kept({ line, row, isExcluded, word, problems }: ImportedRow, numberColumn: string): KeptRow {
-  // A row without an answer may be stored. Under the number that it was sent with, the bank does not store it again.
+  // A row without an answer may be stored already. Sent again under the same number, the bank does not store it twice.
   const sent = word?.kind === 'asked' ? { ...row, [numberColumn]: word.number } : row;
   const ofRow = problems.filter(({ field }) => field === 'row').map(({ key }) => key);
   return {
@@ -43,7 +42,10 @@ function kept({ line, row, isExcluded, word, problems }: ImportedRow, numberColu
   };
 }
 
-/** The rows of a draft, judged anew: the bank's day and the balances may be others by now. Null for no draft of ours. */
+/**
+ * Restores the rows of a draft and checks them again: bank day and balances may have changed. Null if it is no import
+ * draft.
+ */
 export function readImportDraft<D extends RowDocument>(
   content: unknown,
   rules: RowRules<D>,

@@ -13,7 +13,9 @@ const judge = (row: RowCells) => {
   return { document: payment, problems };
 };
 
-/** Rows of hryvnia payments; an amount of dollars stands for another currency, a row marked `r` for another counter. */
+/**
+ * Rules of hryvnia payments; a dollar amount stands for another currency, a row marked `r` for another number counter.
+ */
 const RULES: RowRules<UahPaymentDraft> = {
   columns: IMPORT_COLUMNS,
   numberColumn: 'oper_n',

@@ -16,7 +16,7 @@ import {
 } from './imported-row';
 import type { ReadRow, RowCells, RowDocument, RowRules } from './row-rules';
 
-/** Decimal strings by the letters of the currency; rows whose amount is none are not summed. */
+/** Decimal strings by ISO 4217 letters; rows without a readable amount are left out. */
 export type RowAmounts = Readonly<Record<string, string>>;
 
 export interface RowSum {
@@ -24,88 +24,81 @@ export interface RowSum {
   readonly amounts: RowAmounts;
 }
 
-/** The next number of each of the bank's counters, by its name. */
 export type NextNumbers = Readonly<Partial<Record<string, number>>>;
 
-/** The list at one moment. */
 export interface ImportSnapshot<D extends RowDocument = RowDocument> {
-  /** In the order of the file. */
   readonly rows: readonly ImportedRow<D>[];
   readonly sums: Readonly<Record<RowStatus, RowSum>>;
   readonly withoutDebitAccount: number;
-  /** There is something to take back. */
   readonly canUndo: boolean;
-  /** Something was put right, left out or saved: reading the file anew would lose it. */
+  /** True after corrections, exclusions or saves, which reading the file again would lose. */
   readonly isTouched: boolean;
   /**
-   * The numbers that the rows without one would be saved under now, by the row's id. No row that is not to be saved gets
-   * one, and none gets what another row says or the bank was asked to take.
-   * @param next of the bank's counters, by their names
+   * Returns the numbers to assign, by row id: only to rows that will be saved, and never a number that another row has
+   * or the bank was sent.
+   * @param next next number of each counter
    */
   readonly numbersToGive: (next: NextNumbers) => ReadonlyMap<string, string>;
 }
 
 /**
- * The rows of a file outside of React: with 50,000 of them a letter typed into one may not cost a walk through all.
- * Counts, sums and repeated numbers are therefore kept up to date with each row and never counted anew.
+ * Rows of a file outside React. With 50,000 rows a keystroke must not walk through all: counts, totals and repeated
+ * numbers are updated per changed row.
  */
 export interface ImportList<D extends RowDocument = RowDocument> {
   readonly rules: RowRules<D>;
   subscribe(listener: () => void): () => void;
   snapshot(): ImportSnapshot<D>;
   status(id: string): RowStatus;
-  /** True for a row whose number and date another row of the file has too: the bank stores one of them only. */
+  /** True if another row has the same number and date: the bank stores only one of them. */
   isRepeated(id: string): boolean;
   /** Bank's comparison of a row's account and code; null while there is none. */
   checkOf(id: string): ReceiverCheck | null;
   /** Applies the bank's comparisons; rows with a new verdict change their status. */
   compare(checks: PairChecks): void;
-  /** Marks rows as confirmed although their accounts were used with other codes; one step to undo. */
+  /** Marks rows as confirmed although their accounts were used with other codes; one undo step. */
   confirmPairs(ids: readonly string[]): void;
-  /** Rows that were read; nobody is told before `publish`. Those of a statement are saved only when somebody ticks them. */
+  /** Adds read rows without notifying; see `publish`. Rows of a statement start excluded. */
   append(rows: readonly ReadRow<D>[], areExcluded?: boolean): void;
   publish(): void;
-  /** Changes cells; the row is judged anew at once. Changes of one row behind each other are taken back together. */
+  /** Changes cells and checks the row at once. Consecutive changes of one row are one undo step. */
   change(id: string, cells: RowCells): void;
-  /** The cells as the file has them. */
   restore(id: string): void;
   setExcluded(ids: readonly string[], isExcluded: boolean): void;
-  /** An account for all rows that have none, as one step; told when the last one is judged. */
+  /** Sets the account of all rows without one, as one undo step; resolves after the last check. */
   fillDebitAccount(iban: string): Promise<void>;
-  /** A day, `dd.MM.yyyy`, or '' for none, for all rows in which that column is wrong, as one step. */
+  /** Sets a day, `dd.MM.yyyy` or '' for none, in all rows where the column is wrong, as one undo step. */
   fillDay(column: string, day: string): Promise<void>;
   /**
-   * Puts many rows right as one step; told when the last one is judged.
-   * @param cellsOf what is to stand in a row, null for one that is left as it is
+   * Repairs many rows as one undo step; resolves after the last check.
+   * @param cellsOf returns the new cells of a row, null to leave it
    */
   repair(cellsOf: (row: ImportedRow<D>) => RowCells | null): Promise<void>;
-  /** Lets a row that was refused try once more as it is. */
+  /** Marks a refused row for another try without changes. */
   retry(id: string): void;
   undo(): void;
-  /** What the bank has said; cannot be taken back. */
+  /** Stores the bank's answers; cannot be undone. */
   settle(words: ReadonlyMap<string, BankWord | null>): void;
 }
 
-/** Rows in which a column of days is wrong and that the bank has not seen. */
+/** Returns a filter for rows not sent yet whose date column is wrong. */
 export function hasWrongDay(column: string): (row: ImportedRow) => boolean {
   return ({ problems, word }) => word === null && problems.some(({ field }) => field === column);
 }
 
 const isOfRow = ({ field }: Problem) => field === 'row';
 
-/** One step that can be taken back: the rows as they were. */
 interface Step<D extends RowDocument> {
   readonly kind: 'typed' | 'other';
   readonly before: readonly ImportedRow<D>[];
 }
 
 /**
- * The places of rows with the same mark: the place itself as long as there is one. A set for each of fifty thousand rows
- * makes the browser tidy up while somebody wants to type.
+ * Positions of rows with the same mark: the number itself while there is one. A set for each of 50,000 rows causes
+ * garbage collection pauses during typing.
  */
 type Alike = number | Set<number>;
 
-/** An empty list of rows, judged by the rules of their kind. */
 export function createImportList<D extends RowDocument>(rules: RowRules<D>): ImportList<D> {
   const rows: ImportedRow<D>[] = [];
   const statuses: (RowStatus | undefined)[] = [];
@@ -113,10 +106,10 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     ROW_STATUSES.map((status) => [status, { count: 0, units: new Map<string, bigint>() }]),
   ) as Record<RowStatus, { count: number; units: Map<string, bigint> }>;
   const marks = new Map<string, Alike>();
-  /** The mark of each row, as it counts in {@link marks}. */
+  /** Mark of each row as counted in {@link marks}. */
   const markAt: (string | null)[] = [];
   const used = new Set<string>();
-  /** How many rows say a number, whatever becomes of them, and the places of those that say none. */
+  /** Count of rows per number, whatever their status, and positions of rows without a number. */
   const said = new Map<string, number>();
   const numberless = new Set<number>();
   const listeners = new Set<() => void>();
@@ -154,7 +147,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     listeners.forEach((listener) => listener());
   }
 
-  /** Puts a row into its place and brings everything that is counted up to date. */
+  /** Stores a row and updates all counts. */
   function put(place: number, next: ImportedRow<D>): void {
     const before = rows[place];
     const touched = [place];
@@ -206,7 +199,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     else numberless.delete(place);
   }
 
-  /** The number that a row says itself, with its counter; null where it says none. */
+  /** Returns the row's own number with its counter; null if none. */
   function saidBy(row: ImportedRow<D> | undefined): string | null {
     if (!row || row.document.number === '') return null;
     return numberName(rules.counterOf(row.document), row.document.number);
@@ -308,7 +301,6 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     publish();
   }
 
-  /** The same cells for many rows. */
   const fill = (isMeant: (row: ImportedRow<D>) => boolean, cells: RowCells) =>
     repair((row) => (isMeant(row) ? cells : null));
 
@@ -364,7 +356,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     undo() {
       const last = steps.at(-1);
       steps = steps.slice(0, -1);
-      // What the bank has taken since then stays as the bank has it.
+      // Rows saved since then keep the bank's answer.
       for (const row of last?.before ?? []) {
         const status = statuses[placeOf(row.id)];
         if (status && mayChange(status)) put(placeOf(row.id), row);

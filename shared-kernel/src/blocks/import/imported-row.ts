@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../api/client';
 import type { Problem } from '../../domain';
 import type { ReadRow, RowCells, RowDocument } from './row-rules';
 
-/** What the bank has said of a row; `asked` while its answer is owed, also when the network has lost it. */
+/** The bank's answer for a row; `asked` while it is pending, also if the network lost it. */
 export type BankWord =
   | { readonly kind: 'asked'; readonly number: string }
   | { readonly kind: 'saved'; readonly number: string; readonly id: string }
@@ -11,35 +11,34 @@ export type BankWord =
       readonly kind: 'refused';
       readonly number: string;
       readonly code: string | null;
-      /** The bank's own sentence. */
       readonly sentence: string | null;
-      /** By column of the file. */
+      /** By file column. */
       readonly problems: readonly FieldProblem[];
     };
 
-/** A document of a file on its way to the bank. Its problems stand by column; `row` for one that could not be told apart. */
+/** Document of a file before saving. Problems are by column; `row` for a row that was not parsed. */
 export interface ImportedRow<D extends RowDocument = RowDocument> extends ReadRow<D> {
-  /** Its place among the rows of the file, from 1. */
+  /** Position among the rows of the file, from 1. */
   readonly id: string;
-  /** The cells as the file has them; `row` has them as they are now. */
+  /** Cells of the file; `row` has the current cells. */
   readonly original: RowCells;
-  /** Problems of the whole row at reading: its cells alone do not show them. */
+  /** Problems of the whole row at reading; its cells alone do not show them. */
   readonly ofRow?: readonly Problem[];
   readonly isExcluded: boolean;
-  /** Pair that the user has confirmed although the account was used with other codes. */
+  /** Pair confirmed by the user although the account was used with other codes. */
   readonly confirmedPair?: string;
   readonly word: BankWord | null;
 }
 
-/** `ok` rows are those that "save" saves. */
+/** Row statuses; a save takes the `ok` rows. */
 export const ROW_STATUSES = ['ok', 'error', 'excluded', 'asked', 'saved', 'refused', 'question'] as const;
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
-/** `fine` also while the pair is not compared, or once the user has confirmed it. */
+/** Result of comparing account and code; `fine` also while not compared, or once confirmed. */
 export type PairResult = 'fine' | 'wrong' | 'question';
 
 /**
- * @param isRepeated another row of the file has the same number and date
+ * @param isRepeated true if another row of the file has the same number and date
  * @param pair result of the bank's comparison of account and code
  */
 export function statusOf(
@@ -55,15 +54,15 @@ export function statusOf(
 }
 
 /**
- * Reads the amount of a row; null where there is none, and in a row that could not be read whole: another column's cell
- * may stand in the amount's place.
+ * Returns the amount of a row; null if unreadable, and in a row that was not parsed whole: another column's cell may
+ * stand in the amount's place.
  */
 export function amountOf({ document, problems }: Pick<ImportedRow, 'document' | 'problems'>): string | null {
   const parsed = parseAmount(document.amount);
   return parsed.ok && !problems.some(({ key }) => key === 'brokenRow') ? parsed.amount : null;
 }
 
-/** What the bank has, or may have, is changed in the journal and not here. */
+/** True if the row may be edited here; a document that the bank has or may have is changed in the journal. */
 export function mayChange(status: RowStatus): boolean {
   return status !== 'saved' && status !== 'asked';
 }

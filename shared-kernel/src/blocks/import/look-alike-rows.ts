@@ -7,10 +7,10 @@ import type { ImportedRow } from './imported-row';
 import type { RowRules } from './row-rules';
 
 /**
- * Rows that may be payments made twice: same receiver's account and amount within a few days, as the form warns of a
- * payment that exists already. Told, never refused.
- * @param signal ends the search; what it gives then is not whole
- * @returns the line of another such row, by the row's id
+ * Finds rows that may be duplicate payments: same payee account and amount within a few days. A warning, never a
+ * refusal.
+ * @param signal stops the search; the result is then incomplete
+ * @returns line of a similar row, by row id
  */
 export async function lookAlikeRows(
   rows: readonly ImportedRow[],
@@ -28,7 +28,7 @@ export async function lookAlikeRows(
 function collect(row: ImportedRow, rules: RowRules, groups: Map<string, ImportedRow[]>): void {
   const parsed = parseAmount(row.document.amount);
   const payee = rules.payeeOf(row.document);
-  // A day that cannot be read is near to none.
+  // An unreadable day matches none.
   const isWhole = parsed.ok && payee !== '' && isCalendarDate(row.document.documentDate);
   if (row.isExcluded || !isWhole) return;
   const key = `${payee} ${parsed.amount} ${rules.currencyOf(row.document)}`;
@@ -39,7 +39,7 @@ function collect(row: ImportedRow, rules: RowRules, groups: Map<string, Imported
 
 function compare(group: readonly ImportedRow[], rules: RowRules, found: Map<string, number>): void {
   const byDay = [...group].sort((a, b) => (a.document.documentDate < b.document.documentDate ? -1 : 1));
-  // In the order of the days the nearest stand beside each other: nobody else has to be asked.
+  // Sorted by day, the nearest candidates are neighbours.
   for (const [place, row] of byDay.entries()) {
     const beside = [byDay[place - 1], byDay[place + 1]].filter((other) => other !== undefined);
     const [like] = lookAlikes(

@@ -2,7 +2,6 @@ import type { ExportTable } from '../../files';
 import type { ImportedRow } from './imported-row';
 import type { RowRules } from './row-rules';
 
-/** The words of a file with rows and what became of them, in the user's language. */
 export interface ResultWords {
   readonly line: string;
   readonly status: string;
@@ -15,8 +14,8 @@ const WIDTH = 20;
 const WORDS_WIDTH = 60;
 
 /**
- * Rows with their state and everything that is wrong with them. The columns have the names of the import file, so that
- * what was put right in a spreadsheet can be imported again.
+ * Builds a table of rows with their status and problems. Its columns keep the names of the import file, so that the
+ * corrected file can be imported again.
  */
 export function resultTable(
   rows: readonly ImportedRow[],

@@ -1,18 +1,15 @@
 import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
 
-/** Something that is wrong with a row, and who says so: the rules, the rest of the file or the bank. */
 export interface RowProblem {
-  /** Of the file; `row` for the row as a whole. */
+  /** File column; `row` for the whole row. */
   readonly column: string;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
   readonly from: 'rules' | 'file' | 'bank';
-  /** The bank's own sentence. */
   readonly sentence: string | null;
 }
 
-/** Everything that is wrong with a row. */
 export function problemsOf(
   row: ImportedRow,
   list: Pick<ImportList, 'rules' | 'isRepeated' | 'checkOf'>,
@@ -43,7 +40,7 @@ export function problemsOf(
     params,
     from: 'bank',
   }));
-  // Of a refusal with problems the sentence says only that there are some.
+  // The bank's text beside field problems says only that there are some.
   const asWhole: RowProblem = { ...none, column: 'row', key: code ?? 'refused', from: 'bank', sentence };
   return [...found, ...(ofFields.length > 0 ? ofFields : [asWhole])];
 }

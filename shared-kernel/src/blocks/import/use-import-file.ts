@@ -6,7 +6,6 @@ import type { ReadRow } from './row-rules';
 
 const AS_IT_IS: ReadingChoice = {};
 
-/** A file of documents, read and judged in a worker. */
 export function useImportFile({ rules, read }: ImportKind): FileReading<ReadingChoice, ImportList> {
   return useFileReading(AS_IT_IS, (file, choice, listener) => {
     const list = createImportList(rules);

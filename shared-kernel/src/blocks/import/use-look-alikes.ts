@@ -5,14 +5,14 @@ import { lookAlikeRows } from './look-alike-rows';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** Rows that look like another one, a moment after the rows have changed. */
+/** Returns the rows that look like another row, shortly after a change. */
 export function useLookAlikes(rows: readonly ImportedRow[], rules: RowRules): ReadonlyMap<string, number> {
   const [found, setFound] = useState(NONE);
   useEffect(() => {
     const search = new AbortController();
     void lookAlikeRows(rows, rules, search.signal).then((likes) => {
       if (search.signal.aborted) return;
-      // As a rule there are none, and nothing is to be shown anew.
+      // Keeps the empty map, to avoid a re-render in the usual case.
       setFound((before) => (before.size === 0 && likes.size === 0 ? before : likes));
     });
     return () => search.abort();

@@ -18,18 +18,16 @@ import { useTexts } from './texts';
 import styles from './import.module.css';
 
 export interface RowColumnsOptions extends RowsTableProps {
-  /** Of the table, px. */
   width: number;
 }
 
-/** px, with their padding: box, line, status and menu together; a column of numbers, days or amounts; of a code; of words. */
+/** Widths in px with padding: checkbox, line, status and menu together; numbers, dates or amounts; codes; texts. */
 const WIDTHS = { always: 290, short: 116, code: 192, words: 200 };
-/** In a narrower table a row does not fit with its number, amount and receiver, px. */
+/** Table width in px below which number, amount and payee do not fit and rows become cards. */
 export const CARDS_BELOW = WIDTHS.always + 2 * WIDTHS.short + WIDTHS.words;
 
 type Column = TableColumnsType<ImportedRow>[number];
 
-/** The rows as a table, on a phone as cards in a table of one column. */
 export function useRowColumns(options: RowColumnsOptions): TableColumnsType<ImportedRow> {
   const { list, rows, numbers, lookAlikes, openId, onOpen, isDisabled, width } = options;
   const { t, common } = useTexts();
@@ -47,10 +45,10 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
   const include = (row: ImportedRow) => (
     <IncludeBox
       line={row.line}
-      // What cannot be saved is not ticked; it is as soon as it is put right. Pressed before, it is left out for good.
+      // A row that cannot be saved is unchecked and becomes checked once corrected, unless the user has excluded it.
       isIncluded={isTicked(row)}
       isDisabled={isFixed(row)}
-      // Ticking a row with a question confirms it.
+      // Checking a row with a question confirms it.
       onChange={() => (isQuestion(row) ? list.confirmPairs([row.id]) : list.setExcluded([row.id], !row.isExcluded))}
     />
   );
@@ -62,7 +60,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       onToggle={() => onOpen(row.id === openId ? null : row.id)}
     />
   );
-  /** Problems of columns that the table does not show, of the row as a whole, and what is only told. */
+  /** Problems of hidden columns and of the whole row, and warnings. */
   const others = (row: ImportedRow, problems: readonly RowProblem[]) => {
     const line = lookAlikes.get(row.id);
     return (
@@ -177,7 +175,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
   return [...before, ...cells, menu];
 }
 
-/** The columns give way from behind: their order is that of how much they tell. */
+/** Returns the columns that fit; the last ones, least informative, are hidden first. */
 function cellsThatFit({ cells, rules, amountColumn, codeColumn }: ImportKind, width: number): ImportKind['cells'] {
   const shorts = new Set([rules.numberColumn, amountColumn, ...rules.dayColumns]);
   let room = width - WIDTHS.always;

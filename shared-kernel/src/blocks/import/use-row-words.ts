@@ -8,13 +8,12 @@ import { useTexts } from './texts';
 
 export interface RowWords {
   problem(problem: RowProblem): string;
-  /** The same with the name of its column before it, where it does not stand under it. */
+  /** Problem text after the column name, for use outside the column. */
   problemWithColumn(problem: RowProblem): string;
   status(status: RowStatus): string;
   column(column: string): string;
 }
 
-/** What rows and their problems are called in the user's language. */
 export function useRowWords(): RowWords {
   const { t, common } = useTexts();
   const { rules, labelOf } = useImportKind();

@@ -7,9 +7,8 @@ import type { ImportList, NextNumbers } from './import-list';
 import type { BankWord, ImportedRow } from './imported-row';
 import type { RowDocument } from './row-rules';
 
-/** Rows that one call is to save. */
 interface Portion {
-  /** Kept with the portion: asked again under it, the bank tells what it has done and does nothing twice. */
+  /** Idempotency key: a repeat under the same key returns the former result and stores nothing twice. */
   readonly key: string;
   readonly rows: readonly { readonly id: string; readonly number: string }[];
   readonly documents: readonly RowDocument[];
@@ -23,20 +22,17 @@ export interface SavingProgress {
 
 export interface SaveRows {
   readonly isRunning: boolean;
-  /** No further portion is begun. */
   readonly isStopping: boolean;
-  /** Of the present or the last run; null before the first. */
   readonly progress: SavingProgress | null;
-  /** Why the last run broke off. */
   readonly failure: ApiFailure | null;
-  /** Saves every row that may be saved; first of all what was left without an answer. */
+  /** Saves all valid rows; starts with the call left without an answer. */
   run(): Promise<void>;
-  /** Ends after the portion that is under way. */
+  /** Stops after the call in progress. */
   stop(): void;
 }
 
 /**
- * Saves the rows of a file in portions, each row exactly once.
+ * Saves the rows of a file in batches, each row exactly once.
  * @param prepare runs before the rows to save are chosen
  */
 export function useSaveRows(list: ImportList, prepare: () => Promise<void>): SaveRows {
@@ -49,10 +45,10 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const unanswered = useRef<Portion | null>(null);
   const isStopped = useRef(false);
-  // A question and not a value: the answer changes while a call is awaited.
+  // A function: the value changes during an awaited call.
   const hasStopped = () => isStopped.current;
 
-  /** @returns whether to go on */
+  /** @returns true to continue */
   const send = async (portion: Portion): Promise<boolean> => {
     const isRepeat = unanswered.current === portion;
     unanswered.current = portion;
@@ -65,7 +61,7 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
       return true;
     }
     setFailure(outcome.ok ? { kind: 'unreadable', where: 'results' } : outcome.failure);
-    // What the bank says to a repeated question it does not say of the first one, whose answer was lost.
+    // A refusal of a repeat says nothing about the first call, whose answer was lost.
     if (!outcome.ok && !isRepeat && isDecided(outcome.failure)) {
       list.settle(wordsFor(portion, () => null));
       unanswered.current = null;
@@ -141,8 +137,8 @@ function wordOf(result: SavedRow | undefined, number: string, { columnOf }: RowS
 }
 
 /**
- * True where the bank has said that it did nothing. After anything else, a breakdown on its side too, some of the portion
- * may be stored: only the same request under the same key finds out.
+ * True if the bank has certainly stored nothing. After any other failure, also `internalError`, a part may be stored:
+ * only a repeat under the same key can tell.
  */
 function isDecided(failure: ApiFailure): boolean {
   return failure.kind === 'unauthorized' || (failure.kind === 'refused' && failure.code !== 'internalError');

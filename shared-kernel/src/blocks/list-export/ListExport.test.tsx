@@ -7,9 +7,8 @@ import { ListExport, type TableFile } from '.';
 
 const mockSaved: { name: string; content: Blob }[] = [];
 
-// The worker's own code without a worker, which jsdom has not.
+// Runs the worker's code in process: jsdom has no workers.
 jest.mock('../../files', () => jest.requireActual<typeof FilesTesting>('../../files/testing').inProcessFiles());
-// Nor has it a folder of downloads.
 jest.mock('../../ui', () => ({
   ...jest.requireActual<typeof Ui>('../../ui'),
   saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),

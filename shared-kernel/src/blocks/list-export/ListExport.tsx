@@ -4,30 +4,26 @@ import type { ExportTable } from '../../files';
 import { EXPORT_FORMATS, ExportMenu, saveFile, type ExportFormat } from '../../ui';
 import type { TableFile } from './write-table';
 
-/** Null: what it needs could not be asked for, and the user was told why. */
+/** Table to export; null if its data could not be loaded, which is already reported. */
 export type TableToExport = ExportTable | null | Promise<ExportTable | null>;
 
 export interface ListExportProps {
   label: string;
-  /** Which part of the list is saved, in words; without it the whole. */
   part?: string | undefined;
   disabled: boolean;
-  /** The file's name, before the bank's day. */
+  /** File name before the bank day. */
   fileName: string;
-  /** The list with headings in words. Made when it is asked for. */
   table: () => TableToExport;
-  /** The list with the names of columns that other programs expect. */
   forPrograms?: {
     readonly label: string;
     readonly table: () => TableToExport;
-    /** What the file has no room and no letters for. */
+    /** Called with texts that were cut and characters that were replaced. */
     readonly onWritten: (written: TableFile) => void;
   };
 }
 
 const FORMATS_OF_PEOPLE = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
 
-/** A list as a file: for people, and where there is one for other programs. What makes it is loaded when it is asked for. */
 export function ListExport({ label, part, disabled, fileName, table, forPrograms }: ListExportProps) {
   const { session, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');

@@ -3,23 +3,23 @@ import { blobOf, type ExportFormat } from '../../ui';
 
 export interface TableFile {
   readonly file: Blob;
-  /** Texts that lost their end, because a column of dBase has no more room. */
+  /** Number of texts cut to the width of their dBase column. */
   readonly cut: number;
-  /** Characters that the code page does not have. */
+  /** Characters missing in the code page. */
   readonly missing: readonly string[];
 }
 
 export interface TableFileOptions {
   readonly format: ExportFormat;
-  /** Amounts and days of a csv file as a spreadsheet set to Ukrainian reads them. */
+  /** True to write amounts and dates of a csv file as a Ukrainian spreadsheet reads them. */
   readonly isForPeople: boolean;
-  /** The bank's day, `yyyy-MM-dd`. */
+  /** Bank day, `yyyy-MM-dd`. */
   readonly today: string;
 }
 
 /**
- * A table as a file, made in a worker: ten thousand rows would hold the page up.
- * @returns null if it could not be made
+ * Writes a table to a file in a worker: 10,000 rows would block the page.
+ * @returns null if writing failed
  */
 export async function writeTable(
   table: ExportTable,

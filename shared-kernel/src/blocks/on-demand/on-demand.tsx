@@ -3,10 +3,9 @@ import { useCode } from '../../queries';
 import { AnswerFailure } from '../../ui';
 
 /**
- * A part of a page whose code comes when it is first shown: what is opened by few, or later, is not waited for by everybody.
- * A download that failed is told in the part's place, with a retry.
- * @param name what the code is called, once per remote
- * @param waiting what stands in the part's place until then; nothing for a dialog
+ * Wraps a component whose code loads on first render. A failed download shows a retry in its place.
+ * @param name key of the code, unique per remote
+ * @param waiting placeholder while loading; nothing for a dialog
  */
 export function onDemand<Props extends object>(
   name: string,

@@ -6,7 +6,7 @@ import { useTexts } from './texts';
 
 const ALWAYS = ['addrHouse', 'addrCity'];
 
-/** The address; what is needed of it is marked as soon as it is needed. */
+/** Address fields of a party; mandatory ones are marked as soon as the rules require them. */
 export function AddressFields({ checked, isLarge, part, party, change }: PartyFieldsProps) {
   const { t } = useTexts();
   const place = { checked, part };

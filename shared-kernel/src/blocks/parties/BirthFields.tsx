@@ -5,7 +5,7 @@ import { useTexts } from './texts';
 
 const OLDEST_BIRTH_DATE = '1900-01-01';
 
-/** Birth data of a person: all three or none. */
+/** Birth data of a person: all three fields or none. */
 export function BirthFields({ checked, part, party, change }: PartyFieldsProps) {
   const { session } = useSteadyShell();
   const { t } = useTexts();

@@ -13,7 +13,6 @@ export interface PartyFieldsProps extends PartiesBlockProps {
   change: PartyChange;
 }
 
-/** Name, kind of person, and the codes that tell who it is. */
 export function IdentityFields({ checked, part, party, change }: PartyFieldsProps) {
   const { t, common } = useTexts();
   const place = { checked, part };

@@ -10,7 +10,6 @@ const COMPANY = { ...EMPTY_PARTY, name: 'ТОВ «Тест»', identificationTyp
 const PERSON = { ...COMPANY, isJuridical: false, identificationType: 'RNRCT', identificationCode: '0315891687' };
 const RICH = { ...VALID_ACCOUNT, available: '999999999.99' };
 
-/** In a payment that is right but for its parties. */
 const open = (values: Partial<UahPaymentDraft> = {}) =>
   openForm<UahPaymentDraft>({
     Block: ({ checked }) => <PartiesBlock checked={checked} isLarge={needsFullIdentity(checked.values.amount)} />,

@@ -4,11 +4,15 @@ import { PartyPanel } from './PartyPanel';
 
 export interface PartiesBlockProps {
   checked: FieldChecks;
-  /** The payment is so large that an actual party must be told in full. */
+  /** True if the amount requires full identification of an ultimate party. */
   isLarge: boolean;
 }
 
-/** Who really pays and who really receives, where that is somebody else. Source: spec 2 §3, §5 "Ultimate party" */
+/**
+ * Ultimate debtor and creditor, if they differ from payer and payee. Source:
+ * docs/requirements/hryvnia-payments.md#actual-payer-and-payee,
+ * docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties.
+ */
 export function PartiesBlock(props: PartiesBlockProps) {
   return (
     <>

@@ -15,19 +15,17 @@ import styles from './parties.module.css';
 
 export interface PartyPanelProps extends PartiesBlockProps {
   part: 'ultmtDbtr' | 'ultmtCdtr';
-  /** Both given by the form item around it. */
   value?: UltimateParty;
   onChange?: (party: UltimateParty | undefined) => void;
 }
 
-/** A party in a panel that is closed while there is nobody in it. */
 export function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPanelProps) {
   const { t, common } = useTexts();
   const id = useId();
   const party = value ?? EMPTY_PARTY;
   const isEmpty = isEmptyParty(party);
   const [wantsOpen, setWantsOpen] = useState(!isEmpty);
-  // What is wrong can be seen, and the form can put the focus there.
+  // A problem opens the panel, so that the form can focus its field.
   const isWrong = SUBJECT_FIELDS.some((field) => checked.problemOf(`${part}.${field}`));
   const isOpen = wantsOpen || isWrong;
 
@@ -35,11 +33,11 @@ export function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPan
   const clear = () => {
     onChange?.(undefined);
     setWantsOpen(false);
-    // The button that was pressed goes with what it cleared.
+    // The pressed button disappears; the focus moves to the header.
     head.current?.focus();
   };
   const toggle = () => {
-    // Closing leaves all its fields: the panel of somebody who is not complete stays open and says why.
+    // Closing touches all fields: an incomplete party keeps the panel open with its problems.
     if (isOpen) for (const field of SUBJECT_FIELDS) checked.leave(`${part}.${field}`);
     setWantsOpen(!isOpen);
   };

@@ -1,6 +1,5 @@
 import type { PartyAddress, UltimateParty } from '../../domain/parties';
 
-/** The texts of an address with their names in the specification's subject form, in the order of the form. */
 export const ADDRESS_TEXTS = [
   ['addrStreet', 'street'],
   ['addrHouse', 'house'],
@@ -11,7 +10,10 @@ export const ADDRESS_TEXTS = [
   ['addrAdminDistrict', 'adminDistrict'],
 ] as const satisfies readonly (readonly [string, keyof PartyAddress])[];
 
-/** Every field of the subject form that may have a problem. Source: spec 2 §3 "Subject form names" */
+/**
+ * Fields of the subject form that may have problems. Source:
+ * docs/requirements/hryvnia-payments.md#actual-payer-and-payee.
+ */
 export const SUBJECT_FIELDS = [
   ...['subjectName', 'identType', 'identCode', 'identCtryRes', 'identLeiCode', 'identBicCode'],
   ...['birthDate', 'birthCountry', 'birthPlace'],

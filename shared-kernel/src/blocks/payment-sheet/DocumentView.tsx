@@ -7,19 +7,15 @@ import { ActionButtons, dropPaymentDocuments, useDocumentActions, type ActionDoc
 import { PaymentsPrintDialog } from './PaymentsPrintDialog';
 import { useTexts } from './texts';
 
-/** Something that is done with the document beside its actions: its form is opened, or another one from it. */
 export interface ViewCommand {
-  /** Its address on the screen. */
   readonly name: string;
   readonly label: string;
-  /** What the document, as it stands, does not allow is left out. Without it: always there. */
   readonly isAllowed?: boolean;
   /** Why it cannot be done at this moment: it is disabled, and says so. */
   readonly reason?: string | null;
   readonly run: () => void;
 }
 
-/** A document of the journal, as it is stored. */
 export interface ViewedDocument extends ActionDocument {
   readonly type: DocumentType;
   readonly abortReason: string | null;
@@ -27,22 +23,16 @@ export interface ViewedDocument extends ActionDocument {
 
 export interface DocumentViewProps {
   page: string;
-  /** Of the page, beside what every page has. */
   className?: string;
   title: string;
-  /** How it stands, where that is more than its status. */
   status?: ReactNode;
   document: ViewedDocument;
   commands: readonly ViewCommand[];
-  /** Whether there is a paper of it. */
   isPrintable?: boolean;
-  /** That the bank has refused it, before the bank's reason. */
   refused: string;
-  /** What it says. */
   children: ReactNode;
 }
 
-/** The page of a stored document: how it stands, what can be done with it, why the bank refused it, and what it says. */
 export function DocumentView(props: DocumentViewProps) {
   const { page, className, title, status, document, commands } = props;
   const { isPrintable = true, refused, children } = props;

@@ -6,7 +6,6 @@ export interface FactsProps {
   facts: readonly Fact[];
 }
 
-/** What is known of a payment, a label and a value each; what is empty has no line. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="ncb-facts">

@@ -6,7 +6,6 @@ export interface PartySheetProps {
   party: UltimateParty;
 }
 
-/** An actual payer or receiver to be read. */
 export function PartySheet({ party }: PartySheetProps) {
   const { common } = useTexts();
   const { street, house, flat, postalIndex, city, district, adminDistrict, country } = party.address;

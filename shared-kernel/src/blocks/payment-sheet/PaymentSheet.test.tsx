@@ -33,7 +33,6 @@ const open = (changes: Partial<Payment>) =>
     { Page: () => <PaymentSheet payment={{ ...STORED, ...changes }} />, texts: paymentSheetTexts },
     { answers: { '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' } } },
   );
-/** What stands beside a word of the sheet; null where the sheet does not have it. */
 const beside = (label: string) => screen.queryByText(label)?.closest('tr')?.querySelector('td')?.textContent ?? null;
 
 describe('the details of a payment', () => {

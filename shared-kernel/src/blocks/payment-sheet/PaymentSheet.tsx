@@ -17,7 +17,6 @@ export interface PaymentSheetProps {
   payment: Payment;
 }
 
-/** All requisites of a stored payment, as they were filled in; what was left empty has no line. */
 export function PaymentSheet({ payment }: PaymentSheetProps) {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();
@@ -54,7 +53,7 @@ export function PaymentSheet({ payment }: PaymentSheetProps) {
     ],
     [common('fields.purpose'), payment.purpose],
     [common('fields.structuredPurpose'), structuredPurpose && <PurposeSheet purpose={structuredPurpose} />],
-    // Damaged XML is not hidden: somebody is about to sign it.
+    // Damaged XML is shown as unreadable: the user may be about to sign it.
     [common('fields.structuredPurpose'), !xml.ok && t('unreadable')],
     [common('fields.standardPurposeCode'), payment.standardPurposeCode],
     [common('fields.creator'), payment.creator],
@@ -73,7 +72,6 @@ export function PaymentSheet({ payment }: PaymentSheetProps) {
   );
 }
 
-/** Nothing, an empty text and a condition that does not hold have no line. */
 function isThere(value: ReactNode): boolean {
   return value !== undefined && value !== null && value !== '' && value !== false;
 }

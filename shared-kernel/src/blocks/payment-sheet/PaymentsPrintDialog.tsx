@@ -11,13 +11,16 @@ export interface PaymentsPrintDialogProps {
   onClose: () => void;
 }
 
-/** Documents on paper, each asked for as it is now. Papers in currency are Ukrainian, whatever the screen is. */
+/**
+ * Dialog that prints documents, each read from the bank. Printouts of currency documents are Ukrainian in any interface
+ * language.
+ */
 export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogProps) {
   const { api, session } = useSteadyShell();
   const { t, common } = useTexts();
   const [only, ...others] = documents;
   const isOne = only !== undefined && others.length === 0;
-  // A number may hold what a file's name may not.
+  // A document number may contain characters that a file name may not.
   const which = isOne ? only.number.replace(/[^\p{L}\p{N}-]/gu, '_') : session.bankDay;
   const areRequests = documents.every(({ type }) => REQUEST_TYPES.some((request) => request === type));
   const titleOf = (number: string) =>
@@ -27,7 +30,6 @@ export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogP
     fileName: `${t(areRequests ? 'requestFileName' : 'fileName')}-${which}`,
     hasLanguages: documents.some(({ type }) => type === DocumentType.uahPayment),
     collect: async (signal, onProgress) => {
-      // What papers say is loaded when somebody prints.
       const { collectDocuments } = await loadCode(() => import('./collect-documents'));
       return collectDocuments(api, documents, { session, signal, onProgress });
     },

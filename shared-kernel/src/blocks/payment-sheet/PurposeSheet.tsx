@@ -9,7 +9,6 @@ export interface PurposeSheetProps {
   purpose: StructuredPurpose;
 }
 
-/** A structured purpose to be read. */
 export function PurposeSheet({ purpose }: PurposeSheetProps) {
   const { common } = useTexts();
   switch (purpose.kind) {

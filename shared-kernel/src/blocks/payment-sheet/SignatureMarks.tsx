@@ -7,7 +7,6 @@ export interface SignatureMarksProps {
   signatures: Payment['signatures'];
 }
 
-/** Who has signed the present version of a document, and when. */
 export function SignatureMarks({ signatures }: SignatureMarksProps) {
   const { t, common } = useTexts();
   const id = useId();

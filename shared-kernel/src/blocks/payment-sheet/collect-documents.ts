@@ -20,17 +20,16 @@ import type { PrintedDocument, PrintProgress } from '../../print';
 import { printedCurrencyPayment, printedCurrencyRequest, type CurrencyPaperFacts } from './printed-currency';
 import { printedPayment } from './printed-payment';
 
-/** Calls under way at a time: a browser has six connections to a bank. */
+/** Parallel calls: a browser opens six connections per host. */
 const CALLS_AT_ONCE = 6;
 
 export interface CollectOptions {
   readonly session: Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift'>;
-  /** Ends it, between two answers too. */
+  /** Aborts between two answers too. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: PrintProgress) => void;
 }
 
-/** A document to be printed, by its id and its type. */
 export type DocumentToPrint = Pick<JournalRow, 'id' | 'type'>;
 
 type Stored =
@@ -38,7 +37,7 @@ type Stored =
   | { readonly kind: 'payment'; readonly payment: CurrencyPayment }
   | { readonly kind: 'request'; readonly request: CurrencyRequest };
 
-/** Everything that the papers of these documents say, in their order. The first call that fails ends it. */
+/** Loads all data for the printouts of documents, in their order; stops at the first failure. */
 export async function collectDocuments(
   api: ApiClient,
   documents: readonly DocumentToPrint[],
@@ -54,7 +53,10 @@ export async function collectDocuments(
   return stored.ok ? papersOf(api, stored.value, { session, signal }) : stored;
 }
 
-/** What the papers of hryvnia payments say that are already known, such as one that the bank tells by its own number. */
+/**
+ * Loads the remaining data for the printouts of hryvnia payments that are already loaded, such as one found by the
+ * bank's own number.
+ */
 export function collectPayments(
   api: ApiClient,
   payments: readonly Payment[],
@@ -129,7 +131,6 @@ async function storedDocument(
   }
 }
 
-/** Names of the banks of hryvnia payments' receivers, by their codes. */
 async function receiverBanks(
   api: ApiClient,
   documents: readonly Stored[],
@@ -146,14 +147,13 @@ async function receiverBanks(
   return { ok: true, value: names };
 }
 
-/** '' for a bank that is in no list any more: its code is in the account, and the paper has that. */
+/** Loads the name of a bank; '' for one no longer in the directory: the printout has its code in the account. */
 async function nameOf(api: ApiClient, bankCode: string, signal: AbortSignal): Promise<Outcome<string>> {
   const outcome = await api.call(bankInfo, { bankCode }, { signal });
   if (outcome.ok) return { ok: true, value: outcome.value.name };
   return outcome.failure.kind === 'refused' ? { ok: true, value: '' } : outcome;
 }
 
-/** The company's contracts, if one of the documents names any. */
 async function contractsOf(
   api: ApiClient,
   documents: readonly Stored[],
@@ -168,7 +168,7 @@ async function contractsOf(
   return found.ok ? { ok: true, value: found.value.contracts } : found;
 }
 
-/** A few at a time, the answers in the order of the items. */
+/** Runs calls a few at a time; returns the answers in item order. */
 async function inTurns<Item, Value>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Outcome<Value>>,

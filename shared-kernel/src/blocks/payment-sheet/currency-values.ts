@@ -5,16 +5,14 @@ import { toBackingContract, type BankPart, type KeptContract } from '../../domai
 import { findCurrency } from '../../domain/vocabulary';
 import { printedValueDate } from './printed-value-date';
 
-/** What a paper in currency says beside the document itself. */
 export interface CurrencyFacts {
   readonly payer: { readonly name: string; readonly code: string };
-  /** The company's contracts that the document names. */
   readonly contracts: readonly KeptContract[];
 }
 
 type Values = Partial<Record<CanonicalField, string>>;
 
-/** What a currency payment says, under the names and in the form of the text that is signed. */
+/** Returns the values of a currency payment, named and formatted as in the canonical text. */
 export function paymentValues(payment: CurrencyPayment, facts: CurrencyFacts): ValueOf {
   const { beneficiary, kind, fundsSource, feePayer, comment, requestId } = payment;
   return valueOf({
@@ -39,7 +37,6 @@ export function paymentValues(payment: CurrencyPayment, facts: CurrencyFacts): V
   });
 }
 
-/** What a request to buy, sell or convert says, likewise. */
 export function requestValues(request: CurrencyRequest, facts: CurrencyFacts): ValueOf {
   const { rateType, customerRate, targetCurrencyCode, restIban, hryvnias, transitIban } = request;
   return valueOf({

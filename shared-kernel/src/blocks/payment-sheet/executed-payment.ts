@@ -1,18 +1,18 @@
 import type { ExecutedPayment, Payment } from '../../api/contract';
 import { DocumentStatus, DocumentType, findCurrency } from '../../domain/vocabulary';
 
-/** What the statement knows of an executed document and the call about it does not say. */
+/** Data of an executed document that only the statement has. */
 export interface ExecutedFacts {
   /** The bank's own number of the document. */
   readonly id: string;
   readonly accountId: string;
-  /** When it was executed, `yyyy-MM-ddTHH:mm:ss`; null where the bank does not tell. */
+  /** Time of execution, `yyyy-MM-ddTHH:mm:ss`; null if not reported. */
   readonly executed: string | null;
-  /** In the account's currency, for a bank that does not repeat it. */
+  /** In the account's currency, for a bank that does not repeat the amount. */
   readonly sum: string;
 }
 
-/** A document that the bank has executed, whoever paid, as a payment that can only be read. */
+/** Converts a document executed by the bank to a read-only payment, outgoing or incoming. */
 export function executedAsPayment(
   executed: ExecutedPayment,
   { id, accountId, executed: moment, sum }: ExecutedFacts,

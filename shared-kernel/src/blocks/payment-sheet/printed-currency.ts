@@ -13,13 +13,12 @@ import type { PrintedForm } from '../../print';
 import { countryName } from '../../ui';
 import { paymentValues, requestValues, type CurrencyFacts } from './currency-values';
 
-/** What stands on papers in currency beside the document: who pays, which bank, what backs it. */
+/** Data of a currency printout beside the document: payer, bank, contracts. */
 export interface CurrencyPaperFacts extends CurrencyFacts {
   readonly bank: SendingBank & { readonly code: string };
   readonly bankCertificate: string;
 }
 
-/** A stored currency payment as its paper shows it. */
 export function printedCurrencyPayment(payment: CurrencyPayment, facts: CurrencyPaperFacts): PrintedForm {
   const sections = currencyPaymentSections(
     paymentValues(payment, facts),
@@ -32,7 +31,6 @@ export function printedCurrencyPayment(payment: CurrencyPayment, facts: Currency
   return printedForm(DocumentType.currencyPayment, payment, sections, facts);
 }
 
-/** A stored request to buy, sell or convert as its paper shows it. */
 export function printedCurrencyRequest(
   request: CurrencyRequest & { readonly type: RequestType },
   facts: CurrencyPaperFacts,
@@ -66,7 +64,7 @@ function printedForm(
   };
 }
 
-/** A document that the bank refused was not taken for execution. */
+/** Returns the bank's marks; a refused document has no execution mark. */
 function marksOf({ sent = '', confirmed, status }: CurrencyPayment | CurrencyRequest): BankMarks {
   return { received: sent, confirmed: status === DocumentStatus.success ? (confirmed ?? '') : '' };
 }

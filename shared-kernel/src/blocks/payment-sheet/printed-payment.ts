@@ -6,15 +6,13 @@ import { UAH } from '../../domain/vocabulary';
 import { printedValueDate } from './printed-value-date';
 import type { PrintedParty, PrintedPayment } from '../../print';
 
-/** What the paper says beside the payment itself. */
 export interface PaperFacts {
   readonly payer: { readonly name: string; readonly code: string };
-  /** Names of banks by their codes; a bank without a name has none on paper. */
+  /** Bank names by bank code; a bank without a name has none on the printout. */
   readonly bankNames: ReadonlyMap<string, string>;
   readonly bankCertificate: string;
 }
 
-/** A stored hryvnia payment as its paper shows it. */
 export function printedPayment(payment: Payment, { payer, bankNames, bankCertificate }: PaperFacts): PrintedPayment {
   const xml = readPaymentXml(payment);
   const party = (name: string, code: string, iban: string): PrintedParty => {
@@ -37,7 +35,7 @@ export function printedPayment(payment: Payment, { payer, bankNames, bankCertifi
     receiverCountry: receiverIsResident ? null : (findCountry(receiverCountry ?? '')?.alpha2 ?? ''),
     purpose: payment.purpose,
     standardPurposeCode: payment.standardPurposeCode ?? '',
-    // Damaged XML is not hidden: the paper says that something is missing on it.
+    // Damaged XML is marked: the printout says that a part is missing.
     isUnreadable: !xml.ok,
     ...(xml.ok && xml.parts),
     signatures: payment.signatures,

@@ -4,8 +4,8 @@ import { DocumentStatus } from '../../domain/vocabulary';
 type Printed = Pick<Payment | CurrencyPayment | CurrencyRequest, 'valueDate' | 'status' | 'confirmed'>;
 
 /**
- * Value date for a printout: the stored one, or the day of execution of an older document. Without either it is empty: the
- * document's own date is no value date.
+ * Returns the value date for a printout: the stored one, or the day of execution of an older document; else empty, as
+ * the document's own date is no value date.
  */
 export function printedValueDate({ valueDate, status, confirmed }: Printed): string {
   return valueDate || (status === DocumentStatus.success ? (confirmed ?? '').slice(0, 10) : '');

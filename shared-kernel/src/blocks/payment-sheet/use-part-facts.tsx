@@ -4,11 +4,10 @@ import { PartySheet } from './PartySheet';
 import { PurposeSheet } from './PurposeSheet';
 import { useTexts } from './texts';
 
-/** What a payment says in XML: its actual payer and receiver and its structured purpose. */
 export function usePartFacts(payment: Parameters<typeof readPaymentXml>[0]): readonly Fact[] {
   const { t, common } = useTexts();
   const xml = readPaymentXml(payment);
-  // Damaged XML is not hidden: somebody is about to sign it.
+  // Damaged XML is shown as unreadable: the user may be about to sign it.
   if (!xml.ok) return [[common('fields.structuredPurpose'), t('unreadable')]];
   const { ultimateDebtor, ultimateCreditor, structuredPurpose } = xml.parts;
   return [

@@ -5,7 +5,7 @@ import type { PrintOptions, PrintOutcome, PrintWork } from '../../print';
 import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { PrintDialog, printingTexts, type PrintJob } from '.';
 
-// Only a job prints; the printer's worker is none of a dialog's business.
+// Only the job prints; the dialog needs no printing worker.
 jest.mock('../../print', () => ({ printing: {} }));
 
 const FILE = { bytes: Uint8Array.of(37, 80, 68, 70), pages: 1, missing: [] };

@@ -13,7 +13,7 @@ export interface PrintDialogProps<Papers> {
   onClose: () => void;
 }
 
-/** Documents on paper: the language of the form, and the file to keep or to print. Closing it cancels. */
+/** Dialog that prints documents: language of the form, and the PDF to save or open. Closing it cancels. */
 export function PrintDialog<Papers>({ job, onClose }: PrintDialogProps<Papers>) {
   const { language: screen, notify } = useSteadyShell();
   const { t, common } = useTexts();
@@ -103,10 +103,10 @@ function Working({ progress }: { progress: { readonly done: number; readonly tot
 }
 
 /**
- * Shows a PDF in a tab of its own, from where browsers print. Only within a click: they open no tab otherwise.
- * @returns false if the browser refused
+ * Opens a PDF in a new tab, from where browsers print. Must run within a click, otherwise the popup is blocked.
+ * @returns false if the browser blocked the tab
  */
 function openFile(content: Blob): boolean {
-  // Never revoked: the tab reads from it for as long as it is open, when it saves or prints.
+  // Never revoked: the open tab reads from the URL when it saves or prints.
   return window.open(URL.createObjectURL(content), '_blank') !== null;
 }

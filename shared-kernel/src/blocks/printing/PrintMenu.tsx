@@ -3,14 +3,10 @@ import { Button, Dropdown } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from './texts';
 
-/** Something that can be printed from where the menu stands. */
 export interface PrintMenuJob {
-  /** Its address on the screen. */
   readonly name: string;
   readonly label: string;
-  /** Why it cannot be printed now, in words; null where it can. */
   readonly reason: string | null;
-  /** The dialog that prints it: a `PrintDialog` with its job. */
   dialog(onClose: () => void): ReactElement;
 }
 
@@ -19,7 +15,6 @@ export interface PrintMenuProps {
   disabled?: boolean;
 }
 
-/** What can be printed from a page, each with the reason where it cannot. */
 export function PrintMenu({ jobs, disabled = false }: PrintMenuProps) {
   const { common } = useTexts();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -8,25 +8,22 @@ import { KERNEL_QUERY, useAnswer } from '../../queries';
 import type { PrintJob } from './print-job';
 
 export interface PrintedFileAnswer {
-  /** null while it is being made, and when it could not be. */
   readonly file: PrintedFile | null;
   readonly progress: PrintProgress | null;
-  /** What the bank did not give. */
   readonly failure: ApiFailure | null;
-  /** The printer broke down. */
   readonly isBroken: boolean;
   readonly isRetrying: boolean;
   retry(): void;
 }
 
 /**
- * The file of a job in a language, made anew when the language changes; the papers are collected once. It ends with the
- * component: closing the dialog is how printing is cancelled.
+ * Prints a job in a language, again when the language changes; loads its data once. Unmounting, as on closing the
+ * dialog, cancels.
  */
 export function usePrintedFile<Papers>(job: PrintJob<Papers>, chosen: Language): PrintedFileAnswer {
   const { session, language: screen } = useSteadyShell();
   const [progress, setProgress] = useState<PrintProgress | null>(null);
-  // Each dialog asks anew: a paper shows the document as it is now.
+  // Every dialog loads the current documents.
   const key = useId();
   const language = job.hasLanguages ? chosen : screen;
 
@@ -37,7 +34,6 @@ export function usePrintedFile<Papers>(job: PrintJob<Papers>, chosen: Language):
     queryKey: ['print', key, 'file', language],
     meta: KERNEL_QUERY,
     queryFn: async ({ signal }) => {
-      // What starts the worker is loaded when somebody prints.
       const { printing } = await import('../../print');
       const work = job.print(printing, papers.data as Papers, { language, day: session.bankDay }, setProgress);
       signal.addEventListener('abort', () => work.cancel());

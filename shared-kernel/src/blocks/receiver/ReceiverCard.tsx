@@ -5,20 +5,17 @@ import styles from './receiver.module.css';
 import { useTexts } from './texts';
 
 export interface ReceiverCardProps {
-  /** What the card stands for, as a field has it above. */
   label: string;
   name: string;
   code: string;
   iban: string;
-  /** The bank that keeps the account; null while it is not known. */
   bank: string | null;
-  /** The catalogue has exactly this receiver. */
+  /** True if the catalogue contains exactly this payee. */
   isKept: boolean;
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** The chosen receiver; what is typed of him is unfolded on demand. */
 export function ReceiverCard({ label, name, code, iban, bank, isKept, onChange, onRemove }: ReceiverCardProps) {
   const { t } = useTexts();
   return (

@@ -10,23 +10,19 @@ import styles from './receiver.module.css';
 import { useTexts } from './texts';
 
 interface SuggestionsProps {
-  /** Those who can be paid again. */
   known: readonly KnownReceiverRow[];
   onChoose: (id: string) => void;
-  /** What is typed is of somebody new; without it the fields of the receiver are open already. */
+  /** Called for a new payee; absent if the payee's fields are already open. */
   onNew?: () => void;
-  /** What is typed, on every key. */
   onTyped?: (text: string) => void;
 }
 
 export type ReceiverFieldProps<Values> = BoundFieldOf<Values, string> &
   SuggestionsProps & {
-    /** Turns what is typed or pasted into the stored text. */
     normalise?: (text: string) => string;
     isNumber?: boolean;
   };
 
-/** Name, code or account in one field: it offers whom they fit, and one of them fills in the whole receiver. */
 export function ReceiverField<Values extends object = object>(props: ReceiverFieldProps<Values>) {
   const { known, onChoose, onNew, onTyped, normalise = (text: string) => text, isNumber = false } = props;
   return (
@@ -47,7 +43,6 @@ export function ReceiverField<Values extends object = object>(props: ReceiverFie
 }
 
 const NEW = 'receiver:new';
-/** The list is this high at most, so that the form around it stays in sight. */
 const LIST_HEIGHT = 380;
 
 function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { className?: string }) {
@@ -99,15 +94,15 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
         listHeight={LIST_HEIGHT}
         virtual={false}
         onOpenChange={setOpen}
-        // Enter takes the first one that fits; where the fields are open already, only one that was marked.
+        // Enter takes the first suggestion; where the payee's fields are already open, only a highlighted one.
         defaultActiveFirstOption={onNew !== undefined}
-        // Beside the field: at the end of the page the list would be outside of every landmark.
+        // Inside the field: at the end of the page the list would be outside every landmark.
         getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
         onSelect={(key: string) => {
           if (key === NEW) onNew?.();
           else onChoose(key.slice(KEY.length));
         }}
-        // The key of the chosen option comes here too; it is no text.
+        // antd also passes the key of the chosen option here.
         onChange={(text: string) => {
           if (isOption(text)) return;
           onChange(text);
@@ -118,7 +113,7 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
           {...control}
           autoComplete="off"
           spellCheck={false}
-          // Always there: an input that loses its prefix is another one, without the focus.
+          // Always present: antd remounts an input that loses its prefix, without the focus.
           prefix={<SearchOutlined aria-hidden />}
           {...(onNew && { placeholder: t('invitation') })}
         />
@@ -128,8 +123,8 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
 }
 
 /**
- * The text that the list is of. It follows what is typed a moment later: the letter and the list drawn in one task are late
- * on a slow machine. Enter does not wait, and takes nobody from a list of fewer letters.
+ * Defers the list text: letter and list rendered in one task lag on a slow machine. Enter applies it at once, so that
+ * it never chooses from the list of a shorter text.
  */
 function useListed(value: string) {
   const [listed, setListed] = useState(value);
@@ -137,23 +132,22 @@ function useListed(value: string) {
   return { listed, listNow: () => flushSync(() => setListed(value)) };
 }
 
-/** On the way to the next field Tab takes nothing: a receiver whom nobody has chosen would be paid. */
+/** Keeps antd from choosing on Tab: it would fill in a payee that the user has not chosen. */
 function keepTab(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
-/** While no suggestion is marked, antd names one that does not exist for the marked one. */
+/** Input without a dangling `aria-activedescendant`: antd points to a missing option while none is highlighted. */
 function ComboInput({ 'aria-activedescendant': marked, ...props }: InputProps) {
   return <Input {...props} {...(marked && !marked.endsWith('_-1') && { 'aria-activedescendant': marked })} />;
 }
 
 const KEY = 'receiver:id:';
 
-/** Option of a new payee in a list without known ones. */
 const UNKNOWN_ROW = { id: null } as const;
 const UNKNOWN = [UNKNOWN_ROW] as const;
 
-/** Nothing that a person types as a name or an account. */
+/** Returns an option key that cannot equal a typed name or account. */
 function keyOf({ id }: KnownReceiverRow | typeof UNKNOWN_ROW): string {
   return id === null ? NEW : `${KEY}${id}`;
 }
@@ -187,10 +181,8 @@ function optionOf(row: KnownReceiverRow, typed: string, t: ReturnType<typeof use
   };
 }
 
-/** `19.11` of `19.11.2026`. */
 const DAY_AND_MONTH = 5;
 
-/** A name with the place that was found in it. */
 function marked(name: string, typed: string): ReactNode {
   const start = name.toLowerCase().indexOf(typed.toLowerCase());
   if (start < 0 || typed === '') return name;

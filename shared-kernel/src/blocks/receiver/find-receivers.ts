@@ -1,24 +1,23 @@
 import { normaliseTypedIban } from '../../domain/identifiers';
 import { searchText } from '../../domain/text';
 
-/** Somebody who can be paid again. */
 export interface KnownReceiverRow {
   readonly id: string;
   readonly name: string;
   readonly code: string;
   readonly iban: string;
-  /** Day of the last payment that is known, `yyyy-MM-dd`; null for none. */
+  /** Day of the last known payment, `yyyy-MM-dd`; null for none. */
   readonly paidOn: string | null;
-  /** Warning against this row; rows with one come last. */
+  /** Warning about the payee; rows with a warning come last. */
   readonly remark?: string;
 }
 
-/** What fits under a field without covering the form. */
+/** Maximum of suggestions that fit below a field without covering the form. */
 const SHOWN_MAX = 8;
-/** One letter fits half of the catalogue. */
+/** Minimum of typed letters: a single one matches half of the catalogue. */
 const LETTERS_MIN = 2;
 
-/** The receivers whose name, code or account holds what is typed; those who were paid last come first. */
+/** Finds payees by name, code or account; the last paid come first. */
 export function findReceivers(rows: readonly KnownReceiverRow[], typed: string): readonly KnownReceiverRow[] {
   const text = searchText(typed);
   if (text.length < LETTERS_MIN) return [];

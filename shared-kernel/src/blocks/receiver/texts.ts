@@ -4,7 +4,6 @@ import type ua from './locales/ua.json';
 
 const namespace = blockNamespace('receiver');
 
-/** The block's words, for the pages that show it; in the same files as the words of their remote. */
 export const receiverTexts: RemoteTexts = {
   namespace,
   load: {

@@ -1,18 +1,18 @@
 import { normaliseCode, normaliseTypedIban } from '../../domain/identifiers';
 
-/** What was typed where name, code and account are asked for together, each where it belongs. */
+/** Text of the common field, assigned to name, code or account. */
 export interface TypedReceiver {
   readonly name: string;
   readonly code: string;
   readonly account: string;
 }
 
-/** Two letters of a country and figures after them: nobody is called so. */
+/** Start of an IBAN: two letters and digits, which no name has. */
 const ACCOUNT_START = /^[A-Z]{2}\d{2}/;
-/** Of a company, or the tax number of a person. */
+/** Digits of a company code and of a personal tax number. */
 const CODE_LENGTHS = [8, 10];
 
-/** An account or a code is told from a name by its letters and figures; all else is a name, as it was typed. */
+/** Recognises an account or a code by its form; everything else is a name, as typed. */
 export function placeTyped(typed: string): TypedReceiver {
   const account = normaliseTypedIban(typed);
   if (ACCOUNT_START.test(account)) return { name: '', code: '', account };

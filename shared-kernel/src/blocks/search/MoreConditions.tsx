@@ -4,16 +4,14 @@ import type { HeaderRoom } from '../../ui';
 import { useTexts } from './texts';
 
 export interface MoreConditionsProps {
-  /** How much room the header has. */
   room: HeaderRoom;
-  /** How many conditions hold that have no chip in so much room. */
+  /** Number of conditions without a chip in this layout. */
   hidden: number;
-  /** The dialog is on its way. */
   isLoading: boolean;
   onMore: () => void;
 }
 
-/** The way to everything that a list can be searched by: words beside chips, with a number or as a sign where chips have no room. */
+/** Button that opens the full search: text beside chips, with a count or as an icon where chips do not fit. */
 export function MoreConditions({ room, hidden, isLoading, onMore }: MoreConditionsProps) {
   const { t } = useTexts();
   if (room === 'all' || room === 'three') {

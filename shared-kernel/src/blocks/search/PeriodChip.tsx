@@ -6,11 +6,9 @@ import { useTexts } from './texts';
 export interface PeriodChipProps {
   period: NamedPeriod;
   onPeriod: (period: NamedPeriod) => void;
-  /** Other days: where they are typed. */
   onMore: () => void;
 }
 
-/** The period of a list in its header: by its name or its days, and the way to another one. */
 export function PeriodChip({ period, onPeriod, onMore }: PeriodChipProps) {
   const { bankDay } = useSteadyShell().session;
   const { t } = useTexts();
@@ -37,7 +35,7 @@ export function PeriodChip({ period, onPeriod, onMore }: PeriodChipProps) {
   );
 }
 
-/** `18.11 – 20.11.2026`; the year stands once where both days are of one. */
+/** Formats a period: `18.11 – 20.11.2026`; the year once if both days share it. */
 export function daysInWords(start: string, end: string): string {
   if (start === end) return toDotted(end);
   const first = toDotted(start);

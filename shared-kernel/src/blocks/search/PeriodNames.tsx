@@ -7,11 +7,9 @@ export interface PeriodNamesProps<Search extends object> {
   form: SearchForm<Search>;
   start: keyof Search & string;
   end: keyof Search & string;
-  /** Periods that only this search knows, with their names in words. */
   further?: readonly { readonly name: string; readonly label: string; readonly period: NamedPeriod }[];
 }
 
-/** Periods that are called by their names: pressing one writes both of its days into their fields. */
 export function PeriodNames<Search extends object>(props: PeriodNamesProps<Search>) {
   const { start, end, further = [] } = props;
   const { checked } = props.form;
@@ -19,7 +17,7 @@ export function PeriodNames<Search extends object>(props: PeriodNamesProps<Searc
   const { t } = useTexts();
   const values = checked.values as Readonly<Record<string, unknown>>;
   const days = { start: String(values[start]), end: String(values[end]) };
-  // Where two are the same days only the first is told as chosen.
+  // Shows the first of two names for the same days as chosen.
   const chosen =
     nameOfPeriod(days, bankDay) ??
     further.find(({ period }) => period.start === days.start && period.end === days.end)?.name;

@@ -12,7 +12,6 @@ export interface SaveSearchDialogProps<Search extends object> {
   onClose: () => void;
 }
 
-/** Keeps the present search under a name, and lets go of others. */
 export function SaveSearchDialog<Search extends object>(props: SaveSearchDialogProps<Search>) {
   const { model, search, onClose } = props;
   const { notify } = useSteadyShell();

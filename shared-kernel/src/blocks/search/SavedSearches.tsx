@@ -13,7 +13,6 @@ export interface SavedSearchesProps<Search extends object> {
   onSearch: (search: Search) => void;
 }
 
-/** Searches that the user has kept by name, the same on every computer; and the way to keep the present one. */
 export function SavedSearches<Search extends object>({ model, search, onSearch }: SavedSearchesProps<Search>) {
   const { t } = useTexts();
   const { navigation } = useShell();

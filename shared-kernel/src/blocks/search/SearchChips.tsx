@@ -7,36 +7,29 @@ import { SavedSearches } from './SavedSearches';
 import type { AskedSearch } from './use-search-page';
 import type { SearchModel } from './search-model';
 
-/** What a page gives to the header of its list. */
 export type SearchedList<Search extends object> = Pick<AskedSearch<Search>, 'search' | 'onMore' | 'isLoading'> & {
   onSearch: (search: Search) => void;
 };
 
-/** What the chips of a list depend on. */
 export interface ChipsPlace<Search> {
   readonly room: HeaderRoom;
-  /** There is room for more than the period. */
+  /** True if more than the period fits. */
   readonly hasMany: boolean;
-  /** The condition of one of the fields. */
+  /** Returns the condition of the first of these fields that has one. */
   conditionOf(...fields: readonly (keyof Search & string)[]): ChipCondition | null;
 }
 
 export interface SearchChipsProps<Search extends { readonly status: string }> extends SearchedList<Search> {
   model: SearchModel<Search>;
   conditions: readonly Condition<Search>[];
-  /** What is asked of a field, in words. */
   wordsOf: (field: keyof Search & string) => string;
-  /** Fields that have a chip where there is room for it; all others are tags. */
+  /** Fields with a chip where it fits; conditions of other fields are tags. */
   chipFields: readonly string[];
-  /** The name of the status on the wire. */
   statusRow: string;
-  /** The chip of the period: the last that gives way. */
   period: (conditionOf: ChipsPlace<Search>['conditionOf']) => ReactNode;
-  /** The chips between period and status, as many as the list has room for. */
   children: (place: ChipsPlace<Search>) => ReactNode;
 }
 
-/** What a list is mostly narrowed down by, the way to all the rest, and the searches kept by name. */
 export function SearchChips<Search extends { readonly status: string }>(props: SearchChipsProps<Search>) {
   const { model, search, conditions, wordsOf, chipFields, onSearch, onMore, isLoading } = props;
   const { statusRow, period, children } = props;

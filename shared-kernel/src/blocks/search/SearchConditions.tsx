@@ -11,12 +11,10 @@ export interface SearchConditionsProps<Search extends object> {
   search: Search;
   conditions: readonly Condition<Search>[];
   labelOf: (field: keyof Search & string) => string;
-  /** What is asked of a field, in words. */
   wordsOf: (field: keyof Search & string) => string;
   onSearch: (search: Search) => void;
 }
 
-/** What a list is narrowed down to, each condition with a button that drops it. */
 export function SearchConditions<Search extends object>(props: SearchConditionsProps<Search>) {
   const { model, search, conditions, labelOf, wordsOf, onSearch } = props;
   const { t } = useTexts();

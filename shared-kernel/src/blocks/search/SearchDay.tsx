@@ -9,7 +9,6 @@ export interface SearchDayProps<Search extends object> extends SearchFieldProps<
   hint?: string;
 }
 
-/** A day to look for. */
 export function SearchDay<Search extends object>({ hint, ...field }: SearchDayProps<Search>) {
   return <DateField {...fieldOf(field)} hint={hint} range={RANGE} />;
 }
@@ -18,11 +17,10 @@ export interface SearchPeriodProps<Search extends object> {
   form: SearchFieldProps<Search>['form'];
   start: keyof Search & string;
   end: keyof Search & string;
-  /** How many days the bank looks back where no day is given; said as a hint. */
+  /** Default period of the bank in days, shown as a hint. */
   defaultDays?: number;
 }
 
-/** From a day to a day; open at either end. */
 export function SearchPeriod<Search extends object>({ form, start, end, defaultDays }: SearchPeriodProps<Search>) {
   const { t } = useTexts();
   const hint = defaultDays === undefined ? {} : { hint: t('periodHint', { count: defaultDays }) };

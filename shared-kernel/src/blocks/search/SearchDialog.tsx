@@ -6,20 +6,20 @@ import type { SearchModel } from './search-model';
 import { useTexts } from './texts';
 
 export interface SearchDialogProps<Search extends object> {
-  /** Its address on the screen. */
   name: string;
   title: string;
   model: SearchModel<Search>;
-  /** The present search, with which the dialog begins. */
   search: Search;
   labelOf: (field: keyof Search & string) => string;
   onSearch: (search: Search) => void;
   onClose: () => void;
-  /** The fields. */
   children: (form: SearchForm<Search>) => ReactNode;
 }
 
-/** The frame of a search: its fields, and find, clear and cancel. With a problem the search is off. Source: spec 2 §2 */
+/**
+ * Dialog frame of a search: fields, find, clear, cancel. Find is disabled while there is a problem. Source:
+ * docs/requirements/hryvnia-payments.md#journal-search.
+ */
 export function SearchDialog<Search extends object>(props: SearchDialogProps<Search>) {
   const { name, title, model, search, labelOf, onSearch, onClose, children } = props;
   const { t, common } = useTexts();
@@ -31,7 +31,7 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
     if (model.check(wanted).length === 0) onSearch(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a list Enter chooses; in a field it searches, which sends no money.
+    // Enter chooses in a list and searches in a field.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.role !== 'combobox') submit();
   };
 
@@ -64,8 +64,8 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
 }
 
 /**
- * Enter finds at once what is asked for every morning; without the focus here it would press the closing cross. The focus
- * does not move the dialog: in a window that is lower than it, it would begin at its end.
+ * Find button with the initial focus: Enter repeats the usual search at once; otherwise it would press the close
+ * button. Without scrolling: in a low window the dialog would open at its end.
  */
 function FindButton(props: { disabled: boolean; onClick: () => void }) {
   const { t } = useTexts();

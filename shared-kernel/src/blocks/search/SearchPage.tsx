@@ -7,26 +7,22 @@ import type { AskedSearch } from './use-search-page';
 export interface SearchPageProps<Search extends object, Answer> {
   asked: AskedSearch<Search>;
   title: string;
-  /** One sentence: what is asked for. */
   about?: ReactNode;
-  /** Views of what was found, a `ListChoice`: there once something was; with them the content is a `RecordList`. */
+  /** `ListChoice` with views of the result; requires a `RecordList` as content. */
   views?: ReactNode;
-  /** What was asked of the bank; null where the content asks by itself. */
+  /** Query of the result; null if the content has its own. */
   answer: AnswerStatesProps<Answer>['answer'] | null;
-  /** Between head and content: the tags of the search, what is open over the page. */
   above?: ReactNode;
-  /** What was found. */
   children: ReactNode;
 }
 
-/** A page with a search: its head, what was found or what is wrong with the search, and the dialog when it is asked for. */
 export function SearchPage<Search extends object, Answer>(props: SearchPageProps<Search, Answer>) {
   const { asked, title, about, views, answer, above, children } = props;
   const { page, model, search, open, problem, onMore, dialog } = asked;
   const { md: isWide = true } = Grid.useBreakpoint();
   const found = answer?.isSuccess && !problem ? views : null;
   const refresh = answer && <AnswerRefresh answer={answer} />;
-  // A phone shows the search first: its bar has the title, and a line of views alone would part the two.
+  // On a phone the list header with search comes first and holds the views.
   const isBelow = !isWide && Boolean(found);
   return (
     <div className="ncb-page" data-page={page}>

@@ -8,7 +8,7 @@ export interface SearchProblemProps {
   onSearch: () => void;
 }
 
-/** An address that asks for what cannot be: nothing is asked of the bank until it is put right. */
+/** Problem of the search in the address; nothing is requested until it is corrected. */
 export function SearchProblem({ problem, onSearch }: SearchProblemProps) {
   const { t, common } = useTexts();
   return (

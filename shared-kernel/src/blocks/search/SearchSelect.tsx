@@ -4,13 +4,12 @@ import { useTexts } from './texts';
 
 export interface SearchSelectProps<Search extends object> extends SearchFieldProps<Search> {
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Several can be chosen; none means all. */
+  /** True for multiple choice; empty means all. */
   areMany?: boolean;
-  /** There are so many that one types which. */
   isSearched?: boolean;
 }
 
-/** A choice to look for; `''` stands for all. */
+/** Select field of a search; `''` means all. */
 export function SearchSelect<Search extends object>(props: SearchSelectProps<Search>) {
   const { options, areMany = false, isSearched = false, ...field } = props;
   const { t } = useTexts();

@@ -6,7 +6,6 @@ export interface SearchTextProps<Search extends object> extends SearchFieldProps
   inputMode?: 'numeric';
 }
 
-/** A text or a number to look for. */
 export function SearchText<Search extends object>({ inputMode, ...field }: SearchTextProps<Search>) {
   return <TextField {...fieldOf(field)} {...(inputMode && { inputMode })} maxLength={SEARCH_TEXT_MAX} />;
 }
@@ -17,7 +16,6 @@ export interface AmountRangeProps<Search extends object> {
   high: keyof Search & string;
 }
 
-/** From an amount to an amount; open at either end. */
 export function AmountRange<Search extends object>({ form, low, high }: AmountRangeProps<Search>) {
   return (
     <>

@@ -7,11 +7,8 @@ import { FilterChip } from '../../ui';
 import { ALL_TIME } from './NothingInPeriod';
 import { useTexts } from './texts';
 
-/** A condition of a search as a chip shows it; null where the search does not ask for it. */
 export interface ChipCondition {
-  /** What is asked, in words. */
   value: string;
-  /** Takes it back. */
   onClear: () => void;
 }
 
@@ -21,7 +18,7 @@ export interface ConditionWords<Search> {
   onSearch: (search: Search) => void;
 }
 
-/** The condition of one of the fields. */
+/** Returns the condition of the first of these fields that has one; else null. */
 export function chipCondition<Search>(
   { conditions, wordsOf, onSearch }: ConditionWords<Search>,
   ...fields: readonly (keyof Search & string)[]
@@ -32,21 +29,15 @@ export function chipCondition<Search>(
 
 export interface LastDaysChipProps {
   condition: ChipCondition | null;
-  /** Numbers of days that are one press away. */
   days: readonly number[];
-  /** So many days the bank tells of without a period. */
   defaultDays: number;
-  /** What of the calendar is one press away. */
   since: 'month' | 'year';
-  /** The first day, `yyyy-MM-dd`; '' for the bank's own number of days. */
+  /** Called with the first day, `yyyy-MM-dd`; '' for the bank's default. */
   onStart: (start: string) => void;
-  /** Other days: where they are typed. */
   onMore: () => void;
-  /** The name of the field on the wire. */
   'data-row': string;
 }
 
-/** The last days that a list tells of, and the way to other ones. */
 export function LastDaysChip(props: LastDaysChipProps) {
   const { condition, days, defaultDays, since, onStart, onMore, 'data-row': row } = props;
   const { t } = useTexts();
@@ -80,11 +71,9 @@ export function LastDaysChip(props: LastDaysChipProps) {
 export interface StatusChipProps {
   condition: ChipCondition | null;
   onStatus: (status: string) => void;
-  /** The name of the field on the wire. */
   'data-row': string;
 }
 
-/** The status that documents are narrowed down by. */
 export function StatusChip({ condition, onStatus, 'data-row': row }: StatusChipProps) {
   const { t, common } = useTexts();
   return (

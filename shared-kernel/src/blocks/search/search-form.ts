@@ -1,7 +1,6 @@
 import type { CheckedForm } from '../../ui';
 import type { SearchModel } from './search-model';
 
-/** What the fields of a search dialog share. */
 export interface SearchForm<Search extends object> {
   readonly checked: CheckedForm<Search>;
   readonly names: SearchModel<Search>['names'];
@@ -13,7 +12,6 @@ export interface SearchFieldProps<Search extends object> {
   name: keyof Search & string;
 }
 
-/** What a field is told: where its value and its problems are, its label and its address. */
 export function fieldOf<Search extends object>({ form, name }: SearchFieldProps<Search>) {
   const { checked, names, labelOf } = form;
   return { checked, name, field: names[name], label: labelOf(name) };

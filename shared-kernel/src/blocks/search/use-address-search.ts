@@ -8,9 +8,9 @@ export interface AddressSearch<Search> {
 }
 
 /**
- * The search that the address asks for, so that a reload keeps it and a link shows the same; and the way to another.
- * @param page the one that is open
- * @param model the same object on each call: the search is read anew with every other one
+ * Reads the search from the page address, so that reload and links keep it.
+ * @param page current page
+ * @param model must keep its identity between calls, otherwise the search is read again
  */
 export function useAddressSearch<Search extends object>(
   page: string,
@@ -19,6 +19,6 @@ export function useAddressSearch<Search extends object>(
   const { navigation } = useShell();
   const { parameters, open } = navigation;
   const search = useMemo(() => read(parameters), [read, parameters]);
-  // The same function as long as the shell's is: a list of ten thousand documents is given it.
+  // Stable while the shell's function is: a list of 10,000 documents depends on it.
   return { search, open: useCallback((wanted) => open(page, write(wanted)), [open, page, write]) };
 }

@@ -5,13 +5,12 @@ import { isAllTime } from './NothingInPeriod';
 import { useTexts } from './texts';
 
 export interface RangeWords {
-  /** Days, `yyyy-MM-dd`; the empty string for an open end. Anything else stands as it was typed. */
+  /** Formats days `yyyy-MM-dd`, '' for an open end; invalid text stays as typed. */
   days(from: string, to: string): string;
-  /** Amounts as they were typed; the empty string for an open end. */
+  /** Formats typed amounts, '' for an open end. */
   amounts(from: string, to: string): string;
 }
 
-/** A range that is searched in, in words; one with a single end says which. */
 export function useRangeWords(): RangeWords {
   const { language } = useSteadyShell();
   const { t } = useTexts();

@@ -9,12 +9,15 @@ const NONE: readonly SavedSearch[] = [];
 export interface SavedSearchList {
   readonly kept: readonly SavedSearch[];
   readonly isBusy: boolean;
-  /** Keeps a search, in place of one of the same name; false if the bank did not, which the user is told. */
+  /** Saves a search, replacing one of the same name; false if it failed, which is already reported. */
   keep(search: SavedSearch): Promise<boolean>;
   drop(name: string): Promise<boolean>;
 }
 
-/** The searches of a list that the user has kept, at the bank. @param table the list's name in the user's settings */
+/**
+ * Returns the user's saved searches of a list, stored at the bank.
+ * @param table list name in the user's settings
+ */
 export function useSavedSearches(table: string): SavedSearchList {
   const { session, changeSettings, notify } = useSteadyShell();
   const { common } = useTexts();

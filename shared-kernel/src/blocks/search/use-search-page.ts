@@ -4,33 +4,29 @@ import { useOnDemand, type OnDemand } from '../../ui';
 import type { SearchModel } from './search-model';
 import { useAddressSearch, type AddressSearch } from './use-address-search';
 
-/** What the dialog of a search is given; most know their model by themselves. */
 export interface AskedDialogProps<Search extends object> {
   model: SearchModel<Search>;
-  /** The present search, with which the dialog begins. */
   search: Search;
   onSearch: (search: Search) => void;
   onClose: () => void;
 }
 
-/** What a page with a search asks for, and the ways to ask for something else. */
 export interface AskedSearch<Search extends object> extends AddressSearch<Search> {
   readonly page: string;
   readonly model: SearchModel<Search>;
-  /** What is wrong with the search of the address: nothing is asked of the bank until it is put right. */
+  /** Problem of the search in the address; nothing is requested until it is corrected. */
   readonly problem: Problem | null;
-  /** Opens the dialog; the same function as long as the shell's are: a long list is given it. */
+  /** Opens the dialog; stable while the shell's functions are, as a long list depends on it. */
   readonly onMore: () => void;
-  /** The dialog is on its way. */
   readonly isLoading: boolean;
   readonly dialog: OnDemand<AskedDialogProps<Search>>;
 }
 
 /**
- * A page that shows what the search of its address finds. `SearchPage` draws it.
- * @param page the one that is open
- * @param model the same object on each call: the search is read anew with every other one
- * @param loadDialog apart from the page: choosing dates takes more code than a list
+ * Keeps the state of a page with a search in its address; rendered by `SearchPage`.
+ * @param page current page
+ * @param model must keep its identity between calls, otherwise the search is read again
+ * @param loadDialog loads separately: the date pickers need more code than a list
  */
 export function useSearchPage<Search extends object>(
   page: string,

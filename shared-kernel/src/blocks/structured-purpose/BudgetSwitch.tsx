@@ -18,12 +18,12 @@ import { useTexts } from './texts';
 
 export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'checked' | 'document'> {
   purpose: StructuredPurpose | undefined;
-  /** The mark is to be on from the start, where it may be. */
+  /** True if the switch is initially on, where allowed. */
   startsOn: boolean;
-  /** @param text what is taken over from the purpose field */
+  /** @param text text moved from the purpose field */
   onTurnOn: (purpose: StructuredPurpose, text: string) => void;
   onTurnOff: () => void;
-  /** A text as it was before is put into fields. */
+  /** Called to convert a purpose in the former text format to fields. */
   onConvert: (purpose: StructuredPurpose) => void;
 }
 
@@ -33,7 +33,10 @@ function isConverted(text: string, recognised: StructuredPurpose, purpose: Struc
   return text === purposeTextOf(purpose) || writeStructuredPurpose(recognised) === writeStructuredPurpose(purpose);
 }
 
-/** The budget mark, with the offers to turn it on: for an account of the Treasury, and for a text as it was before. */
+/**
+ * Switch for a budget payment, with suggestions to turn it on: for a Treasury account, and for a purpose in the former
+ * text format.
+ */
 export function BudgetSwitch(props: BudgetSwitchProps) {
   const { t } = useTexts();
   const { checked, purpose, startsOn, onTurnOn, onTurnOff, onConvert } = props;

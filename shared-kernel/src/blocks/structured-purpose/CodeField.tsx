@@ -7,7 +7,6 @@ export interface CodeFieldProps extends FieldFacts, GivenValue<string> {
   catalogue: CodeList;
 }
 
-/** A code chosen from a list of the bank, found by its number or by words of its name. */
 export function CodeField({ catalogue, ...field }: CodeFieldProps) {
   const { t, common } = useTexts();
   const codes = useCodes(catalogue);

@@ -6,11 +6,9 @@ import { useTexts } from './texts';
 
 export interface DistributionSumProps {
   taxLines: readonly TaxLine[];
-  /** Of the payment, as typed. */
   amount: string;
 }
 
-/** The sum of the taxes beside the payment's amount, and what is missing or too much. */
 export function DistributionSum({ taxLines, amount }: DistributionSumProps) {
   const { language } = useSteadyShell();
   const { t } = useTexts();

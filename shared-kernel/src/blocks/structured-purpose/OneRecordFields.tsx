@@ -13,7 +13,6 @@ export interface OneRecordFieldsProps extends Pick<StructuredPurposeBlockProps, 
   onChange: (purpose: StructuredPurpose) => void;
 }
 
-/** The fields of the kinds that have one record: to a budget account, and rent of state property. */
 export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsProps) {
   const { t, common } = useTexts();
   const used = purpose.additionalInfo.length;

@@ -13,12 +13,10 @@ import { useTexts } from './texts';
 import { useMeantToClear } from './use-meant-to-clear';
 
 export interface PurposeControlProps extends StructuredPurposeBlockProps {
-  /** Both given by the form item around it. */
   value?: StructuredPurpose;
   onChange?: (purpose: StructuredPurpose | undefined) => void;
 }
 
-/** The structured purpose as one value of the form. */
 export function PurposeControl(props: PurposeControlProps) {
   const {
     checked,
@@ -30,7 +28,7 @@ export function PurposeControl(props: PurposeControlProps) {
     onChange = () => undefined,
   } = props;
   const { t } = useTexts();
-  /** What stood in the purpose field when the mark was turned on: it moved here, and no other kind loses it. */
+  /** Purpose text moved here when the switch was turned on; a change of kind keeps it. */
   const [carried, setCarried] = useState('');
 
   const isMeant = useMeantToClear();
@@ -56,7 +54,7 @@ export function PurposeControl(props: PurposeControlProps) {
 
   const { creditIban, amount } = document;
   const account = normaliseIban(creditIban);
-  // The structure does not go along there, and no purpose is made of it.
+  // Outside the Treasury the structured purpose is not sent, and the purpose text is not built from it.
   const isElsewhere = checkIban(account) === null && !isBudgetIban(account);
   return (
     <>

@@ -4,11 +4,10 @@ import { useTexts } from './texts';
 
 export interface PurposeTextProps {
   purpose: StructuredPurpose;
-  /** What stands in the purpose field: it goes before what follows from the fields. */
+  /** Text of the purpose field; it takes precedence over the text built from the fields. */
   typed: string;
 }
 
-/** The text that will stand as the purpose in the document and in the receiver's statement. */
 export function PurposeText({ purpose, typed }: PurposeTextProps) {
   const { t } = useTexts();
   const text = tidyLine(typed) || tidyLine(purposeTextOf(purpose));

@@ -31,7 +31,6 @@ const LINE = { category: '101', account: TAX_ACCOUNT, amount: '60.00', additiona
 const BUDGET = { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'ЄСВ за червень' } as const;
 const DISTRIBUTION = { kind: 'singleAccount', taxLines: [LINE] } as const;
 
-/** Beside the purpose of a payment, which it takes over and gives back. */
 function Block({ checked }: { checked: CheckedForm<UahPaymentDraft> }) {
   return (
     <StructuredPurposeBlock
@@ -43,7 +42,7 @@ function Block({ checked }: { checked: CheckedForm<UahPaymentDraft> }) {
   );
 }
 
-/** A payment without a purpose has the text that its structure makes. */
+/** Fills in the purpose built from the structure if the payment has none. */
 const withPurpose = (typed: UahPaymentDraft): UahPaymentDraft => ({
   ...typed,
   purpose: typed.purpose || (typed.structuredPurpose ? purposeTextOf(typed.structuredPurpose) : ''),

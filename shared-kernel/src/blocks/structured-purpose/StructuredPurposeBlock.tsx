@@ -4,19 +4,18 @@ import { PurposeControl } from './PurposeControl';
 
 export interface StructuredPurposeBlockProps {
   checked: FieldChecks;
-  /** The document as it is typed, as far as the block looks at it. */
   document: { readonly creditIban: string; readonly amount: string; readonly purpose: string };
-  /** The mark is to be on from the start, where it may be. */
   startsOn?: boolean;
-  /** What stood in the purpose field is in the block now. */
+  /** Called when the text of the purpose field moves into the block. */
   onTextTaken: () => void;
-  /** The block was turned off, and this text was in it. */
+  /** Called with the block's text when the switch is turned off. */
   onTextGivenBack: (text: string) => void;
 }
 
 /**
- * The budget mark and, under it, what a payment to the Treasury is for, in fields.
- * Source: spec 2 §4 "Budget switch", §5 "Structured purpose"
+ * Budget switch and the structured purpose of a payment to the Treasury. Source:
+ * docs/requirements/hryvnia-payments.md#budget-mark,
+ * docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose.
  */
 export function StructuredPurposeBlock(props: StructuredPurposeBlockProps) {
   return (

@@ -17,12 +17,11 @@ export interface TaxLineEditorProps extends Pick<StructuredPurposeBlockProps, 'c
   part: string;
   line: TaxLine;
   onChange: (line: TaxLine) => void;
-  /** The line is right and confirmed. */
   onTick: (line: TaxLine) => void;
   onCancel: () => void;
 }
 
-/** A tax that is being typed: it counts once its tick was pressed. */
+/** Editor of a tax line; it counts once confirmed by its tick button. */
 export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel }: TaxLineEditorProps) {
   const { t, common } = useTexts();
   const codes = useCodes('tax_kinds');

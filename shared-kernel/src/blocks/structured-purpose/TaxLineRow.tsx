@@ -12,18 +12,16 @@ import { useTexts } from './texts';
 export interface TaxLineRowProps extends Pick<StructuredPurposeBlockProps, 'checked'> {
   part: string;
   line: TaxLine;
-  /** Another line is open. */
   isLocked: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A confirmed tax: what it says, and what can be done with it. */
 export function TaxLineRow({ checked, part, line, isLocked, onEdit, onDelete }: TaxLineRowProps) {
   const { t } = useTexts();
   const parsed = parseAmount(line.amount);
   const name = line.additionalInfo || line.category || formatIban(line.account);
-  // A line of a stored payment may be wrong without ever having been open.
+  // A line of a stored payment may be wrong without having been opened.
   const [wrong] = checkTaxLine(line).filter(({ field }) => checked.problemOf(`${part}.${field}`));
   return (
     <li className="ncb-line" data-row={part}>

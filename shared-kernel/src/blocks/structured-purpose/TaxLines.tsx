@@ -14,15 +14,14 @@ const PART = 'rmtStrd.taxes';
 
 export interface TaxLinesProps extends Pick<StructuredPurposeBlockProps, 'checked'> {
   purpose: SingleAccountPurpose;
-  /** Of the payment, as typed. */
   amount: string;
   onChange: (purpose: SingleAccountPurpose) => void;
 }
 
-/** The taxes of a payment to the single account; one line at a time is open and waits for its tick. */
+/** Tax lines of a payment to the single account; one at a time is open until confirmed. */
 export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) {
   const { t } = useTexts();
-  /** The open line before it was opened; null for a new one. */
+  /** Open line before editing; null for a new one. */
   const [before, setBefore] = useState<TaxLine | null>(null);
   const [deleted, setDeleted] = useState<{ readonly line: TaxLine; readonly index: number } | null>(null);
   const { taxLines } = purpose;

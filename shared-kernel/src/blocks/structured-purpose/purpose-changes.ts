@@ -3,18 +3,18 @@ import { emptyPurpose, type StructuredPurpose } from '../../domain/remittance';
 export type ChosenKind = Exclude<StructuredPurpose['kind'], 'none'>;
 export const KINDS: readonly ChosenKind[] = ['budget', 'singleAccount', 'stateProperty'];
 
-/** The budget mark is on. */
+/** True if the purpose is structured: the budget switch is on. */
 export function isOn(purpose: StructuredPurpose | undefined): purpose is Exclude<StructuredPurpose, { kind: 'none' }> {
   return purpose !== undefined && purpose.kind !== 'none';
 }
 
-/** A purpose of a kind that begins with the text that stood in the purpose field. */
+/** Creates a purpose of a kind with the text of the purpose field. */
 export function startedPurpose(kind: ChosenKind, text: string): StructuredPurpose {
   const empty = emptyPurpose(kind);
   return empty.kind === 'budget' || empty.kind === 'stateProperty' ? { ...empty, additionalInfo: text } : empty;
 }
 
-/** True if something was typed that another kind would lose. */
+/** True if a change of kind would lose typed content. */
 export function isFilledIn(purpose: StructuredPurpose, carriedText: string): boolean {
   switch (purpose.kind) {
     case 'none':
@@ -28,7 +28,7 @@ export function isFilledIn(purpose: StructuredPurpose, carriedText: string): boo
   }
 }
 
-/** The text that goes back into the purpose field when the mark is turned off. */
+/** Returns the text for the purpose field when the switch is turned off. */
 export function textOf(purpose: StructuredPurpose): string {
   return purpose.kind === 'budget' || purpose.kind === 'stateProperty' ? purpose.additionalInfo : '';
 }

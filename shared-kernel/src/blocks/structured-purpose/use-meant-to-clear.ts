@@ -1,10 +1,8 @@
 import { App } from 'antd';
 import { useTexts } from './texts';
 
-/** Why what was typed would go. */
 export type ClearReason = 'clearOff' | 'clearKind' | 'clearConvert';
 
-/** Asks before what was typed for the budget goes; true for a yes. */
 export function useMeantToClear(): (reason: ClearReason) => Promise<boolean> {
   const { t, common } = useTexts();
   const { modal } = App.useApp();

@@ -64,7 +64,7 @@ function Page() {
 const open = (answers: WireAnswers = ANSWERS) =>
   openPage({ Page, texts: [swiftCopyTexts, printingTexts] }, { answers });
 
-/** jsdom's blobs cannot be read in another way. */
+/** Reads a blob: jsdom supports no other way. */
 function textOf(content: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -11,7 +11,7 @@ export interface SwiftCopyDialogProps {
   onClose: () => void;
 }
 
-/** The message of a payment abroad, as it left the bank, to be read and printed. Its words are Ukrainian. */
+/** Dialog that prints the SWIFT message of a payment abroad; its texts are Ukrainian. */
 export function SwiftCopyDialog({ payment: { id, number }, onClose }: SwiftCopyDialogProps) {
   const { api, session } = useSteadyShell();
   const { t } = useTexts();

@@ -14,13 +14,12 @@ export interface CollectMessageOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A payment and the message by which the bank has sent it. */
 export interface SentMessage {
   readonly payment: CurrencyPayment;
   readonly message: SwiftMessage;
 }
 
-/** The message of an executed payment, made of the payment as the bank has it now. The first call that fails ends it. */
+/** Builds the message of an executed payment from its current data at the bank; stops at the first failed call. */
 export async function collectMessage(
   api: ApiClient,
   id: string,
@@ -31,7 +30,6 @@ export async function collectMessage(
   if (!form.ok) return form;
   const stored = await api.call(getCurrencyPayment, { id, type: DocumentType.currencyPayment }, options);
   if (!stored.ok) return stored;
-  // Only who wants a copy needs what writes it.
   const { swiftMessage } = await import(/* webpackChunkName: "swift-message" */ '../../files/messages');
   const { payment } = stored.value;
   const { countedFee: fee, confirmed, documentDate } = payment;
@@ -66,7 +64,7 @@ export async function collectMessage(
   return { ok: true, value: { payment, message } };
 }
 
-/** Collects the parts of the company's address; undefined where the bank has one line only. */
+/** Returns the company's address in parts; undefined if the bank has a single line only. */
 function addressPartsOf({ town = '', street = '', building = '', postCode = '', region = '' }: ClientForm) {
   return town === '' ? undefined : { town, street, building, postCode, region };
 }

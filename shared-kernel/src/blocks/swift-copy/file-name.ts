@@ -1,4 +1,4 @@
-/** The name of a file of a payment, without its ending; a number may hold what a file's name may not. */
+/** Builds a file name of a payment, without extension; replaces characters that file names may not contain. */
 export function fileNameOf(beginning: string, number: string): string {
   return `${beginning}-${number.replace(/[^\p{L}\p{N}-]/gu, '_')}`;
 }

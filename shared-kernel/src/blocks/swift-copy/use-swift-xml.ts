@@ -5,13 +5,11 @@ import { blobOf, failureText, saveFile } from '../../ui';
 import { fileNameOf } from './file-name';
 import { useTexts } from './texts';
 
-/** Gives the user the message of a payment abroad as the file pacs.008 that banks and programs read. */
 export function useSwiftXml(): (payment: Pick<JournalRow, 'id' | 'number'>) => Promise<void> {
   const { api, session, notify } = useSteadyShell();
   const { common } = useTexts();
   return async ({ id, number }) => {
     try {
-      // Lists offer the file, few take it.
       const { collectMessage } = await loadCode(() => import('./collect-message'));
       const found = await collectMessage(api, id, { session });
       if (!found.ok) throw new FailedAnswer(found.failure);

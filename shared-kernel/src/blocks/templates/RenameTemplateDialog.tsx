@@ -11,13 +11,12 @@ import { useTexts } from './texts';
 export interface TemplateDialogProps {
   kind: TemplateKind;
   template: TemplateRow;
-  /** All of them: a name that exists is asked about. */
+  /** All templates, to ask before a name is reused. */
   templates: readonly TemplateRow[];
   onCreatePayment: () => void;
   onClose: () => void;
 }
 
-/** A template: its name, and the payment that it begins. Source: spec 2 §2 ("Templates screen") */
 export function TemplateDialog({ kind, template, templates, onCreatePayment, onClose }: TemplateDialogProps) {
   const { t, common } = useTexts();
   const rename = useRenameTemplate(kind);

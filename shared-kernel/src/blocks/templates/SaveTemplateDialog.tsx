@@ -4,15 +4,14 @@ import { useStoreTemplate, type TemplateContent } from './use-store-template';
 import { useTexts } from './texts';
 
 export interface SaveTemplateDialogProps {
-  /** Without a mistake: the form has checked it. */
+  /** Checked by the form. */
   content: TemplateContent;
-  /** The template's own name, where one is changed: saving then asks to replace it. */
+  /** Existing name of a template under change; saving then asks to replace it. */
   name?: string | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Asks for the name under which a document is kept as a template. */
 export function SaveTemplateDialog({ content, name: given = null, onSaved, onClose }: SaveTemplateDialogProps) {
   const { t, common } = useTexts();
   const store = useStoreTemplate();

@@ -2,7 +2,6 @@ import type { TemplateRow } from '../../api/contract';
 import { findCurrency } from '../../domain/vocabulary';
 import { MoneyText } from '../../ui';
 
-/** How much a template pays, where it says. */
 export function TemplateAmount({ template: { amount, currencyCode } }: { template: TemplateRow }) {
   return (
     amount !== null && <MoneyText amount={amount} currency={findCurrency(currencyCode)?.letters ?? currencyCode} />

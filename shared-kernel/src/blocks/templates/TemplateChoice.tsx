@@ -3,7 +3,6 @@ import { useOnDemand } from '../../ui';
 import type { TemplateKind } from './template-kind';
 import { useTexts } from './texts';
 
-/** Fills in a form from a template of the company; the code of its dialog comes with the first click. */
 export function TemplateChoice({ kind }: { kind: TemplateKind }) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadDialog);

@@ -9,7 +9,6 @@ export interface TemplateMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with a template. */
 export function TemplateMenu({ name, onCreatePayment, onChange, onRename, onDelete }: TemplateMenuProps) {
   const { t, common } = useTexts();
   const does: Readonly<Record<string, () => void>> = {

@@ -13,7 +13,6 @@ export interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-/** The company's templates of a kind. What is typed already is asked about as on every way out of the form. */
 export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
   const { navigation } = useShell();
   const { t } = useTexts();

@@ -40,11 +40,9 @@ const hasPair = ({ receiverAccount, receiverCode }: TemplateRow) => receiverAcco
 
 export interface TemplatesListProps {
   kind: TemplateKind;
-  /** What the list holds, for screen readers. */
   label: string;
 }
 
-/** The templates of a kind, to begin a payment from and to look after. Source: spec 2 §2 */
 export function TemplatesList({ kind, label }: TemplatesListProps) {
   const { navigation, language } = useShell();
   const { t, common } = useTexts();
@@ -121,7 +119,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
   const refresh = (
     <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
   );
-  // In the header of the list, where there is one.
+  // The list header has the buttons if there is a list.
   const hasList = answer.isSuccess && rows.length > 0;
 
   return (

@@ -1,16 +1,17 @@
 import type { addTemplate, RequestOf, TemplateRow } from '../../api/contract';
 import { DocumentType, UAH } from '../../domain/vocabulary';
 
-/** A kind of templates: what the bank files them as, the form that they fill in, and how their list is kept in mind. */
 export interface TemplateKind {
   readonly type: RequestOf<typeof addTemplate>['type'];
-  /** Takes `template` and `mode=template` in its address. */
+  /** Page that reads `template` and `mode=template` from its address. */
   readonly page: 'miPmtUahNew' | 'miPmtCurNew';
-  /** The list's name in the user's settings. */
   readonly list: string;
 }
 
-/** The bank has one list and names no kind in it. Source: spec 2 §2 ("Templates are split by currency") */
+/**
+ * True if the template is of the kind. The bank stores one list without kinds; the currency decides. Source:
+ * docs/requirements/hryvnia-payments.md#templates.
+ */
 export function isOfKind({ type }: TemplateKind, { currencyCode }: Pick<TemplateRow, 'currencyCode'>): boolean {
   return (currencyCode === UAH.code) === (type === DocumentType.uahPayment);
 }

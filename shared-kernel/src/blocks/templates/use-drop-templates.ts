@@ -5,7 +5,10 @@ import { failureText } from '../../ui';
 import { templateKeys } from '../../queries';
 import { useTexts } from './texts';
 
-/** Deletes templates at the bank and has the list read anew. Source: spec 2 §8 (`templates.templateDropSuccess`) */
+/**
+ * Returns a function that deletes templates and reloads the list (`templates.templateDropSuccess`). Source:
+ * docs/requirements/hryvnia-payments.md#successes.
+ */
 export function useDropTemplates(): (ids: readonly string[]) => Promise<void> {
   const { api, session, notify } = useSteadyShell();
   const { t, common } = useTexts();

@@ -8,13 +8,12 @@ import type { TemplateKind } from './template-kind';
 import { useTexts } from './texts';
 
 /**
- * Gives a template another name.
- * @param replaced the template that has the name: it becomes this one
- * @returns true when it is done; a failure is told
+ * Renames a template.
+ * @param replaced template that has the name now and is replaced
+ * @returns true on success; a failure is already reported
  */
 export type RenameTemplate = (template: TemplateRow, name: string, replaced: TemplateRow | null) => Promise<boolean>;
 
-/** Another name for a template, also in the place of one that has it. */
 export function useRenameTemplate({ type }: TemplateKind): RenameTemplate {
   const { api, session, notify } = useSteadyShell();
   const { t, common } = useTexts();
@@ -27,7 +26,7 @@ export function useRenameTemplate({ type }: TemplateKind): RenameTemplate {
     const summary = { type, currencyCode, amount, receiverName, receiverAccount };
     const id = replaced?.id ?? template.id;
     const updated = await api.call(updateTemplate, { id, name, data: stored.value.data, ...summary });
-    // In this order: if the second call is lost there is one template too many and none too few.
+    // In this order: if the second call is lost, there is one template too many, not one too few.
     return updated.ok && replaced ? api.call(dropTemplate, { id: template.id }) : updated;
   };
 

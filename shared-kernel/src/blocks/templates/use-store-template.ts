@@ -6,13 +6,12 @@ import { failureText, type NameResult } from '../../ui';
 import { templateKeys } from '../../queries';
 import { useTexts } from './texts';
 
-/** All of a template but its name. */
 export type TemplateContent = Omit<RequestOf<typeof addTemplate>, 'name'>;
 
 /**
  * Stores a template under a name.
- * @param isReplacing in place of the one of that name: the user was asked
- * @param content what to store, asked for first
+ * @param isReplacing true to replace the template of that name, as the user confirmed
+ * @param content loads the template to store
  */
 export type StoreTemplate = (
   name: string,
@@ -20,7 +19,11 @@ export type StoreTemplate = (
   content: (api: ApiClient) => Promise<Outcome<TemplateContent>>,
 ) => Promise<NameResult>;
 
-/** Keeps templates; a name that exists is a question, not a failure. Source: spec 2 §4, §5 */
+/**
+ * Returns a function that stores templates; an existing name is a question, not a failure. Source:
+ * docs/requirements/hryvnia-payments.md#saving-a-template, docs/requirements/hryvnia-payments.md
+ * §5.
+ */
 export function useStoreTemplate(): StoreTemplate {
   const { api, session, notify } = useSteadyShell();
   const { t, common } = useTexts();
@@ -53,6 +56,6 @@ async function store(
   const list = isReplacing ? await api.call(listTemplates, {}) : null;
   if (list && !list.ok) return list;
   const id = list?.value.templates.find((other) => other.name === name)?.id;
-  // Without one, somebody has deleted it since: then the name is free.
+  // The template was deleted meanwhile: the name is free.
   return id ? api.call(updateTemplate, { id, ...template }) : api.call(addTemplate, template);
 }

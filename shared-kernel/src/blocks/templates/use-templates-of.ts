@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTemplates } from '../../queries';
 import { isOfKind, type TemplateKind } from './template-kind';
 
-/** The company's templates of a kind; those of other kinds are of another form. */
 export function useTemplatesOf(kind: TemplateKind) {
   const answer = useTemplates();
   const { data } = answer;

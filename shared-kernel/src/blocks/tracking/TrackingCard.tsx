@@ -14,13 +14,13 @@ import { useTexts } from './texts';
 import { WhyLess } from './WhyLess';
 
 export interface TrackingCardProps {
-  /** A payment that the bank has accepted: it has a UETR. */
+  /** Payment accepted by the bank: it has a UETR. */
   payment: CurrencyPayment & { readonly uetr: string };
 }
 
 /**
- * Where a currency payment is: the number to trace it by, with a text for the partner, its way from bank to bank, and
- * why less of it arrives. Source: reference/areas C3, design/look-areas 2
+ * Tracking of a currency payment: UETR with a text for the partner, its route, and deductions on the way. Source:
+ * docs/requirements/currency.md#uetr-and-tracking.
  */
 export function TrackingCard({ payment }: TrackingCardProps) {
   const { t } = useTexts();

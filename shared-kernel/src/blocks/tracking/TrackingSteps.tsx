@@ -10,11 +10,10 @@ import { useTexts } from './texts';
 export interface TrackingStepsProps {
   steps: readonly ShownStep[];
   currency: string;
-  /** The day on which the payment is expected, `yyyy-MM-dd`; null for none. */
+  /** Expected day of arrival, `yyyy-MM-dd`, or null. */
   expected: string | null;
 }
 
-/** The way of a payment, oldest step first; what is to come stands below. */
 export function TrackingSteps({ steps, currency, expected }: TrackingStepsProps) {
   const { t } = useTexts();
   return (
@@ -48,7 +47,6 @@ export function TrackingSteps({ steps, currency, expected }: TrackingStepsProps)
   );
 }
 
-/** What is said below a step: where it went, what was kept, why it was stopped, when it is expected. */
 function About({
   step: { kind, state, next, fee, reason },
   currency,

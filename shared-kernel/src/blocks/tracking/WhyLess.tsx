@@ -9,7 +9,7 @@ export interface WhyLessProps {
   tracking: PaymentTracking;
 }
 
-/** Why less arrives than was sent, as a sum; nothing where all of it arrives. What is not known is called unknown. */
+/** Calculation of the amount that arrives; nothing without deductions. Unknown fees are shown as unknown. */
 export function WhyLess({ tracking }: WhyLessProps) {
   const { t } = useTexts();
   const { amount, currencyLetters: currency, withheld, steps } = tracking;

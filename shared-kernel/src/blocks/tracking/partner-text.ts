@@ -9,8 +9,8 @@ type TracedPayment = Pick<
 >;
 
 /**
- * What the partner hands to his bank so that it finds the payment: English whatever the screen is, in letters that every
- * mail program has.
+ * Builds a text with which the partner's bank finds the payment: English in any interface language, in characters that
+ * every mail program has.
  */
 export function partnerText(payment: TracedPayment, uetr: string): string {
   const { number, documentDate, amount, currencyLetters, beneficiary, beneficiaryBank } = payment;

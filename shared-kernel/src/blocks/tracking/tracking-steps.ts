@@ -3,26 +3,24 @@ import { TrackingStep } from '../../domain/vocabulary';
 
 export type ShownStepKind = 'signed' | 'taken' | TrackingStep;
 
-/** How far a step is: behind, where the payment is now, still to come, or where it was stopped. */
 export type StepState = 'done' | 'now' | 'todo' | 'bad';
 
 export interface ShownStep {
   readonly kind: ShownStepKind;
   readonly state: StepState;
-  /** Who signed, or the bank that says so. */
+  /** Signers, or the reporting bank. */
   readonly who: string;
-  /** The bank that has the payment next. */
+  /** Bank that receives the payment next. */
   readonly next: string;
-  /** Kyiv time; null for what is to come. */
+  /** Kyiv time; null for a future step. */
   readonly time: string | null;
   readonly fee: string | null;
   readonly reason: string | null;
 }
 
-/** What is told of the payment itself. */
 export type TrackedPayment = Pick<CurrencyPayment, 'signatures' | 'sent'>;
 
-/** The way of a payment from its signatures to the beneficiary. A payment that has arrived is nowhere now. */
+/** Builds the route of a payment from its signatures to the beneficiary; an arrived payment has no current step. */
 export function shownSteps({ signatures, sent }: TrackedPayment, { steps }: PaymentTracking): readonly ShownStep[] {
   const ours: readonly ShownStep[] = [
     ...(signatures.length > 0

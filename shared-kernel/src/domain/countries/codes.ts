@@ -1,7 +1,6 @@
 /**
- * The countries of ISO 3166-1 and Kosovo (user-assigned), by letters: alpha-2, alpha-3 and numeric code without a space
- * between. A copy of `codes.json` of i18n-iso-countries 7.14.0, which is twice as large in the browser; the test
- * compares the two.
+ * ISO 3166-1 and Kosovo: alpha-2, alpha-3 and numeric code joined.
+ * Copy of `codes.json` of i18n-iso-countries 7.14.0, which is twice as large in the browser; the test compares the two.
  */
 export const COUNTRY_CODES = `
   ADAND020 AEARE784 AFAFG004 AGATG028 AIAIA660 ALALB008 AMARM051 AOAGO024 AQATA010 ARARG032 ASASM016 ATAUT040

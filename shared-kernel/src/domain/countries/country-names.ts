@@ -1,6 +1,6 @@
 import { COUNTRIES, findCountry, type Country } from './countries';
 
-/** How people write countries whose name in the standard is another one. */
+/** Common names of countries that differ from the standard name. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'U.S.A.', 'United States of America', 'США'],
   GB: [
@@ -28,16 +28,15 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 const CYRILLIC = /[\u0400-\u04ff]/;
 const known = new Map<boolean, ReadonlyMap<string, Country>>();
 
-/** The country that a name in Ukrainian, Russian or English means, as `Німеччина`; null for other words. */
+/** Returns the country of a Ukrainian, Russian or English name, such as `Німеччина`, or null. */
 export function countryNamed(text: string): Country | null {
   const isCyrillic = CYRILLIC.test(text);
-  // The browser takes its time over a name: those of the other letters are not asked for.
+  // Intl.DisplayNames is slow: load only the text's script.
   const names = known.get(isCyrillic) ?? namesIn(isCyrillic ? ['uk', 'ru'] : ['en']);
   known.set(isCyrillic, names);
   return names.get(plain(text)) ?? null;
 }
 
-/** True for the name of a country in Ukrainian, Russian or English, as it stands at the end of an address. */
 export function isCountryName(text: string): boolean {
   return countryNamed(text) !== null;
 }

@@ -35,7 +35,7 @@ describe('a holiday of the banks', () => {
     ['tokyo', '2026-05-06'],
     ['tokyo', '2026-09-23'],
     ['tokyo', '2026-11-23'],
-    // Between the days of the aged and of the equinox.
+    // Between Respect for the Aged Day and the autumnal equinox.
     ['tokyo', '2026-09-22'],
     ['tokyo', '2032-09-21'],
     ['tokyo', '2026-12-31'],
@@ -49,7 +49,7 @@ describe('a holiday of the banks', () => {
     ['fed', '2026-07-03'],
     ['ukraine', '2026-08-24'],
     ['london', '2026-05-01'],
-    // The third of January, a Sunday, is no holiday that could be moved.
+    // A Sunday, but no public holiday: not moved.
     ['tokyo', '2027-01-04'],
     ['tokyo', '2028-01-04'],
     ['tokyo', '2034-01-04'],

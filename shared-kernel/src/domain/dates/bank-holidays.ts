@@ -1,25 +1,26 @@
 import { addDays, weekdayOf } from './calendar-date';
 
-/** The calendars of the currencies that the bank pays in: when banks of that currency settle nothing. */
 export type SettlementCalendar = 'target' | 'fed' | 'london' | 'warsaw' | 'tokyo' | 'ukraine';
 
 /**
- * A holiday of every year: a day `12-25`; days after Easter Sunday `easter+1`; the third Monday of January `01 3 1`, the
- * last Monday of May `05 -1 1`; an equinox, which Japan keeps.
+ * Yearly holiday: a date `12-25`; days from Easter Sunday `easter+1`; third Monday of January `01 3 1`; last Monday of
+ * May `05 -1 1`; an equinox (Japan).
  */
 type HolidayRule = string;
 
 interface CalendarRules {
   readonly holidays: readonly HolidayRule[];
-  /** Which holidays are kept on the next working day: those on a weekend, on a Sunday, none. */
+  /** Holidays that move to the next working day. */
   readonly moved: 'weekend' | 'sunday' | 'no';
-  /** Days of every year on which banks are closed though they are no holidays: none is moved to another day. */
+  /** Days on which banks are closed without a holiday; never moved. */
   readonly closed?: readonly HolidayRule[];
-  /** A day between two holidays is one too. */
   readonly joinsHolidays?: true;
 }
 
-/** Source: reference/areas C6; configuration of the bank, to be kept up with the central banks' announcements. */
+/**
+ * Bank configuration, to be updated from the central banks' announcements. Source:
+ * docs/requirements/currency.md#value-date.
+ */
 const CALENDARS: Readonly<Record<SettlementCalendar, CalendarRules>> = {
   target: { moved: 'no', holidays: ['01-01', 'easter-2', 'easter+1', '05-01', '12-25', '12-26'] },
   fed: {
@@ -55,12 +56,11 @@ const CALENDARS: Readonly<Record<SettlementCalendar, CalendarRules>> = {
 
 const [SUNDAY, SATURDAY] = [0, 6];
 
-/** True if banks of a calendar work on a day, `yyyy-MM-dd`. */
+/** True if banks of the calendar work on the day. */
 export function isSettlementDay(calendar: SettlementCalendar, day: string): boolean {
   return !isWeekend(day) && !isHoliday(calendar, day);
 }
 
-/** The day itself, or the next one on which banks of the calendar work. */
 export function nextSettlementDay(calendar: SettlementCalendar, day: string): string {
   return isSettlementDay(calendar, day) ? day : nextSettlementDay(calendar, addDays(day, 1));
 }
@@ -70,7 +70,7 @@ export function isWeekend(day: string): boolean {
   return weekday === SUNDAY || weekday === SATURDAY;
 }
 
-/** True if the day is a holiday of the calendar, also one that was moved to it, or one on which its banks are closed. */
+/** True for a holiday (moved ones included) or a day on which banks are closed. */
 export function isHoliday(calendar: SettlementCalendar, day: string): boolean {
   const year = Number(day.slice(0, YEAR_LENGTH));
   const { holidays, moved, closed = [], joinsHolidays } = CALENDARS[calendar];
@@ -106,13 +106,13 @@ function nthWeekday(month: string, nth: number, weekday: number): string {
   return days.at(nth > 0 ? nth - 1 : nth) ?? start;
 }
 
-/** Day of the month by the formula of the Japanese Coast Guard, good for 1980 to 2099. */
+/** Returns the day of the month by the formula of the Japanese Coast Guard, valid for 1980–2099. */
 function equinox(year: number, base: number): string {
   const years = year - 1980;
   return String(Math.floor(base + 0.242194 * years - Math.floor(years / 4)));
 }
 
-/** Western Easter by the anonymous Gregorian computation. */
+/** Returns Western Easter by the anonymous Gregorian computation. */
 export function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -1,21 +1,21 @@
 /**
- * A date without a time is the string `yyyy-MM-dd` inside the house and `dd.MM.yyyy` on the wire and on screen.
- * Plain arithmetic instead of a date library: no time zone can move the day.
+ * Dates without time are `yyyy-MM-dd` strings inside and `dd.MM.yyyy` on the wire and on screen.
+ * Plain arithmetic instead of a date library: no time zone can shift the day.
  */
 
 const ISO = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 const DOTTED = /^[0-9]{2}\.[0-9]{2}\.[0-9]{4}$/;
 const DAY_MS = 86_400_000;
 
-/** True for a day that exists: `2026-02-29` is false. */
+/** True for an existing day: `2026-02-29` is false. */
 export function isCalendarDate(text: string): boolean {
   return dayNumber(text) !== null;
 }
 
-/** The day that was read last: rows of a list name the same one many times over. */
+/** Last converted date: rows of a list repeat the same one many times. */
 let lastRead: { readonly text: string; readonly day: string | null } = { text: '', day: null };
 
-/** `2026-07-01` from `01.07.2026`; null if the text is not a day that exists. */
+/** Converts `01.07.2026` to `2026-07-01`; returns null if there is no such day. */
 export function fromDotted(text: string): string | null {
   if (text !== lastRead.text) lastRead = { text, day: readDotted(text) };
   return lastRead.day;
@@ -27,24 +27,23 @@ function readDotted(text: string): string | null {
   return isCalendarDate(iso) ? iso : null;
 }
 
-/** `01.07.2026` from `2026-07-01`. */
+/** Converts `2026-07-01` to `01.07.2026`; '' stays ''. */
 export function toDotted(date: string): string {
   return date && `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 }
 
-/** `20.11.2026 18:50` from the moment `2026-11-20T18:50:19`, both Kyiv time; '' stays ''. */
+/** Converts `2026-11-20T18:50:19` to `20.11.2026 18:50`; '' stays ''. */
 export function toDottedMoment(moment: string): string {
   return moment === '' ? '' : `${toDotted(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
 }
 
-/** The day `days` after (or, negative, before) a date. */
 export function addDays(date: string, days: number): string {
   const day = dayNumber(date);
   if (day === null) throw new RangeError('not a calendar date');
   return new Date((day + days) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days from `from` to `to`, negative when `to` is earlier. */
+/** Returns negative days if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   const start = dayNumber(from);
   const end = dayNumber(to);
@@ -52,17 +51,16 @@ export function daysBetween(from: string, to: string): number {
   return end - start;
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
   const day = dayNumber(date);
   if (day === null) throw new RangeError('not a calendar date');
   return (day + EPOCH_WEEKDAY) % 7;
 }
 
-/** 1 January 1970 was a Thursday; no date before 1900 is one of ours. */
+/** 1 January 1970 was a Thursday; the multiple of 7 keeps earlier dates (from 1900) positive. */
 const EPOCH_WEEKDAY = 4 + 7 * 4000;
 
-/** The days of a file or a list are few; more than so many are not kept. */
 const DAYS_KEPT = 1_000;
 const knownDays = new Map<string, number | null>();
 
@@ -76,7 +74,6 @@ function dayNumber(text: string): number | null {
   return day;
 }
 
-/** Days from the first of 1970 to one that exists. */
 function countDays(text: string): number | null {
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
   // Date.UTC would roll 31.04 over into 01.05.

@@ -1,19 +1,20 @@
 import { fromDotted, isCalendarDate } from './calendar-date';
 
-/** The time of day behind a date, as programs and spreadsheets write it; a document has none. */
+/** Time after a date, dropped. */
 const TIME = /(?:T|,?\s)\s*[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?\s*(?:Z|[+-][0-9]{2}:?[0-9]{2})?$/i;
 /** `20.11.2026 р.` */
 const YEAR_WORD = /(?<=[0-9]{4})\s*(?:р|г)\.?$/iu;
 const DASHED = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/;
 const SHORT_YEAR = /^([0-9]{2})[./]([0-9]{2})[./]([0-9]{2})$/;
 const YEAR_FIRST = /^([0-9]{4})([./]?)([0-9]{2})\2([0-9]{2})$/;
-/** `5.11.2026`; with slashes it may be the eleventh of May. */
+/** `5.11.2026`. Only with dots: with slashes it may be the eleventh of May. */
 const WITHOUT_ZEROS = /^([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})$/;
 
 /**
- * A date as files of other systems write it: `01.07.2026`, `1.7.2026`, `01/07/2026`, `01-07-2026`, `01/07/26`,
- * `2026-07-01`, `2026/07/01`, `20260701`, each also with a time, which is left out, or with `р.` behind the year.
- * @returns `yyyy-MM-dd`, or null if it is no day that exists. Source: reference/banking 4.3
+ * Reads a date in the formats of other systems: `01.07.2026`, `1.7.2026`, `01/07/2026`, `01-07-2026`, `01/07/26`,
+ * `2026-07-01`, `2026/07/01`, `20260701`; a time or `р.` after it is ignored. Source:
+ * docs/requirements/banking-rules.md#dbf-and-csv-export.
+ * @returns `yyyy-MM-dd`, or null if there is no such day
  */
 export function readImportDate(text: string): string | null {
   const known = KNOWN.get(text);
@@ -24,7 +25,7 @@ export function readImportDate(text: string): string | null {
   return day;
 }
 
-/** Fifty thousand rows of a file have a handful of days: each read through six patterns is a tenth of an import. */
+/** 50,000 rows hold a handful of days; parsing each takes a tenth of an import. */
 const KNOWN = new Map<string, string | null>();
 const KNOWN_MAX = 1_000;
 

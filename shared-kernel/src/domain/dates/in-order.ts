@@ -1,7 +1,6 @@
 /**
- * How many items at the beginning are so, by binary search: a statement asks for the rate of each of its documents, a
- * credit for what was paid on each of its days.
- * @param items in an order in which none is so after the first that is not
+ * Counts the leading items that satisfy `predicate`, by binary search.
+ * @param items after the first that fails, all fail
  */
 export function countInOrder<Item>(items: readonly Item[], isSo: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];

@@ -1,23 +1,20 @@
 import { addDays } from './calendar-date';
 
-/** The month of a date: `2026-07` of `2026-07-15`. */
 export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** The month so many months after (or, negative, before) another. @param month `yyyy-MM` */
+/** Returns the month `yyyy-MM` that is `count` months later. */
 export function addMonths(month: string, count: number): string {
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
   if (!Number.isSafeInteger(number)) throw new RangeError('not a month');
   return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The first day of a month `yyyy-MM`. */
 export function firstDayOf(month: string): string {
   return `${month}-01`;
 }
 
-/** The last day of a month `yyyy-MM`. */
 export function lastDayOf(month: string): string {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }

@@ -1,20 +1,16 @@
 import { addDays, weekdayOf } from './calendar-date';
 import { addMonths, firstDayOf, lastDayOf, monthOf } from './months';
 
-/** Periods that people ask for by name. Source: reference/areas A8 */
 export const PERIOD_NAMES = ['bankDay', 'yesterday', 'week', 'month', 'previousMonth', 'quarter', 'year'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
 
-/** From a day to a day, both `yyyy-MM-dd`, both within. */
+/** Period, both days inclusive. */
 export interface NamedPeriod {
   readonly start: string;
   readonly end: string;
 }
 
-/**
- * The days of a period that is called by its name: the week, the month, the quarter and the year begin on their first
- * day and end on the bank day; a week begins on Monday.
- */
+/** Returns the days of a period; week (from Monday), month, quarter and year end on the bank day. */
 export function namedPeriod(name: PeriodName, bankDay: string): NamedPeriod {
   const month = monthOf(bankDay);
   const until = (start: string) => ({ start, end: bankDay });
@@ -36,7 +32,7 @@ export function namedPeriod(name: PeriodName, bankDay: string): NamedPeriod {
   }
 }
 
-/** The name of a period, where it has one; the shortest of those that are the same on this day. */
+/** Returns the name of a period (of several, the shortest), or null. */
 export function nameOfPeriod({ start, end }: NamedPeriod, bankDay: string): PeriodName | null {
   return (
     PERIOD_NAMES.find((name) => {

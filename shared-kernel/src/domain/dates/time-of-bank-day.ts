@@ -6,10 +6,7 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/**
- * The bank's time of day, `HH:mm`. On a day that is not the bank's own the bank has not begun or has ended it: the
- * morning and the last minute of its day.
- */
+/** Returns `HH:mm` in Kyiv: `00:00` before the bank day, `23:59` after it. */
 export function timeOfBankDay(bankDay: string, now: Date = new Date()): string {
   const [day = '', time = ''] = CLOCK.format(now).split(' ');
   if (day === bankDay) return time;

@@ -1,18 +1,18 @@
 import { fromDotted, isCalendarDate } from './calendar-date';
 
-/** Day, month and whole year with one and the same mark between them; a time behind it comes along from tables. */
+/** The time comes along when pasted from tables. */
 const MARKED = /^([0-9]{1,2})([./-])([0-9]{1,2})\2([0-9]{4})(?:\s+[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)?$/;
 const SHORT_YEAR = /^([0-9]{1,2})([./-])([0-9]{1,2})\2([0-9]{2})$/;
 const FIGURES = /^([0-9]{2})([0-9]{2})([0-9]{4})$/;
 const SHORT_FIGURES = /^([0-9]{2})([0-9]{2})([0-9]{2})$/;
-/** `22.11`, `22.11.`, `2/3`; and `2211` */
+/** `22.11`, `22.11.`, `2/3` */
 const NO_YEAR = /^([0-9]{1,2})([./-])([0-9]{1,2})\2?$/;
 const NO_YEAR_FIGURES = /^([0-9]{2})([0-9]{2})$/;
 
 /**
- * A date with its whole year, as people type or paste it: `22.11.2026`, `22112026`, `22/11/2026`, `22-11-2026`,
- * `2.3.2026`, `22.11.2026 0:00:00`, `2026-11-22`. Nothing that may follow would make it another date.
- * @returns `yyyy-MM-dd`, or null if it is no day that exists. Source: design/ui, "Typing"
+ * Reads a complete date as typed or pasted: `22.11.2026`, `22112026`, `22/11/2026`, `22-11-2026`, `2.3.2026`,
+ * `22.11.2026 0:00:00`, `2026-11-22`. Safe while typing: more characters cannot change it.
+ * @returns `yyyy-MM-dd`, or null if there is no such day
  */
 export function readWholeDate(text: string): string | null {
   const typed = text.trim();
@@ -23,17 +23,16 @@ export function readWholeDate(text: string): string | null {
   return figures ? dayOf(figures[1], figures[2], figures[3]) : null;
 }
 
-/** Where a day without a year is looked for, `yyyy-MM-dd`. */
+/** Allowed range of a date without a year. */
 export interface NearDays {
   readonly today: string;
-  /** First and last day that suit. */
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The same, and shorter: with two figures of the year, of this century (`22.11.26`, `221126`), or without a year (`22.11`,
- * `2211`), which is this year's day, or the next or the last one where that one alone suits. Not before the field is left.
+ * Reads also `22.11.26`, `221126`, and `22.11`, `2211` without a year: this year's, or the next or last if only that is
+ * allowed. On blur only.
  */
 export function readTypedDate(text: string, near: NearDays): string | null {
   const typed = text.trim();
@@ -47,7 +46,7 @@ export function readTypedDate(text: string, near: NearDays): string | null {
   return yearless ? nearestDay(yearless[1], yearless[2], near) : readWholeDate(typed);
 }
 
-/** December's papers are entered in January, and January's are dated in December. */
+/** December's documents are entered in January and vice versa. */
 const YEARS_NEAR = [0, 1, -1];
 
 function nearestDay(day: string | undefined, month: string | undefined, { today, from, to }: NearDays): string | null {

@@ -1,12 +1,8 @@
-/** What every document begins with. */
 const COMMON = ['v', 'type', 'id', 'version', 'number', 'documentDate', 'valueDate'] as const;
 const PAYER = ['payerName', 'payerCode', 'payerIban'] as const;
-/** Structured purpose and actual parties, as XML. */
 const PARTS = ['structuredPurposeKind', 'structuredPurpose', 'ultimateDebtor', 'ultimateCreditor'] as const;
-/** What backs a currency operation. */
 const BASIS = ['basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const;
 const BASIS_PARTS = ['contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const;
-/** What the bank takes for a currency operation, and how. */
 const FEE = ['feeMode', 'feeAmount', 'feeCurrency', 'feeIban'] as const;
 const INTERMEDIARY = [
   'intermediaryBankSwift',
@@ -18,8 +14,8 @@ const INTERMEDIARY = [
 ] as const;
 
 /**
- * Every field that a document of a kind may have, in the order in which people read it, and which of them may be
- * missing. The list is closed: a text with any other field is neither stored nor shown nor signed.
+ * Fields of each document kind in reading order.
+ * The list is closed: a text with any other field is neither stored nor shown nor signed.
  */
 export const FIELDS = {
   '1': {
@@ -32,7 +28,7 @@ export const FIELDS = {
       'receiverCode',
       'receiverHasCode',
       'receiverIsResident',
-      // Of a non-resident. A document that was stored before has none, and its text stays as it was signed.
+      // Non-residents only; absent in older documents, whose text stays as signed.
       'receiverCountry',
       'receiverIban',
       'purpose',
@@ -142,7 +138,7 @@ export const FIELDS = {
       ...PAYER,
       'transitIban',
       'payrollType',
-      // A payroll that was stored before these were signed has neither, and its text stays as it was signed.
+      // Absent in older payrolls, whose text stays as signed.
       'payrollPeriod',
       'payrollHalf',
       'amount',
@@ -152,7 +148,7 @@ export const FIELDS = {
     ],
     optional: ['valueDate', 'payrollPeriod', 'payrollHalf'],
   },
-  // What a company states to its bank and signs: no money moves by it. `content` has one line for each statement.
+  // Moves no money. `content` has one line per statement.
   declaration: {
     all: ['v', 'type', 'id', 'version', 'documentDate', 'subject', 'companyName', 'companyCode', 'content'],
     optional: [],
@@ -162,10 +158,9 @@ export const FIELDS = {
 export type CanonicalType = keyof typeof FIELDS;
 export type CanonicalField = (typeof FIELDS)[CanonicalType]['all'][number];
 
-/** Fields of several lines, one for each contract, employee or statement; every other field is one line. */
+/** Multi-line fields: a line per contract, employee or statement. */
 const OF_LINES: readonly string[] = ['contracts', 'employees', 'content'] satisfies readonly CanonicalField[];
 
-/** The lines of a value as they are shown. A line break is understood in fields of several lines only. */
 export function linesOf(field: string, value: string): readonly string[] {
   return OF_LINES.includes(field) ? value.split('\n') : [value];
 }

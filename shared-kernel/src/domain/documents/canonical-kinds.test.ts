@@ -9,8 +9,9 @@ const BASIS_PARTS = 'contracts? agreementNumber? agreementDate? basisText?';
 const PARTS = 'structuredPurposeKind? structuredPurpose? ultimateDebtor? ultimateCreditor?';
 
 /**
- * The closed list of each kind in the order in which people read it; a field with a question mark may be missing. What
- * is signed is what the specification's form holds. Source: spec 2 §3, spec 3 §3, design/signing, docs/adr/0016
+ * Closed lists in reading order; `?` marks optional fields (docs/adr/0016). Source:
+ * docs/requirements/hryvnia-payments.md#payment-on-the-wire,
+ * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency.
  */
 const CLOSED_LISTS: Readonly<Record<CanonicalType, string>> = {
   '1':
@@ -35,7 +36,6 @@ const CLOSED_LISTS: Readonly<Record<CanonicalType, string>> = {
 
 const KINDS: readonly CanonicalType[] = ['1', '2', '3', '4', '5', 'payroll', 'declaration'];
 
-/** The fields of a kind, of those that a document brings itself, that may be missing or must be there. */
 function fieldsOf(kind: CanonicalType, which: 'all' | 'optional' | 'required'): readonly CanonicalField[] {
   const listed = CLOSED_LISTS[kind].split(' ').slice(2);
   const wanted = listed.filter((name) => which === 'all' || name.endsWith('?') === (which === 'optional'));
@@ -82,7 +82,7 @@ it.each(eachField('all'))('a document of kind %s has another text once %s is ano
 });
 
 describe('the canonical texts of two documents', () => {
-  /** Values that look like the text around them, so that one field could pretend to be two. */
+  /** Look like the surrounding JSON: one field could pretend to be two. */
   const value = fc.constantFrom('1', '2', '","amount":"', '\\', '"', '","type":"2', 'а', "'", '{}');
   const content = (kind: CanonicalType) =>
     fc

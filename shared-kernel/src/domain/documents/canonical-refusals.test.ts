@@ -6,7 +6,6 @@ function reasonOf(text: string): Extract<CanonicalReading, { ok: false }>['reaso
   return reading.ok ? null : reading.reason;
 }
 
-/** The canonical text with one piece replaced; fails when the piece is not in it. */
 function withPiece(piece: string, other: string): string {
   expect(PAYMENT_TEXT).toContain(piece);
   return PAYMENT_TEXT.replace(piece, other);

@@ -4,7 +4,6 @@ import { CANONICAL_VERSION, readCanonical, writeCanonical } from './canonical';
 import type { CanonicalField } from './canonical-fields';
 import { PAYMENT, PAYMENT_TEXT } from './testing';
 
-/** The closed list of a hryvnia payment, in the order in which it is shown. */
 const FIELDS_SHOWN: readonly CanonicalField[] = [
   'v',
   'type',

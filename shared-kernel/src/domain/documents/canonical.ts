@@ -3,13 +3,11 @@ import { isDisplayable } from '../text';
 import { FIELDS, linesOf, type CanonicalField, type CanonicalType } from './canonical-fields';
 
 /**
- * What is signed: one flat JSON object in the canonical form of RFC 8785 (JCS), string values only, from a closed list
- * of fields per kind of document, in Unicode normal form C. The bank makes this text once when a version of a document
- * is stored and keeps it; it is never made again. Source: design/signing, "Format"
+ * Version of the canonical text: a flat JSON object of strings, RFC 8785 (JCS), Unicode NFC, closed list of fields.
+ * Written once per version of a document, never regenerated.
  */
 export const CANONICAL_VERSION = 'ncb-doc/1';
 
-/** A document that passed `readCanonical`: its type's fields, shown in this order. */
 export interface CanonicalDocument {
   readonly type: CanonicalType;
   readonly fields: readonly { readonly name: CanonicalField; readonly value: string }[];
@@ -20,9 +18,9 @@ export type CanonicalReading =
   | { readonly ok: false; readonly reason: 'notCanonical' | 'unknownField' | 'missingField' | 'notDisplayable' };
 
 /**
- * The canonical text of a document.
+ * Writes the canonical text of a document.
  * @param fields name → value; absent and empty optional values are left out
- * @throws Error if the result could not be shown completely: such a document must never be stored
+ * @throws Error if the text could not be shown completely: such a document must never be stored
  */
 export function writeCanonical(type: CanonicalType, fields: Readonly<Partial<Record<CanonicalField, string>>>): string {
   const filled = Object.fromEntries(
@@ -35,13 +33,12 @@ export function writeCanonical(type: CanonicalType, fields: Readonly<Partial<Rec
 }
 
 /**
- * Reads a canonical text and refuses what could not be shown to the signer completely and unambiguously: a text that
- * is not its own canonical form (this also finds duplicate keys), a field outside the closed list, a value that is not
- * a string or not displayable.
+ * Refuses what a signer could not see completely and unambiguously: non-canonical text (duplicate keys included),
+ * fields outside the closed list, values that are not displayable strings.
  */
 export function readCanonical(text: string): CanonicalReading {
   const record = parseFlatRecord(text);
-  // A second writing must give the very same text: catches duplicate keys, foreign order, spaces and escapes.
+  // Catches duplicate keys, other order, spaces and escapes.
   if (!record || canonicalize(record) !== text) return { ok: false, reason: 'notCanonical' };
   const type = record['type'];
   if (record['v'] !== CANONICAL_VERSION || !isCanonicalType(type)) return { ok: false, reason: 'unknownField' };
@@ -60,7 +57,7 @@ export function readCanonical(text: string): CanonicalReading {
   return { ok: true, document: { type, fields } };
 }
 
-/** An empty line among others would show nothing where something is signed; a whole empty value is left out before. */
+/** Refuses an empty line among others: it would be signed unseen. */
 function isShowableLine(line: string, _index: number, lines: readonly string[]): boolean {
   return isDisplayable(line) && (lines.length === 1 || line !== '');
 }

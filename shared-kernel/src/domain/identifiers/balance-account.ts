@@ -1,8 +1,8 @@
 import { shortAccount } from './iban-parts';
 
 /**
- * Balance accounts (first four digits of an account number) that the product treats apart.
- * Source: reference/banking 1.1; 2600, 2602, 2604, 2650 also spec 3 §5
+ * First four digits of an account number. Source: docs/requirements/banking-rules.md#ukrainian-iban,
+ * docs/requirements/currency-payroll-credits-statements.md#accounts-of-a-document.
  */
 export const BalanceAccount = {
   companyCurrent: '2600',
@@ -22,7 +22,7 @@ export const BalanceAccount = {
 export type BalanceAccount = (typeof BalanceAccount)[keyof typeof BalanceAccount];
 
 /**
- * The balance account of an account: the first four digits of its short number.
+ * Returns the first four digits of the account number.
  * @param account a Ukrainian IBAN or an account of the old form, normalised
  */
 export function balanceAccountOf(account: string): string {

@@ -1,7 +1,7 @@
 import { cardIn, isCardNumber, isMaskedCard, maskedCard, withMaskedCards } from './card-number';
 
 const CARD = '5168742012344408';
-/** Groups 2 to 5 of it pass Luhn's check. */
+/** Groups 2 to 5 pass Luhn's check. */
 const IBAN = 'UA11 5168 7420 1234 4408 0000 0000 0';
 
 describe('the number of a card', () => {

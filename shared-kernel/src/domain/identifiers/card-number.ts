@@ -1,6 +1,6 @@
 /**
- * First digits and lengths of payment cards. Cards of 14 digits (an old form of Diners Club) are left out: 14 digits are an
- * account of the form before IBAN, and those pass Luhn's check by chance. Source: ISO/IEC 7812-1
+ * First digits and lengths of cards. 14 digits (old Diners Club) are left out: old accounts have 14 digits and may pass
+ * Luhn's check by chance. Source: ISO/IEC 7812-1.
  */
 const ISSUERS: readonly (readonly [first: RegExp, lengths: readonly number[]])[] = [
   // Visa
@@ -24,8 +24,8 @@ const SEPARATOR = new RegExp(SEPARATORS, 'gu');
 const GAP = `${SEPARATORS}{0,2}`;
 
 /**
- * Digits in a text that may be a card's: in fours, as American Express prints them, or in one piece. An IBAN of Ukraine and
- * a UETR are found first, because groups of their digits could pass for a card's. Thirteen digits in a text are a barcode.
+ * Card-like digits: in fours, as on American Express, or in one piece. IBANs and UETRs match first, because their
+ * groups could pass for a card's. 13 digits are a barcode.
  */
 const CANDIDATE = new RegExp(
   [
@@ -39,7 +39,7 @@ const CANDIDATE = new RegExp(
 const SHOWN = 4;
 const MASKED = /^[0-9]{4}\s*•{4}\s*•{4}\s*[0-9]{4}$/u;
 
-/** True for the number of a payment card, also with spaces, tabs or hyphens in it. Source: ISO/IEC 7812-1 annex B (Luhn) */
+/** True for a card number, also with separators. Source: ISO/IEC 7812-1 annex B (Luhn). */
 export function isCardNumber(text: string): boolean {
   const digits = text.replace(SEPARATOR, '');
   if (!/^[0-9]{13,19}$/.test(digits)) return false;
@@ -47,18 +47,17 @@ export function isCardNumber(text: string): boolean {
   return isIssued && hasLuhnDigit(digits);
 }
 
-/** A card as it may be shown: `5168 •••• •••• 4402`. No more than the first six and last four. Source: PCI DSS 3.4.1 */
+/** Masks a card: `5168 •••• •••• 4402`. At most the first six and last four may be shown. Source: PCI DSS 3.4.1. */
 export function maskedCard(text: string): string {
   const digits = text.replace(/[^0-9]/g, '');
   return `${digits.slice(0, SHOWN)} •••• •••• ${digits.slice(-SHOWN)}`;
 }
 
-/** True for what `maskedCard` makes of a card, with or without its spaces. */
 export function isMaskedCard(text: string): boolean {
   return MASKED.test(text);
 }
 
-/** The first card number in a text, as it stands there; null for none. */
+/** Returns the first card number in a text, or null. */
 export function cardIn(text: string): string | null {
   for (const match of text.matchAll(CANDIDATE)) {
     const card = cardOf(match[0], match.groups);
@@ -67,7 +66,6 @@ export function cardIn(text: string): string | null {
   return null;
 }
 
-/** A text in which every card number is masked. */
 export function withMaskedCards(text: string): string {
   if (isCardNumber(text)) return maskedCard(text);
   return text.replace(CANDIDATE, (found, ...rest) => {
@@ -78,7 +76,7 @@ export function withMaskedCards(text: string): string {
 
 type Groups = Readonly<Record<string, string | undefined>> | undefined;
 
-/** The card that a candidate is or begins with: a small amount may stand behind it. */
+/** Returns the card at the beginning; a small amount may follow it. */
 function cardOf(found: string, groups: Groups): string | null {
   const { fours, other } = groups ?? {};
   if (fours === undefined && other === undefined) return null;

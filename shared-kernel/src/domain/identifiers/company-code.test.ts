@@ -6,10 +6,9 @@ import { checkCompanyCode, isCompanyRegistryCode, isTaxCode, normaliseCode, ZERO
 
 const { edrpou, rnokpp, nine_digit_code: nineDigits } = vectors;
 
-/** One code in ten is right: enough of them. */
+/** 10 % of codes are valid. */
 const MANY = { numRuns: 5_000 };
 
-/** How many of the ten last digits complete a prefix to a code. */
 function completions(prefix: string, isCode: (code: string) => boolean): number {
   return Array.from({ length: 10 }, (_, digit) => prefix + digit).filter(isCode).length;
 }

@@ -1,14 +1,19 @@
 import { withoutSpaces, withoutWords } from './pasted';
 
-/** Nine zeros: the code of a non-resident who has none. Source: spec 2 §4 */
+/**
+ * Nine zeros: code of a non-resident without a code. Source:
+ * docs/requirements/hryvnia-payments.md#switches-of-the-payee.
+ */
 export const NO_CODE = '000000000';
-/** Ten zeros: refused for a resident by a message of its own. Source: spec 2 §5 */
+/**
+ * Ten zeros: refused for a resident with a message of its own. Source:
+ * docs/requirements/hryvnia-payments.md#accounts-and-codes.
+ */
 export const ZERO_TAX_CODE = '0000000000';
 
-/** What people write in front of a code. */
 const WORDS = /^\s*(?:(?:код|ЄДРПОУ|ЕДРПОУ|ОКПО|ЕГРПОУ|РНОКПП|ІПН|ІНН|ИНН|ДРФО)[\s.:/№–—-]*)+(?=[0-9])/iu;
 
-/** Drops what people paste with a code: `ЄДРПОУ` in front, the point of its sentence behind, spaces. */
+/** Normalises a pasted code: drops `ЄДРПОУ` in front, punctuation and spaces. */
 export function normaliseCode(text: string): string {
   return withoutSpaces(withoutWords(text, WORDS));
 }
@@ -16,12 +21,15 @@ export function normaliseCode(text: string): string {
 /** `ИНН 92000019 ТОВ "Світанок"`: 1C and BAS write the code in front of a name. */
 const CODE_IN_NAME = /^\s*(?:код|ЄДРПОУ|ЕДРПОУ|ОКПО|РНОКПП|ІПН|ІНН|ИНН)[\s.:№]*([0-9]{8,10})[\s,;]+(?=\S)/iu;
 
-/** The name without its own code in front; another's code stays. @param code normalised */
+/** Drops the party's own code in front of its name; a different code stays. */
 export function withoutOwnCode(name: string, code: string): string {
   return CODE_IN_NAME.exec(name)?.[1] === code ? name.replace(CODE_IN_NAME, '') : name;
 }
 
-/** ЄДРПОУ: 8 digits with a weighted check digit, not all zeros. Source: reference/banking 1.3 */
+/**
+ * True for a ЄДРПОУ: 8 digits with a weighted check digit, not all zeros. Source:
+ * docs/requirements/banking-rules.md#company-code.
+ */
 export function isCompanyRegistryCode(code: string): boolean {
   if (!/^[0-9]{8}$/.test(code) || /^0+$/.test(code)) return false;
   const weights = /^[345]/.test(code) ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
@@ -29,22 +37,24 @@ export function isCompanyRegistryCode(code: string): boolean {
   return (sum < 10 ? sum : weightedSum(code, weights, 2) % 10) === Number(code[7]);
 }
 
-/** РНОКПП: 10 digits with a weighted check digit, not all zeros. Source: reference/banking 1.4 */
+/**
+ * True for a РНОКПП: 10 digits with a weighted check digit, not all zeros. Source:
+ * docs/requirements/banking-rules.md#tax-number.
+ */
 export function isTaxCode(code: string): boolean {
   if (!/^[0-9]{10}$/.test(code) || /^0+$/.test(code)) return false;
   return weightedSum(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 10 === Number(code[9]);
 }
 
-/** The sum of the first digits, each times its weight, by modulus 11: 0 to 10. @param more is added to each weight */
 function weightedSum(code: string, weights: readonly number[], more = 0): number {
   const sum = weights.reduce((total, weight, place) => total + Number(code[place]) * (weight + more), 0);
   return ((sum % 11) + 11) % 11;
 }
 
 /**
- * A code whose leading zeros a spreadsheet has eaten: `200020379` is `0200020379`. Zeros are put back where the check
- * digit then says so; a company's code is the likelier one. Null for a code that needs none, or that none would mend.
- * Source: reference/banking 1.3, 1.4; reference/files 1, "Reading traps found"
+ * Restores leading zeros dropped by a spreadsheet (`200020379` is `0200020379`), if the check digit agrees; company
+ * codes first. Null otherwise. Source: docs/requirements/banking-rules.md#company-code,
+ * docs/requirements/banking-rules.md#tax-number, docs/requirements/files-and-printing.md#reading-tables.
  */
 export function restoreLeadingZeros(code: string): string | null {
   if (!/^[1-9][0-9]{0,8}$/.test(code) || isCompanyRegistryCode(code)) return null;
@@ -54,9 +64,10 @@ export function restoreLeadingZeros(code: string): string | null {
 }
 
 /**
- * Checks a company or tax code: 8 digits (ЄДРПОУ) or 10 digits (РНОКПП) with their check digits, or 9 digits
- * (record number, no check digit known). Nine zeros are refused: they are for a non-resident without a code only.
- * @returns `invalidOkpo`, `emptyField` or null. Source: spec 2 §5, reference/banking 1.3–1.5
+ * Checks a code: 8 digits (ЄДРПОУ) or 10 (РНОКПП) with check digits, or 9 (record number). Nine zeros are refused: they
+ * are for non-residents without a code. Source: docs/requirements/hryvnia-payments.md#accounts-and-codes,
+ * docs/requirements/banking-rules.md#company-code.
+ * @returns `invalidOkpo`, `emptyField` or null
  */
 export function checkCompanyCode(code: string): 'emptyField' | 'invalidOkpo' | null {
   if (code === '') return 'emptyField';

@@ -1,32 +1,33 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
 
 /**
- * Checks the IBAN of any country: its length and form there, mod 97. The own-bank rule is not part of it.
+ * Checks the IBAN of any country: length, form, mod 97. Source:
+ * docs/requirements/banking-rules.md#own-and-external-payments.
  * @param iban normalised text; lower-case letters and full-width digits are refused
- * @returns the catalogue key or null. Source: reference/banking 6
+ * @returns the catalogue key or null
  */
 export function checkForeignIban(iban: string): 'emptyField' | 'invalidIban' | null {
   if (iban === '') return 'emptyField';
   return isValidIBAN(iban) ? null : 'invalidIban';
 }
 
-/** In the register of ISO 13616 since 2021 and later; the library does not know it yet. */
+/** In the register of ISO 13616 since 2021 and later, but missing in the library (ibantools). */
 const LATER_IN_REGISTER: readonly string[] = ['BI', 'DJ', 'FK', 'HN'];
 
 /**
- * True if the accounts of a country are IBANs. Elsewhere, as in the USA, a number of the bank's own form is right.
- * @param country alpha-2. Source: reference/banking 6; the register of ISO 13616
+ * True if the country's accounts are IBANs. Source: docs/requirements/banking-rules.md#own-and-external-payments, ISO
+ * 13616.
+ * @param country alpha-2
  */
 export function hasIbans(country: string): boolean {
   return countrySpecs[country]?.IBANRegistry === true || LATER_IN_REGISTER.includes(country);
 }
 
 /**
- * How many characters an IBAN of a country has; null for a country without IBANs. Some banks of countries outside of the
- * register, as in Morocco, give them out as well.
+ * Returns the length of a country's IBANs, or null. Some countries outside the register have IBANs, as Morocco.
  * @param country alpha-2
  */
 export function ibanLength(country: string): number | null {
-  // The library's table is an object: a name that every object has is no country.
+  // `constructor` is no country.
   return Object.hasOwn(countrySpecs, country) ? (countrySpecs[country]?.chars ?? null) : null;
 }

@@ -11,7 +11,7 @@ const OTHERS = 'UA983052990000026008138043718';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 
-/** Check digits by the definition of ISO 13616 in one whole number, unlike the piecewise sum of the check. */
+/** Uses a single BigInt, unlike the piecewise sum under test. */
 function ibanOf(bban: string): string {
   const checkDigits = 98n - (BigInt(`${bban}301000`) % 97n);
   return `UA${String(checkDigits).padStart(2, '0')}${bban}`;

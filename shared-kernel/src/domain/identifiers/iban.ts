@@ -4,11 +4,11 @@ import { bankCodeOf } from './iban-parts';
 import { remainderBy97 } from './mod-97';
 
 /**
- * Checks a Ukrainian IBAN (`UA`, 2 check digits, 6-digit bank code, 19-digit account).
- * The order of the errors is the specification's: empty, length, country, mod 97, own bank.
+ * Checks a Ukrainian IBAN. Errors in the specification's order: empty, length, country, mod 97, own bank. Source: spec
+ * 1 §5, docs/requirements/hryvnia-payments.md#accounts-and-codes, docs/requirements/banking-rules.md#ukrainian-iban.
  * @param iban normalised text
- * @param ownBankCode when given, characters 5–10 must equal it
- * @returns the catalogue key or null. Source: spec 1 and 2 §5, reference/banking 1.1
+ * @param ownBankCode if present, characters 5–10 must equal it
+ * @returns the catalogue key or null
  */
 export function checkIban(iban: string, ownBankCode?: string): ProblemKey | null {
   if (iban === '') return ownBankCode ? 'inputOwnBankIban' : 'emptyField';
@@ -19,12 +19,12 @@ export function checkIban(iban: string, ownBankCode?: string): ProblemKey | null
   return null;
 }
 
-/** `UA` as numbers, A being 10, and the place of the check digits. Source: ISO 13616 */
+/** `UA` as numbers (A = 10) and zeros for the check digits. Source: ISO 13616. */
 const UA_WITHOUT_CHECK = '301000';
 
 /**
- * By mod 97 alone: the lengths of all other countries would be code that a hryvnia payment never needs. Written out and
- * compared: of 00 and 97, which leave the same remainder, one is right.
+ * Needs no table of all countries' lengths.
+ * Compares the digits: 00 and 97 leave the same remainder, but only one is right.
  */
 function hasCheckDigits(iban: string): boolean {
   const right = 98 - remainderBy97(`${iban.slice(4)}${UA_WITHOUT_CHECK}`);

@@ -3,20 +3,17 @@ import { IDENTIFICATION_CODE_MAX, IdentificationType, UNKNOWN_CODE } from '../vo
 import { isCompanyRegistryCode, isTaxCode, NO_CODE, normaliseCode } from './company-code';
 import { checkPassport, normalisePassport } from './passport';
 
-/** A code by which an actual payer or receiver is identified. */
 export interface Identification {
   readonly type: IdentificationType;
-  /** A company, as against a person. */
   readonly isJuridical: boolean;
-  /** Country of residence, alpha-2; '' counts as Ukraine, which the form begins with. */
+  /** Alpha-2; '' counts as Ukraine, the form's default. */
   readonly country: string;
-  /** Normalised. */
   readonly code: string;
 }
 
 export type IdentificationProblemKey = `sep4.identity.invalidCodeValue${IdentificationType}`;
 
-/** What the code of each type must be; whether the party may have that type is looked at before. */
+/** The type itself is checked before. */
 const IS_CODE = {
   PSPT: (party) => (isForeignPerson(party) ? party.code === NO_CODE : checkPassport(party.code) === null),
   RNRCT: ({ code }) => isTaxCode(code),
@@ -34,17 +31,17 @@ const TYPES_OF_FOREIGN_PERSONS: readonly IdentificationType[] = [
 ];
 
 /**
- * Checks the code of an actual payer or receiver against its type. A foreign person may be identified by passport or
- * tax code only, and as passport by nine zeros.
- * @returns the catalogue key with the type at its end, also for an empty code, or null.
- * Source: spec 2 §5, spec 3 §5, reference/banking 2.4; vectors `identity_rules`
+ * Checks an actual party's code against its type. Foreign persons: only passport (nine zeros) or tax code. Source: spec
+ * 2 §5, docs/requirements/currency-payroll-credits-statements.md#actual-parties,
+ * docs/requirements/banking-rules.md#actual-payer-and-payee.
+ * @returns the catalogue key ending in the type, also for an empty code, or null
  */
 export function checkIdentificationCode(party: Identification): IdentificationProblemKey | null {
   const isAllowed = !isForeignPerson(party) || TYPES_OF_FOREIGN_PERSONS.includes(party.type);
   return isAllowed && IS_CODE[party.type](party) ? null : `sep4.identity.invalidCodeValue${party.type}`;
 }
 
-/** The only code that a type allows to this party, for a form to fill in; null where there is a choice. */
+/** Returns the only code that a type allows, to fill in the form, or null. */
 export function onlyCodeOf(party: Omit<Identification, 'code'>): string | null {
   const fixed = [UNKNOWN_CODE, NO_CODE];
   const { type } = party;
@@ -57,7 +54,7 @@ export function onlyCodeOf(party: Omit<Identification, 'code'>): string | null {
   return fixed.find((code) => checkIdentificationCode({ ...party, code }) === null) ?? null;
 }
 
-/** A code as pasted, made ready for the check of its type: a passport series to Cyrillic, spaces out of digits. */
+/** Normalises a pasted code for its type. */
 export function normaliseIdentificationCode(type: IdentificationType, text: string): string {
   if (type === IdentificationType.other) return text.trim();
   return type === IdentificationType.passport ? normalisePassport(text) : normaliseCode(text);

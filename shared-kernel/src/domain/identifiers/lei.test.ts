@@ -4,7 +4,7 @@ import { checkLei, hasLeiCheckDigits, normaliseLei } from './lei';
 
 const { lei } = vectors;
 
-/** ISO 7064 mod 97-10, digit by digit, unlike the one big number of the code. */
+/** Computes ISO 7064 mod 97-10 digit by digit, unlike the implementation. */
 function remainder(text: string): number {
   const digits = [...text].map((character) => parseInt(character, 36)).join('');
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);

@@ -1,13 +1,13 @@
-/** So many digits behind a remainder of two are still exact as a JS number. */
+/** A two-digit remainder and 12 digits are exact as a JS number. */
 const EXACT_DIGITS = 12;
 const PLACES = 10 ** EXACT_DIGITS;
 
 /**
- * The remainder of a long whole number by 97: the check of ISO 7064 mod 97-10, which IBANs and LEIs have.
+ * Returns a long number modulo 97, the check of IBANs and LEIs. Source: ISO 7064 mod 97-10.
  * @param digits of any length, digits only
  */
 export function remainderBy97(digits: string): number {
-  // What does not fill a group comes first: all groups behind it have the same length.
+  // The incomplete group comes first.
   const first = digits.length % EXACT_DIGITS;
   let remainder = Number(digits.slice(0, first)) % 97;
   for (let at = first; at < digits.length; at += EXACT_DIGITS) {

@@ -1,8 +1,8 @@
-/** Numbers that only one country has in place of IBAN and BIC. reference/areas C5 */
+/** Numbers that only one country has in place of IBAN and BIC. docs/requirements/currency.md#bank-codes */
 
 import { compactCode, withoutWords } from './pasted';
 
-/** How the banks of a country are numbered in its clearing system. */
+/** Form of the bank codes of a country's clearing system. */
 export interface NationalCodeForm {
   /** Alpha-2. */
   readonly country: string;
@@ -17,7 +17,8 @@ export interface NationalCodeForm {
 
 /**
  * Countries whose clearing codes are asked for by name and checked. Not those whose IBAN holds the code and whose banks
- * are addressed by BIC alone. Source: ISO 20022 ExternalClearingSystemIdentification1Code, reference/areas C5
+ * are addressed by BIC alone. Source: ISO 20022 ExternalClearingSystemIdentification1Code,
+ * docs/requirements/currency.md#bank-codes
  */
 const FORMS: readonly NationalCodeForm[] = [
   { country: 'US', system: 'USABA', name: 'Routing number (ABA)', sample: '021000021', form: /^[0-9]{9}$/ },
@@ -65,14 +66,14 @@ const CLABE = /^[0-9]{18}$/;
 const CLABE_WEIGHTS = [3, 7, 1];
 const BASE = 10;
 
-/** True for a routing number (ABA) of a bank of the USA: nine digits whose weighted sum ends with 0. */
+/** True for a US routing number (ABA): nine digits whose weighted sum ends in 0. */
 export function isRoutingNumber(code: string): boolean {
   if (!ROUTING_NUMBER.test(code)) return false;
   const sum = digitsOf(code).reduce((total, digit, place) => total + digit * weightAt(ROUTING_WEIGHTS, place), 0);
   return sum % BASE === 0;
 }
 
-/** True for a CLABE, an account of a Mexican bank: 18 digits, the last one counted from the others. */
+/** True for a CLABE, an account of a Mexican bank, with its check digit. */
 export function isClabe(account: string): boolean {
   if (!CLABE.test(account)) return false;
   const digits = digitsOf(account);

@@ -6,7 +6,6 @@ const { old_account_key: accounts } = vectors;
 const digits = (min: number, max = min) => fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`));
 const parts = { bank: digits(6), head: digits(4), tail: digits(0, 9) };
 
-/** The digits that, as the fifth of an account, are its key at a bank. */
 function keysThatFit(bank: string, head: string, tail: string): readonly number[] {
   const keys = Array.from({ length: 10 }, (_, digit) => digit);
   return keys.filter((key) => checkOldAccount(head + key + tail, bank) === null);

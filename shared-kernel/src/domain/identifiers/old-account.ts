@@ -1,30 +1,32 @@
 import { compactCode } from './pasted';
 
-/** Digits 1–5 of the bank code take part; the weights repeat. Source: reference/banking 1.2 */
+/**
+ * Weights of digits 1–5 of the bank code; account weights repeat. Source:
+ * docs/requirements/banking-rules.md#old-account-number.
+ */
 const BANK_WEIGHTS = [1, 3, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 7, 1];
-/** The key digit is the fifth. */
 const KEY_PLACE = 4;
 const ACCOUNT = /^[0-9]{5,14}$/;
 
-/** An account or a bank code as pasted: spaces (also no-break) and hyphens dropped. */
+/** Normalises a pasted account: drops spaces and hyphens. */
 export function normaliseAccount(text: string): string {
   return compactCode(text);
 }
 
 /**
- * Checks an account of the form used before IBAN: 5–14 digits, the fifth of which follows from the others and the bank.
- * The account inside an IBAN is not checked so: card and treasury accounts have no key digit.
+ * Checks an account of the form before IBAN: 5–14 digits, the fifth a key computed with the bank code. Not for accounts
+ * inside an IBAN: card and treasury accounts have no key. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-rows,
+ * docs/requirements/banking-rules.md#old-account-number.
  * @param bankCode six digits; for a payroll row the own bank's
- * @returns `illegalMfoAcn` for a wrong bank code, which is looked at first, `illegalOldAcn` or null.
- * Source: spec 3 §5 (payroll), reference/banking 1.2
+ * @returns `illegalMfoAcn` for a wrong bank code (checked first), `illegalOldAcn` or null
  */
 export function checkOldAccount(account: string, bankCode: string): 'illegalMfoAcn' | 'illegalOldAcn' | null {
   if (!isBankCode(bankCode)) return 'illegalMfoAcn';
   return ACCOUNT.test(account) && Number(account[KEY_PLACE]) === keyDigit(account, bankCode) ? null : 'illegalOldAcn';
 }
 
-/** True for six digits. Whether there is such a bank, the bank's catalogue knows. */
 export function isBankCode(text: string): boolean {
   return /^[0-9]{6}$/.test(text);
 }

@@ -1,23 +1,22 @@
-/** What nearly all codes and accounts consist of. Without these short cuts an import takes longer by a twentieth. */
+/** Short cuts: without them an import takes 5 % longer. */
 const SPACELESS = /^[!-~]*$/;
 const COMPACT = /^[0-9A-Z]*$/;
 
-/** A sentence may have ended with a code or account. */
 const END_OF_SENTENCE = /(?<=[0-9]\s*)[.,;]+\s*$/;
 
-/** Text as pasted without the words in front of a code or account, and without the mark that ends its sentence. */
+/** Drops words before a pasted code and punctuation after it. */
 export function withoutWords(text: string, words: RegExp): string {
   if (COMPACT.test(text)) return text;
   return text.replace(words, '').replace(END_OF_SENTENCE, '');
 }
 
-/** Text as pasted without what cannot be part of a code: spaces of every kind and invisible marks. */
+/** Drops all spaces and invisible marks. */
 export function withoutSpaces(text: string): string {
   if (SPACELESS.test(text)) return text;
   return text.replace(/[\s\p{Cf}]/gu, '');
 }
 
-/** The same also without hyphens, Latin letters in upper case: for codes that people write in groups. */
+/** Drops also hyphens, and converts to upper case. */
 export function compactCode(text: string): string {
   if (COMPACT.test(text)) return text;
   return withoutSpaces(text)

@@ -1,9 +1,8 @@
 import { times, toRatio, type Ratio } from '../money/ratio';
 import { yearPart, type DayCount } from './day-count';
 
-/** What an amount earns or costs. */
 export interface InterestTerms {
-  /** Percent a year, any decimals: `19.50`. */
+  /** Percent a year. */
   readonly rate: string;
   readonly basis: DayCount;
 }
@@ -11,11 +10,10 @@ export interface InterestTerms {
 const PERCENT = { numerator: 1n, denominator: 100n };
 
 /**
- * Interest of an amount for the days from `from` up to and without `to`, exact: it becomes money once, by
- * `roundToAmount`, when it is paid or shown. What is paid in parts is the rounded total up to a day less what was paid
- * before, so that the parts add up to the rounded whole.
+ * Returns exact interest from `from` up to, not including, `to`. Round once, when it is paid or shown; partial payments
+ * are the rounded total less earlier ones, so that they add up. Source:
+ * docs/requirements/deposits-and-credits.md#formulas-and-rounding.
  * @param amount not negative, in units of the currency
- * Source: reference/areas E3
  */
 export function interestBetween(amount: string, { rate, basis }: InterestTerms, from: string, to: string): Ratio {
   return times(times(toRatio(amount), times(toRatio(rate), PERCENT)), yearPart(from, to, basis));

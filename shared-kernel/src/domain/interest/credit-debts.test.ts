@@ -186,6 +186,6 @@ test('a credit of thirty years is not counted anew for each of its days', () => 
     return Math.min(...times);
   };
   secondsOf(90);
-  // Four times as long: 4 if every instalment is taken once, 16 if each takes all others, 64 if each pair does.
+  // Four times as long: factor 4 if linear, 16 if quadratic, 64 if cubic.
   expect(secondsOf(360) / secondsOf(90)).toBeLessThan(16);
 });

@@ -16,28 +16,26 @@ import {
 } from './credit-history';
 import { DayCount, yearPart } from './day-count';
 
-/** What is owed on a day, by parts; amounts in the currency of the credit. */
+/** Debts under a credit on a day, in its currency. */
 export interface CreditDebts {
-  /** All principal. */
   readonly principal: string;
-  /** All interest, accrued up to and without the day. */
   readonly interest: string;
-  /** The part of the principal whose day of payment has passed. */
   readonly overduePrincipal: string;
-  /** The part of the interest whose day of payment has passed. */
   readonly overdueInterest: string;
   readonly penalty: string;
-  /** Since when the oldest of it is overdue: the day on which it was to be paid. */
+  /** Payment day of the oldest overdue instalment. */
   readonly overdueSince: string | null;
   readonly overdueDays: number;
-  /** The first day that accrued interest is counted from, and how many days that is. */
+  /** First day and number of days of the current accrual. */
   readonly accruedSince: string;
   readonly accruedDays: number;
 }
 
 /**
- * The debts under a credit at the start of a day: a payment due on that day is not overdue, and the day itself earns
- * nothing yet. Interest that is paid goes to the oldest first. Source: reference/areas E2, E3, E5
+ * Computes the debts at the start of a day: payments due that day are not overdue, and the day earns nothing yet. Paid
+ * interest covers the oldest debt first. Source: docs/requirements/deposits-and-credits.md#day-count,
+ * docs/requirements/deposits-and-credits.md#formulas-and-rounding,
+ * docs/requirements/deposits-and-credits.md#credit-view.
  */
 export function creditDebts(history: CreditHistory, day: string): CreditDebts {
   const overdue = unpaidOfFirst(history, payableBefore(history, day), day);
@@ -58,20 +56,19 @@ export function creditDebts(history: CreditHistory, day: string): CreditDebts {
   };
 }
 
-/** The period that a day lies in; what is owed after the last payment goes on without end. */
+/** Returns the period of a day; after the last payment one up to that day, because debts accrue without end. */
 function openPeriod({ instalments, start }: CreditHistory, day: string) {
   const open = instalments.find(({ period }) => period.to > day);
   if (open) return open.period;
   return { from: instalments.at(-1)?.period.to ?? start, to: day, isMonth: false };
 }
 
-/** The day of payment of the oldest instalment that is not paid whole. */
 function oldestDebt(history: CreditHistory, day: string): string | null {
   const found = history.instalments.find((_, index) => !isNothing(unpaidOfFirst(history, index + 1, day)));
   return found?.payOn ?? null;
 }
 
-/** What every day's overdue sum costs, from the day after the day of payment, by days of the calendar; rounded once. */
+/** Accrues daily on the overdue sum from the day after the payment day; rounded once. */
 function penaltyOn(history: CreditHistory, day: string): string {
   const { instalments, repayments, terms, penaltyRate } = history;
   const turns = [...instalments.map(({ payOn }) => payOn), ...repayments.map((repaid) => repaid.day)];
@@ -92,17 +89,15 @@ function penaltyBetween(history: CreditHistory, from: string, to: string): Ratio
   return times(toRatio(addAmounts(interest, principal)), yearPart(from, to, DayCount.act365));
 }
 
-/** What closes the credit on the day. */
+/** Returns the sum that closes the credit. */
 export function wholeDebt({ principal, interest, penalty }: CreditDebts): string {
   return addAmounts(addAmounts(principal, interest), penalty);
 }
 
-/** What is overdue on the day, with its penalty. */
 export function overdueDebt({ overduePrincipal, overdueInterest, penalty }: CreditDebts): string {
   return addAmounts(addAmounts(overduePrincipal, overdueInterest), penalty);
 }
 
-/** Interest that is accrued and not overdue. */
 export function interestNotOverdue({ interest, overdueInterest }: CreditDebts): string {
   return subtractAmounts(interest, overdueInterest);
 }

@@ -6,34 +6,26 @@ import type { CreditTerms } from './credit-schedule';
 import { DayCount } from './day-count';
 import { countBefore, countUpTo, sumsBefore, totalsByDay, type RunningTotals } from './running-totals';
 
-/** A due day with the principal that it brings. */
 export interface Instalment extends DueDay {
   readonly principal: string;
 }
 
-/** What was repaid on a day. */
 export interface CreditRepayment {
-  /** `yyyy-MM-dd`. */
   readonly day: string;
-  /** All principal of it. */
   readonly principal: string;
-  /** The part of the principal that was beyond the schedule. */
+  /** Part of `principal` beyond the schedule. */
   readonly extra: string;
   readonly interest: string;
   readonly penalty: string;
 }
 
-/** All that is known of a credit that was given out in one sum. */
 export interface CreditHistory {
   readonly terms: CreditTerms;
-  /** What was given out, and when. */
   readonly issued: string;
   readonly start: string;
-  /** Percent a year of what is overdue. */
+  /** Percent a year of overdue sums. */
   readonly penaltyRate: string;
-  /** In their order. */
   readonly instalments: readonly Instalment[];
-  /** In their order. */
   readonly repayments: readonly CreditRepayment[];
 }
 
@@ -42,25 +34,23 @@ const NO_RATIO: Ratio = { numerator: 0n, denominator: 1n };
 const PERCENT: Ratio = { numerator: 1n, denominator: 100n };
 
 /**
- * What every question about a day needs of a history, counted once: a credit of twenty years asks hundreds of days, and
- * adding up everything before each of them held the bank for seconds.
+ * Computed once per history: a credit of twenty years is asked about hundreds of days; adding everything up each time
+ * blocked the bank for seconds.
  */
 interface CreditSums {
-  /** Principal that was repaid, by the days that interest counts it from. */
+  /** By the day from which interest is reduced. */
   readonly repaid: RunningTotals;
-  /** Those days in their order, each once. */
   readonly turns: readonly string[];
   readonly interestPaid: RunningTotals;
-  /** Principal that was repaid by the schedule. */
   readonly principalPaid: RunningTotals;
   readonly extraPaid: RunningTotals;
   readonly periodEnds: readonly string[];
   readonly payDays: readonly string[];
-  /** Principal of the instalments before each, in minor units; the last is all of it. */
+  /** Minor units; the last item is the total. */
   readonly principalBefore: readonly bigint[];
-  /** Whole interest of the first instalments, as far as somebody has asked. */
+  /** Filled on demand. */
   readonly interests: string[];
-  /** Of those before each, in minor units; the last is all of it. */
+  /** Minor units; the last item is the total. */
   readonly interestBefore: bigint[];
 }
 
@@ -91,14 +81,14 @@ function countSums(history: CreditHistory): CreditSums {
   };
 }
 
-/** Principal that is owed at the end of a day. */
+/** Returns the principal owed at the end of a day. */
 export function balanceOn(history: CreditHistory, day: string): string {
   return fromMinor(toMinor(history.issued) - sumsOf(history).repaid.upTo(day));
 }
 
 /**
- * Interest of a period up to and without a day: of every day's balance at its end, rounded once.
- * Source: reference/areas E3
+ * Returns interest of a period up to, not including, a day: on each day's closing balance, rounded once. Source:
+ * docs/requirements/deposits-and-credits.md#formulas-and-rounding.
  */
 export function interestOfPeriod(history: CreditHistory, period: CreditPeriod, day: string): string {
   const until = day < period.to ? day : period.to;
@@ -106,7 +96,7 @@ export function interestOfPeriod(history: CreditHistory, period: CreditPeriod, d
   return roundToAmount(accruedBetween(history, period, period.from, until), history.terms.digits);
 }
 
-/** Interest of a period if nothing but `balance` is owed from `day` on. */
+/** Returns a period's interest if the balance stays at `balance` from `day` on. */
 export function expectedInterest(history: CreditHistory, period: CreditPeriod, day: string, balance: string): string {
   const turn = day < period.from ? period.from : day;
   const so = turn > period.from ? accruedBetween(history, period, period.from, turn) : NO_RATIO;
@@ -129,18 +119,16 @@ function accruedOf({ terms }: CreditHistory, balance: string, period: CreditPeri
   return times(yearly, partOfPeriod(period, from, to, terms.basis));
 }
 
-/** By months of 30 days a payment that a weekend has moved counts as paid on its day. */
+/** Counts a payment moved by a weekend on its planned day, if months have 30 days. */
 function countedOn({ terms, instalments }: CreditHistory, day: string): string {
   if (terms.basis !== DayCount.thirty360) return day;
   return instalments.find(({ plannedOn, payOn }) => plannedOn < day && day <= payOn)?.plannedOn ?? day;
 }
 
-/** What was due and what was paid of it, up to a day. */
 export interface Settled {
-  /** How many periods have ended: their interest is due. */
+  /** Ended periods; their interest is due. */
   readonly ended: number;
   readonly interestPaid: string;
-  /** Principal that was paid by the schedule. */
   readonly principalPaid: string;
 }
 
@@ -153,7 +141,6 @@ export function settledOn(history: CreditHistory, day: string): Settled {
   };
 }
 
-/** Instalments to be paid before a day, or up to and with it. */
 export function payableBefore(history: CreditHistory, day: string): number {
   return countBefore(sumsOf(history).payDays, day);
 }
@@ -162,12 +149,10 @@ export function payableUpTo(history: CreditHistory, day: string): number {
   return countUpTo(sumsOf(history).payDays, day);
 }
 
-/** Principal of the first instalments. */
 export function principalOfFirst(history: CreditHistory, count: number): string {
   return fromMinor(sumsOf(history).principalBefore[count] ?? 0n);
 }
 
-/** Interest of an instalment whose period has ended. */
 export function interestOf(history: CreditHistory, index: number): string {
   return askedInterests(history, index + 1).interests[index] ?? NOTHING;
 }
@@ -182,13 +167,13 @@ function askedInterests(history: CreditHistory, count: number): CreditSums {
   return sums;
 }
 
-/** Interest that is due on a day for the first instalments: of their periods that have ended. */
+/** Returns the interest due of the first `count` instalments (ended periods only). */
 export function interestDueOf(history: CreditHistory, count: number, day: string): string {
   const due = Math.min(count, settledOn(history, day).ended);
   return fromMinor(askedInterests(history, due).interestBefore[due] ?? 0n);
 }
 
-/** What is not paid on a day of the first instalments. */
+/** Returns what is unpaid of the first `count` instalments. */
 export function unpaidOfFirst(history: CreditHistory, count: number, day: string) {
   const { interestPaid, principalPaid } = settledOn(history, day);
   return {
@@ -197,13 +182,11 @@ export function unpaidOfFirst(history: CreditHistory, count: number, day: string
   };
 }
 
-/** Principal beyond the schedule that was repaid after a day. */
 export function extraAfter(history: CreditHistory, day: string): string {
   const { extraPaid } = sumsOf(history);
   return fromMinor(extraPaid.all - extraPaid.upTo(day));
 }
 
-/** Principal that was paid by the schedule, on whatever day. */
 export function principalPaidInAll(history: CreditHistory): string {
   return fromMinor(sumsOf(history).principalPaid.all);
 }
@@ -212,7 +195,7 @@ export function sumOf<T>(items: readonly T[], amount: (item: T) => string): stri
   return items.reduce((sum, item) => addAmounts(sum, amount(item)), NOTHING);
 }
 
-/** `a` less `b`, and nothing where `b` is more. */
+/** Returns `a - b`, at least 0.00. */
 export function shortOf(a: string, b: string): string {
   return compareAmounts(a, b) > 0 ? subtractAmounts(a, b) : NOTHING;
 }

@@ -1,16 +1,15 @@
 import type { Ratio } from '../money/ratio';
 import { addMonths, DayCount, yearPart } from './day-count';
 
-/** The days for which one payment of a credit brings the interest: from `from` up to and without `to`. */
+/** Interest period from `from` up to, not including, `to`. */
 export interface CreditPeriod {
-  /** `yyyy-MM-dd`. */
   readonly from: string;
   readonly to: string;
-  /** From one due day to the next: by months of 30 days it is a twelfth of a year, however long the month is. */
+  /** Between two due days: with 30-day months it is 1/12 of a year, however long the month. */
   readonly isMonth: boolean;
 }
 
-/** When a payment is due by the contract, and the banking day on which it is paid. */
+/** Contractual due day and the banking day of payment. */
 export interface DueDay {
   readonly number: number;
   readonly plannedOn: string;
@@ -20,7 +19,7 @@ export interface DueDay {
 
 const DAYS_OF_MONTH = 30;
 
-/** The part of a year that the days from `from` up to and without `to` of a period make, exact; the parts of a period add up. */
+/** Returns the exact fraction of a year; fractions of a period add up. */
 export function partOfPeriod(period: CreditPeriod, from: string, to: string, basis: DayCount): Ratio {
   if (basis !== DayCount.thirty360 || !period.isMonth) return yearPart(from, to, basis);
   const days = (day: string) => {
@@ -30,22 +29,19 @@ export function partOfPeriod(period: CreditPeriod, from: string, to: string, bas
   return { numerator: BigInt(Math.max(0, days(to) - days(from))), denominator: 360n };
 }
 
-/** What decides the due days of a credit. */
 export interface DueDayRule {
-  /** The day of issue. */
   readonly start: string;
   readonly periods: number;
-  /** Day of the month, 1 to 31; the day of issue where it is not named. */
+  /** 1 to 31; default: the day of issue. */
   readonly dueDay?: number | undefined;
   readonly basis: DayCount;
-  /** The banking day on which a payment of a day is made; the day itself where it is not given. */
+  /** Banking day of a payment; default: the day itself. */
   readonly payDay?: ((day: string) => string) | undefined;
 }
 
 /**
- * The due days of a credit, one a month from the month after its issue, always counted from the original day: 31.01 is
- * followed by 28.02 and 31.03. Interest runs to the real day of payment; by months of 30 days, to the planned one.
- * Source: reference/areas E2
+ * Returns monthly due days, always from the original day: 31.01, 28.02, 31.03. Interest runs to the real payment day;
+ * with 30-day months, to the planned one. Source: docs/requirements/deposits-and-credits.md#day-count.
  */
 export function dueDays({ start, periods, dueDay, basis, payDay = (day) => day }: DueDayRule): readonly DueDay[] {
   const planned = (number: number) => dueDate(start, dueDay, number);

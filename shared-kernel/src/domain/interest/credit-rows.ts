@@ -11,29 +11,25 @@ import {
   type CreditHistory,
 } from './credit-history';
 
-/** Where a payment of a schedule stands: the next one is the first that is not yet due or due today. */
+/** `next` is the first unpaid payment due today or later. */
 export const InstalmentState = { paid: 'paid', overdue: 'overdue', next: 'next', future: 'future' } as const;
 export type InstalmentState = (typeof InstalmentState)[keyof typeof InstalmentState];
 
-/** A payment of a schedule as it stands on a day. */
 export interface CreditRow {
   readonly number: number;
   readonly plannedOn: string;
   readonly payOn: string;
   readonly principal: string;
-  /** What was due; of a later payment what is expected if everything is paid on its day, and what is overdue today. */
+  /** Expected for later payments, if everything is paid on its day and the overdue sum today. */
   readonly interest: string;
   readonly total: string;
-  /** What of it is not paid yet. */
   readonly unpaidPrincipal: string;
   readonly unpaidInterest: string;
-  /** Principal by the schedule after it. */
   readonly rest: string;
   readonly state: InstalmentState;
   readonly paidOn: string | null;
 }
 
-/** The schedule of a credit as it stands on a day. */
 export function creditRows(history: CreditHistory, day: string): readonly CreditRow[] {
   const { instalments } = history;
   const interests = interestsOn(history, day);
@@ -59,7 +55,6 @@ export function creditRows(history: CreditHistory, day: string): readonly Credit
   });
 }
 
-/** Interest of every instalment: what has become due, what is expected of the others. */
 function interestsOn(history: CreditHistory, day: string): readonly string[] {
   const { ended } = settledOn(history, day);
   const { principal, overduePrincipal } = creditDebts(history, day);
@@ -73,7 +68,7 @@ function interestsOn(history: CreditHistory, day: string): readonly string[] {
   });
 }
 
-/** What of each item is left when `paid` is given to the items in their order. */
+/** Allocates `paid` in order; returns the unpaid part of each item. */
 function sharesLeft(items: readonly string[], paid: string): readonly string[] {
   let left = paid;
   return items.map((item) => {
@@ -83,7 +78,7 @@ function sharesLeft(items: readonly string[], paid: string): readonly string[] {
   });
 }
 
-/** The day on which the last of each instalment was paid; null if something of it is not. */
+/** Returns the day of full payment of each instalment, or null. */
 function daysOfPayment(history: CreditHistory, interests: readonly string[]): readonly (string | null)[] {
   let [interestDue, principalDue, interestPaid, principalPaid] = ['0.00', '0.00', '0.00', '0.00'];
   let taken = 0;
@@ -94,7 +89,7 @@ function daysOfPayment(history: CreditHistory, interests: readonly string[]): re
     const isPaid = () =>
       compareAmounts(interestPaid, interestDue) >= 0 && compareAmounts(principalPaid, principalDue) >= 0;
     for (const repaid of history.repayments.slice(taken)) {
-      // Nothing was asked for: the first that was paid at all is the day of it.
+      // The first repayment determines the day if nothing was due.
       if (taken > 0 && isPaid()) break;
       interestPaid = addAmounts(interestPaid, repaid.interest);
       principalPaid = addAmounts(principalPaid, subtractAmounts(repaid.principal, repaid.extra));

@@ -260,7 +260,7 @@ describe('every schedule', () => {
       fc.property(plans, (plan) => {
         const longer = { ...plan, periods: plan.periods + 6 };
         const [less, more] = [plan, longer].map((one) => sum(creditSchedule(one), 'interest'));
-        // A kopeck a payment: each is rounded on its own.
+        // A kopeck per payment: each is rounded on its own.
         expect(Number(subtractAmounts(more ?? '', less ?? ''))).toBeGreaterThanOrEqual(-0.01 * longer.periods);
       }),
       { numRuns: 30 },
@@ -297,7 +297,7 @@ test('an early repayment never costs more, and the shorter term saves at least a
       const extra = fromMinor((rest * share) / 100n);
       const ways = earlyRepayment({ terms, rest: amount, extra, day: '2026-03-31', dues, part });
       expect(compareAmounts(ways.smallerPayment.saved, '0.00')).toBeGreaterThanOrEqual(0);
-      // Kopecks: every payment of both is rounded on its own.
+      // Kopecks: each payment is rounded on its own.
       const difference = subtractAmounts(ways.shorterTerm.saved, ways.smallerPayment.saved);
       expect(Number(difference)).toBeGreaterThanOrEqual(-0.01 * periods);
       expect(ways.shorterTerm.payments).toBeLessThanOrEqual(ways.smallerPayment.payments);

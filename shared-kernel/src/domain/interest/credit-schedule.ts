@@ -5,39 +5,34 @@ import { dueDays, partOfPeriod, type DueDay, type DueDayRule } from './credit-pe
 import type { DayCount } from './day-count';
 
 /**
- * How a credit is given back: equal payments; equal parts of the principal with interest on the rest; or interest alone
- * until the end, when the principal is due (a line). Source: reference/areas E4
+ * Equal payments; equal principal with interest on the rest; or interest only until the end (credit line). Source:
+ * docs/requirements/deposits-and-credits.md#schedules.
  */
 export const CreditScheme = { annuity: 'annuity', classic: 'classic', line: 'line' } as const;
 export type CreditScheme = (typeof CreditScheme)[keyof typeof CreditScheme];
 
-/** What interest of a credit is counted by. */
 export interface CreditTerms {
   readonly scheme: CreditScheme;
-  /** Percent a year. */
   readonly rate: string;
   readonly basis: DayCount;
-  /** Decimals of the currency; two where it is not said. */
+  /** Default two. */
   readonly digits?: number | undefined;
 }
 
 export interface CreditPlan extends CreditTerms, DueDayRule {
   readonly amount: string;
-  /** The first payments that bring interest alone. */
+  /** First payments with interest only. */
   readonly grace?: number | undefined;
 }
 
-/** One payment of a schedule. Amounts are decimal strings with two decimals. */
 export interface PlannedPayment {
   readonly number: number;
   readonly plannedOn: string;
   readonly payOn: string;
-  /** Days of the calendar for which the interest is. */
   readonly days: number;
   readonly principal: string;
   readonly interest: string;
   readonly payment: string;
-  /** Principal left after it. */
   readonly rest: string;
 }
 
@@ -46,9 +41,9 @@ const MONTHS = { numerator: 12n, denominator: 1n };
 const ONE = { numerator: 1n, denominator: 1n };
 
 /**
- * The schedule of a credit. The sum of its principal is the amount, the rest after the last payment is nothing, and the
- * rest never grows: a payment is never less than its interest. Every payment's interest is rounded once.
- * Source: reference/areas E3, E4
+ * Builds the schedule: principal adds up to the amount, the rest never grows, interest is rounded once per payment.
+ * Source: docs/requirements/deposits-and-credits.md#formulas-and-rounding,
+ * docs/requirements/deposits-and-credits.md#schedules.
  */
 export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
   const { amount, grace = 0, start } = plan;
@@ -58,17 +53,17 @@ export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
   return scheduleOf({ terms: plan, rest: amount, since: start, dues, part, grace: waiting });
 }
 
-/**
- * The amount that every payment has alike: of an annuity the whole payment, of a classic credit its principal, of a line
- * nothing.
- */
+/** Returns the constant part of payments: annuity the whole payment, classic the principal, line 0.00. */
 export function regularPart({ scheme, rate, digits }: CreditTerms, amount: string, payments: number): string {
   if (scheme === CreditScheme.line || payments < 1) return NOTHING;
   if (scheme === CreditScheme.classic) return roundToAmount(shareOf(amount, payments), digits);
   return annuityPayment(amount, rate, payments, digits);
 }
 
-/** A = P·i / (1 − (1+i)^−n), i = rate ÷ 12, rounded once. Source: reference/areas E4 */
+/**
+ * Returns A = P·i / (1 − (1+i)^−n), i = rate ÷ 12, rounded once. Source:
+ * docs/requirements/deposits-and-credits.md#schedules.
+ */
 export function annuityPayment(amount: string, rate: string, payments: number, digits = 2): string {
   const monthly = dividedBy(times(toRatio(rate), { numerator: 1n, denominator: 100n }), MONTHS);
   if (monthly.numerator === 0n) return roundToAmount(shareOf(amount, payments), digits);
@@ -82,20 +77,18 @@ function shareOf(amount: string, payments: number): Ratio {
   return dividedBy(toRatio(amount), times(ONE, { numerator: BigInt(payments), denominator: 1n }));
 }
 
-/** What is still to be paid of a credit. */
 export interface RemainingCredit {
   readonly terms: CreditTerms;
   readonly rest: string;
-  /** Up to and without this day interest is paid or counted elsewhere. */
+  /** Day up to which interest is paid or counted elsewhere, inclusive. */
   readonly since: string;
   readonly dues: readonly DueDay[];
-  /** What `regularPart` gave. */
   readonly part: string;
-  /** The first due days that bring interest alone and leave the rest as it is. */
+  /** First due days with interest only. */
   readonly grace?: number | undefined;
 }
 
-/** The payments of the rest; fewer than due days when the regular part repays it sooner. */
+/** Builds the remaining payments; fewer than due days if the regular part repays sooner. */
 export function scheduleOf({
   terms,
   rest: whole,
@@ -132,7 +125,7 @@ interface Turn {
   readonly isLast: boolean;
 }
 
-/** Never negative: an annuity that a long month's interest exceeds brings the interest alone. */
+/** Returns 0.00 if a long month's interest exceeds the annuity: only interest is paid. */
 function principalOf({ scheme }: CreditTerms, { rest, interest, part, isLast }: Turn): string {
   if (isLast) return rest;
   const principal = scheme === CreditScheme.annuity ? subtractAmounts(part, interest) : part;

@@ -13,7 +13,6 @@ import {
 
 type Vector = (typeof vectors)[number];
 
-/** What a vector names by a word of ours. */
 function known<Value extends string>(values: Readonly<Record<string, Value>>, word: string | undefined): Value {
   const found = Object.values(values).find((value) => value === word);
   if (found === undefined) throw new Error(`unknown in a vector: ${String(word)}`);

@@ -2,19 +2,18 @@ import { addDays, daysBetween } from '../dates';
 import type { Ratio } from '../money/ratio';
 
 /**
- * How days become parts of a year: by 365, each day by its own year (365 or 366), by 360, or months of 30 days in a year
- * of 360. Source: reference/areas E2
+ * Year of 365; each day by its own year; year of 360; months of 30 in a year of 360. Source:
+ * docs/requirements/deposits-and-credits.md#day-count.
  */
 export const DayCount = { act365: 'act/365', actAct: 'act/act', act360: 'act/360', thirty360: '30/360' } as const;
 export type DayCount = (typeof DayCount)[keyof typeof DayCount];
 
 /**
- * The part of a year that the days from `from` up to and without `to` make, exact. A credit counts the day of issue and
- * not the day of repayment: `yearPart(issued, repaid)`. A deposit counts neither the day of receipt nor the day of
- * return: `yearPart(addDays(received, 1), returned)`. No days for a `to` that is not later.
+ * Returns the exact fraction of a year from `from` up to, not including, `to`. A credit counts the day of issue, not of
+ * repayment: `yearPart(issued, repaid)`; a deposit neither: `yearPart(addDays(received, 1), returned)`. Source: Civil
+ * Code of Ukraine art. 1061 part 5, docs/requirements/deposits-and-credits.md#day-count.
  * @param from `yyyy-MM-dd`
  * @param to `yyyy-MM-dd`
- * Source: Civil Code of Ukraine art. 1061 part 5; reference/areas E2
  */
 export function yearPart(from: string, to: string, basis: DayCount): Ratio {
   const days = Math.max(0, daysBetween(from, to));
@@ -30,7 +29,7 @@ export function yearPart(from: string, to: string, basis: DayCount): Ratio {
   }
 }
 
-/** The same day `months` later; the last day of a shorter month: 31.01 and one month are 28.02, and two are 31.03. */
+/** Returns the same day `months` later, or the last of a shorter month: 31.01 + 1 is 28.02, + 2 is 31.03. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
@@ -59,7 +58,7 @@ function isLeap(year: number): boolean {
   return daysBetween(`${year}-01-01`, `${year + 1}-01-01`) === Number(LEAP_YEAR);
 }
 
-/** Days by months of 30: the 31st is the 30th, and the last day of February stays what it is. */
+/** Counts the 31st as the 30th; the last of February is not extended. */
 function daysOf30(from: string, to: string): number {
   const [a, b] = [from, to].map((day) => {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

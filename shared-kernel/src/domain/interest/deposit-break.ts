@@ -4,31 +4,25 @@ import { InterestPayout } from '../vocabulary';
 import { accruedInterest, interestOfSums, sumOf } from './deposit-interest';
 import type { RunningDeposit } from './deposit-terms';
 
-/** What an early return of a deposit gives and costs. Amounts are decimal texts in its currency. */
 export interface DepositBreak {
-  /** Days of this term that have earned: without the day of receipt and the day of return. */
+  /** Without the days of receipt and return. */
   readonly days: number;
-  /** What the company placed. */
   readonly placed: string;
-  /** Interest by the agreed rate, what was paid of it included. */
+  /** At the agreed rate, paid interest included. */
   readonly earned: string;
-  /** Interest by the rate of an early return. */
   readonly reduced: string;
-  /** Interest of this term that the company has on its accounts; what was added to the deposit it never had. */
+  /** Paid out to the company; capitalised interest never was. */
   readonly paidOut: string;
-  /** Interest of this term that was added to the deposit and is taken back with it. */
   readonly capitalised: string;
-  /** What comes back: what was placed and the reduced interest, without what was paid out. */
+  /** Placed + reduced − paid out. */
   readonly returned: string;
-  /** What is lost: interest earned without interest kept. */
   readonly lost: string;
 }
 
 /**
- * The early return of a deposit: interest of the whole term is counted again by the rate of an early return, on what the
- * company placed. The screen shows it before, the bank does it.
+ * Recalculates interest of the whole term at the early-return rate. Source: Civil Code of Ukraine art. 1060 part 3,
+ * docs/requirements/deposits-and-credits.md#early-return-of-a-deposit.
  * @param earlyRate percent a year
- * Source: Civil Code of Ukraine art. 1060 part 3; reference/areas E1
  */
 export function breakDeposit(deposit: RunningDeposit, earlyRate: string, today: string): DepositBreak {
   const placed = sumOf(deposit.placed);

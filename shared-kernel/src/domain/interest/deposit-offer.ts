@@ -6,57 +6,47 @@ import { sumOf } from './deposit-interest';
 import type { RunningDeposit } from './deposit-terms';
 import type { InterestPayout } from '../vocabulary';
 
-/** A line of an offer's table: the rate for so many months from this amount on. */
 export interface OfferRate {
   readonly fromAmount: string;
   readonly months: number;
-  /** Percent a year. */
   readonly rate: string;
 }
 
-/** What an offer says about the money. */
 export interface OfferTerms {
   readonly currencyCode: string;
   readonly minimum: string;
-  /** null for no limit. */
   readonly maximum: string | null;
   readonly payout: InterestPayout;
   readonly basis: DayCount;
   readonly rates: readonly OfferRate[];
-  /** The last day on which the bank takes an application, `yyyy-MM-dd`; null for no end. */
+  /** Last day for applications; null for no end. */
   readonly validUntil: string | null;
 }
 
-/** What a company wishes to place. */
 export interface DepositWish {
   readonly currencyCode: string;
-  /** Decimal text, positive. */
   readonly amount: string;
   readonly months: number;
 }
 
-/** Why an offer does not suit a wish. */
 export type OfferMisfit = 'currency' | 'amountTooSmall' | 'amountTooLarge' | 'term' | 'offerEnded';
 
-/** What a wish brings by an offer. */
 export interface OfferResult {
   readonly rate: string;
   readonly start: string;
   readonly end: string;
-  /** Days that earn. */
   readonly days: number;
   readonly interest: string;
-  /** What was placed and its interest. */
   readonly total: string;
   readonly payments: readonly DepositPayment[];
 }
 
-/** The months that an offer has a rate for, ascending. */
+/** Returns the terms in months that have a rate, ascending. */
 export function offerTerms({ rates }: Pick<OfferTerms, 'rates'>): readonly number[] {
   return [...new Set(rates.map(({ months }) => months))].sort((a, b) => a - b);
 }
 
-/** The rate of an amount and a term: that of the highest amount that is reached; null if there is none. */
+/** Returns the rate of the highest `fromAmount` reached, or null. */
 export function offerRate({ rates }: Pick<OfferTerms, 'rates'>, amount: string, months: number): string | null {
   const reached = rates
     .filter((row) => row.months === months && compareAmounts(row.fromAmount, amount) <= 0)
@@ -64,7 +54,7 @@ export function offerRate({ rates }: Pick<OfferTerms, 'rates'>, amount: string, 
   return reached[0]?.rate ?? null;
 }
 
-/** Why an offer does not suit a wish on a day, or null if it does. */
+/** Returns why an offer does not fit, or null. */
 export function offerMisfit(offer: OfferTerms, wish: DepositWish, day: string): OfferMisfit | null {
   if (offer.currencyCode !== wish.currencyCode) return 'currency';
   if (offer.validUntil !== null && offer.validUntil < day) return 'offerEnded';
@@ -73,7 +63,7 @@ export function offerMisfit(offer: OfferTerms, wish: DepositWish, day: string): 
   return offerRate(offer, wish.amount, wish.months) === null ? 'term' : null;
 }
 
-/** What a wish brings if the deposit is placed on `start`; null if the offer does not suit it. */
+/** Computes a deposit placed on `start`; null if the offer does not fit. */
 export function offerResult(offer: OfferTerms, wish: DepositWish, start: string): OfferResult | null {
   const rate = offerRate(offer, wish.amount, wish.months);
   if (rate === null || offerMisfit(offer, wish, start) !== null) return null;

@@ -2,15 +2,14 @@ import { addAmounts } from '../money';
 import { depositBalance, interestDue, sumOf } from './deposit-interest';
 import { nextPaymentDay, type DatedAmount, type RunningDeposit } from './deposit-terms';
 
-/** A payment of interest, or its capitalisation. */
 export interface DepositPayment extends DatedAmount {
-  /** What lies on the deposit after it; on the last day what is returned or placed again. */
+  /** Afterwards; on the last day, the sum returned or placed again. */
   readonly balance: string;
 }
 
 /**
- * The payments of a term from what was paid already to its end, if nothing is added, taken or broken meanwhile.
- * @param renews whether the term after this one follows without a break: then its last day earns
+ * Returns the payments from the last paid one to the end, if the deposit does not change.
+ * @param renews true if the next term follows directly: then the last day earns
  */
 export function depositSchedule(deposit: RunningDeposit, renews: boolean): readonly DepositPayment[] {
   const rows: DepositPayment[] = [];
@@ -25,7 +24,6 @@ export function depositSchedule(deposit: RunningDeposit, renews: boolean): reado
   return rows;
 }
 
-/** Interest of the whole term: what was paid and what is to be paid. */
 export function interestOfTerm(deposit: RunningDeposit, renews: boolean): string {
   return addAmounts(sumOf(deposit.paid), sumOf(depositSchedule(deposit, renews)));
 }

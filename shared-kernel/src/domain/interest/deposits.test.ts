@@ -75,13 +75,11 @@ describe('the vectors of deposits', () => {
   });
 });
 
-/** A million hryvnias at 12.50 for a year. */
 const MILLION: RunningDeposit = {
   ...{ rate: '12.50', basis: DayCount.act365, currencyCode: '980', payout: InterestPayout.atEnd },
   ...{ start: '2026-07-01', end: '2027-07-01', paid: [], placed: [{ day: '2026-07-01', amount: '1000000.00' }] },
 };
 
-/** What a deposit is after its payments up to a day. */
 function paidUpTo(deposit: RunningDeposit, day: string): RunningDeposit {
   const paid = depositSchedule(deposit, false).filter((row) => row.day <= day);
   return { ...deposit, paid: paid.map(({ day: on, amount }) => ({ day: on, amount })) };
@@ -306,7 +304,7 @@ describe('of every deposit', () => {
         const monthly = { ...item, payout: InterestPayout.monthly };
         const atEnd = { ...item, payout: InterestPayout.atEnd };
         expect(interestOfTerm(monthly, false)).toBe(interestOfTerm(atEnd, false));
-        // By bigints, in another way than the rule does it.
+        // Independently of the implementation.
         if (item.basis === DayCount.actAct) return;
         const year = item.basis === DayCount.act365 ? 365n : 360n;
         const product =
@@ -392,7 +390,6 @@ describe('of every deposit', () => {
         const today = addDays(item.start, Math.min(days, daysBetween(item.start, item.end) - 1));
         const broken = breakDeposit(paidUpTo(item, today), early, today);
         const { placed, earned, reduced, paidOut, returned, lost } = broken;
-        // What the company has in hand after it: what was placed and the reduced interest.
         expect(addAmounts(returned, paidOut)).toBe(addAmounts(placed, reduced));
         expect(addAmounts(lost, reduced)).toBe(earned);
         if (compareAmounts(early, item.rate) <= 0) expect(compareAmounts(lost, '0.00')).toBeGreaterThanOrEqual(0);

@@ -2,37 +2,31 @@ import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import type { DueDay } from './credit-period';
 import { CreditScheme, regularPart, scheduleOf, type CreditTerms, type PlannedPayment } from './credit-schedule';
 
-/** What becomes of a schedule when more is repaid than is due: the same term or the same payment. */
 export const EarlyWay = { smallerPayment: 'smaller_payment', shorterTerm: 'shorter_term' } as const;
 export type EarlyWay = (typeof EarlyWay)[keyof typeof EarlyWay];
 
 export interface EarlyRepayment {
   readonly terms: CreditTerms;
-  /** Principal before it, without what is overdue. */
+  /** Without overdue principal. */
   readonly rest: string;
-  /** What is repaid beyond the schedule; at most `rest`. */
+  /** At most `rest`. */
   readonly extra: string;
-  /** The day of it: interest up to and without this day is paid with it. */
   readonly day: string;
-  /** Due days after it. */
   readonly dues: readonly DueDay[];
-  /** The regular part as it is now. */
   readonly part: string;
-  /** The first of `dues` that bring interest alone; fewer than there are. */
+  /** First `dues` with interest only; less than their total. */
   readonly grace?: number | undefined;
 }
 
-/** How a credit goes on. */
 export interface CreditOutcome {
-  /** What `regularPart` is from then on. */
   readonly part: string;
-  /** The next payment, principal and interest; nothing if all is repaid. */
+  /** Principal and interest; 0.00 if all is repaid. */
   readonly payment: string;
   readonly payments: number;
-  /** Real day of the last payment; the day of the repayment if all is repaid. */
+  /** Real day; the day of the repayment if all is repaid. */
   readonly lastOn: string;
   readonly interestLeft: string;
-  /** Interest that is not paid compared with going on as now. */
+  /** Compared with no early repayment. */
   readonly saved: string;
   readonly rows: readonly PlannedPayment[];
 }
@@ -40,8 +34,8 @@ export interface CreditOutcome {
 export type EarlyOutcomes = Readonly<Record<'asNow' | 'smallerPayment' | 'shorterTerm', CreditOutcome>>;
 
 /**
- * Both ways of an early repayment beside going on as now: a smaller payment for the months that are left, or the same
- * payment for fewer of them. Source: reference/areas E4
+ * Computes both ways and the unchanged schedule: smaller payments, or fewer of them. Source:
+ * docs/requirements/deposits-and-credits.md#schedules.
  * @throws RangeError if more is repaid than is left
  */
 export function earlyRepayment(early: EarlyRepayment): EarlyOutcomes {

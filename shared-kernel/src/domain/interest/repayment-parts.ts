@@ -3,34 +3,28 @@ import { interestNotOverdue, overdueDebt, wholeDebt, type CreditDebts } from './
 import { shortOf } from './credit-history';
 import type { CreditRow } from './credit-rows';
 
-/** How a credit stands when somebody pays. */
 export interface Standing {
   readonly debts: CreditDebts;
-  /** The next payment of the schedule; null after the last. */
   readonly next: CreditRow | null;
   readonly day: string;
-  /** What is to be repaid beyond the schedule by an order of the company; null without one. */
+  /** Ordered by the company; null without an order. */
   readonly extra: string | null;
 }
 
-/** What a sum is made of. */
 export interface RepaymentParts {
   readonly interest: string;
   readonly principal: string;
-  /** The part of the principal beyond the schedule. */
   readonly extra: string;
   readonly penalty: string;
 }
 
-/** The sums that may be paid at once, each exact on its day; null for what there is nothing to pay of. */
+/** Sums exact for the day; null if there is nothing to pay. */
 export interface SumsToPay {
-  /** Everything overdue with its penalty. */
   readonly overdue: string | null;
-  /** The next payment of the schedule; nothing else is owed before it. */
+  /** Only if nothing is overdue. */
   readonly next: string | null;
-  /** What closes the credit today. */
   readonly all: string | null;
-  /** What an order of early repayment costs today: what is due, interest up to today and the extra principal. */
+  /** Ordered early repayment: due sums, interest to today, extra principal. */
   readonly early: string | null;
 }
 
@@ -49,9 +43,9 @@ export function sumsToPay(standing: Standing): SumsToPay {
 }
 
 /**
- * What a sum that comes to the account of all repayments repays: overdue interest, penalty, overdue principal, interest
- * that is accrued, the principal and the rest of the interest of the next payment; the whole debt; or what an order of
- * early repayment says. Null for a sum that is none of it. Source: Civil Code of Ukraine art. 534; reference/areas E4
+ * Allocates a sum: overdue interest, penalty, overdue principal, accrued interest, then the next payment; or the whole
+ * debt; or the ordered early repayment; null if none fits. Source: Civil Code of Ukraine art. 534,
+ * docs/requirements/deposits-and-credits.md#schedules.
  */
 export function repaymentParts(standing: Standing, amount: string): RepaymentParts | null {
   const { debts, next, extra } = standing;
@@ -86,13 +80,12 @@ function inOrder({ debts, next }: Standing, amount: string): RepaymentParts {
   return { ...parts, extra: NOTHING };
 }
 
-/** Principal that the schedule asks for up to today. */
 export function scheduledNow({ debts, next, day }: Standing): string {
   const today = next?.payOn === day ? next.unpaidPrincipal : NOTHING;
   return addAmounts(debts.overduePrincipal, today);
 }
 
-/** Null without an order, and for more than is left of the principal. */
+/** Returns null without an order, or if it exceeds the rest. */
 function earlySum(standing: Standing): string | null {
   const { debts, extra } = standing;
   const scheduled = scheduledNow(standing);

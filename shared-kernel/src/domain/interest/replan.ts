@@ -5,13 +5,12 @@ import { creditRows, type CreditRow } from './credit-rows';
 import { earlyRepayment, EarlyWay, type EarlyOutcomes, type EarlyRepayment } from './early-repayment';
 import { sumsToPay, type Standing } from './repayment-parts';
 
-/** How a credit stands on a day; `extra` of an order of early repayment for that day. */
 export function standingOn(history: CreditHistory, day: string, extra: string | null = null): Standing {
   const next = creditRows(history, day).find(({ state }) => state === 'next') ?? null;
   return { debts: creditDebts(history, day), next, day, extra };
 }
 
-/** The instalments that an early repayment on a day changes: those of later days that are not paid whole. */
+/** Returns later instalments that are not fully paid. */
 export function changeable(history: CreditHistory, day: string): readonly Instalment[] {
   const paid = principalPaidInAll(history);
   let before = '0.00';
@@ -22,14 +21,14 @@ export function changeable(history: CreditHistory, day: string): readonly Instal
   });
 }
 
-/** An early repayment of a credit, whichever way; `part` is the regular part as it is now. */
+/** Compares both ways; `part` is the current regular part. */
 export function earlyOutcomes(history: CreditHistory, part: string, day: string, extra: string): EarlyOutcomes {
   const dues = changeable(history, day);
   const rest = sumOf(dues, ({ principal }) => principal);
   const early: EarlyRepayment = { terms: history.terms, rest, extra, day, dues, part };
   const outcomes = earlyRepayment(early);
   const grace = dues.findIndex(({ principal }) => hasPrincipal(principal));
-  // Interest that exceeds an annuity leaves nothing for the principal either, and is no grace.
+  // An annuity below its interest pays no principal either, but is no grace.
   const isGrace = grace > 0 && hasPrincipal(outcomes.asNow.rows[0]?.principal ?? '0.00');
   // An early repayment does not end a grace.
   return isGrace ? earlyRepayment({ ...early, grace }) : outcomes;
@@ -39,7 +38,7 @@ function hasPrincipal(principal: string): boolean {
   return compareAmounts(principal, '0.00') > 0;
 }
 
-/** The instalments after an early repayment, the unchanged ones too, and the regular part from then on. */
+/** Returns all instalments and the new regular part. */
 export function replanned(
   history: CreditHistory,
   part: string,
@@ -56,7 +55,7 @@ export function replanned(
   return { instalments: [...kept, ...later], part: outcome.part };
 }
 
-/** The most that can be repaid beyond the schedule on a day: the principal of the later payments that is not paid yet. */
+/** Returns the unpaid principal of later payments. */
 export function mostExtra(
   rows: readonly Pick<CreditRow, 'payOn' | 'principal' | 'unpaidPrincipal'>[],
   day: string,
@@ -66,8 +65,8 @@ export function mostExtra(
 }
 
 /**
- * What an early repayment costs on its day, if until then everything overdue is paid today and the schedule is kept:
- * what is due on the day, interest up to it, and the extra principal. Null for more than is left.
+ * Returns the cost of an early repayment on `day`, if overdue sums are paid today and the schedule is kept until then;
+ * null if `extra` exceeds the rest.
  */
 export function earlyCost(history: CreditHistory, today: string, day: string, extra: string): string | null {
   const { overdueInterest, overduePrincipal, penalty } = creditDebts(history, today);

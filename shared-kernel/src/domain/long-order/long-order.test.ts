@@ -2,7 +2,6 @@ import { orderMessages, orderTaker, PART_ITEMS, type AskedForMore } from '.';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => ({ place }));
 
-/** What a worker has been given, and how often it asked for more. */
 function sent<Order>(order: Order) {
   const served: Order[] = [];
   const asked: AskedForMore[] = [];

@@ -1,23 +1,20 @@
 /**
- * An order for a worker, whose long lists come behind it in parts: copying fifty thousand operations at once stops the
- * page for half a second. The worker asks for further parts, so that a page in the background is as fast as any.
+ * Order to a worker; long lists follow in parts: copying 50,000 operations at once stops the page for half a second.
+ * The worker requests each part, so that background pages (throttled timers) are as fast.
  */
 export type OrderMessage<Order> =
   | {
       readonly kind: 'order';
-      /** Without the items of its long lists. */
       readonly order: Order;
-      /** How many parts follow. */
       readonly parts: number;
     }
   | { readonly kind: 'part'; readonly path: Path; readonly items: readonly unknown[] };
 
-/** What the worker says when it has taken a part and waits for another. */
+/** Request that the worker sends after each part. */
 export interface AskedForMore {
   readonly kind: 'more';
 }
 
-/** The part of a worker that a page gives orders to. */
 export interface OrderWorker<Order> {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -26,14 +23,13 @@ export interface OrderWorker<Order> {
   terminate(): void;
 }
 
-/** Keys from an order down to a list in it. */
 type Path = readonly string[];
 
-/** So many items are copied at once: some milliseconds. */
+/** Copied in some milliseconds. */
 export const PART_ITEMS = 1_000;
-/** So many messages are under way: the page copies the next one while the worker takes the last, and while it starts. */
+/** Messages in flight: the page copies one while the worker takes another. */
 const AHEAD = 2;
-/** So deep lists are looked for: the operations of an account of a statement's file. What stands deeper is short. */
+/** Operations in a statement file; deeper lists are short. */
 const DEPTH_MAX = 5;
 
 interface LongList {
@@ -41,7 +37,6 @@ interface LongList {
   readonly items: readonly unknown[];
 }
 
-/** The messages that an order is sent in: one, if none of its lists is long. */
 export function orderMessages<Order>(order: Order): readonly [OrderMessage<Order>, ...OrderMessage<Order>[]] {
   const lists: LongList[] = [];
   const short = withoutLongLists(order, [], lists) as Order;
@@ -55,7 +50,7 @@ export function orderMessages<Order>(order: Order): readonly [OrderMessage<Order
 }
 
 /**
- * The page's end: the first call posts the first messages, each further one the next, as long as there is one.
+ * Creates the page's end: each call posts the next messages.
  * @param post to the worker
  */
 export function orderSender<Order>(order: Order, post: (message: OrderMessage<Order>) => void): () => void {
@@ -71,8 +66,8 @@ export function orderSender<Order>(order: Order, post: (message: OrderMessage<Or
 }
 
 /**
- * The worker's end: takes messages in their order.
- * @param serve gets the order when it is whole
+ * Creates the worker's end.
+ * @param serve gets the complete order
  * @param ask for the next message
  */
 export function orderTaker<Order>(
@@ -105,7 +100,7 @@ function withoutLongLists(value: unknown, path: Path, found: LongList[]): unknow
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutLongLists(item, [...path, key], found)]));
 }
 
-/** Files, bytes, dates and the like are copied as they are. */
+/** Files, bytes and dates are copied as they are. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

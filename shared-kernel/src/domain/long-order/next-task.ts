@@ -1,4 +1,4 @@
-/** Ends the present task of long work: before the next one the page can paint and hear its user. */
+/** Ends the current task, so that the page can paint and handle input. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

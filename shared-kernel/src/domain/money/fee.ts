@@ -2,16 +2,15 @@ import { compareAmounts } from './minor-units';
 import { roundToAmount, times, toRatio } from './ratio';
 
 /**
- * How a fee is counted: a percentage of the amount, not less than a minimum, or one sum for every document.
- * Percent and sums are decimal strings, sums in hryvnias. Source: spec 3 §3 (fee settings, payroll fee)
+ * Percentage with an optional minimum, or a fixed sum; hryvnias. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-fee.
  */
 export type FeeTerms =
   | { readonly kind: 'percent'; readonly percent: string; readonly minimum?: string }
   | { readonly kind: 'fixed'; readonly amount: string };
 
 /**
- * The fee for an amount of hryvnias: `max(amount × percent / 100, minimum)`, half up, two decimals.
- * Source: reference/banking 6
+ * Computes `max(amount × percent / 100, minimum)`, half up. Source: docs/requirements/banking-rules.md#currency-fee.
  */
 export function feeFor(amount: string, terms: FeeTerms): string {
   if (terms.kind === 'fixed') return twoDecimals(terms.amount);

@@ -2,7 +2,7 @@ import { formatAmount, formatInCurrency, formatMoney, formatPercent, formatShort
 
 const NBSP = '\u00a0';
 
-/** The texts below are written with plain spaces; on screen a sum must never break at a line end. */
+/** Replaces spaces: amounts must never break at a line end. */
 const noBreak = (text: string) => text.replaceAll(' ', NBSP);
 
 describe('formatAmount', () => {

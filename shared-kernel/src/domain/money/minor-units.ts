@@ -1,17 +1,16 @@
 /**
- * Exact arithmetic on decimal strings. A JS number loses kopecks (VAT by float is wrong in 8 % of amounts), so amounts
- * are counted in minor units as bigint and are strings everywhere else.
+ * JS numbers lose kopecks (VAT by float is wrong in 8 % of amounts): amounts are bigint minor units here and strings
+ * everywhere else.
  */
 
 const [POINT, ZERO] = [0x2e, 0x30];
-/** So many figures are exact as a JS number too. */
 const EXACT_FIGURES = 15;
 const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
 
 /**
- * Minor units of a decimal string: `toMinor('12.5')` is 1250n.
+ * Converts a decimal string to minor units: `toMinor('12.5')` is 1250n.
  * @param amount digits with an optional point and at most `digits` decimals, optionally negative
- * @throws RangeError if the text is not such a number: callers check what people type with `parseAmount` first
+ * @throws RangeError for any other text: check user input with `parseAmount` first
  */
 export function toMinor(amount: string, digits = 2): bigint {
   const short = digits === 2 ? kopecksOf(amount) : null;
@@ -24,9 +23,9 @@ export function toMinor(amount: string, digits = 2): bigint {
 }
 
 /**
- * Minor units of an amount that is written as nearly all are: not negative, with two decimals. Figure by figure: the sums
- * of a statement take a third of the time that the expression below and a bigint read from a text would need.
- * @returns null for one that is written otherwise
+ * Reads a usual amount (not negative, two decimals) figure by figure: a third of the time of regular expression and
+ * bigint.
+ * @returns null for any other form
  */
 export function kopecksOf(amount: string): number | null {
   const point = amount.length - 3;
@@ -41,7 +40,7 @@ export function kopecksOf(amount: string): number | null {
   return units;
 }
 
-/** The decimal string of minor units, always with all decimals: `fromMinor(1250n)` is '12.50'. */
+/** Formats minor units with all decimals: `fromMinor(1250n)` is '12.50'. */
 export function fromMinor(units: bigint, digits = 2): string {
   const sign = units < 0n ? '-' : '';
   const text = String(units < 0n ? -units : units).padStart(digits + 1, '0');
@@ -56,15 +55,14 @@ export function subtractAmounts(a: string, b: string): string {
   return fromMinor(toMinor(a) - toMinor(b));
 }
 
-/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
   const difference = toMinor(a) - toMinor(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
 /**
- * Sum per currency, in the order in which the currencies first appear.
- * @param items amounts (two decimals) with the currency's letters
+ * Sums per currency, in order of first appearance.
+ * @param items amounts with the currency's letters
  */
 export function totalsPerCurrency(
   items: readonly { amount: string; currency: string }[],

@@ -2,11 +2,10 @@ import { currencyDigits, UAH } from '../vocabulary';
 import { compareAmounts } from './minor-units';
 import { parseAmount, type AmountProblemKey } from './parse-amount';
 
-/** What an amount must keep to beside the general limits. */
 export interface AmountLimits {
-  /** Letters or code; an amount in a currency without decimals must be whole. Hryvnia when not given. */
+  /** Letters or code; default hryvnia. Without decimals, amounts must be whole. */
   readonly currency?: string;
-  /** Most that the correspondent or account may get, decimal string; '' or null for no such limit. */
+  /** Maximum of the counterparty or account; '' or null for none. */
   readonly max?: string | null;
 }
 
@@ -16,9 +15,10 @@ export type ParsedAmountWithin =
   | { readonly ok: false; readonly key: 'amountTooBig'; readonly params: { readonly max: string } };
 
 /**
- * Reads an amount as `parseAmount` does and holds it to the currency's decimals and to the receiver's maximum.
- * @returns the wire form with two decimals (`1000.00` also for yen), or the key; `amountTooBig` names the maximum.
- * Source: spec 2 §5, spec 3 §5, reference/banking 6 (yen)
+ * Checks also the currency's decimals and the payee's maximum. Source: docs/requirements/hryvnia-payments.md#amount,
+ * docs/requirements/currency-payroll-credits-statements.md#funds-and-amount,
+ * docs/requirements/banking-rules.md#own-and-external-payments.
+ * @returns the wire form with two decimals (`1000.00` also for yen), or the key; `amountTooBig` names the maximum
  */
 export function parseAmountWithin(text: string, { currency = UAH.letters, max }: AmountLimits): ParsedAmountWithin {
   const parsed = parseAmount(text);

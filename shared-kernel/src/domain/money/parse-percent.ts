@@ -6,8 +6,8 @@ export type ParsedPercent =
 const PERCENT = /^([0-9]{1,3})(?:[.,]([0-9]{1,4}))?$/;
 
 /**
- * Reads a percentage as people type it: `20`, `0,15`, `20 %`; from 0 to 100.
- * @returns a decimal string with a point and no needless zeros (`0.15`), or the key
+ * Reads a typed percentage from 0 to 100: `20`, `0,15`, `20 %`.
+ * @returns a decimal string with a point and no trailing zeros (`0.15`), or the key
  */
 export function parsePercent(text: string): ParsedPercent {
   const match = PERCENT.exec(text.replace(/[\s\u00a0\u202f]/g, '').replace(/%$/, ''));

@@ -3,25 +3,24 @@ import type { OfficialRate } from './exchange';
 import { fromMinor } from './minor-units';
 import { dividedBy, toRatio, type Ratio } from './ratio';
 
-/** One currency against another, both quoted in hryvnias; the hryvnia itself is quoted one for one. */
+/** Pair of currencies with rates in hryvnias. */
 export interface Quote {
   readonly from: OfficialRate;
   readonly to: OfficialRate;
 }
 
-/** The hryvnia as a quoted currency. */
 export const HRYVNIA_QUOTE: OfficialRate = { rate: '1', units: '1' };
 
 /**
- * Units of the second currency for one of the first, half up.
- * @param digits decimals of the result; as many as a rate may have, if nothing is said
+ * Returns units of the second currency for one of the first, half up.
+ * @param digits decimals; default: as many as a rate may have
  */
 export function crossRate(quote: Quote, digits: number = RATE_DIGITS.decimals): string {
   return fromMinor(rounded(valueOf(quote), digits), digits);
 }
 
 /**
- * How much a rate is above (1) or below (-1) another, percent of the other with one decimal, half up, without a sign.
+ * Returns the difference in percent (one decimal, half up, unsigned) and its sign.
  * @throws RangeError if the other is zero
  */
 export function rateDifference(rate: Quote, other: Quote): { readonly percent: string; readonly sign: -1 | 0 | 1 } {

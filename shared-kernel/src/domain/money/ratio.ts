@@ -1,9 +1,6 @@
 import { fromMinor } from './minor-units';
 
-/**
- * Exact fractions for what has more decimals than money: rates, percentages, products. A result becomes an amount once,
- * at the end, with `roundToAmount`.
- */
+/** Exact fraction; `roundToAmount` converts the final result, once. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -12,8 +9,8 @@ export interface Ratio {
 const DECIMAL = /^([0-9]+)(?:\.([0-9]+))?$/;
 
 /**
- * The exact value of a rate, a percentage or an amount with any number of decimals, not negative: `41.5` is 415 / 10.
- * @throws RangeError if the text is not such a number: callers check what people type first
+ * Returns a non-negative decimal as a fraction: `41.5` is 415 / 10.
+ * @throws RangeError for any other text: check user input first
  */
 export function toRatio(decimal: string): Ratio {
   const match = DECIMAL.exec(decimal);
@@ -33,8 +30,8 @@ export function dividedBy(a: Ratio, b: Ratio): Ratio {
 }
 
 /**
- * The amount nearest to a fraction, half up: the only place where money is rounded.
- * @param digits decimals of the currency; the text has two in any case: `15000.00` yen
+ * Rounds half up: the only place where money is rounded.
+ * @param digits decimals of the currency; the text always has two: `15000.00` yen
  */
 export function roundToAmount({ numerator, denominator }: Ratio, digits = 2): string {
   const scale = 10n ** BigInt(digits);

@@ -4,13 +4,13 @@ import { toBase64Url } from './payload';
 export interface NbuQrStyle {
   readonly encoding: 'utf-8' | 'windows-1251';
   readonly lineEnd?: '\n' | '\r\n';
-  /** What a link begins with; the National Bank's own without a word. */
+  /** Default: the National Bank's host. */
   readonly start?: string;
 }
 
 /**
- * The text of a QR code: a link for 002 and 003, the bare lines for 001.
- * Source: resolution of the NBU No. 97 of 19.08.2025, reference/files-print-tables 8
+ * Builds the text of a QR code: a link for 002 and 003, lines for 001. Source: resolution of the NBU No. 97 of
+ * 19.08.2025, docs/requirements/files-and-printing.md#nbu-qr-code.
  */
 export function buildNbuQr(qr: NbuQr, { encoding, lineEnd = '\n', start }: NbuQrStyle): string {
   const isLatest = qr.version === '003';
@@ -27,7 +27,7 @@ export function buildNbuQr(qr: NbuQr, { encoding, lineEnd = '\n', start }: NbuQr
   return `${start ?? NBU_QR_HOSTS[isLatest ? 1 : 0]}${toBase64Url(bytes)}`;
 }
 
-/** Browsers read code pages but do not write them: the bytes are found by decoding all of them. */
+/** Browsers only decode code pages: the table comes from decoding all 256 bytes. */
 function toWindows1251(text: string): Uint8Array {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const characters = new TextDecoder('windows-1251').decode(all);

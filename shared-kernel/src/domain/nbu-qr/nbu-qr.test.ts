@@ -12,7 +12,6 @@ const LATEST: NbuQr = {
 };
 const UTF8: NbuQrStyle = { encoding: 'utf-8' };
 
-/** A link of lines given one by one, as a careless program would write it. */
 const linkOf = (...lines: readonly string[]) =>
   `https://bank.gov.ua/qr/${toBase64Url(new TextEncoder().encode(lines.join('\n')))}`;
 const line = (changes: Readonly<Record<number, string>>, length = 13) => {

@@ -1,11 +1,10 @@
 import { toBase64 } from '../text';
 
-/** Bytes as base64url, without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes of base64url, padded or not; null if it is none. */
+/** Decodes base64url, padded or not; null if invalid. */
 export function fromBase64Url(text: string): Uint8Array | null {
   const base64 = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
   // A single letter at the end holds less than a byte; atob would throw.
@@ -14,8 +13,8 @@ export function fromBase64Url(text: string): Uint8Array | null {
 }
 
 /**
- * The text in the bytes of a QR code or of its payload. Programs say one encoding and write the other (a code read from
- * "2" in UTF-8 is common), so the bytes decide: what is valid UTF-8 is nothing else by chance.
+ * Decodes UTF-8, else windows-1251. Programs declare one encoding and write the other; valid UTF-8 is hardly ever
+ * anything else.
  */
 export function payloadText(bytes: Uint8Array): string {
   try {

@@ -23,7 +23,6 @@ import {
 } from './nbu-qr';
 import { fromBase64Url, payloadText } from './payload';
 
-/** What a code may be refused for, each with a sentence of its own. */
 export const NBU_QR_FAULTS = [
   'unreadable',
   'tooLong',
@@ -43,16 +42,17 @@ export type NbuQrFault = (typeof NBU_QR_FAULTS)[number];
 
 export type NbuQrReading =
   | { readonly ok: true; readonly qr: NbuQr }
-  /** `notNbuQr`: some other text, which may be looked at in another way. */
+  /** `notNbuQr`: another reader may know the text. */
   | { readonly ok: false; readonly reason: NbuQrFault | 'notNbuQr' };
 
 const START = /^\uFEFF?BCD\s*[\r\n]/;
 const LINK = /^https:\/\/\S+$/i;
 
 /**
- * Reads the text of a QR code: a link of 002 or 003 with its base64url, of the National Bank or of a bank of its own, or
- * the bare lines of 001. Both encodings, both line ends and stray spaces are read; sizes and fields are held to the rules.
- * Source: resolution of the NBU No. 97 of 19.08.2025, reference/files-print-tables 8, reference/banking 8
+ * Reads a QR code: a link of 002 or 003 (of any bank), or the lines of 001, in both encodings and line ends; checks
+ * sizes and fields. Source: resolution of the NBU No. 97 of 19.08.2025,
+ * docs/requirements/files-and-printing.md#nbu-qr-code,
+ * docs/requirements/files-and-printing.md#nbu-qr-code.
  */
 export function readNbuQr(text: string): NbuQrReading {
   const code = text.trim();
@@ -78,7 +78,10 @@ function readLines(payload: string): NbuQrReading {
   return readFields(version, (line) => lines[line - 1] ?? '');
 }
 
-/** @param at the text of a line, counted from 1 as the rules do */
+/**
+ * Reads the fields.
+ * @param at returns a line; lines count from 1, as in the resolution
+ */
 function readFields(version: NbuQrVersion, at: (line: number) => string): NbuQrReading {
   const amount = readAmount(at(8));
   const isLatest = version === '003';
@@ -106,7 +109,7 @@ function readFields(version: NbuQrVersion, at: (line: number) => string): NbuQrR
   return { ok: true, qr };
 }
 
-/** `UAH3.50`; nothing, `UAH` and `UAH0` leave the amount to the payer. Null for what is no amount. */
+/** Returns '' for nothing, `UAH` and `UAH0` (the payer fills it in), null if invalid. */
 function readAmount(text: string): string | null {
   if (/^(?:UAH(?:0(?:\.00?)?)?)?$/.test(text)) return '';
   const [, digits = ''] = /^UAH([1-9][0-9]*(?:\.[0-9]{1,2})?|0\.[0-9]{1,2})$/.exec(text) ?? [];
@@ -114,7 +117,6 @@ function readAmount(text: string): string | null {
   return parsed.ok ? parsed.amount : null;
 }
 
-/** A company's or person's code, or a passport; '' for what is neither. */
 function readCode(text: string): string {
   const code = normaliseCode(text);
   if (checkCompanyCode(code) === null) return code;

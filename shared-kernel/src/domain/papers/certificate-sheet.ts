@@ -1,7 +1,7 @@
 import { toDotted } from '../dates';
 import { section, type PaperSection } from './paper-section';
 
-/** What the sheet for the bank says: the company, the owner of the key, the key. All of it written already. */
+/** Certificate printout for the bank; texts already formatted. */
 export interface CertificateSheet {
   readonly company: { readonly name: string; readonly code: string; readonly iban: string };
   readonly owner: {
@@ -17,20 +17,22 @@ export interface CertificateSheet {
   readonly key: {
     /** Eight groups of four hexadecimal digits. */
     readonly id: string;
-    /** 65 bytes in hexadecimal digits. */
+    /** 65 bytes, hexadecimal. */
     readonly publicKey: string;
-    /** `yyyy-MM-ddTHH:mm:ss`, the bank's time. */
+    /** `yyyy-MM-ddTHH:mm:ss`, Kyiv time. */
     readonly created: string;
-    /** Number of the request. */
     readonly request: string;
   };
 }
 
-/** Bytes of the public key in a line: five lines in all. */
+/** 16 bytes per line. */
 const LINE_DIGITS = 32;
 const LINE = '________________________';
 
-/** The sections of the sheet that its owner signs and brings to the bank; Ukrainian. Source: reference/areas D2 */
+/**
+ * Builds the printout that the key owner signs and brings to the bank. Source:
+ * docs/requirements/keys-and-users.md#certificate-printout.
+ */
 export function certificateSheetSections({ company, owner, key }: CertificateSheet): readonly PaperSection[] {
   return [
     section('1 Організація', [
@@ -75,12 +77,11 @@ export function certificateSheetSections({ company, owner, key }: CertificateShe
   ];
 }
 
-/** The title of the sheet, above its sections. */
 export const CERTIFICATE_SHEET_TITLE = 'Сертифікат відкритого ключа (для подання до банку особисто)';
 
 /**
- * What the QR code of the sheet says: the number of the request and the key's id, which the bank's clerk would type
- * otherwise. Source: reference/areas D2
+ * Saves the bank's clerk from typing request number and key id. Source:
+ * docs/requirements/keys-and-users.md#certificate-printout.
  */
 export function certificateSheetCode({ id, request }: Pick<CertificateSheet['key'], 'id' | 'request'>): string {
   return `NCB-KEY ${request} ${id.replaceAll(' ', '')}`;

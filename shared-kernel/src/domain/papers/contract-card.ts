@@ -5,7 +5,6 @@ import { DocumentStatus, type ContractPaper, type DocumentType } from '../vocabu
 import { section, type PaperRow, type PaperSection } from './paper-section';
 import { PAPER_TITLES } from './paper-titles';
 
-/** A contract with its sums, in its own currency. */
 export interface CardContract {
   readonly number: string;
   readonly bankId: string;
@@ -23,7 +22,7 @@ export interface CardContract {
   readonly beneficiaryCountry: string;
 }
 
-/** A document behind a contract; `open` is what no paper proves yet. */
+/** Document under a contract; `open` is not yet covered by supporting documents. */
 export interface CardOperation {
   readonly type: DocumentType;
   readonly number: string;
@@ -63,9 +62,8 @@ const KINDS: Readonly<Record<ContractPaper, string>> = {
 };
 
 /**
- * The card of a contract: its sums, the partner and the banks, the operations with the ends of their terms, its papers.
- * Source: design/look-areas 2 ("contract-card"), reference/areas C1
- * @param countryName the name of a country by its number
+ * Builds a contract's printout. Source: docs/requirements/currency.md#currency-supervision.
+ * @param countryName returns a country's name by its numeric code
  */
 export function contractSections(
   contract: CardContract,
@@ -128,7 +126,6 @@ function bankRows(bank: BankPart, countryName: (code: string) => string): readon
   ];
 }
 
-/** What it is, how much, how it stands, and until when goods or the money's return must follow. */
 function operationText(operation: CardOperation, money: (sum: string) => string): string {
   const { type, status, amount, settleBy, open, settledKind, settledNumber } = operation;
   const term =

@@ -1,9 +1,6 @@
 import type { BackingContract, ContractShare } from '../rules';
 
-/**
- * The contracts behind a document as they are signed and printed: a line for each, with its number, its partner and the
- * amount that it backs. @param letters the currency of the document
- */
+/** Builds the signed and printed lines of a document's contracts: number, partner, amount. */
 export function contractLines(
   shares: readonly ContractShare[],
   contracts: readonly Pick<BackingContract, 'id' | 'number' | 'beneficiary'>[],

@@ -5,7 +5,6 @@ import { addAmounts, formatInCurrency, subtractAmounts } from '../money';
 import { DAY_COUNT_WORDS } from './day-count-words';
 import { section, type PaperSection } from './paper-section';
 
-/** A credit as its papers have it. */
 export interface PaperCredit {
   readonly number: string;
   readonly start: string;
@@ -21,7 +20,7 @@ export interface PaperCredit {
   readonly repaymentAccount: string;
 }
 
-/** What is owed under a credit on a day; what is overdue is a part of principal and of interest. */
+/** Debt on a day; overdue sums are parts of principal and interest. */
 export interface PaperDebt {
   readonly day: string;
   readonly principal: string;
@@ -31,7 +30,6 @@ export interface PaperDebt {
   readonly penalty: string;
 }
 
-/** Who borrows and who lends. */
 export interface CreditParties {
   readonly companyName: string;
   readonly companyCode: string;
@@ -47,7 +45,10 @@ const SCHEMES: Readonly<Record<CreditScheme, string>> = {
 const percent = (value: string) => `${value.replace('.', ',')} % річних`;
 const money = (sum: string, letters: string) => `${formatInCurrency(sum, letters, 'ua')} ${letters}`;
 
-/** The terms of a credit as its contract has them. Source: Civil Code of Ukraine art. 1054–1056-1; reference/areas E1 */
+/**
+ * Builds the printout of a credit's terms. Source: Civil Code of Ukraine art. 1054–1056-1,
+ * docs/requirements/deposits-and-credits.md#contracts.
+ */
 export function creditContractSections(credit: PaperCredit, parties: CreditParties): readonly PaperSection[] {
   const { number, start, end, rate, penaltyRate, scheme, basis, dueDay, purpose, currencyLetters, amount } = credit;
   return [
@@ -72,7 +73,6 @@ export function creditContractSections(credit: PaperCredit, parties: CreditParti
   ];
 }
 
-/** What is owed under a credit on a day, by parts and together. */
 export function creditDebtSections(
   { number, currencyLetters }: Pick<PaperCredit, 'number' | 'currencyLetters'>,
   debt: PaperDebt,

@@ -6,17 +6,16 @@ import { section, type BankMarks, type PaperRow, type PaperSection } from './pap
 import { readable } from './readable';
 import { partyRows, purposeRows } from './structured-rows';
 
-/** The bank that sends the payment. */
 export interface SendingBank {
-  /** BIC; '' where it is not known. */
+  /** BIC; '' if unknown. */
   readonly swift: string;
   readonly name: string;
 }
 
-/** A value of the document under its name in the signed text, in the form of that text; '' for none. */
+/** Reader of a field as in the signed text; '' for none. */
 export type ValueOf = (name: CanonicalField) => string;
 
-/** What is printed below the message blocks: why the payment is made and what is paid for it. */
+/** Below the message blocks. */
 const REASONS = [
   ['Вид переказу', 'paymentKind'],
   ['Джерело коштів', 'fundsSource'],
@@ -34,11 +33,11 @@ const REASONS = [
 ] as const satisfies readonly (readonly [label: string, name: CanonicalField])[];
 
 /**
- * A payment instruction in currency, laid out like the message that goes to the other bank: blocks 32, 50, 52, 56, 57,
- * 59, 70, 71 with their titles. A block that says nothing, as 56 without an intermediary, is left out.
- * Source: spec 3 §7, reference/banking 3.3
- * @param value what the document says
- * @param countryName the name of a country by its number
+ * Builds the printout in the layout of the SWIFT message; empty blocks, such as 56 without an intermediary, are left
+ * out. Source: docs/requirements/currency-payroll-credits-statements.md#forms-on-paper,
+ * docs/requirements/banking-rules.md#currency-payment-instruction.
+ * @param value returns a field of the document
+ * @param countryName returns a country's name by its numeric code
  */
 export function currencyPaymentSections(
   value: ValueOf,

@@ -48,7 +48,7 @@ describe('the paper of a request', () => {
       'Підстава | Договори | № 7, TEST: 1000.00 USD',
     ])
       expect(lines).toContain(line);
-    // A request without a deal has no value date; its own date is none.
+    // A request without a deal has no value date.
     expect(lines.some((line) => line.includes('Дата валютування'))).toBe(false);
     expect(lines.some((line) => line.startsWith('Доручення банку | Доручення | Клієнт доручає банку купити'))).toBe(
       true,

@@ -5,12 +5,12 @@ import type { ValueOf } from './currency-payment';
 import { section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
 import { readable } from './readable';
 
-/** What the bank has counted for a request beside what is signed; '' where it is not known. */
+/** Data outside the signed text; '' if unknown. */
 export interface RequestTerms {
-  /** The National Bank's rate of the request's day. */
+  /** NBU rate of that day. */
   readonly officialRate: string;
   readonly feePercent: string;
-  /** Hryvnias. */
+  /** In hryvnias. */
   readonly feeMinimum: string;
 }
 
@@ -34,9 +34,9 @@ const AUTHORITY: Readonly<Record<RequestType, string>> = {
 const TERM = 'До кінця банківського дня, у який заявку подано банку, або до кінця дня валютування, якщо він пізніший';
 
 /**
- * A request to buy, sell or convert currency, in the order of the bank's form: who asks, for what, at which rate, by
- * which accounts, for which fee, why, and what the bank is told to do. Source: reference/banking 6 ("Request content")
- * @param terms what is not in the signed text
+ * Builds the printout of a request in the order of the bank's form. Source:
+ * docs/requirements/banking-rules.md#currency-request.
+ * @param terms data outside the signed text
  */
 export function currencyRequestSections(
   type: RequestType,

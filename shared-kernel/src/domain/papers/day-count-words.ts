@@ -1,6 +1,5 @@
 import type { DayCount } from '../interest';
 
-/** How days are counted, as papers say it. */
 export const DAY_COUNT_WORDS: Readonly<Record<DayCount, string>> = {
   'act/365': 'факт/365',
   'act/act': 'факт/факт',

@@ -7,7 +7,6 @@ import { DAY_COUNT_WORDS } from './day-count-words';
 import { PAYOUT_WORDS } from './payout-words';
 import { section, type PaperSection } from './paper-section';
 
-/** A deposit as its contract has it. */
 export interface ContractDeposit {
   readonly number: string;
   readonly name: string;
@@ -32,12 +31,11 @@ export interface ContractOperation {
   readonly amount: string;
 }
 
-/** Who signs it: the company with its code, the bank, and the accounts for what comes back. */
 export interface ContractParties {
   readonly companyName: string;
   readonly companyCode: string;
   readonly bankName: string;
-  /** '' where the company has the account no more. */
+  /** '' if the company no longer has the account. */
   readonly interestIban: string;
   readonly returnIban: string;
 }
@@ -54,8 +52,8 @@ const OPERATIONS: Readonly<Record<DepositOperationKind, string>> = {
 };
 
 /**
- * The contract of a deposit as it stands: who, how much, by which rate, what may be done with it, and what was done.
- * Source: Civil Code of Ukraine art. 1058–1061; reference/areas E1
+ * Builds the printout of a deposit contract in its current state. Source: Civil Code of Ukraine art. 1058–1061,
+ * docs/requirements/deposits-and-credits.md#contracts.
  */
 export function depositContractSections(
   deposit: ContractDeposit,

@@ -6,7 +6,6 @@ import { DAY_COUNT_WORDS } from './day-count-words';
 import { PAYOUT_WORDS } from './payout-words';
 import { section, type PaperSection } from './paper-section';
 
-/** What the bank offers, as its conditions have it. */
 export interface PaperOffer {
   readonly name: string;
   readonly currencyLetters: string;
@@ -14,7 +13,7 @@ export interface PaperOffer {
   readonly maximum: string | null;
   readonly payout: InterestPayout;
   readonly basis: DayCount;
-  /** From an amount, for so many months, percent a year. */
+  /** Percent a year, from an amount, for months. */
   readonly rates: readonly { readonly fromAmount: string; readonly months: number; readonly rate: string }[];
   readonly topUpMinimum: string | null;
   readonly topUpStopDays: number;
@@ -25,7 +24,7 @@ export interface PaperOffer {
   readonly validUntil: string | null;
 }
 
-/** The conditions of an offer for deposits, before anybody has applied for it. Source: reference/areas E1 */
+/** Builds the printout of an offer's conditions. Source: docs/requirements/deposits-and-credits.md#deposit-offer. */
 export function depositOfferSections(offer: PaperOffer, bankName: string): readonly PaperSection[] {
   const { name, currencyLetters, minimum, maximum, payout, basis, rates, validUntil, isRenewable } = offer;
   const money = (sum: string) => `${formatInCurrency(sum, currencyLetters, 'ua')} ${currencyLetters}`;

@@ -1,4 +1,3 @@
-/** A line of a printed document: what it is called, and what it says. */
 export type PaperRow = readonly [label: string, value: string];
 
 export interface PaperSection {
@@ -7,20 +6,18 @@ export interface PaperSection {
   readonly rows: readonly PaperRow[];
 }
 
-/** When the bank did what with a document, Kyiv time (`2026-11-20T18:50:19`); '' where it did not or is not known. */
+/** Times of the bank in Kyiv (`2026-11-20T18:50:19`); '' if not yet or unknown. */
 export interface BankMarks {
   readonly received: string;
   readonly confirmed: string;
-  /** Of a currency payment that the bank has accepted. */
+  /** Only of an accepted currency payment. */
   readonly uetr?: string;
 }
 
-/** Rows that say something: nobody reads a label without a value. */
 export function filled(rows: readonly PaperRow[]): readonly PaperRow[] {
   return rows.filter(([, value]) => value !== '');
 }
 
-/** A section with only the rows that say something. */
 export function section(heading: string, rows: readonly PaperRow[]): PaperSection {
   return { heading, rows: filled(rows) };
 }

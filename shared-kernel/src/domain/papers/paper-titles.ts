@@ -1,6 +1,6 @@
 import { DocumentType } from '../vocabulary';
 
-/** What the paper of a document is called; its number and its day follow. */
+/** Number and date follow. */
 export const PAPER_TITLES: Readonly<Record<DocumentType, string>> = {
   [DocumentType.uahPayment]: 'Платіжна інструкція',
   [DocumentType.currencyPayment]: 'Платіжна інструкція в іноземній валюті',

@@ -1,6 +1,5 @@
 import { InterestPayout } from '../vocabulary';
 
-/** When interest of a deposit is paid, as papers say it. */
 export const PAYOUT_WORDS: Readonly<Record<InterestPayout, string>> = {
   [InterestPayout.monthly]: 'щомісяця',
   [InterestPayout.atEnd]: 'наприкінці строку',

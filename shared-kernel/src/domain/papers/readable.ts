@@ -1,7 +1,6 @@
 import { isCalendarDate, toDotted } from '../dates';
 import type { CanonicalField } from '../documents';
 
-/** Words that stand for something in a signed text. */
 const WORDS: Readonly<Partial<Record<CanonicalField, Readonly<Record<string, string>>>>> = {
   paymentKind: { own: 'у межах банку', ext: 'за межі банку' },
   fundsSource: { own: 'власні кошти', cred: 'придбані кошти' },
@@ -20,7 +19,7 @@ const WORDS: Readonly<Partial<Record<CanonicalField, Readonly<Record<string, str
   basis: { contract: 'зовнішньоекономічний договір', agreement: 'угода', other: 'інше', nobase: 'без підстави' },
 };
 
-/** A signed value as people read it. */
+/** Formats a signed value: words for codes, `dd.MM.yyyy` for dates. */
 export function readable(name: CanonicalField, text: string): string {
   const word = WORDS[name]?.[text];
   if (word !== undefined) return word;

@@ -2,7 +2,7 @@ import { PartyRole, readParty } from '../parties';
 import { isStructuredPurposeKind, readStructuredPurpose } from '../remittance';
 import type { PaperRow } from './paper-section';
 
-/** The structured purpose as people read it; its own text where it is not one that we know. */
+/** Shows unreadable XML as it is. */
 export function purposeRows(xml: string, kind: string): readonly PaperRow[] {
   const reading = readStructuredPurpose(xml, isStructuredPurposeKind(kind) ? kind : undefined);
   if (!reading.ok) return [['Структуроване призначення', xml]];
@@ -29,7 +29,6 @@ export function purposeRows(xml: string, kind: string): readonly PaperRow[] {
   }
 }
 
-/** An actual payer or receiver: his name and his code. */
 export function partyRows(xml: string, role: PartyRole): readonly PaperRow[] {
   const [who, whose] = role === PartyRole.debtor ? ['платник', 'платника'] : ['отримувач', 'отримувача'];
   const reading = readParty(xml, role);

@@ -107,7 +107,7 @@ const parties = fc
     name: text,
     isJuridical: fc.boolean(),
     identificationType: text,
-    // Without a code nothing in the text says what sort of person it is.
+    // Without a code the text does not show the kind of party.
     identificationCode: filled,
     residenceCountry: text,
     lei: text,

@@ -6,10 +6,7 @@ export type PartyReading =
   | { readonly ok: true; readonly party: UltimateParty }
   | { readonly ok: false; readonly reason: XmlRefusal | 'noParty' };
 
-/**
- * Reads a party tolerantly: any prefix, an outer element, unknown elements passed over; '' is the empty party. Who has
- * no `PrvtId` is a legal person.
- */
+/** Reads tolerantly: any prefix, an outer element, unknown elements skipped. Without `PrvtId` it is a legal entity. */
 export function readParty(xml: string, role: PartyRole): PartyReading {
   if (xml.trim() === '') return { ok: true, party: EMPTY_PARTY };
   const reading = readXml(xml);

@@ -1,4 +1,4 @@
-/** A postal address in the fields of ISO 20022 `PostalAddress24`; '' where nothing is said. */
+/** Address in the fields of ISO 20022 `PostalAddress24`. */
 export interface PartyAddress {
   readonly street: string;
   readonly house: string;
@@ -7,13 +7,14 @@ export interface PartyAddress {
   readonly city: string;
   readonly district: string;
   readonly adminDistrict: string;
-  /** Two letters (ISO 3166 alpha-2). */
+  /** ISO 3166 alpha-2. */
   readonly country: string;
 }
 
 /**
- * Who really pays or receives («фактичний платник, отримувач»), as typed; every field may be ''.
- * Source: spec 2 §3, reference/banking 2.4
+ * Actual payer or receiver («фактичний платник, отримувач») as typed; fields may be ''. Source:
+ * docs/requirements/hryvnia-payments.md#actual-payer-and-payee,
+ * docs/requirements/banking-rules.md#actual-payer-and-payee.
  */
 export interface UltimateParty {
   readonly name: string;
@@ -21,14 +22,13 @@ export interface UltimateParty {
   /** `USRC`, `RNRCT`, `PSPT`, `TRAN`, `NA`, `UNKN`, `OT`. */
   readonly identificationType: string;
   readonly identificationCode: string;
-  /** Two letters; '' means Ukraine. */
+  /** Alpha-2; '' means Ukraine. */
   readonly residenceCountry: string;
-  /** LEI and BIC are for legal persons only. */
+  /** Legal entities only, like `bic`. */
   readonly lei: string;
   readonly bic: string;
-  /** Birth data are for natural persons only. `yyyy-MM-dd`, or what was typed instead. */
+  /** Birth data: natural persons only. */
   readonly birthDate: string;
-  /** Two letters. */
   readonly birthCountry: string;
   readonly birthPlace: string;
   readonly address: PartyAddress;
@@ -45,7 +45,6 @@ export const EMPTY_ADDRESS: PartyAddress = {
   country: '',
 };
 
-/** A party in which nothing is filled in yet. */
 export const EMPTY_PARTY: UltimateParty = {
   name: '',
   isJuridical: true,
@@ -69,12 +68,12 @@ export function hasAddress({ address }: UltimateParty): boolean {
   return Object.values(address).some((part) => part !== '');
 }
 
-/** True if no field is filled in; whether it would be a legal person or not does not count. */
+/** Ignores `isJuridical`. */
 export function isEmptyParty(party: UltimateParty): boolean {
   return !hasAddress(party) && TEXTS.every((field) => party[field] === '');
 }
 
-/** The party without the fields of the other sort of person, which a form keeps while it hides them. */
+/** Drops fields of the other kind of party, which forms keep hidden. */
 export function ofItsKind(party: UltimateParty): UltimateParty {
   const notOfPersons = { lei: '', bic: '' };
   const notOfCompanies = { birthDate: '', birthCountry: '', birthPlace: '' };

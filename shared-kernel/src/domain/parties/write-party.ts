@@ -1,13 +1,13 @@
 import { element, textElement } from '../xml';
 import { ofItsKind, type PartyAddress, type UltimateParty } from './ultimate-party';
 
-/** Which side of a payment the party is on: the name of its element. */
+/** Name of the party's XML element. */
 export const PartyRole = { debtor: 'UltmtDbtr', creditor: 'UltmtCdtr' } as const;
 export type PartyRole = (typeof PartyRole)[keyof typeof PartyRole];
 
 /**
- * The wire text of a party (`ultmtDbtr`, `ultmtCdtr`): ISO 20022 `PartyIdentification135`, elements in ISO order,
- * without declaration and namespace; '' if every field is empty. Source: reference/banking 2.4
+ * Writes ISO 20022 `PartyIdentification135` for the wire: elements in ISO order, no declaration or namespace; '' if
+ * empty. Source: docs/requirements/banking-rules.md#actual-payer-and-payee.
  */
 export function writeParty(party: UltimateParty, role: PartyRole): string {
   const kept = ofItsKind(party);
@@ -48,7 +48,7 @@ function personId(party: UltimateParty): string {
   return element('PrvtId', birth, otherId(party));
 }
 
-/** The type goes to `Prtry`: `Cd` holds four characters and `RNRCT` has five. */
+/** Writes the type to `Prtry`: `Cd` holds four characters and `RNRCT` has five. */
 function otherId({ identificationCode, identificationType }: UltimateParty): string {
   const scheme = element('SchmeNm', textElement('Prtry', identificationType));
   return element('Othr', textElement('Id', identificationCode), scheme);

@@ -2,7 +2,7 @@ import { isBudgetIban, normaliseIban } from '../identifiers';
 import { tidyLine } from '../text';
 import type { StructuredPurpose } from './structured-purpose';
 
-/** `*;101;91000017;ПДФО за червень;;;`: the tax text before structured purposes. */
+/** `*;101;91000017;ПДФО за червень;;;` */
 const OLD_TAX_TEXT = /^\*;([0-9]{3});([^;]*);([^;]*)(?:;(.*))?$/;
 /** `101 ЄСВ за жовтень 2023р.` */
 const ONE_LINE_BUDGET = /^([0-9]{3}) (\S.*)$/;
@@ -11,19 +11,15 @@ const ONE_LINE_RENT = /^(2208[0-9]{4}) (\S.*)$/;
 /** `*22080300*lessor*tenant*№ contract*date*privatisation body*1*` */
 const OLD_RENT_TEXT = /^\*(2208[0-9]{4})\*(.*)$/;
 
-/**
- * The structured purpose in a purpose text as people wrote it before: `*;101;…` anywhere, `101 text` only where the
- * account is one of the Treasury, since `100 штук` looks the same.
- */
+/** Recognises `*;101;…` always, `101 text` only for a Treasury account: `100 штук` looks the same. */
 export function recognisedPurpose(text: string, creditIban: string): StructuredPurpose | null {
   const line = tidyLine(text);
   return line.startsWith('*') || isBudgetIban(normaliseIban(creditIban)) ? recogniseStructuredPurpose(line) : null;
 }
 
 /**
- * Recognises a structured purpose in a purpose text, so that a screen can offer to turn it into fields; null if there
- * is none. A plain text may look like one (`100 штук`): ask only for payments to the Treasury, and never convert
- * without a word. Source: reference/banking 2.1
+ * Recognises a structured purpose in plain text, to offer its conversion. Only for payments to the Treasury: `100 штук`
+ * looks like one. Source: docs/requirements/banking-rules.md#treasury-payments.
  */
 export function recogniseStructuredPurpose(text: string): StructuredPurpose | null {
   const line = text.trim();

@@ -3,8 +3,8 @@ import { PURPOSE_MAX } from '../vocabulary';
 import type { StructuredPurpose } from './structured-purpose';
 
 /**
- * The purpose text that goes beside a structured purpose (`pay_purp`): code, space, additional information; of a
- * distribution the lines' information joined by «; », cut at 420 characters. Source: reference/banking 2.2
+ * Builds `pay_purp` beside a structured purpose: code and information; a distribution's lines joined by «; », cut at
+ * 420 characters. Source: docs/requirements/banking-rules.md#structured-purpose.
  */
 export function purposeTextOf(purpose: StructuredPurpose): string {
   switch (purpose.kind) {

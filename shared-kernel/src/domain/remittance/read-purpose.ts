@@ -2,7 +2,6 @@ import { UAH } from '../vocabulary';
 import { childrenOf, elementAt, readXml, textAt, unwrap, type XmlElement, type XmlRefusal } from '../xml';
 import { emptyPurpose, type StructuredPurpose, type StructuredPurposeKind, type TaxLine } from './structured-purpose';
 
-/** Why a structured purpose was not read: the XML itself, no tax record in it, or another kind or currency than said. */
 export type PurposeRefusal = XmlRefusal | 'noPurpose' | 'otherKind' | 'otherCurrency';
 
 export type PurposeReading =
@@ -10,8 +9,8 @@ export type PurposeReading =
   | { readonly ok: false; readonly reason: PurposeRefusal };
 
 /**
- * Reads `rmtStrd` tolerantly: any prefix, an outer `RmtInf`, unknown elements passed over. What would be lost (several
- * records of a kind that has one, fields of another kind) is refused: the payer signed it.
+ * Reads `rmtStrd` tolerantly: any prefix, an outer `RmtInf`, unknown elements skipped. Refuses content that would be
+ * lost, because the payer signed it.
  * @param xml '' for an empty purpose of the kind
  * @param kind `sppType`; without it the kind follows from the fields
  */
@@ -28,7 +27,7 @@ export function readStructuredPurpose(xml: string, kind?: StructuredPurposeKind)
   return records.every(isInHryvnias) ? { ok: true, purpose } : { ok: false, reason: 'otherCurrency' };
 }
 
-/** The kind that the records can only be; null where they say too little, as while a form is being filled in. */
+/** Returns null if the records do not determine it, as in a half-filled form. */
 function kindOf(records: readonly XmlElement[]): StructuredPurposeKind | null {
   const has = (...path: readonly string[]) => records.some((record) => elementAt(record, ...path));
   if (has('CertId')) return 'budget';
@@ -57,7 +56,7 @@ function taxLine(record: XmlElement): TaxLine {
   };
 }
 
-/** An amount without a currency is in hryvnias, as all of a hryvnia payment. */
+/** True also without a currency. */
 function isInHryvnias(record: XmlElement): boolean {
   const currency = elementAt(record, 'TaxAmt', 'TtlAmt')?.attributes['Ccy'];
   return currency === undefined || currency === UAH.letters;

@@ -1,6 +1,6 @@
 /**
- * Kinds of a structured purpose (`sppType`): to a budget account, to the single account as a distribution of taxes,
- * for rent of state property. Source: spec 2 §3
+ * `sppType`: budget account, single account (distribution of taxes), rent of state property. Source:
+ * docs/requirements/hryvnia-payments.md#structured-purpose.
  */
 export const StructuredPurposeKind = {
   none: 'none',
@@ -14,21 +14,20 @@ export interface BudgetPurpose {
   readonly kind: 'budget';
   /** «Код виду сплати», such as `101`. */
   readonly paymentKindCode: string;
-  /** «Інформація про податкове повідомлення (рішення)», '' for none. */
+  /** «Інформація про податкове повідомлення (рішення)». */
   readonly taxNotice: string;
   readonly additionalInfo: string;
 }
 
-/** One tax of a distribution. */
 export interface TaxLine {
-  /** What the line is about: a code or a tax notice. */
   readonly category: string;
-  /** IBAN of the tax's account. */
   readonly account: string;
-  /** Decimal text in hryvnias. */
   readonly amount: string;
   readonly additionalInfo: string;
-  /** Being typed and not yet confirmed with its tick; of a form only, it does not travel. Source: spec 2 §5 */
+  /**
+   * Edited and not yet confirmed; never on the wire. Source:
+   * docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose.
+   */
   readonly isOpen?: boolean;
 }
 
@@ -44,12 +43,11 @@ export interface StatePropertyPurpose {
   readonly additionalInfo: string;
 }
 
-/** What a payment to the Treasury is for, in fields. As typed: the rules check it (`rules/structured-purpose`). */
+/** Purpose as typed; `checkStructuredPurpose` checks it. */
 export type StructuredPurpose = { readonly kind: 'none' } | BudgetPurpose | SingleAccountPurpose | StatePropertyPurpose;
 
 export const EMPTY_TAX_LINE: TaxLine = { category: '', account: '', amount: '', additionalInfo: '' };
 
-/** A purpose of that kind in which nothing is filled in yet. */
 export function emptyPurpose(kind: StructuredPurposeKind): StructuredPurpose {
   switch (kind) {
     case 'none':

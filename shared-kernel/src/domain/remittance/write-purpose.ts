@@ -2,8 +2,8 @@ import { element, textElement } from '../xml';
 import type { StructuredPurpose, TaxLine } from './structured-purpose';
 
 /**
- * The wire text of a structured purpose (`rmtStrd`): ISO 20022 `Strd`, elements in ISO order, without declaration and
- * namespace; '' if there is nothing to write. Source: reference/banking 2.2
+ * Writes ISO 20022 `Strd` (`rmtStrd`): elements in ISO order, no declaration or namespace; '' if empty. Source:
+ * docs/requirements/banking-rules.md#structured-purpose.
  */
 export function writeStructuredPurpose(purpose: StructuredPurpose): string {
   return element('Strd', element('TaxRmt', ...records(purpose)));

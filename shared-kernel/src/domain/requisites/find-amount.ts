@@ -5,11 +5,11 @@ interface Label {
   readonly words: RegExp;
   /** Strong enough for an amount without kopecks. */
   readonly isStrong: boolean;
-  /** VAT may stand between the words and the amount: `Всього з ПДВ`. */
+  /** VAT may stand between label and amount: `Всього з ПДВ`. */
   readonly mayNameVat: boolean;
 }
 
-/** What totals are called, the surest first. `Сума ПДВ` is none of them. */
+/** Strongest first; `Сума ПДВ` is none. */
 const LABELS: readonly Label[] = [
   {
     words: /до (?:сплати|оплати)|к оплате|(?:total|amount) (?:due|payable|to pay)|balance due|grand total/giu,
@@ -34,8 +34,8 @@ const BEHIND = new RegExp(`^([^0-9]{0,60}?)(${AMOUNT})`, 'iu');
 const WITH_CURRENCY = new RegExp(`(${AMOUNT}) ?(?:грн|гривень|гривні|uah|₴)`, 'giu');
 
 /**
- * The amount to pay: behind the surest label, the largest of equals (`Разом`, then `ПДВ`, then the whole); without a
- * label the only amount in hryvnias. Amounts in other currencies are passed over.
+ * Returns the amount to pay: after the strongest label, the largest (`Разом`, `ПДВ`, total); else the only one in
+ * hryvnias. Other currencies are ignored.
  */
 export function findAmount(text: string): string | null {
   for (const label of LABELS) {

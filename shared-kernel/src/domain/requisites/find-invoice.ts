@@ -2,13 +2,12 @@ import { isCalendarDate, readImportDate } from '../dates';
 
 export interface FoundInvoice {
   readonly number: string;
-  /** `yyyy-MM-dd` */
   readonly date?: string;
 }
 
 const INVOICE =
   /(?<!\p{L})(?:рахун(?:ок|ку|ком)|рах\.?|сч[её]т|invoice)(?:[ -]?(?:фактур\p{L}*|proforma))?(?: на оплату)?(?: покупцеві)?\s*(?:№|n[o°º]?\.?|#|number)\s*:?\s*([\p{L}0-9][\p{L}0-9/._-]{0,30})/giu;
-/** The number of a bank account is not one of an invoice: `Рахунок № UA60…`. */
+/** `Рахунок № UA60…` is no invoice. */
 const BANK_ACCOUNT = /^UA[0-9]{2}|^[0-9]{14,}$/i;
 
 const MONTHS = [
@@ -33,7 +32,6 @@ const LABELLED = new RegExp(
   'iu',
 );
 
-/** Number and date of the invoice, null without a number. */
 export function findInvoice(text: string): FoundInvoice | null {
   for (const match of text.matchAll(INVOICE)) {
     const number = (match[1] ?? '').replace(/[._-]+$/, '');
@@ -46,7 +44,7 @@ export function findInvoice(text: string): FoundInvoice | null {
   return null;
 }
 
-/** `12.07.2026`, `12/07/26`, `2026-07-12`, `«12» липня 2026`, `July 12, 2026` → `2026-07-12`; null for no such day. */
+/** Reads `12.07.2026`, `12/07/26`, `2026-07-12`, `«12» липня 2026`, `July 12, 2026`. */
 function readDate(written: string): string | null {
   const numeric = readImportDate(written);
   if (numeric !== null) return numeric;

@@ -10,7 +10,6 @@ const LABEL =
 /** A new label ends a purpose of several lines. */
 const OTHER_LABEL = /^[\p{L}/.' ]{2,40}:|^\P{L}*(?:всього|разом|усього|total)(?!\p{L})/iu;
 
-/** The purpose as the document words it; several lines are one. Null if it words none. */
 export function findPurpose(lines: readonly string[]): string | null {
   const at = lines.findIndex((line) => LABEL.test(line));
   const first = lines[at];
@@ -22,7 +21,7 @@ export function findPurpose(lines: readonly string[]): string | null {
   return purpose === '' ? null : purpose;
 }
 
-/** A purpose made of the invoice. Ukrainian in every interface language, because the document is. */
+/** Always Ukrainian, like the document. */
 export function purposeOfInvoice({ number, date }: FoundInvoice, vat: FoundVat | null, amount: string | null): string {
   const purpose = `Оплата за рахунком № ${number}${date ? ` від ${toDotted(date)}` : ''}`;
   if (vat && !vat.isIncluded) return withVatText(purpose, NO_VAT_TEXT);

@@ -3,11 +3,10 @@ import { tidyLine } from '../text';
 import { RECEIVER_NAME_MAX } from '../vocabulary';
 import { PAYER_LABEL, RECEIVER_NAME_LABEL, type DocumentText } from './document-text';
 
-/** A bare number is never taken for a code: telephone numbers and goods have as many digits. */
+/** Bare numbers may be telephone numbers or goods. */
 const LABELLED_CODE =
   /(?:є?[єе]?дрпоу|дрфо|рнокпп|(?<!\p{L})іпн|(?<!\p{L})инн|edrpou|ідентифікаційний (?:код|номер)|(?<!\p{L})код(?! (?:укт|дк|товар|банку))|(?<!\p{L})(?:tax|company|registration|reg\.?|ident(?:ification)?|beneficiary|recipient|payee|supplier) (?:id|code|number|no\.?))[^0-9]{0,25}([0-9]{10}|[0-9]{8})(?![0-9])/giu;
 
-/** What follows a name in its line. */
 const AFTER_NAME =
   /[,;]?\s*(?:\(?(?:код|є?[єе]?дрпоу|дрфо|рнокпп|іпн|р\/р|п\/р|iban|рахунок|тел|адреса|мфо|банк(?!\p{L})|edrpou|tax id|account|address|tel)(?!\p{L})|UA[0-9]{2}).*$/iu;
 
@@ -20,7 +19,7 @@ const NAMED_BY_FORM = new RegExp(
 );
 const NAMED_IN_ENGLISH = /\p{Lu}[\p{L}0-9&.' -]{1,80}?,? (?:LLC|Ltd|Inc|GmbH|JSC|Corp)(?!\p{L})\.?/gu;
 
-/** ЄДРПОУ or РНОКПП behind its label, with right check digits: the receiver's, or one that is said to be nobody's. */
+/** Returns a labelled code with valid check digits, of the payee or of no party. */
 export function findCode({ receiver, neutral }: DocumentText): string | null {
   const codes = [receiver, neutral].flatMap((text) =>
     Array.from(text.matchAll(LABELLED_CODE), ([, code = '']) => code),
@@ -28,7 +27,6 @@ export function findCode({ receiver, neutral }: DocumentText): string | null {
   return codes.find((code) => isCompanyRegistryCode(code) || isTaxCode(code)) ?? null;
 }
 
-/** The receiver's name: behind its label, or by its legal form. */
 export function findName(text: DocumentText): string | null {
   return labelledName(text.lines) ?? nameByForm(text.receiver) ?? nameByForm(text.neutral);
 }
@@ -46,7 +44,7 @@ function labelledName(lines: readonly string[]): string | null {
 
 function nameByForm(text: string): string | null {
   const found = [...text.matchAll(NAMED_BY_FORM), ...text.matchAll(NAMED_IN_ENGLISH)];
-  // "р/р UA… в АТ КБ «ПриватБанк»" names the bank of the account.
+  // "р/р UA… в АТ КБ «ПриватБанк»" names the bank.
   return (
     found
       .map(([name]) => name)

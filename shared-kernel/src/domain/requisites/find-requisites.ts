@@ -7,35 +7,27 @@ import { findPurpose, purposeOfInvoice } from './find-purpose';
 import { findCode, findName } from './find-receiver';
 import { findVat } from './find-vat';
 
-/** Requisites that a form can take over; each is there only if it was found. */
 export interface FoundRequisites {
-  /** Normalised, with right check digits. */
   readonly creditIban?: string;
   readonly receiverCode?: string;
   readonly receiverName?: string;
-  /** Decimal text in hryvnias. */
   readonly amount?: string;
   readonly purpose?: string;
   readonly isVatIncluded?: boolean;
-  /** Percent. */
   readonly vatRate?: string;
 }
 
-/** What a text says; a person chooses from it. */
 export interface RequisitesInText extends Omit<FoundRequisites, 'creditIban'> {
-  /** The likeliest first. */
+  /** Most likely first. */
   readonly ibans: readonly string[];
-  /** What looks like an account but cannot be one. */
   readonly wrongIbans: readonly string[];
   readonly invoice?: FoundInvoice;
-  /** Why the QR code that the text is was not read. */
   readonly qrFault?: NbuQrFault;
 }
 
 /**
- * Finds the requisites of a payment in a text: an invoice, an e-mail, the text of a PDF, the text of a QR code of the
- * National Bank. Nothing is guessed: codes and accounts count with right check digits only, codes and sums behind a label
- * only, and what is said of the payer is not the receiver's. The result is for a person to look at.
+ * Finds payment requisites in an invoice, e-mail, PDF text or NBU QR code. Nothing is guessed: codes and accounts need
+ * valid check digits, codes and sums a label; the payer's data are left out.
  */
 export function findRequisites(text: string): RequisitesInText {
   const link = /https:\/\/\S{40,}/i.exec(text)?.[0] ?? text;

@@ -3,11 +3,11 @@ import { AMOUNT, hasKopecks, readFoundAmount } from './amounts';
 
 export interface FoundVat {
   readonly isIncluded: boolean;
-  /** Percent; there if it is said or follows from the sums. */
+  /** Percent; only if written or implied by the sums. */
   readonly rate?: string;
 }
 
-/** Rates of the Tax Code, article 193; 0 is told by "без ПДВ". */
+/** Tax Code of Ukraine, art. 193; "без ПДВ" stands for 0. */
 const RATES = ['20', '14', '7'] as const;
 const NONE =
   /без (?:пдв|ндс)|не (?:є )?платник\p{L}* (?:пдв|ндс)|неплатник\p{L}* (?:пдв|ндс)|звільнен\p{L}* від (?:оподаткування )?пдв|vat[ -](?:exempt|free)|(?:without|excluding|excl\.?|no) vat/iu;
@@ -16,8 +16,8 @@ const INCLUDED =
 const SUM = new RegExp(`(?:пдв|ндс|vat)[^0-9\\n]{0,20}(?:[0-9]{1,2} ?%[^0-9]{0,20})?(${AMOUNT})`, 'giu');
 
 /**
- * Whether the amount includes VAT, null where nothing is said. A sum beside the word counts if it is the VAT of the
- * amount at a rate that exists: `Всього без ПДВ 1000,00, ПДВ 200,00` is told from `без ПДВ` by that alone.
+ * Returns null if the text does not say. A VAT sum counts only at an existing rate: that tells `Всього без ПДВ 1000,00,
+ * ПДВ 200,00` from `без ПДВ`.
  */
 export function findVat(text: string, amount: string | null): FoundVat | null {
   const sums = Array.from(text.matchAll(SUM), ([, sum = '']) => sum).filter(hasKopecks);
@@ -29,7 +29,7 @@ export function findVat(text: string, amount: string | null): FoundVat | null {
   return NONE.test(text) ? { isIncluded: false } : null;
 }
 
-/** To the kopeck or one beside it: invoices round each line by itself. */
+/** Tolerates one kopeck: invoices round each line. */
 function isVatOf(sum: string | null, amount: string, rate: string): boolean {
   if (sum === null) return false;
   const difference = toMinor(subtractAmounts(vatIncluded(amount, rate), sum));

@@ -5,12 +5,12 @@ import { importedAccount, importedCode, importedName, RECEIVER_HEADINGS } from '
 import { restoreLeadingZeros } from '../identifiers';
 import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } from './correspondent';
 
-/** Columns without which a file is no list of correspondents, in lower case. Source: reference/banking 4.4 */
+/** Lower case. Source: docs/requirements/banking-rules.md#import-templates. */
 export const CORRESPONDENT_COLUMNS = ['code', 'name', 'iban'] as const;
 
 const ofReceiver = (column: keyof typeof RECEIVER_HEADINGS) => RECEIVER_HEADINGS[column].split('|');
 
-/** How people head these columns, in Ukrainian, Russian and English: in a list of receivers nobody says whose, or as in payments. */
+/** Plain headings, and those of payment files. */
 export const CORRESPONDENT_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   code: [
     ...['Код', 'Код ЄДРПОУ', 'ЄДРПОУ', 'ЄДРПОУ/ІПН', 'ІПН', 'РНОКПП', 'Код кореспондента', 'ЕДРПОУ', 'ОКПО', 'ЕГРПОУ'],
@@ -23,23 +23,20 @@ export const CORRESPONDENT_HEADINGS: Readonly<Record<string, readonly string[]>>
   sal: ['Максимальна сума', 'Макс. сума', 'Ліміт', 'Сума', 'Максимальная сумма', 'Лимит', 'Maximum', 'Limit'],
 };
 
-/** How people answer such a question. */
 const NO = ['0', 'ні', 'нет', 'no', 'n', 'false'];
 const YES = ['', '1', 'так', 'да', 'yes', 'y', 'true', '+'];
 
-/** A correspondent of a file, judged. */
 export interface ImportedCorrespondent {
   readonly row: CorrespondentDraft;
-  /** Empty when the row can be kept. */
   readonly problems: readonly Problem[];
-  /** What the file says where leading zeros were put back; null where none were. */
+  /** Original code, if leading zeros were restored. */
   readonly saidCode: string | null;
 }
 
 /**
- * The correspondent of a file's row and all its problems. An empty flag is a yes, as on the wire; one that is neither 0
- * nor 1 is told and not guessed: it decides which rule the code keeps.
- * @param cells by the names of the columns in lower case
+ * Reads a row and its problems. An empty flag means yes, as on the wire; an unreadable one is a problem, because it
+ * decides the code's rule.
+ * @param cells by column names in lower case
  */
 export function correspondentFromCells(cells: Readonly<Record<string, string>>): ImportedCorrespondent {
   const cell = (name: string) => tidyLine(cells[name] ?? '');

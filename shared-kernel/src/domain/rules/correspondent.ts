@@ -15,27 +15,25 @@ import { checkOptionalText, limitedProblem, problem, problemsFound, type Check }
 import { ownerCodeKey, type OwnerCodesOf } from './match-account-code';
 import type { ReceiverCode } from './receiver-code';
 
-/** A row of the correspondents' catalogue as typed. */
+/** Counterparty as typed. */
 export interface CorrespondentDraft {
   readonly code: string;
   readonly name: string;
   readonly iban: string;
   readonly isResident: boolean;
   readonly hasCode: boolean;
-  /** The largest amount of one payment, decimal text; '' for none. */
+  /** Maximum of one payment; '' for none. */
   readonly maximum: string;
 }
 
-/** Whom a payment names beside the code. */
 interface CorrespondentReceiver {
   readonly receiverName: string;
   readonly creditIban: string;
 }
 
-/** Codes of all banks there are; null where they are not known, and none is missed. */
+/** null if unknown: then no bank is refused. */
 type KnownBanks = ReadonlySet<string> | null;
 
-/** Facts about a row that only the bank has. */
 interface CorrespondentFacts {
   readonly banks: KnownBanks;
   readonly ownerCodesOf: OwnerCodesOf;
@@ -53,9 +51,10 @@ const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
 ];
 
 /**
- * All problems of a correspondent, in the order of the columns. One of a bank that is none could be kept and never paid.
+ * Refuses an unknown bank: the counterparty could never be paid. Source:
+ * docs/requirements/hryvnia-payments.md#counterparties-and-purposes.
  * @param banks codes of all banks, if known
- * @param ownerCodesOf codes of the owners of our own accounts; absent on screens. Source: spec 2 §5
+ * @param ownerCodesOf owners' codes of this bank's accounts; absent on screens
  */
 export function checkCorrespondent(
   row: CorrespondentDraft,
@@ -65,7 +64,6 @@ export function checkCorrespondent(
   return problemsFound(CHECKS, row, { banks, ownerCodesOf });
 }
 
-/** A row with account and code as they are kept: without the spaces and marks that people paste with them. */
 export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'code' | 'iban' | 'hasCode'>>(
   row: Row,
 ): Row {
@@ -73,10 +71,7 @@ export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'cod
   return { ...row, iban: normaliseIban(row.iban), code };
 }
 
-/**
- * The receiver of a payment that a row of the catalogue stands for. Nine zeros are no code: there are rows that have them
- * with the switch on, and a payment would be refused with that.
- */
+/** Turns `hasCode` off for a non-resident's nine zeros: catalogue rows have both, and a payment would be refused. */
 export function receiverOf(row: Omit<CorrespondentDraft, 'maximum'>): ReceiverCode & CorrespondentReceiver {
   return {
     receiverName: row.name,
@@ -87,7 +82,6 @@ export function receiverOf(row: Omit<CorrespondentDraft, 'maximum'>): ReceiverCo
   };
 }
 
-/** The row of the catalogue that keeps the receiver of a payment; without a maximum, which a payment does not name. */
 export function correspondentOf(receiver: ReceiverCode & CorrespondentReceiver): CorrespondentDraft {
   return {
     code: receiver.receiverCode,
@@ -99,14 +93,13 @@ export function correspondentOf(receiver: ReceiverCode & CorrespondentReceiver):
   };
 }
 
-/** A row of the catalogue of payment purposes. */
 export function checkPurposeRow(text: string): readonly Problem[] {
   const key = text === '' ? 'fillAllFields' : checkOptionalText(text, PURPOSE_MAX, 'tooLongPpurp');
   const found = limitedProblem('PPURP_TEXT', key, text, PURPOSE_MAX);
   return found ? [found] : [];
 }
 
-/** Nine zeros stand for a non-resident without a code, whichever way the switch is: the bank's own rows have both. */
+/** Accepts nine zeros of a non-resident, whatever `hasCode` says. */
 function codeKey({ code, isResident, hasCode }: CorrespondentDraft): ProblemKey | null {
   if (!isResident && code === NO_CODE) return null;
   return hasCode ? checkCompanyCode(code) : checkPassport(code);

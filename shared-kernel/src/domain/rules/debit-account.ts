@@ -1,22 +1,24 @@
 import { AccountStatus, UAH } from '../vocabulary';
 
-/** What the rules need to know about the account that pays. Amounts are decimal strings in the account's currency. */
+/** Paying account; amounts are in its currency. */
 export interface DebitAccount {
   readonly id: string;
   readonly iban: string;
   readonly currencyCode: string;
   readonly status: AccountStatus;
   readonly paymentsAllowed: boolean;
-  /** Own funds and unused overdraft, less what is blocked or reserved. */
+  /** Own funds and overdraft, less holds and reserves. */
   readonly available: string;
 }
 
-/** A payment may be made from an account that is open and allowed for payments. Source: spec 1 §4 */
+/**
+ * True for an open account that is allowed for payments. Source:
+ * docs/requirements/shell-accounts-admin.md#accounts-for-payments.
+ */
 export function canPayFrom(account: Pick<DebitAccount, 'status' | 'paymentsAllowed'>): boolean {
   return account.status === AccountStatus.active && account.paymentsAllowed;
 }
 
-/** A hryvnia payment also needs a hryvnia account. Source: spec 2 §2 */
 export function canPayHryvniaFrom(account: Pick<DebitAccount, 'status' | 'paymentsAllowed' | 'currencyCode'>): boolean {
   return canPayFrom(account) && account.currencyCode === UAH.code;
 }

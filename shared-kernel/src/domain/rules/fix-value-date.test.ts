@@ -8,7 +8,7 @@ const HRYVNIAS = { type: DocumentType.uahPayment, payeeAccount: 'UA2132231300000
 const TAX = { type: DocumentType.uahPayment, payeeAccount: 'UA908999980000031111000001001' };
 const PURCHASE = { type: DocumentType.buyRequest };
 
-/** Weekend of November 2026, after Thanksgiving on the Thursday. */
+/** After Thanksgiving on Thursday. */
 const [SATURDAY, SUNDAY, MONDAY] = ['2026-11-28', '2026-11-29', '2026-11-30'];
 
 describe('the value date that the bank fixes', () => {

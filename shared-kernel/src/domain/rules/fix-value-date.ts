@@ -5,28 +5,25 @@ import { CurrencyPaymentKind, DocumentType, findCurrency } from '../vocabulary';
 import { checkValueDate, valueDateWindow } from './dates';
 import { earliestValue, openDay } from './currency/value-date';
 
-/** Parts of a document that decide its value date. */
 export interface ValueDateSubject {
   readonly type: string | number;
-  /** Kind of a payment in currency: `own` or `ext`. */
+  /** Kind of a currency payment. */
   readonly kind?: CurrencyPaymentKind | null | undefined;
   readonly currencyCode?: string | undefined;
-  /** IBAN of the payee of a hryvnia payment. */
+  /** IBAN of a hryvnia payment. */
   readonly payeeAccount?: string | undefined;
 }
 
-/** Moment at which the bank handles the document. */
 export interface BankMoment {
-  /** `yyyy-MM-dd` */
   readonly bankDay: string;
-  /** Kyiv time of that day, `HH:mm`. */
   readonly time: string;
 }
 
 /**
- * Fixes the value date: the day that the user has chosen, or the first one that the bank can meet, whichever is later. SEP runs
- * on all calendar days, the Treasury is closed on 31 December and 1 January; a payment abroad has a cut-off and needs a day on
- * which banks here and there are open; a deal in currency needs a working day. Source: reference/law-2026 3, reference/areas C6
+ * Returns the chosen or the first possible day, whichever is later. SEP runs on all days; the Treasury is closed on 31
+ * December and 1 January; an external currency payment has a cut-off and needs banks open in both countries; a currency
+ * deal needs a working day. Source: docs/requirements/law-2026.md#instant-payments,
+ * docs/requirements/currency.md#value-date.
  * @param chosen `yyyy-MM-dd`; '' if the user leaves the day to the bank
  */
 export function fixValueDate(subject: ValueDateSubject, chosen: string, moment: BankMoment): string {
@@ -35,7 +32,7 @@ export function fixValueDate(subject: ValueDateSubject, chosen: string, moment: 
   return nextOpenDay(subject, day);
 }
 
-/** Returns the day itself, or the next one that is possible for this kind of document. */
+/** Returns the next day (or this) possible for the document. */
 export function nextOpenDay(
   { type, kind, currencyCode = '', payeeAccount = '' }: ValueDateSubject,
   day: string,
@@ -46,8 +43,8 @@ export function nextOpenDay(
 }
 
 /**
- * Reports a chosen value date outside the window, or a closed day with the nearest open one.
- * @param chosen `yyyy-MM-dd`, '' for none, or what was typed
+ * Reports a day outside the window, or a closed one with the nearest open day.
+ * @param chosen `yyyy-MM-dd`, '' for none, or any typed text
  */
 export function valueDateProblem(
   subject: ValueDateSubject,
@@ -63,7 +60,7 @@ export function valueDateProblem(
   return { field: 'val_date', key: 'closedValueDate', params: { next: toDotted(next) } };
 }
 
-/** Finds the next open day, or the last one within the window, so that the user can choose the offered day. */
+/** Returns the next open day, or the last within the window, so that the user can choose it. */
 function nearestOpenDay(subject: ValueDateSubject, day: string, { from, to }: { from: string; to: string }): string {
   const next = nextOpenDay(subject, day);
   if (next <= to) return next;
@@ -87,7 +84,7 @@ function isRequest(type: string | number): boolean {
   return [buyRequest, saleRequest, convertRequest].some((one) => String(one) === String(type));
 }
 
-/** Source: reference/law-2026 3 (NBU, December 2025) */
+/** Source: docs/requirements/law-2026.md#instant-payments. */
 const TREASURY_CLOSED = ['12-31', '01-01'];
 
 function nextTreasuryDay(day: string): string {

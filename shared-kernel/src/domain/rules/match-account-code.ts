@@ -2,28 +2,25 @@ import { NO_CODE, normalisePassport } from '../identifiers';
 import type { ProblemKey } from '../problem';
 import type { CodeSource } from '../vocabulary';
 
-/** Code that a company has used with an account. */
+/** Code used by a company with an account. */
 export interface SeenCode {
   readonly code: string;
-  /** Last name used with the code; for display only, names are never compared. */
+  /** Display only: names are never compared. */
   readonly name: string;
   readonly sources: readonly CodeSource[];
-  /** Day of the last payment, `yyyy-MM-dd`; null for a pair that only a catalogue has. */
+  /** Last payment; null for a catalogue pair. */
   readonly lastDay: string | null;
 }
 
-/** Facts about an account that the bank gives to the rule. */
 export interface AccountFacts {
-  /** Codes that are right for an account of our own bank; null if the bank does not know its owner. */
+  /** Right codes of an account in our own bank; null if its owner is unknown. */
   readonly ownerCodes: readonly string[] | null;
-  /** Codes that the company has used with the account. */
   readonly seen: readonly SeenCode[];
 }
 
 /**
- * Verdict about a code. `fits`: the owner's code, or one used with the account before. `differs`: not the code of the owner, an
- * account of our own bank; the payment is refused. `seenWithOthers`: the company has used the account with other codes only; a
- * question, never a refusal. `unknown`: no facts, or no code to compare.
+ * Verdict. `fits`: the owner's code, or one used before. `differs`: not the owner's code in our own bank; the payment
+ * is refused. `seenWithOthers`: used with other codes only; a question, never a refusal. `unknown`: nothing to compare.
  */
 export type AccountCodeMatch =
   | { readonly verdict: 'fits' | 'differs' | 'unknown' }
@@ -32,8 +29,8 @@ export type AccountCodeMatch =
 export type AccountCodeVerdict = AccountCodeMatch['verdict'];
 
 /**
- * Compares the code of a payee, company code, tax number or passport, with what is known about the account. Names differ
- * by legal form, quotes and apostrophes, so they take no part. Source: NBU Instruction 163, ch. I p. 22 (1) and 23
+ * Compares a payee's code with facts about the account; names are ignored, because they differ in legal form and
+ * quotes. Source: NBU Instruction 163, ch. I p. 22 (1) and 23.
  */
 export function matchAccountCode(code: string, { ownerCodes, seen }: AccountFacts): AccountCodeMatch {
   if (code.trim() === '') return { verdict: 'unknown' };
@@ -43,17 +40,17 @@ export function matchAccountCode(code: string, { ownerCodes, seen }: AccountFact
   return seen.some((other) => isSame(other.code)) ? { verdict: 'fits' } : { verdict: 'seenWithOthers', seen };
 }
 
-/** Looks up the right codes of an account of our own bank; null if the bank does not know its owner. */
+/** Lookup of right codes in our own bank; null if the owner is unknown. */
 export type OwnerCodesOf = (account: string) => AccountFacts['ownerCodes'];
 
-/** Returns the problem of a code that is not the account owner's; screens do not know owners and pass none. */
+/** Screens do not know owners and pass none. */
 export function ownerCodeKey(code: string, ownerCodes: AccountFacts['ownerCodes'] = null): ProblemKey | null {
   return matchAccountCode(code, { ownerCodes, seen: [] }).verdict === 'differs' ? 'codeNotOfAccount' : null;
 }
 
 /**
- * Normalises a code for comparison: a passport series in Cyrillic, the leading zeros that spreadsheets drop put back, nine and
- * ten zeros both as nine (`91017` is `00091017`, `148102804` is `0148102804`).
+ * Normalises passports to Cyrillic, restores leading zeros, makes nine and ten zeros equal (`91017` is `00091017`,
+ * `148102804` is `0148102804`).
  */
 export function comparableCode(text: string): string {
   const code = normalisePassport(text);

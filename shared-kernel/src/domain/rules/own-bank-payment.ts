@@ -1,6 +1,5 @@
 import type { UahPaymentDraft } from './uah-payment';
 
-/** The fields of a payment to the bank itself; the form adds its number. */
 export type OwnBankPayment = Pick<
   UahPaymentDraft,
   | 'documentDate'
@@ -15,7 +14,7 @@ export type OwnBankPayment = Pick<
   | 'purpose'
 >;
 
-/** A hryvnia payment that the product fills in by itself goes to the bank, a resident with a code, on the bank day. */
+/** Sets the bank as a resident with a code. */
 export function paymentToOwnBank(
   particulars: Omit<OwnBankPayment, 'valueDate' | 'receiverIsResident' | 'receiverHasCode'>,
 ): OwnBankPayment {

@@ -7,7 +7,7 @@ export type PaymentXmlReading =
   | { readonly ok: true; readonly parts: PaymentParts }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads the parts of a payment from the wire; what cannot be read is a problem of its field. */
+/** Reports unreadable XML as a problem of its field. */
 export function readPaymentXml(xml: PaymentXml): PaymentXmlReading {
   const purpose = readStructuredPurpose(xml.structuredPurposeXml ?? '', xml.structuredPurposeKind);
   const debtor = readParty(xml.ultimateDebtorXml ?? '', PartyRole.debtor);

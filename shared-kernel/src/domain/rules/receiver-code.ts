@@ -1,25 +1,31 @@
 import { checkCompanyCode, checkPassport, NO_CODE, ZERO_TAX_CODE } from '../identifiers';
 import type { ProblemKey } from '../problem';
 
-/** A receiver's code with the two switches that say what it is. */
+/** Code with the switches that determine its kind. */
 export interface ReceiverCode {
-  /** Company or tax code; with `receiverHasCode` off, the passport of a resident or nine zeros of a non-resident. */
+  /** Without `receiverHasCode`: a resident's passport or a non-resident's nine zeros. */
   readonly receiverCode: string;
   readonly receiverIsResident: boolean;
   readonly receiverHasCode: boolean;
 }
 
-/** Which code is asked for follows from the two switches. Source: spec 2 §4 and §5, reference/banking 10 */
+/**
+ * Checks the code by its switches. Source: docs/requirements/hryvnia-payments.md#switches-of-the-payee,
+ * docs/requirements/hryvnia-payments.md#accounts-and-codes, docs/requirements/banking-rules.md#conflicts-decided.
+ */
 export function checkReceiverCode(receiver: ReceiverCode): ProblemKey | null {
   const { receiverCode: code, receiverIsResident: isResident, receiverHasCode: hasCode } = receiver;
   if (code === '') return 'emptyField';
-  // Nine zeros stand for a non-resident without a code, whichever way the switch is: the catalogue's rows have both.
+  // Nine zeros mean a non-resident without a code, whatever the switch says.
   if (!isResident && code === NO_CODE) return null;
   if (hasCode) return isResident && code === ZERO_TAX_CODE ? 'receiverResidentCodeError' : checkCompanyCode(code);
   return isResident ? checkPassport(code) : 'invalidOkpo';
 }
 
-/** The code after a switch was turned: a non-resident without a code has nine zeros. Source: spec 2 §4 */
+/**
+ * Returns nine zeros for a non-resident without a code. Source:
+ * docs/requirements/hryvnia-payments.md#switches-of-the-payee.
+ */
 export function codeAfterSwitch({ receiverCode, receiverIsResident, receiverHasCode }: ReceiverCode): string {
   if (!receiverIsResident && !receiverHasCode) return NO_CODE;
   return receiverCode === NO_CODE ? '' : receiverCode;

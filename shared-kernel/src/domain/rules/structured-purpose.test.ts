@@ -14,7 +14,7 @@ const REST: TaxLine = { ...LINE, amount: '40.00' };
 const found = (purpose: StructuredPurpose, amount = '100.00') => checkStructuredPurpose(purpose, amount);
 const ofLines = (...taxLines: readonly TaxLine[]) => found({ kind: 'singleAccount', taxLines });
 const ofLine = (changes: Partial<TaxLine>) => ofLines({ ...LINE, ...changes }, REST);
-/** What is too long, is so by one character. */
+/** Expects a text too long by one character. */
 const expected = (field: string, key: ProblemKey | null, max: number) =>
   key === null ? [] : [{ field, key, params: { length: String(max + 1), max: String(max) } }];
 

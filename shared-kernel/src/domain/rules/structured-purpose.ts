@@ -31,8 +31,8 @@ const TAX_LINE: readonly Check<TaxLine, null>[] = [
 ];
 
 /**
- * All problems of a structured purpose; fields by their names of the specification (`certId`, `taxes.0.ttlAmt`).
- * @param paymentAmount the payment's amount as typed; taxes are compared with it once all are amounts
+ * Reports fields by the specification's names (`certId`, `taxes.0.ttlAmt`).
+ * @param paymentAmount as typed; taxes are compared with it once all are valid
  */
 export function checkStructuredPurpose(purpose: StructuredPurpose, paymentAmount: string): readonly Problem[] {
   switch (purpose.kind) {
@@ -57,26 +57,28 @@ function distributionProblems({ taxLines }: SingleAccountPurpose, paymentAmount:
   return sum ? [...lines, sum] : lines;
 }
 
-/** What is wrong with one tax of a distribution; fields as `ttlAmt`. */
 export function checkTaxLine(line: TaxLine): readonly Problem[] {
   return problemsFound(TAX_LINE, line, null);
 }
 
-/** A line that was not confirmed with its tick is no part of the payment yet. Source: spec 2 §5 ("saved explicitly") */
+/**
+ * Reports an unconfirmed line, which is not part of the payment yet. Source:
+ * docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose.
+ */
 function lineProblems(line: TaxLine, place: string): readonly Problem[] {
   const problems = prefixed(place, checkTaxLine(line));
   return line.isOpen ? [...problems, { field: place, key: 'unsavedTaxLine' }] : problems;
 }
 
-/** How far a distribution has got, decimal texts. */
+/** Progress of a distribution. */
 export interface DistributionState {
   readonly sum: string;
   readonly amount: string;
-  /** What is still to be distributed; negative for too much. */
+  /** Negative if too much is distributed. */
   readonly rest: string;
 }
 
-/** Compares the taxes with the payment; null until the payment and every tax has an amount. */
+/** Returns null until all amounts are valid. */
 export function distributionState(taxLines: readonly TaxLine[], paymentAmount: string): DistributionState | null {
   const payment = parseAmount(paymentAmount);
   const amounts = taxLines.map(({ amount }) => parseAmount(amount));
@@ -85,7 +87,10 @@ export function distributionState(taxLines: readonly TaxLine[], paymentAmount: s
   return { sum, amount: payment.amount, rest: subtractAmounts(payment.amount, sum) };
 }
 
-/** The taxes make up the payment to the kopeck. Source: spec 2 §5 */
+/**
+ * Requires taxes that equal the payment exactly. Source:
+ * docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose.
+ */
 function sumProblem(taxLines: readonly TaxLine[], paymentAmount: string): Problem | null {
   const state = distributionState(taxLines, paymentAmount);
   if (!state || state.sum === state.amount) return null;

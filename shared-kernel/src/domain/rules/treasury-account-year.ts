@@ -2,9 +2,8 @@ import { isBudgetIban } from '../identifiers';
 import type { SeenCode } from './match-account-code';
 
 /**
- * Returns the day on which a company last paid to an account of the Treasury if that was in an earlier year; null otherwise. Tax
- * accounts change around 1 January, so such an account is a question, never a refusal. Source: NBU Instruction 163, ch. I p. 23;
- * the tax service publishes the new accounts on 1 January
+ * Returns the last payment's day if in an earlier year. Tax accounts change on 1 January: such an account is a
+ * question, never a refusal. Source: NBU Instruction 163, ch. I p. 23.
  * @param seen codes that the company has used with the account
  * @param bankDay `yyyy-MM-dd`
  */

@@ -1,7 +1,7 @@
 import { PartyRole, writeParty, type UltimateParty } from '../parties';
 import { writeStructuredPurpose, type StructuredPurpose, type StructuredPurposeKind } from '../remittance';
 
-/** The parts of a payment that travel and are stored as XML text. Without a word, there is none. */
+/** Parts sent and stored as XML. */
 export interface PaymentXml {
   readonly structuredPurposeKind?: StructuredPurposeKind;
   readonly structuredPurposeXml?: string;
@@ -9,14 +9,14 @@ export interface PaymentXml {
   readonly ultimateCreditorXml?: string;
 }
 
-/** The same parts in fields, as a form and the rules hold them. */
+/** Same parts in fields. */
 export interface PaymentParts {
   readonly structuredPurpose?: StructuredPurpose;
   readonly ultimateDebtor?: UltimateParty;
   readonly ultimateCreditor?: UltimateParty;
 }
 
-/** Parts that are empty are left out. */
+/** Leaves out empty parts. */
 export function writePaymentXml({ structuredPurpose, ultimateDebtor, ultimateCreditor }: PaymentParts): PaymentXml {
   const purpose = structuredPurpose && structuredPurpose.kind !== 'none' ? structuredPurpose : null;
   const debtor = ultimateDebtor && writeParty(ultimateDebtor, PartyRole.debtor);

@@ -24,44 +24,37 @@ import { checkReceiverCode, type ReceiverCode } from './receiver-code';
 import { checkStructuredPurpose } from './structured-purpose';
 import { checkUltimateParty } from './ultimate-party';
 
-/** A hryvnia payment as a person filled it in: tidied text that the rules have not seen yet. */
+/** Payment as typed. */
 export interface UahPaymentDraft extends ReceiverCode {
-  /** Digits, up to 10. */
   readonly number: string;
-  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
   readonly documentDate: string;
-  /** `yyyy-MM-dd`, '' for none, or what was typed. */
+  /** '' for none. */
   readonly valueDate: string;
-  /** The bank's id of the account that pays; an IBAN would not do, one IBAN carries several currencies. */
+  /** No IBAN: one IBAN may have several currencies. */
   readonly debitAccountId: string;
   readonly creditIban: string;
   readonly receiverName: string;
-  /** Decimal text; typed forms such as `1 234,56` are understood. */
   readonly amount: string;
   readonly purpose: string;
-  /** The purpose holds the VAT text; without a word, it does not. */
+  /** Default false. */
   readonly isVatIncluded?: boolean;
-  /** Of a non-resident receiver: number or letters of the country; a resident's is ours. */
+  /** Country of a non-resident, numeric or alpha-2. */
   readonly receiverCountry?: string;
-  /** Up to 3 digits. */
   readonly standardPurposeCode?: string;
-  /** Without a word, none: a payment to the Treasury needs one. */
+  /** Required for payments to the Treasury. */
   readonly structuredPurpose?: StructuredPurpose;
   readonly ultimateDebtor?: UltimateParty;
   readonly ultimateCreditor?: UltimateParty;
 }
 
-/** What the rules look at beside the payment itself. */
 export interface UahPaymentContext {
-  /** The bank's current day, `yyyy-MM-dd`. */
   readonly bankDay: string;
-  /** The account named by `debitAccountId`, or null if the company has no such account. */
+  /** null if the company has no such account. */
   readonly debitAccount: DebitAccount | null;
-  /** The largest amount that the catalogue allows for this receiver, decimal text. */
   readonly receiverMaximum?: string | null;
-  /** False where there is no bank with the code in the receiver's IBAN; without a word, nobody has looked. */
+  /** Absent if not checked. */
   readonly isReceiverBankKnown?: boolean;
-  /** Codes of the payee's account owner at our own bank; absent if the owner is not known. */
+  /** In our bank; absent if the owner is unknown. */
   readonly receiverOwnerCodes?: AccountFacts['ownerCodes'];
 }
 
@@ -93,8 +86,8 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
 ];
 
 /**
- * All problems of a hryvnia payment, in the order of the form's fields; an empty list means it can be saved.
- * The form calls it for comfort and the bank for truth. Source: spec 2 §5
+ * Returns problems in the order of the form; empty if it can be saved. The form uses it for convenience, the bank to
+ * decide. Source: docs/requirements/hryvnia-payments.md#validation.
  */
 export function checkUahPayment(draft: UahPaymentDraft, context: UahPaymentContext): readonly Problem[] {
   return [...problemsFound(CHECKS, draft, context), ...partProblems(draft, context.bankDay)];
@@ -144,7 +137,7 @@ function standardPurposeProblem(code = ''): Problem | null {
   return isRight ? null : problem('std_purp_r', 'onlyDigits', { max: String(STANDARD_PURPOSE_MAX) });
 }
 
-/** An account of the Treasury takes no payment without a structured purpose. Source: spec 2 §5 */
+/** Requires a structured purpose for Treasury accounts. Source: docs/requirements/hryvnia-payments.md#validation. */
 function missingStructureKey({ creditIban, structuredPurpose }: UahPaymentDraft): ProblemKey | null {
   const isMissing = !structuredPurpose || structuredPurpose.kind === 'none';
   return isBudgetIban(creditIban) && isMissing ? 'sep4.spp.fillSpp' : null;

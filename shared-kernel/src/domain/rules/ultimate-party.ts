@@ -13,11 +13,9 @@ import {
 } from '../vocabulary';
 import { checkOptionalText, limitedProblem, problem, problemsFound, textProblem, type Check } from './checks';
 
-/** What the rules look at beside the party itself. */
 export interface PartyContext {
-  /** The bank's current day, `yyyy-MM-dd`. */
   readonly bankDay: string;
-  /** The payment's amount as typed, in hryvnias. */
+  /** Hryvnias, as typed. */
   readonly amount: string;
 }
 
@@ -31,7 +29,7 @@ interface Needs {
 type PartyCheck = Check<UltimateParty, Needs>;
 type AddressField = keyof UltimateParty['address'];
 
-/** Form names of the specification, section 3, "Subject form names". */
+/** Source: docs/requirements/hryvnia-payments.md#data. */
 const ADDRESS_FIELDS = {
   street: 'addrStreet',
   house: 'addrHouse',
@@ -64,10 +62,10 @@ const CHECKS: readonly PartyCheck[] = [
 ];
 
 /**
- * All problems of an actual payer or receiver, in the order of the form; an empty party has none.
- * Once anything is filled in, name, type and code are needed; birth data all or none; an address has at least house,
- * city and country. Above 400,000.00 address (with the street) and birth data are needed.
- * Source: spec 2 §5, reference/banking 2.4
+ * Checks an actual party; an empty one has no problems. Otherwise name, type and code are required; birth data all or
+ * none; an address needs building, city and country. Above 400,000.00 address (with street) and birth data are
+ * required. Source: docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties,
+ * docs/requirements/banking-rules.md#actual-payer-and-payee.
  */
 export function checkUltimateParty(party: UltimateParty, context: PartyContext): readonly Problem[] {
   const kept = ofItsKind(party);
@@ -82,7 +80,7 @@ export function checkUltimateParty(party: UltimateParty, context: PartyContext):
   });
 }
 
-/** True above 400,000.00 hryvnias: the law asks who pays. Source: spec 2 §9 */
+/** True above 400,000.00 hryvnias. Source: docs/requirements/hryvnia-payments.md#amount-limits. */
 export function needsFullIdentity(amount: string): boolean {
   const parsed = parseAmount(amount);
   return parsed.ok && compareAmounts(parsed.amount, IDENTITY_THRESHOLD) > 0;
@@ -96,7 +94,7 @@ function codeKey(party: UltimateParty): Problem['key'] | null {
   const { identificationType: type, identificationCode: code, isJuridical, residenceCountry } = party;
   if (code === '') return 'fillThisField';
   if (!isIdentificationType(type)) return null;
-  // A free code (`OT`) may be any text, but one that a signer can see.
+  // A free code (`OT`) may be any displayable text.
   return (
     checkIdentificationCode({ type, isJuridical, country: residenceCountry, code }) ??
     checkOptionalText(code, IDENTIFICATION_CODE_MAX, 'tooLongText')

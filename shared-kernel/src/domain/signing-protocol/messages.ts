@@ -1,14 +1,12 @@
 import type { Language } from '../vocabulary';
 
 /**
- * What the shell and the signature widget say to each other. The widget is a page on an origin of its own inside an
- * iframe of the shell; nothing but these messages passes between them.
+ * Messages between the shell and the signature widget, a page of another origin in an iframe.
  *
- * 1. The widget, loaded, posts `WidgetReady` to its parent, with the shell's origin as the target.
- * 2. The shell, having checked `source` and `origin`, posts `WidgetConnect` to the widget's origin and hands over one
- *    port. The widget checks the same and takes no second port.
- * 3. Everything else goes through the port: one `WidgetRequest` from the shell, then any `WidgetEvent` and one
- *    `WidgetAnswer` back.
+ * 1. The loaded widget posts `WidgetReady` to its parent, with the shell's origin as target.
+ * 2. The shell checks `source` and `origin`, posts `WidgetConnect` to the widget's origin and transfers a port. The
+ * widget makes the same checks and accepts no second port.
+ * 3. All else goes through the port: one `WidgetRequest`, then any `WidgetEvent` and one `WidgetAnswer` back.
  */
 export const WIDGET_READY = 'ncb-widget-ready';
 export const WIDGET_CONNECT = 'ncb-widget-connect';
@@ -21,41 +19,37 @@ export interface WidgetConnect {
   readonly kind: typeof WIDGET_CONNECT;
 }
 
-/** What every request says: how the widget shall look, and whose key may sign. */
 interface RequestFrame {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
-  /** The user's certificates that are active at the bank, DER. */
   readonly certificates: readonly Uint8Array[];
 }
 
-/** How a row of a payroll differs from the last one: a new person, another account, more than three times as much. */
+/** Compared with the last payroll: new employee, other account, more than three times the amount. */
 export const ROW_MARKS = ['joined', 'account', 'amount'] as const;
 export type RowMark = (typeof ROW_MARKS)[number];
 
 /**
- * How a payroll differs from the last executed one of its type: what the bank knows, to be looked at and not signed.
- * Source: reference/banking 8 ("payroll diff")
+ * Difference to the last executed payroll: shown, not signed. Source:
+ * docs/requirements/banking-rules.md#payroll-difference.
  */
 export interface SheetDifference {
-  /** Number and day of the last one. */
   readonly number: string;
-  /** `yyyy-MM-dd`. */
   readonly documentDate: string;
   readonly total: string;
   readonly employeeCount: number;
-  /** How many of its people are not in this one. */
+  /** Number of employees missing in this one. */
   readonly left: number;
-  /** The rows that differ, from 1 in the order of the sheet; `before` is the earlier account or amount, '' for none. */
+  /** Rows from 1; `before` is the earlier account or amount, '' for none. */
   readonly marks: readonly { readonly row: number; readonly mark: RowMark; readonly before: string }[];
 }
 
-/** A document to sign. `canonical` holds the UTF-8 bytes of its canonical text (`domain/documents`). */
+/** Document; `canonical` holds the UTF-8 bytes of its canonical text (`domain/documents`). */
 export interface DocumentBytes {
   readonly id: string;
   readonly version: number;
   readonly canonical: Uint8Array;
-  /** Of a payroll that has one before it. */
+  /** Only for a payroll with a predecessor. */
   readonly difference?: SheetDifference;
 }
 
@@ -64,46 +58,44 @@ export interface SignRequest extends RequestFrame {
   readonly documents: readonly DocumentBytes[];
 }
 
-/** Asks for a signature to sign in. The widget writes the text itself (`writeLoginText`); this is its part of it. */
+/** Request to sign in; the widget composes the text from these parts (`writeLoginText`). */
 export interface SignInRequest extends RequestFrame {
   readonly kind: 'signIn';
-  /** The host for which the bank made the challenge. */
+  /** Host for which the bank made the challenge. */
   readonly audience: string;
-  /** As the bank gave it: base64url. */
+  /** base64url. */
   readonly challenge: string;
 }
 
-/** Whom a new key will belong to: what the request for its certificate says. */
+/** Owner in the certificate request. */
 export interface NewKeyOwner {
-  /** Full name of the person. */
   readonly commonName: string;
-  /** The company that the person signs for. */
+  /** Company. */
   readonly organization: string;
-  /** The position there. */
+  /** Position. */
   readonly title: string;
   /** Tax number or passport. */
   readonly serialNumber: string;
 }
 
-/** Asks for a new key. The user saves its file from inside the widget; the key never leaves it. */
+/** Request for a new key. The user saves its file from the widget; the key never leaves it. */
 export interface CreateKeyRequest extends RequestFrame {
   readonly kind: 'createKey';
   readonly owner: NewKeyOwner;
   /**
-   * What the new key signs to prove that its owner holds it: a JSON object. Anything else is refused, since the bytes of
-   * another form could be those that a signature of a document is made over.
+   * Proof of possession: a JSON object. Anything else is refused, because other bytes could be those of a document's
+   * signature.
    */
   readonly text: string;
 }
 
-/** Asks for the signature with which the owner of a new key takes its certificate into use. */
+/** Request for the signature that accepts a new key's certificate. */
 export interface AcceptCertificateRequest extends RequestFrame {
   readonly kind: 'acceptCertificate';
-  /** The certificate that the bank issued, DER: what is signed. */
   readonly certificate: Uint8Array;
 }
 
-/** Asks for a certificate of another authority, from the file of its key or beside it, signed by that key. */
+/** Request for a certificate of another authority, signed by its key. */
 export interface RegisterCertificateRequest extends RequestFrame {
   readonly kind: 'registerCertificate';
 }
@@ -115,7 +107,7 @@ export type WidgetRequest =
   | AcceptCertificateRequest
   | RegisterCertificateRequest;
 
-/** A detached CAdES-BES signature over a document's bytes, DER. */
+/** Detached CAdES-BES signature of a document's bytes, DER. */
 export interface MadeSignature {
   readonly id: string;
   readonly version: number;
@@ -129,14 +121,14 @@ interface Cancelled {
 export type SignAnswer =
   | { readonly kind: 'signed'; readonly signatures: readonly MadeSignature[] }
   | Cancelled
-  /** A document that cannot be shown to the signer completely: nothing of the batch is signed. */
+  /** A document is not displayable: nothing of the batch is signed. */
   | { readonly kind: 'refused'; readonly reason: 'DOCUMENT_NOT_DISPLAYABLE'; readonly ids: readonly string[] };
 
 export type SignedInAnswer =
-  /** The widget makes the nonce: who asks can never choose all that is signed. The signature is CAdES-BES, DER. */
+  /** The widget makes the nonce, so that the requester never chooses the whole signed text. */
   | { readonly kind: 'signedIn'; readonly clientNonce: string; readonly signature: Uint8Array }
   | Cancelled
-  /** The challenge was made for another host than the one that shows the widget. */
+  /** The challenge was made for another host. */
   | { readonly kind: 'refused'; readonly reason: 'FOREIGN_AUDIENCE' };
 
 export type CreateKeyAnswer =
@@ -144,15 +136,15 @@ export type CreateKeyAnswer =
       readonly kind: 'keyCreated';
       /** PKCS#10 in PEM. */
       readonly request: string;
-      /** Eight groups of four capital hexadecimal digits. */
+      /** Eight groups of four hexadecimal digits. */
       readonly keyId: string;
-      /** A plain ECDSA signature of `text` with the new key, two numbers side by side, base64. */
+      /** Plain ECDSA signature of `text`, r and s concatenated, base64. */
       readonly signature: string;
     }
   | Cancelled;
 
 export type AcceptCertificateAnswer =
-  /** A detached CAdES-BES signature over the certificate, DER. */
+  /** Detached CAdES-BES signature of the certificate, DER. */
   { readonly kind: 'certificateAccepted'; readonly signature: Uint8Array } | Cancelled;
 
 export type RegisterCertificateAnswer =
@@ -160,15 +152,11 @@ export type RegisterCertificateAnswer =
       readonly kind: 'certificateProven';
       /** DER. */
       readonly certificate: Uint8Array;
-      /** A detached CAdES-BES signature over the certificate, DER. */
       readonly signature: Uint8Array;
     }
   | Cancelled;
 
-/**
- * The widget's one answer. It is given when the user confirmed and everything is signed, or gave up; a wrong password
- * or a wrong key file is settled inside the widget and never ends the conversation.
- */
+/** Single answer: signed or cancelled. Wrong passwords and key files never end the conversation. */
 export type WidgetAnswer =
   | SignAnswer
   | SignedInAnswer
@@ -176,14 +164,13 @@ export type WidgetAnswer =
   | AcceptCertificateAnswer
   | RegisterCertificateAnswer;
 
-/** What the widget tells before its answer, so that the shell can ask before it closes the dialog. */
+/** Events before the answer: the shell can ask before it closes the dialog. */
 export type WidgetEvent =
-  /** A key is being opened or documents are being signed; or that has ended without a signature. */
+  /** A key is being opened or documents signed; false if it ended without a signature. */
   | { readonly kind: 'working'; readonly isWorking: boolean }
-  /** Escape was pressed inside the frame, where the shell does not hear the keyboard. */
+  /** Inside the frame the shell gets no key events. */
   | { readonly kind: 'escape' };
 
-/** What may answer a request of one kind. */
 export type AnswerTo<Request extends WidgetRequest> = Request extends SignRequest
   ? SignAnswer
   : Request extends CreateKeyRequest

@@ -3,7 +3,6 @@ import { BUDGET_BANK_CODE, OWN_BANK_REGISTRY_CODE_FALLBACK, Side, type Operation
 import { searchText } from '../text';
 import { purposeText } from './purpose-text';
 
-/** What the category of an operation follows from. The names are those of a statement's document. */
 export interface CategorisedOperation {
   readonly side: Side;
   readonly correspondentName: string;
@@ -14,7 +13,7 @@ export interface CategorisedOperation {
   readonly isRevaluation: boolean;
 }
 
-/** Why an operation has its category: the rule that matched first, or the user's own choice for the counterparty. */
+/** First matching rule, or the user's choice. */
 export const CATEGORY_REASONS = [
   'chosen',
   'revaluation',
@@ -39,11 +38,10 @@ export interface Category {
   readonly reason: CategoryReason;
 }
 
-/** The categories that a user chose himself, by `counterpartyKey`. */
+/** User's choices by `getCounterpartyKey`. */
 export type ChosenCategories = ReadonlyMap<string, OperationCategory>;
 
 export interface CategoryContext {
-  /** The company's own code. */
   readonly companyCode: string;
   readonly chosen: ChosenCategories;
 }
@@ -68,19 +66,19 @@ const against =
 const isDebit = ({ side }: CategorisedOperation) => side === Side.debit;
 const isOfBank = ({ correspondentCode }: CategorisedOperation) => correspondentCode === OWN_BANK_REGISTRY_CODE_FALLBACK;
 
-/** Words are looked for in the form of `searchText`; a payable («кредиторська») is no credit, income is no salary. */
+/** Matched in search form; «кредиторська» (payable) is no credit, income is no salary. */
 const hasFeeWords = has(/коміс/);
 const hasSalaryWords = has(/зарплат|заробітн|аванс(?!ов)|відпускн/);
 
 /**
- * Every word that a rule looks for begins so, in whatever letters it is written; a quote may stand inside of one, and is
- * no letter. Most purposes hold none: ten thousand need not be put into the form of `searchText` before they are listed.
+ * Quick check for the beginnings of all words below, in any script: most purposes contain none, so 10,000 of them need
+ * not be normalised.
  */
 const MAY_HAVE_WORDS = /[«»“”„‟"]|ком[іi]с|зарплат|зароб[іi]тн|аванс|в[іi]дпускн|валют|кредит|депозит/i;
 
 /**
- * The rules in their order: the first that matches wins. Source: reference/areas A8. Two are narrower than there: the
- * words of salaries mean what is paid out, and an advance payment («авансовий платіж») is none.
+ * First match wins. Narrower than the source: salary words need a debit, and «авансовий платіж» is no salary. Source:
+ * docs/requirements/statements.md#categories.
  */
 const RULES: readonly Rule[] = [
   ['revaluation', 'revaluation', ({ isRevaluation }) => isRevaluation],
@@ -103,7 +101,7 @@ const RULES: readonly Rule[] = [
   ['suppliers', 'expense', () => true],
 ];
 
-/** The category of an operation and why it has it; the user's own choice for the counterparty wins over every rule. */
+/** Returns category and reason; the user's choice for the counterparty wins. */
 export function categoryOf(operation: CategorisedOperation, { companyCode, chosen }: CategoryContext): Category {
   const own = chosen.size > 0 && !operation.isRevaluation ? chosen.get(counterpartyKey(operation)) : undefined;
   if (own) return { category: own, reason: 'chosen' };
@@ -116,7 +114,7 @@ export function categoryOf(operation: CategorisedOperation, { companyCode, chose
   return { category, reason };
 }
 
-/** Names a counterparty: its code and its account, or its name where it has neither. */
+/** Returns code and account, or the name if both are missing. */
 export function counterpartyKey({
   correspondentCode,
   correspondentAccount,

@@ -1,4 +1,4 @@
-/** How many lines a statement has of each kind. */
+/** Number of lines of a statement by kind. */
 export interface LineCounts {
   /** Operations, which moved money. */
   readonly operations: number;

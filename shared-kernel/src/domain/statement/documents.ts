@@ -1,16 +1,12 @@
 import { fromMinor, toMinor } from '../money';
 import { Side, StatementSort, UNPRINTABLE_DOCUMENT_TYPES } from '../vocabulary';
 
-/** An operation of an account, as far as it is counted and ordered. */
 export interface Operation {
   readonly side: Side;
-  /** Decimal string in the account's currency. */
   readonly amount: string;
-  /** `yyyy-MM-dd`. */
   readonly date: string;
 }
 
-/** Number and sum of the operations on each side. */
 export interface Turnover {
   readonly debit: string;
   readonly debitCount: number;
@@ -18,7 +14,7 @@ export interface Turnover {
   readonly creditCount: number;
 }
 
-/** The turnovers of operations: what the total row under an account's documents shows. Source: spec 3 §2 */
+/** Sums operations for the total row. Source: docs/requirements/currency-payroll-credits-statements.md#statement. */
 export function turnoverOf(operations: readonly Pick<Operation, 'side' | 'amount'>[]): Turnover {
   const debits = operations.filter(({ side }) => side === Side.debit);
   const credits = operations.filter(({ side }) => side === Side.credit);
@@ -31,8 +27,8 @@ export function turnoverOf(operations: readonly Pick<Operation, 'side' | 'amount
 }
 
 /**
- * The operations in another order: by amount the largest first, by date the earliest first, equal ones as the bank gave
- * them. Source: spec 3 §3 (filters)
+ * Sorts by amount descending or date ascending; equal ones keep the bank's order. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-filters.
  */
 export function sortOperations<Row extends Operation>(operations: readonly Row[], sort: StatementSort): readonly Row[] {
   switch (sort) {
@@ -45,7 +41,7 @@ export function sortOperations<Row extends Operation>(operations: readonly Row[]
   }
 }
 
-/** Each amount is read once: in each of a hundred thousand comparisons it would take a tenth of a second. */
+/** Parses each amount once: in each of 100,000 comparisons it takes 100 ms. */
 function byAmount<Row extends Operation>(operations: readonly Row[]): readonly Row[] {
   return operations
     .map((row) => ({ row, units: toMinor(row.amount) }))
@@ -53,16 +49,17 @@ function byAmount<Row extends Operation>(operations: readonly Row[]): readonly R
     .map(({ row }) => row);
 }
 
-/** A document of a statement, as far as its printing depends on it. */
 export interface PrintableDocument {
   readonly side: Side;
-  /** The bank's type of document, such as `71`. */
   readonly documentType: string;
-  /** Whether it was made in this client. */
   readonly madeHere: boolean;
 }
 
-/** Only outgoing documents made in this client are printed, and none of types 71 and 81. Source: spec 3 §6 and §9 */
+/**
+ * True for outgoing documents of this client, except types 71 and 81. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#roles,
+ * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
+ */
 export function canPrintFromStatement({ side, documentType, madeHere }: PrintableDocument): boolean {
   const isPrintable = UNPRINTABLE_DOCUMENT_TYPES.every((type) => type !== documentType);
   return side === Side.debit && madeHere && isPrintable;

@@ -2,7 +2,6 @@ import { parseAmount, toMinor } from '../money';
 import { searchText } from '../text';
 import { purposeText } from './purpose-text';
 
-/** What an operation is found by. The names are those of a statement's document. */
 export interface SoughtOperation {
   readonly id: string;
   readonly number: string;
@@ -12,33 +11,30 @@ export interface SoughtOperation {
   readonly purpose: string;
   /** In hryvnias. */
   readonly amount: string;
-  /** In the account's currency; null for a hryvnia account. */
+  /** null for a hryvnia account. */
   readonly currencyAmount: string | null;
 }
 
 type Sums = readonly bigint[];
-/** What is asked of an operation: of its sums (minor units; in hryvnias, and in currency) and of its words. */
 type Condition = (sums: Sums, words: string) => boolean;
 
 const COMPARED = /^(>=|<=|>|<|≥|≤)(.+)$/;
 const RANGE = /^([0-9][0-9\s.,]*?)\s*[-–—]\s*([0-9][0-9\s.,]*)$/;
 const WITH_DECIMALS = /[.,][0-9]{1,2}$/;
 const DIGITS = /^[0-9]+$/;
-/** A sign whose sum is not typed yet asks nothing: the list would be empty until it is. */
+/** A sign without a sum is ignored while typing. */
 const UNFINISHED = /(?:^| )(?:>=|<=|>|<|≥|≤)$/;
-/** A sum copied from the list has one: `−1 200,50`. */
+/** Copied from the list: `−1 200,50`. */
 const SIGN = /^[-−–+] ?(?=[0-9])/;
 const IN_GROUPS = /^[0-9]{1,3}(?: [0-9]{3})+$/;
-/** As accounts are printed: by fours. */
+/** Groups of four, as printed. */
 const PRINTED_ACCOUNT = /^(?:ua.*|(?:[0-9]{1,4}(?: |$))+)$/;
 
 /**
- * What is typed into the one search box of a statement, as a condition: `1200,50` an exact sum, with a sign or without,
- * `10 000` a whole one, `>10000`, `<=5`, `100-200` a range with both ends, four and more digits also a part of an account
- * or a code, all else words that the counterparty, the purpose or the number holds. Several parts with spaces between
- * them have to hold together.
- * Source: reference/areas A8
- * @returns null where nothing is asked
+ * Reads the search box: `1200,50`, `10 000`, `>10000`, `<=5`, `100-200` (inclusive), four and more digits also a part
+ * of an account or code, else words in counterparty, purpose or number. All parts must match.
+ * A8.
+ * @returns null for an empty search
  */
 export function readOperationSearch(typed: string): ((operation: SoughtOperation) => boolean) | null {
   const text = searchText(typed).replace(UNFINISHED, '');
@@ -52,13 +48,12 @@ export function readOperationSearch(typed: string): ((operation: SoughtOperation
   };
 }
 
-/** The operations that are meant by what is typed, in their order. */
 export function findOperations<Row extends SoughtOperation>(rows: readonly Row[], typed: string): readonly Row[] {
   const isMeant = readOperationSearch(typed);
   return isMeant ? rows.filter(isMeant) : rows;
 }
 
-/** `> 10000` is one part. */
+/** Joins `> 10000` to one part. */
 function joinedSigns(text: string): string {
   return text.replaceAll(/([<>≥≤]=?) /g, '$1');
 }
@@ -67,7 +62,6 @@ function partCondition(part: string): Condition {
   return sumCondition(part) ?? wordCondition(part);
 }
 
-/** A condition on the sum; null where the text is none. */
 function sumCondition(text: string): Condition | null {
   const compared = COMPARED.exec(text);
   if (compared) return comparison(compared[1] ?? '', minorOf(compared[2] ?? ''));
@@ -96,10 +90,10 @@ function between(low: bigint | null, high: bigint | null): Condition | null {
   return (sums) => sums.some((sum) => sum >= low && sum <= high);
 }
 
-/** So long at least is the code of a company; a shorter number is in every second account and number of the bank. */
+/** Length of a company code; shorter numbers occur everywhere. */
 const CODE_DIGITS = 8;
 
-/** `10 000`: a sum; its parts alone would be in every second account. */
+/** Matches `10 000` as a whole: its parts would match every second account. */
 function sumInGroups(text: string): Condition | null {
   const unsigned = text.replace(SIGN, '');
   if (!IN_GROUPS.test(unsigned)) return null;
@@ -110,7 +104,7 @@ function sumInGroups(text: string): Condition | null {
     (sum !== null && sums.includes(sum)) || words.includes(text) || (isCode && words.includes(compact));
 }
 
-/** An account is pasted with its spaces; two numbers of other lengths may also be two. */
+/** Matches numbers in other groups also as two words. */
 function pastedAccount(text: string): Condition | null {
   const compact = text.replaceAll(' ', '');
   if (compact === text || !/^(ua)?[0-9]{8,29}$/.test(compact)) return null;
@@ -118,21 +112,21 @@ function pastedAccount(text: string): Condition | null {
   return (sums, words) => words.includes(compact) || (parts?.every((holds) => holds(sums, words)) ?? false);
 }
 
-/** Whole hryvnias are a sum, and a part of whatever has digits. */
+/** Matches whole hryvnias as a sum, and as a part of any text. */
 function wordCondition(word: string): Condition {
   const unsigned = word.replace(SIGN, '');
   const sum = DIGITS.test(unsigned) ? minorOf(unsigned) : null;
   return (sums, words) => words.includes(word) || (sum !== null && sums.includes(sum));
 }
 
-/** Nothing is no amount to pay, but an end of a range. */
+/** Reads zero too, for an end of a range. */
 function minorOf(text: string): bigint | null {
   const parsed = parseAmount(text);
   if (parsed.ok) return toMinor(parsed.amount);
   return parsed.key === 'lessThan1' ? 0n : null;
 }
 
-/** Each operation is written out once, whatever is typed after that. */
+/** Computed once per operation, for all searches. */
 const WORDS = new WeakMap<SoughtOperation, string>();
 const SUMS = new WeakMap<SoughtOperation, Sums>();
 

@@ -1,34 +1,29 @@
 import { fromMinor, toMinor } from '../money';
 import { Side } from '../vocabulary';
 
-/** An operation as far as it is summed up. */
 export interface SummedOperation {
   readonly side: Side;
-  /** Decimal string in `currency`. */
   readonly sum: string;
-  /** Letters. */
   readonly currency: string;
-  /** A revaluation moves no money: it is counted and not summed up. */
+  /** Counted but not summed. */
   readonly isRevaluation: boolean;
 }
 
-/** What came in and went out in one currency. */
 export interface CurrencyFlow {
   readonly currency: string;
   readonly credit: string;
   readonly debit: string;
-  /** What came in less what went out. */
+  /** Incoming minus outgoing. */
   readonly net: string;
 }
 
-/** Operations that belong together. */
 export interface OperationGroup<Row> {
   readonly key: string;
   readonly rows: readonly Row[];
   readonly flows: readonly CurrencyFlow[];
 }
 
-/** What operations sum up to, one line per currency in the order in which the currencies first appear. */
+/** Sums per currency, in order of first appearance. */
 export function flowsOf(rows: readonly SummedOperation[]): readonly CurrencyFlow[] {
   const sums = new Map<string, { credit: bigint; debit: bigint }>();
   for (const { side, sum, currency, isRevaluation } of rows) {
@@ -45,7 +40,6 @@ export function flowsOf(rows: readonly SummedOperation[]): readonly CurrencyFlow
   }));
 }
 
-/** Operations by a key, the groups in the order in which their keys first appear. */
 export function groupOperations<Row extends SummedOperation>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -60,7 +54,6 @@ export function groupOperations<Row extends SummedOperation>(
   return [...groups].map(([key, own]) => ({ key, rows: own, flows: flowsOf(own) }));
 }
 
-/** What an operation moves on its account. */
 export interface MovingOperation {
   readonly side: Side;
   readonly amount: string;
@@ -69,14 +62,14 @@ export interface MovingOperation {
   readonly isRevaluation: boolean;
 }
 
-/** The sum of an operation in the currency of its account; of a revaluation, which moves nothing there, in hryvnias. */
+/** Returns the sum in the account's currency; of a revaluation, in hryvnias. */
 export function sumOfOperation({ amount, currencyAmount }: MovingOperation): string {
   return currencyAmount ?? amount;
 }
 
 /**
- * What an account holds behind each of its operations: opening + credits − debits so far. True only where all operations
- * of the account are given. Source: reference/areas A1
+ * Returns the balance after each operation. Needs all operations of the account. Source:
+ * docs/requirements/statements.md#fields-and-running-balance.
  * @param documents in the bank's order
  */
 export function runningBalances(opening: string, documents: readonly MovingOperation[]): readonly string[] {

@@ -2,49 +2,38 @@ import { addMonths, monthOf } from '../dates';
 import { addAmounts, subtractAmounts } from '../money';
 import type { Movement } from './balances';
 
-/** What moved on an account on a day: a row of the turnovers by day. */
 export interface AccountDay extends Movement {
   readonly accountId: string;
-  /** Letters. */
   readonly currencyLetters: string;
-  /** `yyyy-MM-dd`. */
   readonly day: string | null;
 }
 
-/** What moved in a month on all accounts of a currency. */
 export interface MonthMovement extends Movement {
-  /** `yyyy-MM`. */
   readonly month: string;
-  /** What came in less what went out. */
   readonly difference: string;
 }
 
 export interface CurrencyMonths {
-  /** Letters. */
   readonly currency: string;
-  /** The accounts that are summed up, in the order in which they first appear. */
   readonly accountIds: readonly string[];
-  /** Without a gap, the oldest first. */
+  /** Without gaps, oldest first. */
   readonly months: readonly MonthMovement[];
 }
 
 export interface MonthsAsked {
-  /** The last day, `yyyy-MM-dd`. */
   readonly end: string;
-  /** How many months, the one of the last day among them. */
+  /** Includes the month of the last day. */
   readonly count: number;
 }
 
-/** The first day of so many months that end on a day: what the turnovers by day are asked from. */
 export function startOfMonths({ end, count }: MonthsAsked): string {
   return `${addMonths(monthOf(end), 1 - count)}-01`;
 }
 
 /**
- * Turnovers by day as turnovers by month, a list for each currency in the order in which the currencies first appear: sums
- * of different currencies are never added. An account keeps its balance through the months without a row of its own, and
- * the months before its first row have that row's opening balance. Source: reference/areas A8
- * @param days rows of `get_turnovers` by day from `startOfMonths` on, in any order; each account has at least one
+ * Converts daily to monthly turnovers per currency. An account keeps its balance through months without a row; earlier
+ * months have the first row's opening balance. Source: docs/requirements/statements.md#monthly-chart.
+ * @param days rows of `get_turnovers` from `getStartOfMonths` on, in any order; each account has one
  */
 export function monthlyTurnovers(days: readonly AccountDay[], asked: MonthsAsked): readonly CurrencyMonths[] {
   const months = Array.from({ length: asked.count }, (_, index) =>
@@ -87,7 +76,6 @@ function monthsOfAccount(rows: readonly AccountDay[], months: readonly string[])
   });
 }
 
-/** Items under their names, in the order in which these first appear. */
 function grouped<Item>(items: Iterable<Item>, nameOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

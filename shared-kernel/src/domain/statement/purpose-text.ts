@@ -2,7 +2,7 @@ import { searchText } from '../text';
 
 const PURPOSES = new WeakMap<{ readonly purpose: string }, string>();
 
-/** The purpose of an operation as it is looked for; written out once, whoever asks. */
+/** Returns the purpose in search form, computed once per operation. */
 export function purposeText(operation: { readonly purpose: string }): string {
   const known = PURPOSES.get(operation);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { searchText } from './search-text';
 
-/** Letters that Unicode has behind я, each behind the letter after which the Ukrainian alphabet has it. */
+/** Letters that Unicode places after я, with their alphabetical place. */
 const PLACES: Readonly<Record<string, string>> = {
   ґ: 'г\uffff',
   є: 'е\uffff',
@@ -8,10 +8,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ї: 'и\uffff\uffff',
 };
 
-/**
- * What a text is sorted by, so that comparing it as it is gives the order of the Ukrainian alphabet. Apostrophes of all
- * kinds are one and quotation marks none, as for a search. A collator would take a tenth of a second for ten thousand names.
- */
+/** Builds a sort key for the Ukrainian alphabet, with the rules of search. A collator takes 100 ms for 10,000 names. */
 export function alphabetKey(text: string): string {
   return searchText(text).replace(/[ґєії]/g, (letter) => PLACES[letter] ?? letter);
 }

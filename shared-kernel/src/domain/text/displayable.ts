@@ -1,27 +1,20 @@
 /**
- * Characters that a reader cannot see or that change how others are read: controls, direction overrides, zero-width
- * marks, private use, blank look-alikes and every space but U+0020. A document with one of them could show one thing
- * and mean another, so no such document is stored or signed.
+ * Invisible characters, and those that change how others are read: a document could show one thing and mean another. It
+ * is neither stored nor signed.
  */
 const UNDISPLAYABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 
-/**
- * What most documents consist of: printable ASCII, Cyrillic letters, № « » – ’. All of it is displayable and in normal
- * form C. Without this short cut 50,000 rows of an import take a quarter longer.
- */
+/** Short cut: without it 50,000 rows of an import take 25 % longer. */
 const EVERYDAY = /^[ -~\u0400-\u045f\u0490\u0491№«»–’]*$/;
 
-/** True if every character of the text is visible as it is and the text is in Unicode normal form C. */
 export function isDisplayable(text: string): boolean {
   return EVERYDAY.test(text) || (!UNDISPLAYABLE.test(text) && text.normalize('NFC') === text);
 }
 
 /**
- * What a person typed or pasted into a one-line field, made storable: line breaks, tabs and special spaces become one
- * space, invisible characters are dropped, then normal form C (a dropped character may have stood between a letter and
- * its mark), ends trimmed. For forms only: the person sees the result.
- * Source: spec 2 §5 ("newlines are stripped from the purpose"); a space stays where the line broke, or two words would
- * grow together.
+ * Tidies one-line input: line breaks and special spaces become one space, invisible characters are dropped, then NFC (a
+ * dropped one may have stood between a letter and its mark), trimmed. For forms only: the user sees the result. Source:
+ * docs/requirements/hryvnia-payments.md#names-and-purposes.
  */
 export function tidyLine(text: string): string {
   if (EVERYDAY.test(text)) return text.trim();
@@ -34,9 +27,8 @@ export function tidyLine(text: string): string {
 }
 
 /**
- * The beginning of a text that is too long, without half of a sign that the limit divides: nothing that stores or writes
- * texts takes such a half.
- * @param max in UTF-16 units, as all our limits are
+ * Cuts text to `max` UTF-16 units without splitting a surrogate pair.
+ * @param max in UTF-16 units
  */
 export function beginningOf(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');

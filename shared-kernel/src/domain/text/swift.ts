@@ -1,12 +1,12 @@
 import { transliterate } from './transliteration';
 
-/** Character set X of SWIFT messages, without line breaks. Source: reference/banking 3.3 */
+/** Character set X without line breaks. Source: docs/requirements/banking-rules.md#currency-payment-instruction. */
 const SET_X = /^[A-Za-z0-9/?:().,'+ -]*$/;
 
-/** What is left of a text may not begin as a field of the message does. */
+/** A line must not begin like a field of the message. */
 const FORBIDDEN_BEGINNING = /^[-: ]+/;
 
-/** Letters that lose more than an accent, and signs of ordinary texts that SWIFT lacks, by what stands for them. */
+/** Letters that lose more than an accent, and common signs. */
 const LIKENESSES: ReadonlyMap<string, string> = new Map([
   ...Object.entries({
     Æ: 'AE',
@@ -35,33 +35,29 @@ const NOT_SET_X = /[^A-Za-z0-9/?:().,'+ -]/gu;
 const INVISIBLE = /[\s\p{M}\p{C}]/u;
 const LETTER_OR_PUNCTUATION = /[\p{L}\p{P}]/u;
 
-/** True if a line can be sent in a SWIFT message as it is. */
+/** True if SWIFT can carry the line unchanged. */
 export function isSwiftText(text: string): boolean {
   return SET_X.test(text) && !/^[-:]/.test(text);
 }
 
 /**
- * A line made fit for a SWIFT message, to be offered to the person: Cyrillic by the cabinet's table of 2010, accents
- * dropped, signs replaced by near ones, what has no likeness left out. `ТОВ «Млин» № 5` is `TOV 'Mlyn' No 5`.
- * @returns a text for which `isSwiftText` is true; a text that is fit already comes back unchanged but for spaces
+ * Suggests a line for SWIFT: transliterated, without accents, with similar signs. `ТОВ «Млин» № 5` is `TOV 'Mlyn' No
+ * 5`.
+ * @returns a text for which `isSwiftText` is true; a valid text changes only in spaces
  */
 export function toSwiftText(text: string): string {
-  // Transliterated first: normal form D would take the dots off ї and й.
+  // Transliterated first: NFD would take the dots off ї and й.
   const plain = transliterate(text).replace(NOT_SET_X, likenessOf);
   return plain.replace(/ {2,}/g, ' ').replace(FORBIDDEN_BEGINNING, '').trimEnd();
 }
 
-/** A sign of a text that SWIFT cannot carry. */
 export interface ReplacedSign {
   readonly sign: string;
-  /** What stands for it in the message; '' where it is left out. */
+  /** '' if the sign is dropped. */
   readonly as: string;
 }
 
-/**
- * The signs of a text that a message carries as others or leaves out, each once, to be told to who types them. Letters
- * that are transliterated and punctuation that becomes near punctuation are not among them.
- */
+/** Lists replaced or dropped signs, to warn the user; transliterated letters and similar punctuation are not listed. */
 export function replacedSigns(text: string): readonly ReplacedSign[] {
   const signs = new Set(transliterate(text).match(NOT_SET_X) ?? []);
   return [...signs]
@@ -70,7 +66,6 @@ export function replacedSigns(text: string): readonly ReplacedSign[] {
     .filter(({ sign, as }) => as === '' || !LETTER_OR_PUNCTUATION.test(sign));
 }
 
-/** What stands for a character that SWIFT cannot carry; nothing where it has no likeness. */
 function likenessOf(sign: string): string {
   return LIKENESSES.get(sign) ?? (/\s/.test(sign) ? ' ' : sign.normalize('NFD').replace(NOT_SET_X, ''));
 }

@@ -1,6 +1,6 @@
 import { transliterate } from './transliteration';
 
-/** The examples of the table itself, resolution № 55 of 27.01.2010. */
+/** Examples of the resolution of the Cabinet of Ministers № 55 of 27.01.2010. */
 const TABLE: readonly (readonly [string, string])[] = [
   ['Алушта Андрій', 'Alushta Andrii'],
   ['Борщагівка Борисенко', 'Borshchahivka Borysenko'],

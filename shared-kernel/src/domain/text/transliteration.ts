@@ -1,6 +1,6 @@
 /**
- * The cabinet's table for writing Ukrainian names in Latin letters, and the Russian letters that it lacks (names of
- * partners come with them). Source: resolution № 55 of 27.01.2010; reference/banking 3.3
+ * Official romanisation, plus Russian letters for partners' names. Source: resolution of the Cabinet of Ministers № 55
+ * of 27.01.2010, docs/requirements/banking-rules.md#currency-payment-instruction.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
@@ -42,26 +42,21 @@ const LETTERS: Readonly<Record<string, string>> = {
   э: 'e',
 };
 
-/** Letters that are written otherwise at the beginning of a word. */
 const FIRST_LETTERS: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
-/** An apostrophe between two letters belongs to the word. */
 const CYRILLIC_WORD = /[а-яґєії\u0451]+(?:(?<=[а-яґєії])['’ʼ`](?=[а-яґєії])[а-яґєії\u0451]+)*/giu;
 const APOSTROPHES = /['’ʼ`]/g;
 
-/** So many words are remembered, then all are forgotten: a statement's purposes are made of far fewer. */
+/** Cache size; purposes of a statement have far fewer words. */
 const KNOWN_WORDS_MAX = 20_000;
 const known = new Map<string, string>();
 
-/**
- * Cyrillic words in Latin letters: `Згурський Юрій` is `Zghurskyi Yurii`, `ЩАСТЯ` is `SHCHASTIA`; everything else stays
- * as it is.
- */
+/** Transliterates `Згурський Юрій` as `Zghurskyi Yurii`, `ЩАСТЯ` as `SHCHASTIA`; everything else stays. */
 export function transliterate(text: string): string {
   return text.replace(CYRILLIC_WORD, knownWord);
 }
 
-/** The same words come again and again: letter by letter a statement of ten thousand operations would take a second. */
+/** Caches words: letter by letter, 10,000 operations take a second. */
 function knownWord(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
@@ -83,7 +78,7 @@ function latinWord(word: string): string {
 }
 
 function latinLetter(letter: string, isFirst: boolean, previous: string | undefined): string {
-  // Without the exception `зг` would read as `ж`: zh.
+  // `zh` would read as `ж`.
   if (letter === 'г' && previous === 'з') return 'gh';
   return (isFirst ? FIRST_LETTERS[letter] : undefined) ?? LETTERS[letter] ?? letter;
 }

@@ -1,4 +1,3 @@
-/** Latin letters that look like Cyrillic ones. */
 const PAIRS: ReadonlyMap<string, string> = new Map(
   Object.entries({ a: 'а', c: 'с', e: 'е', h: 'н', i: 'і', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у' }),
 );
@@ -6,7 +5,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
 const WORD = /\p{L}+/gu;
 const HAS_CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** Returns a text in small letters with each word in one alphabet: a Latin letter in a Cyrillic word is a typing slip. */
+/** Converts to lower case and one alphabet per word: a Latin letter in a Cyrillic word is a typing error. */
 export function withoutLookAlikes(text: string): string {
   return text
     .normalize('NFC')

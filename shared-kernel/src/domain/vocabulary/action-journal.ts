@@ -1,7 +1,6 @@
 /**
- * What the journal of user actions records. The specification lists the actions without their words on the wire, so the
- * words are ours; `send` and `recall` are added because money leaves or stays by them, and the right to see salaries.
- * Source: spec 1 §3, reference/areas B7
+ * Wire values are ours; `send`, `recall` and `payroll_access` are additions. Source:
+ * docs/requirements/shell-accounts-admin.md#recorded-actions, docs/requirements/payroll.md#who-sees-salaries.
  */
 export const ActionType = {
   signIn: 'login',
@@ -22,7 +21,7 @@ export const ActionType = {
   send: 'send',
   recall: 'recall',
   payrollAccess: 'payroll_access',
-  /** Ours, from here on: an attempt that the bank refused, keys, letters, applications. */
+  /** Ours, from here on. */
   signInRefused: 'login_refused',
   requestKey: 'key_request',
   uploadKey: 'key_upload',
@@ -36,11 +35,14 @@ export const ActionType = {
 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 
-/** What an action was done to; `pmt` and `payroll` are the words of `drop_docs`, the others ours. Source: spec 2 §7 */
+/**
+ * `pmt` and `payroll` are values of `drop_docs`, the others ours. Source:
+ * docs/requirements/hryvnia-payments.md#payment-calls.
+ */
 export const ActionObject = { payment: 'pmt', payroll: 'payroll', user: 'user', company: 'company' } as const;
 export type ActionObject = (typeof ActionObject)[keyof typeof ActionObject];
 
-/** True for an action that has a text; a newer bank may record others. */
+/** False for an action of a newer bank. */
 export function isActionType(word: string): word is ActionType {
   return Object.values<string>(ActionType).includes(word);
 }

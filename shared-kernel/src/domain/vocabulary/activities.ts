@@ -1,10 +1,10 @@
-/** Versions of the classifier of economic activities: КВЕД-2010, and NACE 2.1-UA, in force from 01.01.2027. */
+/** КВЕД-2010, and NACE 2.1-UA, in force from 01.01.2027. */
 export const ACTIVITY_VERSIONS = ['2010', '2.1'] as const;
 export type ActivityVersion = (typeof ACTIVITY_VERSIONS)[number];
 
-/** A company registers classes; the levels above are heads of the list. */
+/** Companies register classes, the others are headings. */
 export const ACTIVITY_LEVELS = ['section', 'division', 'group', 'class'] as const;
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 
-/** As many activities as one search answers with (ours). */
+/** Ours. */
 export const ACTIVITIES_FOUND_MAX = 20;

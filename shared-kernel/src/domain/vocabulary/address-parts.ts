@@ -1,19 +1,18 @@
-/** The parameters of a page as they stand in its address. */
 export type AddressParameters = Readonly<Record<string, string>>;
 
-/** One value of an address: under which parameters it stands, and as what. */
+/** Codec of a value in a page's address. */
 export interface AddressPart<T> {
-  /** undefined where the address does not name it, or names what is not known. */
+  /** Returns undefined for a missing or unknown value. */
   read(parameters: AddressParameters): T | undefined;
   write(value: T): AddressParameters;
 }
 
-/** A text, an id, a date or an amount, as typed: what is wrong with it is said by the rules of the form or search. */
+/** Creates a codec of a text as typed; the form's rules check it. */
 export function text(name: string): AddressPart<string> {
   return { read: (parameters) => parameters[name] || undefined, write: (value) => named(name, value) };
 }
 
-/** One of the words or numbers of a list; any other is left out, so that an old link still opens the page. */
+/** Creates a codec of a listed value; others are ignored, so that an old link still opens the page. */
 export function oneOf<const T extends string | number>(name: string, known: readonly T[]): AddressPart<T> {
   return {
     read: (parameters) => known.find((value) => String(value) === parameters[name]),
@@ -21,7 +20,7 @@ export function oneOf<const T extends string | number>(name: string, known: read
   };
 }
 
-/** Ids with commas between them; `single` is the parameter in which older addresses give one of them. */
+/** Creates a codec of comma-separated ids; `single` is an older parameter of one id. */
 export function ids(name: string, single?: string): AddressPart<readonly string[]> {
   return {
     read(parameters) {
@@ -35,12 +34,12 @@ export function ids(name: string, single?: string): AddressPart<readonly string[
 
 const FLAGS: Readonly<Record<string, boolean>> = { '0': false, '1': true };
 
-/** `1` or `0`, as on the wire. */
+/** Creates a codec of `1` or `0`. */
 export function flag(name: string): AddressPart<boolean> {
   return { read: (parameters) => FLAGS[parameters[name] ?? ''], write: (value) => named(name, value ? '1' : '0') };
 }
 
-/** Whatever else stands in the address, to be handed back to the page that asked. */
+/** Creates a codec of all other parameters, returned to the calling page. */
 export function allBut(...names: readonly string[]): AddressPart<AddressParameters> {
   const ofOthers = (parameters: AddressParameters) =>
     Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));

@@ -1,4 +1,4 @@
-/** Places where a company has used a code with an account: its catalogues, executed documents and statement. */
+/** Sources of codes that a company has used with an account. */
 export const CodeSource = {
   catalogue: 'catalogue',
   payments: 'payments',

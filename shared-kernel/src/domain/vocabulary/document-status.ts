@@ -1,6 +1,6 @@
 /**
- * Where a payment document stands. Source: specification 2, section 4; `unsaved` is the form's own status.
- * `signedSecond` carries only the second (accountant's) signature, `signedFirst` only the first (director's).
+ * `unsaved` is the form's own. `signedSecond`: only the second (accountant's) signature; `signedFirst`: only the first
+ * (director's). Source: docs/requirements/hryvnia-payments.md#statuses.
  */
 export const DocumentStatus = {
   unsaved: -1,
@@ -15,7 +15,7 @@ export const DocumentStatus = {
 
 export type DocumentStatus = (typeof DocumentStatus)[keyof typeof DocumentStatus];
 
-/** The statuses a stored document can have, in the order in which a document passes through them. */
+/** In the order of a document's life. */
 export const STORED_STATUSES = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DocumentStatus[];
 
 export type StoredStatus = (typeof STORED_STATUSES)[number];

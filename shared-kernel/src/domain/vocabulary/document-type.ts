@@ -1,4 +1,4 @@
-/** Kinds of payment documents. Source: specification 3, section 1. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#product. */
 export const DocumentType = {
   uahPayment: 1,
   currencyPayment: 2,

@@ -1,6 +1,6 @@
 /**
- * Kinds of code by which an actual payer or receiver is identified; the values stand in the document's XML.
- * Source: specification 2, section 3; meanings: reference/banking 2.4.
+ * Values of the document's XML. Source: docs/requirements/hryvnia-payments.md#actual-payer-and-payee,
+ * docs/requirements/banking-rules.md#actual-payer-and-payee.
  */
 export const IdentificationType = {
   passport: 'PSPT',
@@ -14,9 +14,9 @@ export const IdentificationType = {
 
 export type IdentificationType = (typeof IdentificationType)[keyof typeof IdentificationType];
 
-/** What `UNKN` stands with. Source: spec 2 §5. */
+/** Goes with `UNKN`. Source: docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties. */
 export const UNKNOWN_CODE = '99999';
-/** `Othr/Id` of ISO 20022 (Max35Text). Source: reference/banking 2.4. */
+/** ISO 20022 Max35Text. Source: docs/requirements/banking-rules.md#actual-payer-and-payee. */
 export const IDENTIFICATION_CODE_MAX = 35;
 
 export function isIdentificationType(value: unknown): value is IdentificationType {
@@ -24,8 +24,9 @@ export function isIdentificationType(value: unknown): value is IdentificationTyp
 }
 
 /**
- * The types that a form offers, the usual one first: a company has no passport, a foreign person no Ukrainian record.
- * Source: spec 2 §5 (non-residents), reference/banking 2.4 (column "who")
+ * Returns the offered types, the usual one first. Source:
+ * docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties,
+ * docs/requirements/banking-rules.md#actual-payer-and-payee.
  */
 export function identificationTypesFor(party: {
   readonly isJuridical: boolean;
@@ -36,6 +37,6 @@ export function identificationTypesFor(party: {
     return party.isResident
       ? [companyRegistry, taxpayerRecord, unknown, notAvailable, other]
       : [notAvailable, taxpayerRecord, companyRegistry, unknown, other];
-  // A sole trader stands in the state register, so a resident person may be named by that code.
+  // Sole traders are in the state register.
   return party.isResident ? [taxCode, passport, companyRegistry, unknown, other] : [passport, taxCode];
 }

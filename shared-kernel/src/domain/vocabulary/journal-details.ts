@@ -1,7 +1,4 @@
-/**
- * Words in which the bank writes down what was changed into what. Entries are covered by a chain of hashes, so they keep
- * these words for ever; people read them in their language.
- */
+/** Recorded words. Entries are covered by a hash chain: these words must never change; screens translate them. */
 export const JOURNAL_DETAILS = {
   role: 'Роль',
   signatureRight: 'Право підпису',

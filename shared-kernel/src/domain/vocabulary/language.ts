@@ -1,11 +1,10 @@
-/** Interface languages; Ukrainian is the default and the fallback. Source: specification 1, section 1. */
+/** Ukrainian is default and fallback. Source: docs/requirements/shell-accounts-admin.md#product. */
 export const LANGUAGES = ['ua', 'ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'ua';
 
 /**
- * The language tag (BCP 47) of an interface language. The specification says `ua`, but plural rules, dates and
- * screen readers know Ukrainian as `uk`; with `ua` they silently use English.
+ * Returns the BCP 47 tag. With the specification's `ua`, plural rules, dates and screen readers silently use English.
  */
 export function languageTag(language: Language): 'uk' | 'ru' | 'en' {
   return language === 'ua' ? 'uk' : language;

@@ -1,62 +1,62 @@
-/**
- * Constants and limits of the specification, each with its source. "spec 1 §9" is the first specification file,
- * section 9. Amounts are decimal strings, times are milliseconds.
- */
+/** Amounts are decimal strings, times are milliseconds. */
 
-/** spec 1 §9: fallback code of the own bank when configuration names none. */
+/** Default of the configuration. Source: docs/requirements/shell-accounts-admin.md#identifier-limits. */
 export const OWN_BANK_CODE_FALLBACK = '351607';
-/** spec 2 §9: the Treasury; its accounts take a structured purpose only. */
+/** The Treasury: accepts structured purposes only. Source: docs/requirements/hryvnia-payments.md#bank-codes. */
 export const BUDGET_BANK_CODE = '899998';
-/** spec 1 §9. */
+/** Source: docs/requirements/shell-accounts-admin.md#identifier-limits. */
 export const IBAN_LENGTH = 29;
-/** spec 1 §9. */
+/** Source: docs/requirements/shell-accounts-admin.md#identifier-limits. */
 export const CODE_MAX_LENGTH = 10;
-/** spec 1 §9. */
+/** Source: docs/requirements/shell-accounts-admin.md#identifier-limits. */
 export const PHONE_MAX_LENGTH = 10;
 
-/** spec 1 §5: a user's password and a key's. */
+/** Also for keys. Source: docs/requirements/shell-accounts-admin.md#passwords. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** spec 1 §9: from this many days before its end the user is advised to change the password. */
+/** Source: docs/requirements/shell-accounts-admin.md#password-and-key-limits. */
 export const PASSWORD_WARNING_DAYS = 5;
-/** spec 1 §9: movements of the mouse while a key is made. */
+/** Mouse movements. Source: docs/requirements/shell-accounts-admin.md#password-and-key-limits. */
 export const KEY_GENERATION_MOVES = 49;
-/** Position, login, secret question and answer, names (ours: what a printed certificate holds on a line). */
+/** Ours: a line of the printed certificate. */
 export const PERSON_TEXT_MAX = 100;
-/** RFC 5321: the longest address that mail can be sent to. */
+/** Source: RFC 5321. */
 export const EMAIL_MAX = 254;
-/** Address of a company's site (ours). */
+/** Ours. */
 export const SITE_MAX = 200;
 
-/** spec 2 §9. */
+/** Source: docs/requirements/hryvnia-payments.md#amount-limits. */
 export const AMOUNT_MIN = '0.01';
-/** spec 2 §9. */
+/** Source: docs/requirements/hryvnia-payments.md#amount-limits. */
 export const AMOUNT_MAX = '999999999.99';
 
-/** spec 2 §9. */
+/** Source: docs/requirements/hryvnia-payments.md#text-limits. */
 export const RECEIVER_NAME_MAX = 140;
-/** spec 2 §9. */
+/** Source: docs/requirements/hryvnia-payments.md#text-limits. */
 export const PURPOSE_MAX = 420;
-/** spec 2 §9: purpose of a payment to the budget. */
+/** Source: docs/requirements/hryvnia-payments.md#text-limits. */
 export const BUDGET_PURPOSE_MAX = 140;
-/** spec 2 §9: purpose with the VAT text in it. */
+/** Source: docs/requirements/hryvnia-payments.md#text-limits. */
 export const VAT_PURPOSE_MAX = 160;
-/** spec 2 §9: additional information of a structured purpose. */
+/** Source: docs/requirements/hryvnia-payments.md#text-limits. */
 export const ADDITIONAL_INFO_MAX = 140;
-/** spec 2 §5: the category of a tax is "under 140". */
+/** "under 140". Source: docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose. */
 export const TAX_CATEGORY_MAX = 139;
-/** ISO 20022 Max35Text: a longer category may be cut on its way (reference/banking 2.2). */
+/** ISO 20022 Max35Text: other banks may cut more. Source: docs/requirements/banking-rules.md#structured-purpose. */
 export const TAX_CATEGORY_ISO_MAX = 35;
-/** ISO 20022 Max35Text: payment kind and budget classification codes. */
+/** ISO 20022 Max35Text. */
 export const TAX_CODE_MAX = 35;
-/** Taxes of one distribution (ours: one printed page). */
+/** Ours: one printed page. */
 export const TAX_LINES_MAX = 50;
-/** spec 2 §5: the field of the tax percent. */
+/** Source: docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose. */
 export const TAX_PERCENT_LENGTH = 3;
-/** Standard purpose code: std_purp_r(3) of the import file, reference/banking 4.4. */
+/** std_purp_r(3) of the import file. Source: docs/requirements/banking-rules.md#import-templates. */
 export const STANDARD_PURPOSE_MAX = 3;
-/** spec 2 §9: above this amount address and birth data of the actual parties are needed. */
+/**
+ * Above it address and birth data of actual parties are required. Source:
+ * docs/requirements/hryvnia-payments.md#amount-limits.
+ */
 export const IDENTITY_THRESHOLD = '400000.00';
-/** spec 2 §5: texts of an actual payer or receiver; its name is as long as a receiver's. */
+/** The name has the payee's limit. Source: docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties. */
 export const PARTY_TEXT_MAX = {
   birthPlace: 35,
   street: 70,
@@ -67,84 +67,83 @@ export const PARTY_TEXT_MAX = {
   district: 35,
   adminDistrict: 35,
 } as const;
-/** spec 2 §9: name of a correspondent in the catalogue. */
+/** Source: docs/requirements/hryvnia-payments.md#text-limits. */
 export const CORRESPONDENT_NAME_MAX = 38;
-/** Name of a template or a draft (ours: what a table row shows). */
+/** Ours: width of a table row. */
 export const TEMPLATE_NAME_MAX = 100;
-/** Days within which an equal payment looks like the same one. Source: reference/banking 5.4 */
+/** Equal payments count as duplicates. Source: docs/requirements/banking-rules.md#repeated-and-similar-documents. */
 export const LOOK_ALIKE_DAYS = 3;
-/** Length of a document number: oper_n(10) of the import file, reference/banking 4.4. */
+/** oper_n(10) of the import file. Source: docs/requirements/banking-rules.md#import-templates. */
 export const DOCUMENT_NUMBER_MAX = 10;
 
-/** spec 2 §9: a document may be dated this many days back, none forward. */
+/** Future dates are refused. Source: docs/requirements/hryvnia-payments.md#date-limits. */
 export const DOCUMENT_DATE_DAYS_BACK = 30;
-/** spec 2 §9: the value date lies at most this many days after the document date. */
+/** From the document date. Source: docs/requirements/hryvnia-payments.md#date-limits. */
 export const VALUE_DATE_DAYS_AHEAD = 10;
 
-/** spec 2 §3: default period of the journal. */
+/** Source: docs/requirements/hryvnia-payments.md#journal-search. */
 export const JOURNAL_DEFAULT_DAYS = 30;
-/** spec 2 §9: the receiver's name in the journal is cut here. */
+/** Source: docs/requirements/hryvnia-payments.md#text-limits. */
 export const JOURNAL_NAME_CUT = 30;
-/** Rows of one journal answer: the call has no paging (ours, docs/adr/0050). */
+/** Ours: the call has no paging (docs/adr/0050). */
 export const JOURNAL_ROWS_MAX = 10_000;
-/** The same where no days are asked for, and of payrolls: what is opened every morning has to be there at once (ours). */
+/** Ours, without a period and for payrolls: the list opened every morning must load fast. */
 export const JOURNAL_DEFAULT_ROWS_MAX = 5_000;
-/** Documents of one signing, sending or unsigning call (ours: one call stays far below the 60 s limit). */
+/** Ours: keeps a call far below the 60 s limit. */
 export const BATCH_MAX = 1000;
-/** Limit of pairs of account and code in one comparison (our choice: a whole payroll is compared at once). */
+/** Ours: a whole payroll is compared at once. */
 export const RECEIVER_CHECKS_MAX = 5000;
 
-/** spec 1 §9: any request is aborted after this time. */
+/** Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const REQUEST_TIMEOUT_MS = 60_000;
-/** spec 1 §9: a user who does nothing is signed out. */
+/** Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const INACTIVITY_LIMIT_MS = 10 * 60_000;
-/** spec 1 §9: keep-alive; does not count as activity. */
+/** Does not count as activity. Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const PING_INTERVAL_MS = 60_000;
-/** spec 1 §9: the activity timer. */
+/** Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const ACTIVITY_TICK_MS = 10_000;
-/** spec 1 §9: keep-alives in a row without activity after which the user is signed out. */
+/** Keep-alives without activity before sign-out. Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const ACTIVITY_COUNTER_LIMIT = 10;
 
-/** spec 1 §9. */
+/** Source: docs/requirements/shell-accounts-admin.md#tables. */
 export const TABLE_PAGE_SIZES = [5, 10, 20, 50] as const;
-/** spec 1 §9. */
+/** Source: docs/requirements/shell-accounts-admin.md#tables. */
 export const TABLE_PAGE_SIZE_DEFAULT = 5;
-/** design/ui: a table of more rows is not divided into pages but shows a window of them. */
+/** More rows are virtualised instead of paged. */
 export const LONG_TABLE_ROWS = 1000;
-/** spec 1 §9: rows of one portion of an action journal; a shorter portion is the last. */
+/** A shorter portion is the last. Source: docs/requirements/shell-accounts-admin.md#tables. */
 export const ACTIONS_PORTION = 20;
-/** Entries of an action journal that a file asks for at a time; a shorter portion is the last. The number is ours. */
+/** Ours; a shorter portion is the last. */
 export const ACTIONS_FILE_PORTION = 1000;
-/** Decisions of the bank in one answer of `get_events`; the number is ours. */
+/** Ours. */
 export const EVENTS_PORTION = 20;
-/** spec 1 §5: bounds of the date pickers. */
+/** Source: docs/requirements/shell-accounts-admin.md#periods. */
 export const PICKER_DATE_MIN = '1990-01-01';
-/** spec 1 §5. */
+/** Source: docs/requirements/shell-accounts-admin.md#periods. */
 export const PICKER_DATE_MAX = '2100-01-01';
 
-/** design/signing: digits of the code sent by SMS. */
 export const SMS_CODE_LENGTH = 6;
-/** design/signing: wrong codes allowed before a new sign-in is needed. */
+/** Then a new sign-in is needed. */
 export const SMS_CODE_TRIES = 5;
 
-/** spec 1 §7: height of the signature widget's dialog, px. */
+/** px. Source: docs/requirements/shell-accounts-admin.md#signature-widget. */
 export const SIGNATURE_WIDGET_HEIGHT = 500;
-/** spec 1 §9: height of an opened select, px. */
+/** px. Source: docs/requirements/shell-accounts-admin.md#look. */
 export const DROPDOWN_LIST_HEIGHT = 150;
-/** spec 1 §9. */
+/** Source: docs/requirements/shell-accounts-admin.md#look. */
 export const APPLICATION_VERSION = '1.2.10';
-/** Payments of a file that are saved by one call (ours: "cancel" is obeyed after one call, so a call must be short). */
+/** Ours: "cancel" takes effect after the current call. */
 export const IMPORT_PORTION = 100;
-/** Documents per call while a batch is fetched for signing (ours: 100 ids fit into an address). */
+/** Ours: 100 ids fit into an address. */
 export const SIGNING_PORTION = 100;
-/** Signatures per call while they are handed in (ours: "stop" is obeyed after one call, so a call must be short). */
+/** Ours: "stop" takes effect after the current call. */
 export const HAND_IN_PORTION = 10;
 
-/** Letters of one portion of the mail list (ours). */
+/** Ours. */
 export const MAIL_PORTION = 20;
-/** Subject and text of a letter to the bank (ours). */
+/** Ours. */
 export const MAIL_SUBJECT_MAX = 140;
 export const MAIL_TEXT_MAX = 4000;
-/** Files of one letter and the bytes of one file (ours: base64 of all fits into one body). */
+/** Ours: base64 of all fits into one request body. */
 export const MAIL_ATTACHMENTS_MAX = 5;
 export const MAIL_ATTACHMENT_BYTES_MAX = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** What a letter to the bank is about (ours); each goes to a department of its own. Source: reference/areas D6 */
+/** Ours; each goes to its department. Source: docs/requirements/keys-and-users.md#letters. */
 export const MAIL_THEMES = [
   'certificates',
   'payments',
@@ -17,7 +17,7 @@ export const MAIL_THEMES = [
 
 export type MailTheme = (typeof MAIL_THEMES)[number];
 
-/** Bank days within which the bank answers. */
+/** Bank days. */
 export const MAIL_ANSWER_DAYS: Readonly<Record<MailTheme, number>> = {
   certificates: 2,
   payments: 1,
@@ -34,10 +34,10 @@ export const MAIL_ANSWER_DAYS: Readonly<Record<MailTheme, number>> = {
   other: 3,
 };
 
-/** Money moves or stops by such a letter: the bank takes it with a signature only. */
+/** Move or stop money. */
 const SIGNED_THEMES: readonly MailTheme[] = ['recall', 'details'];
 
-/** Whether the bank takes a letter about this with its writer's signature only. */
+/** True if the bank requires the author's signature. */
 export function needsSignature(theme: MailTheme): boolean {
   return SIGNED_THEMES.includes(theme);
 }

@@ -1,14 +1,14 @@
 import type { FurtherPage, PageName } from './pages';
 
-/** The menu's four modes of access. Source: spec 1 §2; the bank gives each user one (docs/adr/0160). */
+/** Assigned to each user by the bank (docs/adr/0160). Source: docs/requirements/shell-accounts-admin.md#menu. */
 export const ACCESS_MODES = [0, 1, 2, 3] as const;
 export type AccessMode = (typeof ACCESS_MODES)[number];
 
 const UP_TO_MODE_2: readonly AccessMode[] = [0, 1, 2];
 
 /**
- * The pages that some mode of access does not offer, with the modes that do; all others are offered in every mode.
- * Source: spec 1 §2 (credits and keys), spec 3 §6 (every item of the credits)
+ * All other pages are offered in every mode. Source: docs/requirements/shell-accounts-admin.md#menu,
+ * docs/requirements/currency-payroll-credits-statements.md#roles.
  */
 export const MODES_OF_PAGE = {
   miCreditsAccounts: UP_TO_MODE_2,
@@ -17,10 +17,9 @@ export const MODES_OF_PAGE = {
   miCreditsGet: UP_TO_MODE_2,
   miSettingsKeys: UP_TO_MODE_2,
 } as const satisfies Partial<Record<PageName | FurtherPage, readonly AccessMode[]>>;
-/** A page that not every mode of access offers. */
 export type PageOfSomeModes = keyof typeof MODES_OF_PAGE;
 
-/** Codes of menu groups, which are no pages. Source: spec 1 §2; `miDeposits` and `miSalary` are ours. */
+/** No pages; `miDeposits` and `miSalary` are ours. Source: docs/requirements/shell-accounts-admin.md#menu-groups. */
 export const MENU_GROUPS = [
   'miAccounts',
   'miPmtUah',

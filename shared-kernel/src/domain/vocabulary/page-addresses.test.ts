@@ -12,7 +12,6 @@ import {
 
 const ALL_PAGES: readonly AddressedPage[] = [...PAGES, ...FURTHER_PAGES];
 
-/** As it stands behind the page's name in the browser. */
 function queryOf<P extends AddressedPage>(page: P, values: PageValues<P>): string {
   return decodeURIComponent(new URLSearchParams(pageAddress(page, values).parameters).toString());
 }
@@ -21,7 +20,7 @@ function read<P extends AddressedPage>(page: P, query: string): PageValues<P> {
   return readPageAddress(page, Object.fromEntries(new URLSearchParams(query)));
 }
 
-/** An address in the words of the specification and of the pages that there are, and what it says. */
+/** Parameters of the specification and ours. */
 const ADDRESSES: readonly (readonly [AddressedPage, string, object])[] = [
   ['miPmtUahNew', 'id=9107&mode=copy', { id: '9107', mode: 'copy' }],
   ['miPmtUahNew', 'mode=template&template=3', { template: '3', mode: 'template' }],

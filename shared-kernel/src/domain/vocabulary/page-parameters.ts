@@ -7,21 +7,20 @@ import { DocumentType } from './document-type';
 import { PAGES, type FurtherPage, type PageName } from './pages';
 import { OPERATION_CATEGORIES, Side, STATEMENT_GROUPS, StatementSort, StatementType, TurnoverType } from './statement';
 
-/** The three catalogues, by their names in the address. Source: spec 2 §2 */
+/** Names in the address. Source: docs/requirements/hryvnia-payments.md#catalogues. */
 export const CATALOGUES = ['correspondents', 'beneficiaries', 'purposes'] as const;
 export type CatalogueName = (typeof CATALOGUES)[number];
 
-/** To manage a catalogue, to choose one row of it, or several. Source: spec 2 §2 */
+/** Manage, choose one, choose several. Source: docs/requirements/hryvnia-payments.md#catalogues. */
 export const CATALOGUE_MODES = ['view', 'search', 'searchMultiple'] as const;
 export type CatalogueMode = (typeof CATALOGUE_MODES)[number];
 
-/** The lists of the page of deposits. */
 export const DEPOSIT_VIEWS = ['active', 'applications', 'closed'] as const;
 export type DepositView = (typeof DEPOSIT_VIEWS)[number];
 
-/** A debt under a credit deal that a payment repays. */
+/** Debt that a payment repays. */
 export interface Repayment {
-  /** Number of the deal: it has no other name. Source: spec 3 §3 */
+  /** The credit's only identifier. Source: docs/requirements/currency-payroll-credits-statements.md#credit-deal. */
   readonly deal: string;
   readonly kind: RepaymentKind;
 }
@@ -30,8 +29,8 @@ const repaidDeal = text('deal');
 const repaidDebt = oneOf('repay', Object.values(RepaymentKind));
 
 /**
- * The deal and the debt, never amount and account: the page asks the bank for them, so that a kept link repays what is
- * owed today, and no link that somebody sends can name another account as the bank's (docs/adr/0064).
+ * Never amount or account: the page loads today's debt from the bank, and a forged link cannot name another account
+ * (docs/adr/0064).
  */
 const repayment: AddressPart<Repayment> = {
   read(parameters) {
@@ -41,30 +40,28 @@ const repayment: AddressPart<Repayment> = {
   write: ({ deal, kind }) => ({ ...repaidDeal.write(deal), ...repaidDebt.write(kind) }),
 };
 
-/** A stored document, and what is to be done with it; without `mode` it is shown. */
+/** Without `mode` it is shown. */
 const document = { id: text('id'), mode: oneOf('mode', ['view', 'change', 'copy']) };
 
-/** What a payment is shown or filled in from: of stored payment, template, request and repayment only one is named. */
+/** At most one of stored payment, template, request and repayment. */
 const payment = {
   id: document.id,
-  /** `template`: of the stored payment, of the stored template, or a new one where neither is named. */
+  /** `template`: from a stored payment or template, or a new one. */
   mode: oneOf('mode', ['view', 'change', 'copy', 'template']),
-  /** Id of the account to pay from. */
   account: text('account'),
   template: text('template'),
-  /** The request to buy currency that the payment belongs to. Source: spec 3 §2 */
+  /** Source: docs/requirements/currency-payroll-credits-statements.md#requests. */
   requestId: text('cur_req_id'),
   repayment,
-  /** A row of the catalogue of purposes. */
   purpose: text('purpose'),
 };
 
-/** Source: spec 3 §2; `contracts` are those that the form begins with. */
+/** `contracts` are preselected. Source: docs/requirements/currency-payroll-credits-statements.md#screens. */
 const request = { ...document, account: text('account'), contracts: ids('contract') };
 
 const templates = { tab: oneOf('tab', ['templates', 'drafts']) };
 
-/** Letters, also where the address has the code. */
+/** Letters; a numeric code is accepted too. */
 const currency: AddressPart<string> = {
   read: ({ sim_cur: named = '' }) => findCurrency(named)?.letters,
   write: (letters) => ({ sim_cur: letters }),
@@ -72,7 +69,7 @@ const currency: AddressPart<string> = {
 
 const accountIds = ids('acn_ids', 'account');
 
-/** The period of statement and turnovers, and which accounts and lines they show. Source: spec 3 §7 */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#account-calls. */
 const movements = {
   accountIds,
   start: text('fdate'),
@@ -81,18 +78,18 @@ const movements = {
   withRevaluation: flag('reval'),
 };
 
-/**
- * The parameters of every page. They have the names of the wire where the specification gives one; dates are
- * `yyyy-MM-dd`. A page that needs another one gets a line here.
- */
+/** Wire names if the specification has one; dates are `yyyy-MM-dd`. */
 export const PAGE_PARTS = {
   miAccountsAll: {},
   miCreditsAccounts: {},
-  /** `deal`: the number of the deal that is open. */
+  /** Opened credit. */
   miCreditsDeals: { deal: text('deal') },
-  /** Source: spec 2 §2 and §4; `correspondent` is a row of the catalogue. */
+  /**
+   * `correspondent`: a catalogue row. Source: docs/requirements/hryvnia-payments.md#payment-form,
+   * docs/requirements/hryvnia-payments.md#saving-a-template.
+   */
   miPmtUahNew: { ...payment, correspondent: text('correspondent') },
-  /** Source: spec 2 §7 (`get_payments`); `name_d`, `d_k`, `for_me` and `view` are ours. */
+  /** `name_d`, `d_k`, `for_me` and `view` are ours. Source: docs/requirements/hryvnia-payments.md#payment-calls. */
   miPmtJournal: {
     accountIds,
     periodType: oneOf('period_type', ['period', 'date']),
@@ -112,12 +109,15 @@ export const PAGE_PARTS = {
     type: oneOf('pmt_type', Object.values(DocumentType)),
     /** Paid by the company or to it. */
     direction: oneOf('d_k', ['d', 'k']),
-    /** Only what waits for the user. */
+    /** Waiting for the user. */
     isForMe: flag('for_me'),
-    /** Only what can be sent to the bank, or what the bank has refused. */
+    /** Ready to send, or refused by the bank. */
     view: oneOf('view', ['ready', 'rejected']),
   },
-  /** Source: spec 3 §7 (`get_turnovers`); the view by months and the currency of its chart are ours. */
+  /**
+   * Monthly view and its currency are ours. Source:
+   * docs/requirements/currency-payroll-credits-statements.md#account-calls.
+   */
   miTurnovers: {
     ...movements,
     type: oneOf('type', Object.values(TurnoverType)),
@@ -125,35 +125,34 @@ export const PAGE_PARTS = {
     currency,
   },
   /**
-   * Source: spec 3 §7 (`get_billing`); without `side` both. `sort` is ours: the bank is not asked for an order. All that
-   * stands below it narrows the answer down on the screen.
+   * Without `side` both. `sort` (ours) and everything below it apply on the screen only. Source:
+   * docs/requirements/currency-payroll-credits-statements.md#account-calls.
    */
   miAccountsBilling: {
     ...movements,
     type: oneOf('billing_type', Object.values(StatementType)),
     side: oneOf('op_type', Object.values(Side)),
     sort: oneOf('sort', Object.values(StatementSort)),
-    /** What stands in the one search box. */
     find: text('find'),
     group: oneOf('group', STATEMENT_GROUPS),
-    /** Only what came in, or only what went out. */
+    /** Incoming or outgoing. */
     flow: oneOf('flow', ['in', 'out']),
     amountLow: text('amount_l'),
     amountHigh: text('amount_h'),
     category: oneOf('category', OPERATION_CATEGORIES),
-    /** A counterparty, by `counterpartyKey`. */
+    /** By `getCounterpartyKey`. */
     party: text('party'),
     withoutOwn: flag('without_own'),
   },
   miSettingsUsers: {},
-  /** `contract`: the one whose card is open. Source: spec 3 §2, "Filtered by currency" */
+  /** `contract`: the opened one. Source: docs/requirements/currency-payroll-credits-statements.md#contracts. */
   miPmtCurContracts: { currencyCode: text('cur_ref'), contract: text('contract') },
   miPmtCurNew: { ...payment, beneficiary: text('beneficiary'), contracts: ids('contract') },
   miPmtCurNewBuy: request,
   miPmtCurNewSale: request,
   miPmtCurNewConvert: request,
   miImpex: {},
-  /** Source: spec 1 §7 (`get_journal`) */
+  /** Source: docs/requirements/shell-accounts-admin.md#journal-and-document-calls. */
   miSettingsActionsJournal: {
     userId: text('tgt_user_ref'),
     start: text('date_from'),
@@ -163,16 +162,19 @@ export const PAGE_PARTS = {
     objectId: text('obj_id'),
     objectNumber: text('obj_num'),
   },
-  /** `section` is one of the questionnaire, the name of a group of its questions. */
+  /** `section` of the questionnaire. */
   miSettingsDocs: { view: oneOf('view', ['data', 'questionnaire']), section: text('section') },
-  /** `target` gets the choice, together with `others`, its own parameters (docs/adr/0053). Source: spec 2 §2 */
+  /**
+   * `target` gets the choice with `others`, its own parameters (docs/adr/0053). Source:
+   * docs/requirements/hryvnia-payments.md#catalogues.
+   */
   miCatalogs: {
     catalogue: oneOf('type', CATALOGUES),
     mode: oneOf('mode', CATALOGUE_MODES),
     target: oneOf('for', PAGES),
     others: allBut('type', 'mode', 'for'),
   },
-  /** Source: spec 3 §7 (`get_payrolls`) */
+  /** Source: docs/requirements/currency-payroll-credits-statements.md#payroll-calls. */
   miPayrolls: {
     start: text('date_start'),
     end: text('date_end'),
@@ -181,13 +183,12 @@ export const PAGE_PARTS = {
     amountTo: text('amount_to'),
     status: oneOf('status', STORED_STATUSES),
     typeId: text('payroll_type'),
-    /** Only what waits for the user; ours. */
     isForMe: flag('for_me'),
   },
-  /** `from`: what a new payroll begins with; `returned` takes the rows of the payroll `id` whose money came back. */
+  /** `returned` takes the returned rows of the payroll `id`. */
   miPayrollNew: { ...document, from: oneOf('from', ['file', 'employees', 'last', 'returned']) },
   miSettingsKeys: {},
-  /** Source: spec 1 §2: a new user is registered, or `requested_uid` is edited. */
+  /** Registers a new user, or edits `requested_uid`. Source: docs/requirements/shell-accounts-admin.md#pages. */
   editUser: { mode: oneOf('mode', ['register', 'work']), userId: text('requested_uid') },
   changePasswd: {},
   miSettingsAddCompany: {},
@@ -196,11 +197,11 @@ export const PAGE_PARTS = {
   miPmtCurImport: {},
   miCreditsMine: { deal: text('deal'), tab: oneOf('tab', ['schedule', 'early', 'payments', 'documents']) },
   miCreditsGet: {},
-  /** `deposit`: the one that is open; `view`: which list is shown. */
+  /** `deposit`: the opened one. */
   miDepositsMine: { deposit: text('deposit'), view: oneOf('view', DEPOSIT_VIEWS) },
-  /** What offers are compared for. */
+  /** Compared with offers. */
   miDepositsGet: { amount: text('amount'), currency: text('cur_ref'), term: text('term') },
   miEmployees: {},
-  /** `letter` is the one that is open; under `new` the one that is answered. */
+  /** `letter`: the opened one; with `new`, the answered one. */
   miMail: { letter: text('id'), view: oneOf('view', ['inbox', 'sent', 'drafts', 'new']) },
 } as const satisfies Readonly<Record<PageName | FurtherPage, Readonly<Record<string, AddressPart<unknown>>>>>;

@@ -1,7 +1,7 @@
 import { PAYROLL, type DocumentKind } from './document-kind';
 import { DocumentType } from './document-type';
 
-/** Pages of the working area, `/main/<page>`. Source: specification 1, section 2. */
+/** `/main/<page>`. Source: docs/requirements/shell-accounts-admin.md#pages. */
 export const PAGES = [
   'miAccountsAll',
   'miCreditsAccounts',
@@ -30,7 +30,9 @@ export const PAGES = [
   'miTemplatesPmtCur',
 ] as const;
 
-/** Pages of menu items that the specification names by their text only; the codes are ours. Source: spec 1 §2 */
+/**
+ * Named by text only in the specification; codes ours. Source: docs/requirements/shell-accounts-admin.md#menu-groups.
+ */
 export const FURTHER_PAGES = [
   'miPmtCurImport',
   'miCreditsMine',
@@ -42,10 +44,13 @@ export const FURTHER_PAGES = [
 ] as const;
 export type FurtherPage = (typeof FURTHER_PAGES)[number];
 
-/** A page the specification names. A remote may bring further ones: an address is a plain string. */
+/** Page of the specification; a remote may add others, because an address is a plain string. */
 export type PageName = (typeof PAGES)[number];
 
-/** The form that shows a document of each kind; `id` in its address says which. Source: spec 1 §2, spec 3 §2 */
+/**
+ * `id` in the address selects the document. Source: docs/requirements/shell-accounts-admin.md#pages,
+ * docs/requirements/currency-payroll-credits-statements.md#pages.
+ */
 export const PAGE_OF_DOCUMENT = {
   [DocumentType.uahPayment]: 'miPmtUahNew',
   [DocumentType.currencyPayment]: 'miPmtCurNew',
@@ -55,12 +60,12 @@ export const PAGE_OF_DOCUMENT = {
   [PAYROLL]: 'miPayrollNew',
 } as const satisfies Readonly<Record<DocumentKind, PageName>>;
 
-/** The page that opens after sign-in. Source: specification 1, section 4 (sign-in flow). */
+/** Page after sign-in. Source: docs/requirements/shell-accounts-admin.md#sign-in-flow. */
 export const HOME_PAGE = 'miAccountsAll' satisfies PageName;
 
-/** The shell's own page of what waits for a person (ours). Source: design/look, section 7 */
+/** Everything that waits for the user (ours). */
 export const TODAY_PAGE = 'today';
 
-/** With which a person may begin; without a choice of his it is the home page. */
+/** The user's choice; default: home. */
 export const START_PAGES = [HOME_PAGE, TODAY_PAGE] as const;
 export type StartPage = (typeof START_PAGES)[number];

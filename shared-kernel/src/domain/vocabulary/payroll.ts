@@ -1,8 +1,9 @@
 import { Role } from './people';
 
 /**
- * What a payroll pays. Source: specification 3, sections 3 (accrual types) and 9 (7 = other); the other ids are those
- * of the bank's seed data. The bank's catalogue (NCB_PR_TYPE_ID, NCB_PR_TYPE_CODE) may hold more.
+ * Ids outside the specification are seed data; the bank's catalogue (NCB_PR_TYPE_ID, NCB_PR_TYPE_CODE) may hold more.
+ * Source: docs/requirements/currency-payroll-credits-statements.md#payroll-types,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-limits.
  */
 export const PayrollType = {
   salary: 1,
@@ -24,52 +25,55 @@ export const PayrollType = {
 } as const;
 export type PayrollType = (typeof PayrollType)[keyof typeof PayrollType];
 
-/** Whether an employee still works. Source: specification 3, section 3; the words are those of the seed data. */
+/** Values of the seed data. Source: docs/requirements/currency-payroll-credits-statements.md#employee. */
 export const EmployeeStatus = { active: 'active', notWorking: 'dismissed' } as const;
 export type EmployeeStatus = (typeof EmployeeStatus)[keyof typeof EmployeeStatus];
 
 /**
- * What a person sees of a company's payrolls: nothing, their totals, or also who gets how much; signing needs the last.
- * The bank decides it for each user. Source: reference/areas B7
+ * Totals only, or individual salaries, which signing needs; set by the bank per user. Source:
+ * docs/requirements/payroll.md#who-sees-salaries.
  */
 export const PayrollAccess = { none: 0, totals: 1, full: 2 } as const;
 export type PayrollAccess = (typeof PayrollAccess)[keyof typeof PayrollAccess];
 
-/** What each role sees until somebody changes it. Source: reference/areas B7 */
+/** Default access. Source: docs/requirements/payroll.md#who-sees-salaries. */
 export const PAYROLL_ACCESS_OF_ROLE = {
   [Role.director]: PayrollAccess.full,
   [Role.accountant]: PayrollAccess.full,
   [Role.operator]: PayrollAccess.none,
 } as const satisfies Record<Role, PayrollAccess>;
 
-/** Which part of a month a salary is for; '' for the whole month. Source: reference/areas B4 */
+/** '' for the whole month. Source: docs/requirements/payroll.md#purpose-and-period. */
 export const PayrollHalf = { whole: '', first: '1', second: '2' } as const;
 export type PayrollHalf = (typeof PayrollHalf)[keyof typeof PayrollHalf];
 
-/** What became of a row of an executed payroll. Source: reference/areas B6 */
+/** Rows of an executed payroll. Source: docs/requirements/payroll.md#payroll-checks. */
 export const PayrollRowStatus = { paid: 'paid', returned: 'returned' } as const;
 export type PayrollRowStatus = (typeof PayrollRowStatus)[keyof typeof PayrollRowStatus];
 
-/** The payments that sign-and-pay makes for a payroll. Source: spec 3 §4 */
+/** Payments of sign-and-pay. Source: docs/requirements/currency-payroll-credits-statements.md#sign-and-pay. */
 export const PayrollPart = { salary: 'salary', fee: 'fee' } as const;
 export type PayrollPart = (typeof PayrollPart)[keyof typeof PayrollPart];
 
-/** spec 3 §9: default period of the payroll search. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#payroll-limits. */
 export const PAYROLL_SEARCH_DEFAULT_DAYS = 30;
-/** spec 3 §9: purposes of the two payments, salary and fee. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#payroll-limits. */
 export const PAYROLL_PURPOSE_MAX = 160;
-/** spec 3 §9: the two payments of sign-and-pay take numbers n and n + 1, so the next number is n + 2. */
+/**
+ * Numbers n and n + 1: the next is n + 2. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-limits.
+ */
 export const SIGN_AND_PAY_NUMBERS = 2;
-/** spec 3 §5: an employee's account up to this length is of the old form, a longer one is an IBAN. */
+/** A longer account is an IBAN. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-rows. */
 export const OLD_ACCOUNT_MAX_LENGTH = 14;
-/** Last, first or middle name: LASTNAME C40 of the import file, reference/banking 4.4. */
+/** LASTNAME C40 of the import file. Source: docs/requirements/banking-rules.md#import-templates. */
 export const EMPLOYEE_NAME_MAX = 40;
-/** The text of type 7: FLOWTYPE C100 of eSalary, reference/banking 4.1. */
+/** FLOWTYPE C100 of eSalary. Source: docs/requirements/banking-rules.md#file-layouts. */
 export const PAYROLL_OTHER_MAX = 100;
-/** Rows of one payroll (ours: a sheet of 5,000 rows prints on 150 pages and travels in 1 MB). */
+/** Ours: 5,000 rows print on 150 pages and travel in 1 MB. */
 export const PAYROLL_ROWS_MAX = 5000;
-/** spec 3 §2: files that the payroll import reads. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#payroll. */
 export const PAYROLL_IMPORT_FORMATS = ['txt', 'xls', 'xlsx', 'dbf'] as const;
 
-/** Salary is paid at least twice a month, within so many days of the last time. Source: Labour Code of Ukraine, article 115 */
+/** Salaries are paid at least twice a month. Source: Labour Code of Ukraine art. 115. */
 export const SALARY_INTERVAL_DAYS = 16;

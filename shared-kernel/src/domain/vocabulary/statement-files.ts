@@ -1,6 +1,8 @@
 /**
- * Files of a statement that hold what a table shows, and follow its filters. Those that end in `cp866` are for programs
- * under DOS. Source: spec 3 §9, reference/areas A3, A7
+ * Content of a table, filters included. `cp866` is for DOS programs. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers,
+ * docs/requirements/statements.md#statement-file-rules,
+ * docs/requirements/statements.md#dbf-tables.
  */
 export const STATEMENT_TABLE_FORMATS = [
   'xlsx',
@@ -14,9 +16,9 @@ export const STATEMENT_TABLE_FORMATS = [
 export type StatementTableFormat = (typeof STATEMENT_TABLE_FORMATS)[number];
 
 /**
- * Files of a statement for accounting programs: all operations of a period, which lead from one balance to the other.
- * MT940 is a message for each day with details in fields; the others have details as plain text, one message for the
- * period, or Cyrillic letters, which SWIFT does not know. Source: reference/areas A2–A6
+ * All operations from opening to closing balance. MT940 variants: plain details, one message per period, or Cyrillic,
+ * which SWIFT does not allow. Source: docs/requirements/statements.md#camt053-elements,
+ * docs/requirements/statements.md#1c-and-bas.
  */
 export const STATEMENT_BALANCE_FORMATS = [
   'one-c-xml',
@@ -36,9 +38,9 @@ export type StatementBalanceFormat = (typeof STATEMENT_BALANCE_FORMATS)[number];
 export const STATEMENT_FILE_FORMATS = [...STATEMENT_TABLE_FORMATS, ...STATEMENT_BALANCE_FORMATS] as const;
 export type StatementFileFormat = (typeof STATEMENT_FILE_FORMATS)[number];
 
-/** How often the bank prepares a statement by itself. */
+/** Automatic statements of the bank. */
 export const REGULAR_PERIODS = ['day', 'month'] as const;
 export type RegularPeriod = (typeof REGULAR_PERIODS)[number];
 
-/** Accounts in one request to remember an export (ours): more than a company has. */
+/** Ours: more than a company has. */
 export const EXPORTED_ACCOUNTS_MAX = 500;

@@ -1,35 +1,43 @@
-/** What a statement lists: every document, or the totals of each account. Source: specification 3, section 3. */
+/**
+ * Every document, or totals per account. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#statement-filters.
+ */
 export const StatementType = { operational: 'oper', total: 'total' } as const;
 export type StatementType = (typeof StatementType)[keyof typeof StatementType];
 
-/** Which side of an operation the account is on. Source: specification 3, section 3 (request values 0 and 1). */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#statement-filters. */
 export const Side = { debit: 0, credit: 1 } as const;
 export type Side = (typeof Side)[keyof typeof Side];
 
-/** Operations that a statement shows; `all` is no value on the wire. Source: specification 3, section 3. */
+/** `all` is not sent. Source: docs/requirements/currency-payroll-credits-statements.md#statement-filters. */
 export const OperationFilter = { all: 'all', debit: 'debit', credit: 'credit' } as const;
 export type OperationFilter = (typeof OperationFilter)[keyof typeof OperationFilter];
 
-/** The order of a statement's documents: as the bank gives them, by amount, by date. Source: specification 3, section 3. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#statement-filters. */
 export const StatementSort = { bank: 'default', amount: 'amount', date: 'date' } as const;
 export type StatementSort = (typeof StatementSort)[keyof typeof StatementSort];
 
-/** Turnovers day by day, or one row per account for the period. Source: specification 3, section 7. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#account-calls. */
 export const TurnoverType = { day: 0, period: 1 } as const;
 export type TurnoverType = (typeof TurnoverType)[keyof typeof TurnoverType];
 
-/** Files that a table is exported to. Source: specification 3, sections 2 and 9. */
+/**
+ * Source: docs/requirements/currency-payroll-credits-statements.md#statement,
+ * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
+ */
 export const ExportFormat = { csv: 'csv', dbf: 'dbf', pdf: 'pdf', xlsx: 'xlsx' } as const;
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
 
-/** spec 3 §9. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers. */
 export const STATEMENT_EXPORT_FORMATS = ['csv', 'dbf', 'pdf', 'xlsx'] as const satisfies readonly ExportFormat[];
-/** spec 3 §2. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#turnovers. */
 export const TURNOVER_EXPORT_FORMATS = ['xlsx', 'dbf', 'csv'] as const satisfies readonly ExportFormat[];
-/** spec 3 §9. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers. */
 export const EXPORT_FORMAT_DEFAULT = ExportFormat.xlsx;
 
-/** spec 3 §9: how the statement's search opens; its period is the bank day. */
+/**
+ * The period is the bank day. Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
+ */
 export const STATEMENT_DEFAULTS = {
   type: StatementType.operational,
   operations: OperationFilter.all,
@@ -37,17 +45,19 @@ export const STATEMENT_DEFAULTS = {
   withClosed: true,
   withRevaluation: true,
 } as const;
-/** spec 3 §9: how the search of turnovers opens; its period is the bank day. */
+/**
+ * The period is the bank day. Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
+ */
 export const TURNOVER_DEFAULTS = { type: TurnoverType.day, withClosed: false, withRevaluation: true } as const;
 
-/** spec 3 §9: types of documents that a statement cannot print. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers. */
 export const UNPRINTABLE_DOCUMENT_TYPES = ['71', '81'] as const;
-/** spec 3 §9: a purpose in the statement's table is cut here. */
+/** Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers. */
 export const STATEMENT_PURPOSE_CUT = 80;
-/** Documents in one answer (ours, as JOURNAL_ROWS_MAX: the call has no paging). */
+/** Ours, as JOURNAL_ROWS_MAX: the call has no paging. */
 export const STATEMENT_ROWS_MAX = 20_000;
 
-/** Those that a user can choose for a counterparty: what the rate moved is nobody's operation. */
+/** A revaluation has no counterparty. */
 export const CHOSEN_CATEGORIES = [
   'customers',
   'suppliers',
@@ -61,12 +71,12 @@ export const CHOSEN_CATEGORIES = [
 ] as const;
 export type ChosenCategory = (typeof CHOSEN_CATEGORIES)[number];
 
-/** What an operation is about. Source: reference/areas A8; `revaluation` is no movement of money. */
+/** `revaluation` moves no money. Source: docs/requirements/statements.md#categories. */
 export const OPERATION_CATEGORIES = [...CHOSEN_CATEGORIES, 'revaluation'] as const;
 export type OperationCategory = (typeof OPERATION_CATEGORIES)[number];
-/** Counterparties of a company with a category of their own (ours). */
+/** Ours. */
 export const STATEMENT_CATEGORIES_MAX = 5_000;
 
-/** What the operations of a statement are put together by. Source: reference/areas A8 */
+/** Source: docs/requirements/statements.md#groups-of-operations. */
 export const STATEMENT_GROUPS = ['day', 'party', 'category', 'account'] as const;
 export type StatementGroup = (typeof STATEMENT_GROUPS)[number];

@@ -1,6 +1,6 @@
 /**
- * What happens to a payment in currency after the bank has sent it. Source: reference/areas C3
- * `accepted`: a bank on the way has it; `credited`: the beneficiary has it; `rejected`: it was sent back.
+ * `accepted`: a bank on the route has it; `credited`: the beneficiary has it; `rejected`: returned. Source:
+ * docs/requirements/currency.md#uetr-and-tracking.
  */
 export const TrackingStep = { sent: 'sent', accepted: 'accepted', credited: 'credited', rejected: 'rejected' } as const;
 export type TrackingStep = (typeof TrackingStep)[keyof typeof TrackingStep];

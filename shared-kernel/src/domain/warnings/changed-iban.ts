@@ -1,15 +1,14 @@
 import { isBudgetIban, NO_CODE } from '../identifiers';
 
-/** A receiver as the catalogue or the journal knows it. */
 export interface KnownReceiver {
   readonly receiverCode: string;
   readonly receiverAccount: string;
 }
 
 /**
- * The accounts by which a receiver is known when a payment goes to another one: a changed account is how invoices are
- * forged. Empty when the account is known, the receiver is new, has no code of its own, or is the Treasury, which has
- * an account for each tax. A warning, never a refusal. Source: reference/banking 8
+ * Returns the payee's other accounts, because forged invoices change the account. Empty for a new payee, one without a
+ * code, and the Treasury. A warning, never a refusal. Source:
+ * docs/requirements/banking-rules.md#changed-account-or-name.
  */
 export function knownOtherAccounts(
   payment: { readonly receiverCode: string; readonly creditIban: string },

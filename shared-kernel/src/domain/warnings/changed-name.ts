@@ -1,16 +1,14 @@
 import { isBudgetIban } from '../identifiers';
 import { tidyLine } from '../text';
 
-/** An account as the catalogue or the journal knows it, with the name of its owner. */
 export interface KnownAccount {
   readonly receiverName: string;
   readonly receiverAccount: string;
 }
 
 /**
- * The names by which an account is known when a payment names another one. Empty when the name is known, the account is
- * new or not whole, or it is one of the Treasury, whose accounts go by many names. A warning, never a refusal.
- * Source: reference/banking 8
+ * Returns the account's other names. Empty for a new account and the Treasury, whose accounts have many. A warning,
+ * never a refusal. Source: docs/requirements/banking-rules.md#changed-account-or-name.
  */
 export function knownOtherNames(
   payment: { readonly receiverName: string; readonly creditIban: string },
@@ -23,7 +21,7 @@ export function knownOtherNames(
   return isKnown ? [] : [...new Set(names)];
 }
 
-/** Letters and figures: quotes and spaces are written in many ways. */
+/** Quotes and spaces vary. */
 function comparable(name: string): string {
   return tidyLine(name)
     .toLowerCase()

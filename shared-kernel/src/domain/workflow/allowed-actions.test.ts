@@ -10,10 +10,9 @@ import {
 
 const { all, first, second, operator } = SignatureRight;
 
-/** A hryvnia payment before a director who may sign everything. */
+/** Returns actions on a hryvnia payment for a director with all signature rights. */
 const ask = (question: Partial<ActionQuestion>) => allowedActions({ status: 0, type: 1, signature: all, ...question });
 
-/** The statuses in which an action is allowed. */
 const statusesOf = (action: WorkflowAction, question: Partial<ActionQuestion> = {}) =>
   Object.values(DocumentStatus)
     .filter((status) => ask({ ...question, status }).includes(action))

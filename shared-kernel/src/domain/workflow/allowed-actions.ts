@@ -7,7 +7,11 @@ import { canCreatePayment } from './request-payments';
 import { canBecomeTemplate } from './template-right';
 import { maySign, recallTransition, signTransition, type Signer } from './transitions';
 
-/** Everything that a person can do to a stored document, in the order of the toolbar. Source: spec 2 §2 and §4, spec 3 §2 */
+/**
+ * In the order of the toolbar. Source: docs/requirements/hryvnia-payments.md#payment-form,
+ * docs/requirements/hryvnia-payments.md#allowed-actions,
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-list.
+ */
 export const WORKFLOW_ACTIONS = [
   'sign',
   'unsign',
@@ -24,9 +28,8 @@ export const WORKFLOW_ACTIONS = [
 export type WorkflowAction = (typeof WORKFLOW_ACTIONS)[number];
 
 /**
- * A document and the person before it. Only the first three are needed; what is not told is taken for what forbids
- * nothing: rights in force, own document, no signature of this person on it, the bank has not started, confirmed before
- * today, no linked payments.
+ * Document and user. Only the first three fields are required; defaults forbid nothing: valid rights, own unsigned
+ * document, executed before today, no linked payments.
  */
 export interface ActionQuestion {
   readonly status: DocumentStatus;
@@ -39,17 +42,17 @@ export interface ActionQuestion {
   readonly isAuthor?: boolean;
   readonly isAdministrator?: boolean;
   readonly bankHasStarted?: boolean;
-  /** Day or moment when the bank executed the document, `yyyy-MM-dd…`; null when it has not. */
+  /** Execution by the bank, `yyyy-MM-dd…`; null if not executed. */
   readonly confirmed?: string | null;
-  /** The bank's current day, `yyyy-MM-dd`. */
   readonly bankDay?: string;
-  /** Statuses of the payments made from a buy request. */
   readonly linked?: readonly DocumentStatus[];
 }
 
 /**
- * What the person may do to the document, in the order of `WORKFLOW_ACTIONS`. An unsaved form (status -1) has no
- * actions: it is only saved. Source: spec 2 §4, spec 3 §4, reference/banking 5.3
+ * Returns the allowed actions; an unsaved form (status -1) has none. Source:
+ * docs/requirements/hryvnia-payments.md#allowed-actions,
+ * docs/requirements/currency-payroll-credits-statements.md#statuses-and-actions, docs/requirements/banking-rules.md
+ * 5.3.
  */
 export function allowedActions(question: ActionQuestion): readonly WorkflowAction[] {
   if (question.status === DocumentStatus.unsaved) return [];
@@ -74,12 +77,12 @@ function signerOf({ signature, rightsValid = true, hasSigned = false }: ActionQu
   return { right: signature, rightsValid, hasSigned };
 }
 
-/** What is done to one document at a time, because it opens a form or a dialog. Source: spec 2 §4 ("copy only for one") */
+/** Open a form or dialog. Source: docs/requirements/hryvnia-payments.md#allowed-actions. */
 const ONE_AT_A_TIME: readonly WorkflowAction[] = ['change', 'copy', 'printSigned', 'template', 'createPayment'];
 
 /**
- * What the person may do to a selection: what every document in it allows, without the actions for exactly one where
- * there are several. Nothing selected allows nothing. Source: reference/banking 5.3, spec 2 §4
+ * Returns the actions that all selected documents allow. Source: docs/requirements/banking-rules.md#transitions,
+ * docs/requirements/hryvnia-payments.md#allowed-actions.
  */
 export function allowedForSelection(selection: readonly ActionQuestion[]): readonly WorkflowAction[] {
   if (selection.length === 0) return [];

@@ -1,13 +1,16 @@
 import { Role } from '../vocabulary';
 
-/** Who wants to delete a document; what is not told does not forbid. */
+/** User who deletes; absent fields forbid nothing. */
 export interface Deleter {
   readonly role?: Role;
   readonly isAuthor?: boolean;
   readonly isAdministrator?: boolean;
 }
 
-/** A document is deleted by its author, by a director or accountant, or by an administrator. Source: reference/banking 5.3 */
+/**
+ * True for the author, directors, accountants and administrators. Source:
+ * docs/requirements/banking-rules.md#transitions.
+ */
 export function mayDelete({ role, isAuthor = true, isAdministrator = false }: Deleter): boolean {
   return isAuthor || isAdministrator || role === Role.director || role === Role.accountant;
 }

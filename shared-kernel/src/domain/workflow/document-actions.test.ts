@@ -4,7 +4,7 @@ import { DOCUMENT_ACTIONS, selectionAllows, statusAllows, type DocumentAction } 
 
 const STATUSES = Object.values(DocumentStatus).sort((a, b) => a - b);
 
-/** Specification 2, section 4. */
+/** Source: docs/requirements/hryvnia-payments.md#allowed-actions. */
 const ALLOWED: readonly [DocumentAction, readonly DocumentStatus[]][] = [
   ['sign', [0, 1, 2]],
   ['unsign', [1, 2, 3]],

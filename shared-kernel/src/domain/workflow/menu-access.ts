@@ -10,14 +10,13 @@ import {
 
 export type { AccessMode };
 
-/** What a menu item asks of the person who looks at it; what is absent is not asked. */
+/** Requirements of a menu item; absent ones are not checked. */
 export interface MenuAccess {
   readonly modes?: readonly AccessMode[];
   readonly roles?: readonly Role[];
-  /** Company statuses in which the item is visible; without it only an active company sees it. */
+  /** Default: active only. */
   readonly companyStatuses?: readonly CompanyStatus[];
   readonly needsPayrollProject?: boolean;
-  /** What of payrolls a person must see at least. */
   readonly payrollAccess?: PayrollAccess;
 }
 
@@ -31,10 +30,10 @@ export interface MenuViewer {
 }
 
 /**
- * Whether a menu item is hidden, disabled or enabled for a person. Source: spec 1 §2, "Menu model"; spec 2 §2.
- * Hidden: the company's status, a missing payroll project, or no right to see what payrolls pay (areas B7). Disabled: mode or role, and whatever a company that waits
- * for the bank sees: an item is usable only when company and user are both active. A user with a temporary password
- * (status 1) sees no working menu at all, he only changes the password.
+ * Returns a menu item's state. Hidden: company status, no payroll project or access. Disabled: mode or role, or company
+ * and user are not both active. A user with a temporary password (status 1) can only change it. Source:
+ * docs/requirements/shell-accounts-admin.md#menu, spec
+ * 2 §2, docs/requirements/payroll.md#who-sees-salaries.
  */
 export function menuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'disabled' | 'enabled' {
   const statuses = item.companyStatuses ?? [CompanyStatus.active];
@@ -48,23 +47,16 @@ export function menuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'di
   return 'enabled';
 }
 
-/**
- * Whether a mode of access offers a page. The menu shows by it what may be opened, and the bank refuses by it the calls of
- * pages that may not.
- */
+/** True if the mode offers the page; the bank refuses calls of other pages. */
 export function modeOffers(mode: AccessMode, page: PageOfSomeModes): boolean {
   return MODES_OF_PAGE[page].includes(mode);
 }
 
-/** The pages that a mode of access does not offer. */
 export function pagesKeptFrom(mode: AccessMode): readonly PageOfSomeModes[] {
   return (Object.keys(MODES_OF_PAGE) as PageOfSomeModes[]).filter((page) => !modeOffers(mode, page));
 }
 
-/**
- * Whether the working pages open at all; otherwise the person is sent back to the start.
- * Source: spec 1 §2 ("only if the selected company status and the user status are both 2")
- */
+/** True if company and user are active. Source: docs/requirements/shell-accounts-admin.md#menu. */
 export function canEnterPages(companyStatus: CompanyStatus, userStatus: UserStatus): boolean {
   return companyStatus === CompanyStatus.active && userStatus === UserStatus.active;
 }

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '../refusal';
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
 
-/** Where a step leads, or why it is refused. */
 export type Transition =
   | { readonly ok: true; readonly to: DocumentStatus }
   | { readonly ok: false; readonly code: RefusalCode };
@@ -14,7 +13,7 @@ const { inProgress: IN_PROGRESS, success: SUCCESS, aborted: ABORTED } = Document
 
 type SigningTable = Record<SignScheme, Partial<Record<SignatureRight, Partial<Record<DocumentStatus, Transition>>>>>;
 
-/** Where a signature moves a document: scheme → right → status before. Source: reference/banking 5.3 */
+/** Scheme → right → status before. Source: docs/requirements/banking-rules.md#transitions. */
 export const SIGNING: SigningTable = {
   [SignScheme.two]: {
     [SignatureRight.all]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: to(READY) },
@@ -24,7 +23,7 @@ export const SIGNING: SigningTable = {
   [SignScheme.one]: {
     [SignatureRight.all]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: to(READY) },
     [SignatureRight.first]: { [NEW]: to(READY), [SECOND]: to(READY), [FIRST]: refuse('firstSignatureExists') },
-    // A second signature alone never completes a document: the first is the one that counts.
+    // A second signature alone never completes a document.
     [SignatureRight.second]: { [NEW]: to(SECOND), [SECOND]: refuse('secondSignatureExists'), [FIRST]: to(READY) },
   },
 };
@@ -35,8 +34,8 @@ interface Step {
 }
 
 /**
- * Every other step of a document. `change` makes the stored document an editable form again, which `save` stores under
- * the same id; `execute` and `refuse` are the bank's. Source: reference/banking 5.3
+ * Other steps. `change` makes a form, which `save` stores under the same id; `execute` and `refuse` are the bank's.
+ * Source: docs/requirements/banking-rules.md#transitions.
  */
 export const STEPS = {
   save: { from: [UNSAVED], to: NEW },

@@ -18,7 +18,6 @@ const RIGHTS = Object.values(SignatureRight);
 
 const signer = (right: SignatureRight): Signer => ({ right, rightsValid: true });
 
-/** What a cell of the tables below means: the status after, or why not. */
 const EXPECTED = {
   to0: { ok: true, to: 0 },
   to1: { ok: true, to: 1 },
@@ -37,16 +36,16 @@ const EXPECTED = {
 } as const satisfies Record<string, Transition>;
 type Cell = keyof typeof EXPECTED;
 
-/** A line of a table, its cells in the order of the statuses -1 to 6, as a list of cases. */
+/** Reads cells in the order of the statuses -1 to 6. */
 function cells(line: string): readonly [DocumentStatus, Cell][] {
   const words = line.trim().split(/ +/) as Cell[];
   expect(words).toHaveLength(STATUSES.length);
   return STATUSES.map((status, index) => [status, words[index] ?? 'no']);
 }
 
-describe('a signature (reference/banking 5.3)', () => {
+describe('a signature', () => {
   it.each<[SignScheme, SignatureRight, string]>([
-    // scheme, right, and where it leads from -1    0       1       2       3       4       5       6
+    // scheme, right, and the status after, from -1 0 1 2 3 4 5 6
     ['two', SignatureRight.all, '             no    to3     to3     to3     no      no      no      no    '],
     ['two', SignatureRight.first, '           no    to2     to3     has1st  no      no      no      no    '],
     ['two', SignatureRight.second, '          no    to1     has2nd  to3     no      no      no      no    '],
@@ -61,7 +60,7 @@ describe('a signature (reference/banking 5.3)', () => {
   });
 
   it.each<[SignScheme, SignatureRight, string]>([
-    // scheme, right, and where it leads from -1    0       1       2       3       4       5       6
+    // scheme, right, and the status after, from -1 0 1 2 3 4 5 6
     ['two', SignatureRight.all, '             no    to3     to3     to3     no      no      no      no    '],
     ['two', SignatureRight.first, '           no    own     own     has1st  no      no      no      no    '],
     ['two', SignatureRight.second, '          no    own     has2nd  own     no      no      no      no    '],
@@ -156,7 +155,7 @@ describe('recalling', () => {
 
 describe('the steps that need no right to sign', () => {
   it.each<[string, (status: DocumentStatus) => Transition, string]>([
-    // and where it leads from          -1    0     1    2    3    4    5    6
+    // step and the status after, from -1 0 1 2 3 4 5 6
     ['saving', saveTransition, '        to0   no    no   no   no   no   no   no'],
     ['changing', changeTransition, '    no    edit  no   no   no   no   no   no'],
     ['executing', (status) => bankTransition(status, 'execute'), 'no no no no no to5 no no'],

@@ -1,10 +1,7 @@
 import type { DocumentStatus, SignScheme } from '../vocabulary';
 import { sendTransition, signTransition, type Signer } from './transitions';
 
-/**
- * What a document waits for from a person: to be sent, because it has all its signatures, or to be signed by him; null
- * when there is nothing for him to do. Source: design/ui ("what waits for my signature")
- */
+/** Returns the user's next action: send if fully signed, otherwise sign; null for none. */
 export function waitsFor(status: DocumentStatus, signer: Signer, scheme: SignScheme): 'sign' | 'send' | null {
   if (sendTransition(status, signer).ok) return 'send';
   return signTransition(status, signer, scheme).ok ? 'sign' : null;

@@ -1,4 +1,4 @@
-/** Characters of one XML text that is read (ours: 50 tax lines with every text at its longest stay below it). */
+/** Ours: 50 tax lines with the longest texts stay below. */
 export const XML_LENGTH_MAX = 100_000;
-/** Elements within elements (ours: the deepest that is known has eight). */
+/** Ours: the deepest known text has eight levels. */
 export const XML_DEPTH_MAX = 32;

@@ -1,11 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { XML_DEPTH_MAX, XML_LENGTH_MAX } from './limits';
 
-/** An element of a text that was read. Names carry no prefix; comments and instructions are left out. */
+/** Parsed element; names have no prefix. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The element's own text, without white space at its ends. */
   readonly text: string;
   readonly children: readonly XmlElement[];
 }
@@ -20,7 +19,7 @@ interface OpenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   text: string;
-  /** None yet: most elements hold a text alone. */
+  /** Most elements hold only text. */
   children: XmlElement[] | null;
 }
 
@@ -28,8 +27,8 @@ const NO_CHILDREN: readonly XmlElement[] = [];
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 
 /**
- * Reads XML tolerantly: any prefix or namespace, an XML declaration, comments. A DOCTYPE is refused, it could name
- * entities that grow without end. Never throws. Source: reference/banking 2.2
+ * Reads tolerantly: any prefix, declaration, comments. Refuses a DOCTYPE: its entities could expand without limit.
+ * Never throws. Source: docs/requirements/banking-rules.md#structured-purpose.
  * @param lengthMax characters; a whole file may be longer than a part of a document
  */
 export function readXml(xml: string, lengthMax = XML_LENGTH_MAX): XmlReading {
@@ -64,14 +63,14 @@ export function readXml(xml: string, lengthMax = XML_LENGTH_MAX): XmlReading {
     const siblings = parent ? (parent.children ??= []) : roots;
     siblings.push({ name, attributes, text: text.trim(), children: children ?? NO_CHILDREN });
   });
-  // A byte order mark or a line break before the declaration would make it an error.
+  // Leading white space before the declaration is an error.
   parser.write(xml.trim()).close();
   const [[reason], [root]] = [refusals, roots];
   if (reason) return { ok: false, reason };
   return root ? { ok: true, root } : { ok: false, reason: 'broken' };
 }
 
-/** The name without its prefix: senders choose prefixes freely, and fragments come without their declaration. */
+/** Senders choose prefixes freely; fragments lack the declaration. */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

@@ -1,4 +1,4 @@
-/** A code of deflate: how many codes there are of each length, and what they stand for in their order. Source: RFC 1951, 3.2.2 */
+/** Huffman code. Source: RFC 1951, 3.2.2. */
 interface Code {
   readonly counts: readonly number[];
   readonly symbols: readonly number[];
@@ -15,14 +15,13 @@ const DISTANCE_BASE = [
 const DISTANCE_EXTRA = [
   0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
 ];
-/** In this order the lengths of the code of lengths are given. */
+/** Source: RFC 1951, 3.2.7. */
 const LENGTHS_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const BITS_MAX = 15;
 
 /**
- * The first bytes of what was packed by deflate; null for what is no such data. Only as much is unpacked as is asked for:
- * a small file that unpacks into gigabytes costs nothing.
- * @param limit how many bytes; fewer come where there are no more
+ * Inflates only the first bytes, so that a zip bomb costs nothing; null for invalid data.
+ * @param limit number of bytes; fewer if the data ends earlier
  */
 export function inflateStart(packed: Uint8Array, limit: number): Uint8Array | null {
   const out: number[] = [];
@@ -45,7 +44,7 @@ export function inflateStart(packed: Uint8Array, limit: number): Uint8Array | nu
 
 type Bits = ReturnType<typeof bitsOf>;
 
-/** Bits from the lowest of each byte on; behind the end there are none. */
+/** Reads from the lowest bit; throws RangeError at the end. */
 function bitsOf(content: Uint8Array) {
   let place = 0;
   let held = 0;
@@ -67,7 +66,6 @@ function bitsOf(content: Uint8Array) {
       count -= wanted;
       return value;
     },
-    /** The rest of a byte that was begun is dropped. */
     align() {
       held = 0;
       count = 0;

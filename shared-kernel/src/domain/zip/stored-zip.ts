@@ -1,4 +1,3 @@
-/** A file as it goes into an archive. */
 export interface UnpackedPart {
   readonly name: string;
   readonly checksum: number;
@@ -13,7 +12,7 @@ const ENTRY_LENGTH = 46;
 const END_LENGTH = 22;
 const VERSION = 20;
 
-/** An archive of parts without packing: the workbook reader takes no other input, and unpacks a third slower itself. */
+/** Builds an uncompressed archive: the workbook reader accepts only archives, and inflates a third slower. */
 export function storedZip(parts: readonly UnpackedPart[]): Uint8Array {
   const named = parts.map((part) => ({ ...part, nameBytes: new TextEncoder().encode(part.name) }));
   const length = named.reduce(
@@ -51,7 +50,7 @@ export function storedZip(parts: readonly UnpackedPart[]): Uint8Array {
   return bytes;
 }
 
-/** Checksum, both sizes and the length of the name stand in this order in both headers. */
+/** Writes fields in the order of both headers. */
 function describe(view: DataView, at: number, part: UnpackedPart & { readonly nameBytes: Uint8Array }): void {
   view.setUint32(at, part.checksum, true);
   view.setUint32(at + 4, part.content.length, true);

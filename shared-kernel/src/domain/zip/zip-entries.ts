@@ -1,11 +1,9 @@
-/** One file inside an archive, as its directory describes it. */
 export interface ZipEntry {
   readonly name: string;
   readonly packing: 'stored' | 'deflated' | 'unknown';
-  /** Only who knows a password could open it. */
   readonly isLocked: boolean;
   readonly checksum: number;
-  /** As it lies in the archive, still packed; null where the directory points to nothing. */
+  /** Still compressed; null if the directory points outside. */
   readonly packed: Uint8Array | null;
 }
 
@@ -19,10 +17,7 @@ const COMMENT_MAX = 0xffff;
 const PACKINGS: Readonly<Record<number, ZipEntry['packing']>> = { 0: 'stored', 8: 'deflated' };
 const LOCKED = 1;
 
-/**
- * What an archive says that it holds; null for what is no archive. Archives of more than 4 GB are none of ours.
- * Source: APPNOTE 4.3
- */
+/** Reads the directory; null if there is none. No ZIP64. Source: APPNOTE 4.3. */
 export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -61,7 +56,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): { entry: ZipE
   };
 }
 
-/** The content stands behind a header of its own, whose names may be longer or shorter than in the directory. */
+/** Skips the local header, whose name and extra fields may differ in length. */
 function locate(bytes: Uint8Array, view: DataView, at: number, length: number): Uint8Array | null {
   if (at + LOCAL_LENGTH > bytes.length || view.getUint32(at, true) !== LOCAL) return null;
   const start = at + LOCAL_LENGTH + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);

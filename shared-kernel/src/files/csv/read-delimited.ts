@@ -3,25 +3,24 @@ import { isFilled, type Grid, type NamesTest } from '../grid';
 import { ROWS_ABOVE_NAMES_MAX } from '../limits';
 import type { TableRow } from '../table';
 
-/** In the order in which they are tried: a purpose has commas, a heading has none. */
+/** Delimiters in order of trial: a purpose contains commas, a heading does not. */
 const DELIMITERS = [';', '\t', ',', '|'] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** Characters in which the names have to come, however long the lines above them are. */
 const START_MAX = 1_000_000;
 
-/** Excel's own line in front of a table: `sep=;`. */
+/** Line that Excel writes before a table: `sep=;`. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
-/** What {@link writeCsv} puts in front of a text that begins like a formula. */
+/** Apostrophe that {@link writeCsv} puts before a text that looks like a formula. */
 const GUARDED = /^'(?=[=+\-@＝＋－＠\t\r])/;
-/** A formula that is nothing but a text: `="0012345678"`, by which programs keep zeros and long numbers from a spreadsheet. */
+/** Formula such as `="0012345678"`, by which programs protect zeros and long numbers from spreadsheets. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /**
- * Reads a text divided by semicolons, tabs, commas or bars: whichever shows the names that one looks for. Quotation marks
- * enclose cells unless that makes no sense: names of companies have them too, and not every program doubles them.
- * @param text decoded as a whole: parsers that decode piece by piece break characters at the borders (reference/files 2)
- * @param areNames null where one looks for none: then the first sign that divides the first line divides all
+ * Reads a text delimited by semicolons, tabs, commas or bars, whichever yields the expected headings. Quotation marks
+ * enclose cells unless that fails: company names contain them too, and some programs do not double them.
+ * @param text decoded as a whole: parsers that decode piece by piece break characters at the borders (docs/requirements/files-and-printing.md#delimited-text)
+ * @param areNames null if no headings are expected: then the first delimiter of the first line is used
  */
 export function readDelimited(text: string, areNames: NamesTest | null): Grid {
   const said = SEPARATOR_LINE.exec(text);
@@ -46,7 +45,6 @@ function firstDelimiter(text: string): Delimiter {
   return DELIMITERS.find((delimiter) => line.includes(delimiter)) ?? ';';
 }
 
-/** Enough lines to find the names in, also where the lines above have line breaks inside cells. */
 function firstLines(text: string): string {
   let end = -1;
   for (let line = 0; line <= ROWS_ABOVE_NAMES_MAX; line += 1) {
@@ -62,7 +60,7 @@ interface Parsed {
   readonly hasQuoteFaults: boolean;
 }
 
-/** No text holds it: papaparse has no way to switch quotation marks off. */
+/** A character that no text contains: papaparse cannot switch quotation marks off. */
 const NO_QUOTE = '\u0000';
 
 function parse(text: string, delimiter: string, quoteChar: '"' | null): Parsed {
@@ -76,7 +74,7 @@ function parse(text: string, delimiter: string, quoteChar: '"' | null): Parsed {
   return { rows, hasQuoteFaults: broken.size > 0 };
 }
 
-/** Of fifty thousand rows hardly a cell is: a look at the first character is quicker than the pattern and a new row. */
+/** Fast check of the first characters: almost no cell of 50,000 rows needs the pattern. */
 function mayBeGuarded(cell: string): boolean {
   return cell.startsWith("'") || cell.startsWith('="');
 }
@@ -87,7 +85,6 @@ function withoutGuard(cell: string): string {
   return text === undefined ? cell.replace(GUARDED, '') : text.replaceAll('""', '"');
 }
 
-/** True if no row has more cells than the first. */
 function areAlike(rows: Grid): boolean {
   const count = rows[0]?.cells.length ?? 0;
   return rows.every(({ cells }) => cells.length <= count);

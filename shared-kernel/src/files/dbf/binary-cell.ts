@@ -3,12 +3,12 @@ import { fromMinor } from '../../domain/money';
 import type { Cell } from '../table';
 import type { DbfField } from './header';
 
-/** Currency has four decimals. */
+/** Currency fields have four decimals. */
 const CURRENCY = 10_000n;
-/** Days are counted from 1 January 4713 BC; this one is 1 January 1970. */
+/** Julian day number of 1 January 1970 (day 1 is 1 January 4713 BC). */
 const JULIAN_1970 = 2_440_588;
 
-/** What a field of FoxPro says that is kept in bytes; '' for an empty day. Source: Visual FoxPro, "Table File Structure" */
+/** Reads a binary FoxPro field; '' for an empty day. Source: Visual FoxPro, "Table File Structure" */
 export function binaryCell(view: DataView, { type }: DbfField, at: number): Cell {
   switch (type) {
     case 'Y':
@@ -22,7 +22,6 @@ export function binaryCell(view: DataView, { type }: DbfField, at: number): Cell
   }
 }
 
-/** An amount to the kopeck; more decimals stay and are refused by the rules. */
 function currencyText(value: bigint): string {
   const [minor, rest] = [value / 100n, value % 100n];
   if (rest === 0n) return fromMinor(minor);

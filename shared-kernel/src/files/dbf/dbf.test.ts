@@ -6,7 +6,6 @@ const SAMPLE = dataFile('samples/payments_export_1251.dbf');
 const RECORDS_AT = 545;
 const RECORD = 401;
 
-/** The sample with some bytes changed. */
 function changed(changes: Readonly<Record<number, number>>, length = SAMPLE.length): Uint8Array {
   const bytes = new Uint8Array(length);
   bytes.set(SAMPLE.subarray(0, length));
@@ -141,7 +140,7 @@ describe('a dBase table', () => {
 
 type Column = readonly [name: string, type: string, length: number];
 
-/** A table of one record in windows-1251. @param bytes the record's, in place of the cells */
+/** @param bytes the record's, in place of the cells */
 function table(columns: readonly Column[], cells: readonly string[], bytes?: Uint8Array): Uint8Array {
   const recordsAt = 32 + columns.length * 32 + 1;
   const recordLength = columns.reduce((sum, [, , length]) => sum + length, 1);

@@ -1,13 +1,12 @@
 import { COLUMNS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 
-/** A column of a dBase table. */
 export interface DbfField {
   readonly name: string;
-  /** C and V text, N and F numbers, D day, L yes or no; of FoxPro Y currency, B double, I integer, T day with a time. */
+  /** C and V text, N and F numbers, D day, L boolean; FoxPro: Y currency, B double, I integer, T day and time. */
   readonly type: string;
   readonly length: number;
-  /** Where it begins in a record, behind the mark of deletion. */
+  /** Offset in a record, after the deletion mark. */
   readonly at: number;
 }
 
@@ -15,10 +14,9 @@ export interface DbfHeader {
   readonly recordsAt: number;
   readonly recordLength: number;
   readonly recordCount: number;
-  /** What the file says about its code page; often nothing, sometimes something wrong. */
+  /** Code page according to the file; often absent, sometimes wrong. */
   readonly languageByte: number;
   readonly fields: readonly DbfField[];
-  /** Columns whose texts or pictures lie in another file. */
   readonly elsewhere: readonly DbfField[];
 }
 
@@ -26,14 +24,16 @@ const HEADER = 32;
 const DESCRIPTOR = 32;
 const NAME = 11;
 const FIELDS_END = 0x0d;
-/** dBase III and IV, FoxBASE, FoxPro, Visual FoxPro, with and without memo files; dBase 7 (04) has other descriptors. */
+/**
+ * dBase III and IV, FoxBASE, FoxPro, Visual FoxPro, with and without memo files; dBase 7 (04) has other descriptors.
+ */
 const VERSIONS: ReadonlySet<number> = new Set([0x02, 0x03, 0x30, 0x31, 0x32, 0x43, 0x63, 0x83, 0x8b, 0xcb, 0xf5, 0xfb]);
-/** Visual FoxPro keeps here which cells are null; no column of the user's. */
+/** Hidden column in which Visual FoxPro stores which cells are null. */
 const HIDDEN = '0';
 const READABLE: ReadonlySet<string> = new Set(['C', 'V', 'N', 'F', 'D', 'L']);
-/** Memos and pictures: the table has the place in another file, which nobody hands over with it. */
+/** Memos and pictures: the table has only an offset in another file, which is not supplied. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['M', 'G', 'P']);
-/** What FoxPro keeps in bytes and not in digits, with the lengths that it always has. */
+/** FoxPro types stored as bytes rather than digits, with their fixed lengths. */
 const BINARY: ReadonlyMap<string, number> = new Map([
   ['Y', 8],
   ['B', 8],
@@ -41,21 +41,17 @@ const BINARY: ReadonlyMap<string, number> = new Map([
   ['T', 8],
 ]);
 
-/** True for a field whose bytes are no text. */
 export function isBinary({ type, length }: Pick<DbfField, 'type' | 'length'>): boolean {
   return BINARY.get(type) === length;
 }
 
-/** True for bytes that begin like a dBase table: text cannot, its first byte is a letter or a mark. */
+/** True for bytes that begin like a dBase table, as no text does. */
 export function looksLikeDbf(bytes: Uint8Array): boolean {
   const [version = 0, , month = 0, day = 0] = bytes;
   return VERSIONS.has(version) && bytes.length > HEADER && month <= 12 && day <= 31;
 }
 
-/**
- * Reads the header and tells whether it can be true: sizes that contradict each other or the file would shift every cell
- * of every payment.
- */
+/** Reads and validates the header: wrong sizes would shift every cell of every payment. */
 export function readDbfHeader(bytes: Uint8Array): Reading<DbfHeader> {
   if (bytes.length <= HEADER) return refused('impFileCorrupted');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -97,15 +93,14 @@ function readDescriptors(bytes: Uint8Array, recordsAt: number): Reading<readonly
   return descriptors.length > 0 ? read(descriptors) : refused('impFileCorrupted');
 }
 
-/** Names of columns are ASCII in every program that we know; other bytes would name nothing we look for. */
 function asciiUntilZero(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   return String.fromCharCode(...(end < 0 ? bytes : bytes.subarray(0, end))).trim();
 }
 
 /**
- * The fields with their places, if their lengths add up to the record's. Clipper and FoxPro keep the high byte of a long
- * text's length where the decimals of a number are: the `nazn` of 420 characters is 164 and 1.
+ * Returns the fields with their offsets if their lengths add up to the record's, else null. Clipper and FoxPro store
+ * the high byte of a text's length in the byte of decimals: 420 is 164 and 1.
  */
 function placed(descriptors: readonly Descriptor[], recordLength: number): readonly DbfField[] | null {
   const asSaid = layOut(descriptors.map(({ name, type, length }) => ({ name, type, length })));

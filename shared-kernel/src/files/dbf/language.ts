@@ -1,6 +1,6 @@
 import { detectCodePage, isUtf8, type CodePage, type TextEncoding } from '../encoding';
 
-/** What programs write into byte 29 for Cyrillic. Source: reference/banking 4.2 */
+/** Values of byte 29 that programs write for Cyrillic. Source: docs/requirements/banking-rules.md#encodings. */
 const BY_LANGUAGE_BYTE: ReadonlyMap<number, CodePage> = new Map([
   [0x26, 'cp866'],
   [0x65, 'cp866'],
@@ -9,19 +9,20 @@ const BY_LANGUAGE_BYTE: ReadonlyMap<number, CodePage> = new Map([
   [0x03, 'windows-1251'],
 ]);
 
-/** The byte is believed unless the letters contradict it this clearly. Source: reference/files 1 */
+/**
+ * Margin of letter statistics that overrides the language byte. Source:
+ * docs/requirements/files-and-printing.md#dbf-encoding.
+ */
 const CLEAR_MARGIN = 1;
 
 export interface EncodingChoice {
-  /** By a person. */
   readonly chosen?: TextEncoding;
-  /** For a table that tells nothing. */
   readonly otherwise: CodePage;
 }
 
 /**
- * Returns the encoding of a table: the person's choice, else UTF-8 where the letters are in it (no language byte means it), else
- * the letters where they clearly contradict the language byte, else the byte, else the letters, else what is usual.
+ * Returns the encoding of a table: the user's choice, else valid UTF-8 (which has no language byte), else clear letter
+ * statistics, else the language byte, else the letters, else the default.
  */
 export function dbfEncoding(texts: Uint8Array, languageByte: number, choice: EncodingChoice): TextEncoding {
   if (choice.chosen) return choice.chosen;

@@ -15,17 +15,17 @@ const FILE_END = 0x1a;
 
 export interface DbfContent {
   readonly table: Table;
-  /** A column of the table whose text lies in another file; null if there is none. */
+  /** Column whose text is in another file; null if there is none. */
   readonly elsewhere: Pick<DbfField, 'name' | 'type'> | null;
   readonly encoding: TextEncoding;
-  /** The first records, for a preview. */
   readonly sample: Uint8Array;
 }
 
 /**
- * Reads a dBase table. Amounts stay the digits that they are, days `yyyyMMdd`, yes and no are 1 and 0; deleted records
- * are left out. A table that is shorter or longer than it says is refused: payments would be missing.
- * Source: spec 2 §9, reference/banking 4.3, reference/files 1
+ * Reads a dBase table without deleted records. Amounts stay digits, days `yyyyMMdd`, booleans become 1 and 0. A table
+ * shorter or longer than its header says is refused: payments would be missing. Source:
+ * docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md
+ * 4.3, docs/requirements/files-and-printing.md#dbf-encoding.
  */
 export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfContent> {
   const reading = readDbfHeader(bytes);
@@ -47,7 +47,7 @@ export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfC
   });
 }
 
-/** The records without the bytes that are no text: they would be taken for letters of some code page. */
+/** Returns the records with binary fields blanked, which would pass for letters of some code page. */
 function textsOf(records: Uint8Array, { fields, recordLength, recordCount }: DbfHeader): Uint8Array {
   const mixed = fields.filter((field) => isBinary(field) || field.type === VARCHAR);
   if (mixed.length === 0) return records;
@@ -61,10 +61,9 @@ function textsOf(records: Uint8Array, { fields, recordLength, recordCount }: Dbf
   return texts;
 }
 
-/** A text of Visual FoxPro that need not be filled up. */
 const VARCHAR = 'V';
 
-/** A text that does not fill its field has its length in the last byte, with zeros between. */
+/** Returns the text length: a text shorter than its field has its length in the last byte, after zeros. */
 function varcharLength(cell: Uint8Array): number {
   const length = cell.at(-1) ?? 0;
   const isShorter = length < cell.length && cell.subarray(length, -1).every((byte) => byte === 0);
@@ -74,14 +73,13 @@ function varcharLength(cell: Uint8Array): number {
 const PREVIEWED = 5;
 const LINE_FEED = 0x0a;
 
-/** The first records as lines of a text: the mark of the next one makes room for the line's end. */
 function linesOf(records: Uint8Array, recordLength: number): Uint8Array {
   const lines = records.slice(0, PREVIEWED * recordLength);
   for (let at = recordLength; at < lines.length; at += recordLength) lines[at] = LINE_FEED;
   return lines;
 }
 
-/** Behind the records stands the end mark, or nothing; some programs fill up with zeros. */
+/** True if nothing, the end mark or zeros follow the records. */
 function isEnd(bytes: Uint8Array, end: number): boolean {
   const next = bytes[end];
   return next === undefined || next === FILE_END || next === 0;
@@ -93,7 +91,6 @@ function recordMarks(records: Uint8Array, { recordCount, recordLength }: DbfHead
 
 interface Records {
   readonly records: Uint8Array;
-  /** The same without what is no text. */
   readonly texts: Uint8Array;
 }
 
@@ -112,7 +109,7 @@ function tableOf({ records, texts }: Records, header: DbfHeader, encoding: TextE
 
 type CellReader = (field: DbfField, at: number) => string;
 
-/** In a code page all records are decoded at once and cut as text: five times faster than cell by cell. */
+/** Returns a function that reads a cell. Decoding all records at once is five times faster than cell by cell. */
 function cellReader(records: Uint8Array, encoding: TextEncoding): CellReader {
   if (!isCodePage(encoding))
     return (field, at) => cellText(field, decodeText(records.subarray(at, at + field.length), encoding));

@@ -1,7 +1,7 @@
 import { restoreUkrainianI } from './latin-i';
 import type { TextEncoding } from './text-encoding';
 
-/** No browser knows code page 1125; it differs from 866 in eight places, whose characters of 866 occur nowhere else. */
+/** Browsers do not know code page 1125, which differs from 866 in eight places. */
 const OF_866 = 'ЄєЇїЎў°∙';
 const OF_1125 = 'ҐґЄєІіЇї';
 const DIFFERENT = new RegExp(`[${OF_866}]`, 'g');
@@ -16,14 +16,14 @@ const LABELS: Readonly<Record<TextEncoding, string>> = {
   'utf-16be': 'utf-16be',
 };
 
-/** The characters of the bytes and nothing else: in a code page as many characters as there are bytes. Never throws. */
+/** Decodes bytes; in a code page each byte is one character. Never throws. */
 export function decodeBytes(bytes: Uint8Array, encoding: TextEncoding): string {
   const text = new TextDecoder(LABELS[encoding]).decode(bytes);
   if (encoding !== 'cp1125') return text;
   return text.replace(DIFFERENT, (character) => OF_1125.charAt(OF_866.indexOf(character)));
 }
 
-/** A text as its writer meant it: as {@link decodeBytes}, with the letters that code page 866 could not hold. */
+/** Decodes a text and restores the Ukrainian letters that code page 866 lacks. */
 export function decodeText(bytes: Uint8Array, encoding: TextEncoding): string {
   const text = decodeBytes(bytes, encoding);
   return encoding === 'cp866' ? restoreUkrainianI(text) : text;

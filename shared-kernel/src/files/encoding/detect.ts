@@ -10,24 +10,24 @@ const MARKS: readonly (readonly [TextEncoding, readonly number[]])[] = [
 ];
 
 /**
- * What text in UTF-8 holds beside ASCII, arrows and emoji too; other letters come from a code page whose bytes happen to
+ * Characters beside ASCII that text in UTF-8 contains, arrows and emoji too; other letters come from a code page whose bytes happen to
  * be valid: `так` in cp866 is a sign of Braille.
  */
 const USUAL_IN_UTF8 =
   /^[\u0000-\u007f\u0400-\u04ff\u00a0-\u00bf\u2000-\u206f\u20a0-\u20cf\u2100-\u22ff\u2500-\u27bf\ufe0f\ufeff\u02bc\u{1f000}-\u{1faff}]*$/u;
-/** Names of foreign partners, `Müller`: fine where Cyrillic prevails. */
+/** Foreign names such as `Müller` are accepted if Cyrillic prevails. */
 const CYRILLIC_IN_UTF8 = /[\u0400-\u04ff]/gu;
 const NO_UTF8 = /\ufffd/gu;
 const NOT_ASCII = /[^\u0000-\u007f]/gu;
 
-/** Bytes of code page 1125 for `і ї` (F6..F9); in 866 they are `Ў ў ° ∙`, which Ukrainian and Russian have not. */
+/** Bytes of code page 1125 for `і ї` (F6..F9); in 866 they are `Ў ў ° ∙`, which Ukrainian and Russian do not use. */
 const FIRST_OF_1125 = 0xf6;
 const LAST_OF_1125 = 0xf9;
 
 /**
- * Which encoding a text is in, by its bytes: its mark, else ASCII, else UTF-8 that holds what such texts hold, else
- * the likelier of windows-1251 and DOS. "The first that decodes" would always be windows-1251: it decodes anything.
- * Source: reference/files 2; `Ні` in windows-1251 is valid UTF-8 for a Greek letter, so validity alone is not enough
+ * Detects the encoding: byte order mark, else ASCII, else UTF-8 with plausible characters, else the likelier of
+ * windows-1251 and DOS. windows-1251 decodes any bytes, and `Ні` in it is valid UTF-8. Source:
+ * docs/requirements/files-and-printing.md#encoding-detection.
  */
 export function detectEncoding(bytes: Uint8Array): TextEncoding {
   const marked = markedEncoding(bytes);
@@ -40,7 +40,10 @@ export function detectEncoding(bytes: Uint8Array): TextEncoding {
   return isKoi8(sample, codePage) ? 'koi8-u' : codePage;
 }
 
-/** What KOI8 has to be likelier by, in units of {@link plausibility}: its letters are 1251's with capitals for small ones. */
+/**
+ * Margin by which KOI8 must be likelier, in units of {@link plausibility}: its letters are those of 1251 with swapped
+ * case.
+ */
 const KOI8_MARGIN = 0.5;
 
 function isKoi8(sample: Uint8Array, otherwise: CodePage): boolean {
@@ -49,12 +52,11 @@ function isKoi8(sample: Uint8Array, otherwise: CodePage): boolean {
   return koi8 !== null && koi8 > (other ?? -Infinity) + KOI8_MARGIN;
 }
 
-/** Bytes that tell whether a text has two of them for each character. */
 const WIDE_SAMPLE = 4096;
-/** Of the upper bytes this many are those of ASCII or Cyrillic letters, of the lower ones hardly any is zero. */
+/** Minimum share of high bytes of ASCII or Cyrillic letters; almost no low byte is zero. */
 const WIDE_SHARE = 0.9;
 
-/** UTF-16 without its mark: every other byte is that of ASCII or of Cyrillic, and some are zero. */
+/** Detects UTF-16 without a byte order mark: every other byte is that of ASCII or Cyrillic, and some are zero. */
 function wideEncoding(bytes: Uint8Array): TextEncoding | null {
   const sample = bytes.subarray(0, WIDE_SAMPLE - (WIDE_SAMPLE % 2));
   if (bytes.length % 2 !== 0 || !sample.includes(0)) return null;
@@ -74,11 +76,10 @@ export function markedEncoding(bytes: Uint8Array): TextEncoding | null {
 
 export interface DetectedCodePage {
   readonly codePage: CodePage;
-  /** By how much it is likelier than the other, in units of {@link plausibility}; 0 where nothing speaks for either. */
+  /** Difference to the other code page in units of {@link plausibility}; 0 if nothing distinguishes them. */
   readonly margin: number;
 }
 
-/** The likelier code page of bytes, windows-1251 where both are as likely. */
 export function detectCodePage(sample: Uint8Array): DetectedCodePage {
   const windows = plausibility(decodeBytes(sample, 'windows-1251'));
   const dos = [detectDos(sample), 'cp866', 'cp1125'] as const;
@@ -90,8 +91,8 @@ export function detectCodePage(sample: Uint8Array): DetectedCodePage {
 }
 
 /**
- * cp1125 where its letters stand beside others more often than a Latin `i` stands for `і`, else cp866.
- * Source: reference/files 2, step 5
+ * Returns cp1125 if its letters stand beside other letters more often than a Latin `i` replaces `і`, else cp866.
+ * Source: docs/requirements/files-and-printing.md#encoding-detection.
  */
 export function detectDos(sample: Uint8Array): 'cp866' | 'cp1125' {
   let ukrainian = 0;
@@ -108,22 +109,21 @@ export function detectDos(sample: Uint8Array): 'cp866' | 'cp1125' {
   return ukrainian > latin ? 'cp1125' : 'cp866';
 }
 
-/** А–Я, а–п, р–я: the same bytes in both DOS code pages. */
+/** True for А–Я, а–п, р–я, which have the same bytes in both DOS code pages. */
 function isDosLetter(byte = 0): boolean {
   return (byte >= 0x80 && byte <= 0xaf) || (byte >= 0xe0 && byte <= 0xef);
 }
 
-/** True for text in UTF-8 that holds such letters as payments do. */
 export function isUtf8(sample: Uint8Array): boolean {
-  // `stream`: the sample may end inside a character.
+  // `stream`, because the sample may end inside a character.
   const text = new TextDecoder('utf-8').decode(sample, { stream: true });
   const foreign = text.match(NO_UTF8)?.length ?? 0;
   const cyrillic = text.match(CYRILLIC_IN_UTF8)?.length ?? 0;
-  // One line that was pasted in another encoding is unreadable; the others shall not be for its sake. What is in another
-  // encoding throughout has hardly any letter.
+  // Some pasted lines do not make the text another encoding; a text wholly in another one has hardly any Cyrillic
+  // letter.
   if (foreign > 0) return cyrillic > foreign;
   if (USUAL_IN_UTF8.test(text)) return true;
   const others = text.match(NOT_ASCII)?.length ?? 0;
-  // Twenty letters of two valid bytes each do not come about by chance, whatever language they are of.
+  // More than 20 valid two-byte letters do not occur by chance, in any language.
   return cyrillic * 2 > others || others > 20;
 }

@@ -2,26 +2,26 @@ import { joined } from '../joined-bytes';
 import { decodeBytes } from './decode';
 import type { CodePage } from './text-encoding';
 
-/** What was written, and what it could not hold. */
 export interface Encoded {
   readonly bytes: Uint8Array;
-  /** Characters for which a look-alike was written: `і` as `i`, `«` as `"`. */
+  /** Characters replaced by a look-alike: `і` by `i`, `«` by `"`. */
   readonly replaced: ReadonlySet<string>;
-  /** Characters for which there is none; a question mark stands in their place. */
+  /** Characters without a look-alike, written as question marks. */
   readonly lost: ReadonlySet<string>;
 }
 
-/** Writes texts in one code page and remembers what it could not hold. */
+/** Encodes texts in one code page and records the characters it lacks. */
 export interface CodePageWriter {
-  /** The text as it will be read: with its replacements, one character for each byte. */
   fitting(text: string): string;
-  /** The bytes of a fitting text. */
   bytes(fitting: string): Uint8Array;
   readonly replaced: ReadonlySet<string>;
   readonly lost: ReadonlySet<string>;
 }
 
-/** Look-alikes for characters that a code page may lack, tried in this order. Source: reference/banking 4.2 */
+/**
+ * Look-alikes of characters that a code page may lack, in order of trial. Source:
+ * docs/requirements/banking-rules.md#encodings.
+ */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   і: 'i',
   І: 'I',
@@ -60,7 +60,7 @@ function tableOf(codePage: CodePage): ReadonlyMap<string, number> {
 const CODES = 0x10000;
 const NONE = -1;
 
-/** The byte of each code; all that code pages hold are of one. A map of characters takes four times as long. */
+/** Builds a table by UTF-16 code units; a Map of characters takes four times as long. */
 function codesOf(codePage: CodePage): Int16Array {
   const codes = new Int16Array(CODES).fill(NONE);
   for (const [character, byte] of tableOf(codePage)) codes[character.charCodeAt(0)] = byte;
@@ -69,7 +69,7 @@ function codesOf(codePage: CodePage): Int16Array {
 
 const tables = new Map<CodePage, Int16Array>();
 
-/** The byte of each code; made by decoding all bytes, since browsers can read code pages but not write them. */
+/** Returns the cached table, built by decoding all bytes, because browsers cannot encode code pages. */
 function bytesByCode(codePage: CodePage): Int16Array {
   const table = tables.get(codePage) ?? codesOf(codePage);
   tables.set(codePage, table);
@@ -115,7 +115,7 @@ export function codePageWriter(codePage: CodePage): CodePageWriter {
   };
 }
 
-/** Writes characters that a code page lacks as numeric references of XML, so that none is lost. */
+/** Writes characters that a code page lacks as numeric XML references. */
 export function withReferences(text: string, codePage: CodePage): string {
   const table = bytesByCode(codePage);
   if (fits(text, table)) return text;
@@ -124,7 +124,7 @@ export function withReferences(text: string, codePage: CodePage): string {
   return Array.from(text, written).join('');
 }
 
-/** The bytes of a text. UTF-8 gets its mark: without it spreadsheets take it for a code page. */
+/** Encodes a text. UTF-8 gets a byte order mark: without it spreadsheets assume a code page. */
 export function encodeText(text: string, encoding: 'utf-8' | CodePage): Encoded {
   if (encoding === 'utf-8')
     return { bytes: new TextEncoder().encode(`\ufeff${text}`), replaced: new Set(), lost: new Set() };
@@ -132,12 +132,11 @@ export function encodeText(text: string, encoding: 'utf-8' | CodePage): Encoded 
   return { bytes: writer.bytes(writer.fitting(text)), replaced: writer.replaced, lost: writer.lost };
 }
 
-/** Characters that become bytes at once. */
 const PIECES_AT_ONCE = 32_768;
 
 /**
- * The bytes of a text that comes in pieces, without a mark. Pieces become bytes as they come: ten thousand operations kept
- * as texts until the last one cost more time in the garbage collector than their writing.
+ * Encodes a text that comes in pieces, without a mark. Keeping the texts of 10,000 operations to the end costs more
+ * garbage collection than writing them.
  * @param pieces end where a character ends, combining marks included
  */
 export function encodePieces(pieces: Iterable<string>, encoding: 'utf-8' | CodePage): Encoded {

@@ -12,7 +12,6 @@ import {
 import type { CodePage } from './text-encoding';
 
 const CODE_PAGES = ['windows-1251', 'cp866', 'cp1125'] as const satisfies readonly CodePage[];
-/** Words of payments, with each of the Ukrainian letters. */
 const WORDS =
   'оплата за товар згідно рахунку договору послуги обладнання без ПДВ Калинова Брама Світанок Постач товариство з обмеженою відповідальністю єдиний податок їжа ґанок перерахування коштів за липень оренда приміщення надання транспортних послуг акт виконаних робіт'.split(
     ' ',
@@ -37,7 +36,7 @@ describe('a code page', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const text = decodeBytes(bytes, codePage);
-        // windows-1251 has one place, 98, that is nobody's; it is decoded as a control character.
+        // windows-1251 has one unassigned byte, 98; it decodes to a control character.
         expect([...written(text.normalize('NFC'), codePage)]).toEqual([...bytes]);
       }),
     );

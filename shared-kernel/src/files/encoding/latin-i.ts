@@ -1,13 +1,13 @@
-/** A word of Cyrillic letters and Latin i: `Компанiя`, `iнвестицiї`; not `Visa`. */
+/** Word of Cyrillic letters with a Latin i: `Компанiя`, `iнвестицiї`; not `Visa`. */
 const WORD_WITH_LATIN_I = /[iI\u0400-\u04ff'’ʼ]*[iI][iI\u0400-\u04ff'’ʼ]*/g;
 const CYRILLIC = /[\u0400-\u04ff]/;
-/** `i` alone is a word where Cyrillic ones stand around it: `Іван i Марія`. */
+/** Single `i` between Cyrillic words: `Іван i Марія`. */
 const WORD_I = /(?<=[\u0400-\u04ff]["')]{0,2} )([iI])(?= ["'(]{0,2}[\u0400-\u04ff])/g;
 const LATIN_BEFORE = /[A-Za-z]$/;
 
 /**
- * Code page 866 has no `і`, so programs write the Latin letter; names are compared letter by letter, so it is put right
- * when such a text is read. Source: reference/banking 4.2
+ * Replaces a Latin `i` in Cyrillic words by `і`: code page 866 has no `і`, but names are compared letter by letter.
+ * Source: docs/requirements/banking-rules.md#encodings.
  */
 export function restoreUkrainianI(text: string): string {
   if (!/[iI]/.test(text)) return text;

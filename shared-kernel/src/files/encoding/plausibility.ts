@@ -3,9 +3,8 @@ import { letterScore } from './letters';
 const LETTER = /\p{L}/u;
 const LOWER = /\p{Ll}/u;
 const UPPER = /\p{Lu}/u;
-/** Rules and frames of printed DOS reports. */
 const FRAME = /[\u2500-\u259f]/u;
-/** What stands in business texts beside letters, also in DOS: signs of the two code pages that people really type. */
+/** Signs in business texts that both code pages contain and users type. */
 const USUAL = /[№«»“”„’‘–—…§©®°\u00a0€₴·•±]/u;
 
 const CASE_BREAK = -3;
@@ -13,10 +12,9 @@ const FRAME_AT_LETTER = -4;
 const ODD = -6;
 
 /**
- * How much a text, decoded from bytes above 127, looks like Ukrainian or Russian: the mean over those of its characters
- * that are not ASCII. Right readings score about 3.5, wrong ones below 1. Frames and repeated signs tell nothing.
- * Source: reference/files 2, "Detection"
- * @returns null where there is nothing to judge by
+ * Rates how much a text looks like Ukrainian or Russian: the mean score of its characters beyond ASCII, about 3.5 for
+ * correct decodings, below 1 for wrong ones. Source: docs/requirements/files-and-printing.md#encoding-detection.
+ * @returns null if there is nothing to judge by
  */
 export function plausibility(text: string): number | null {
   let sum = 0;

@@ -1,14 +1,14 @@
 import { decodeText } from './decode';
 import { TEXT_ENCODINGS, type TextEncoding } from './text-encoding';
 
-/** Lines of a preview and characters of one line (ours: what fits beside a form). */
+/** Lines of a preview and characters per line (ours: what fits beside a form). */
 const LINES = 5;
 const LINE_LENGTH = 200;
 const BYTES = LINES * LINE_LENGTH * 4;
 
 export type EncodingPreviews = Readonly<Partial<Record<TextEncoding, readonly string[]>>>;
 
-/** The first lines of a file's text in each encoding that it may be in, for a person to choose the readable one. */
+/** Returns the first lines in each possible encoding, for the user to choose the readable one. */
 export function previews(bytes: Uint8Array, found: TextEncoding): EncodingPreviews {
   const start = bytes.subarray(0, BYTES);
   const offered = TEXT_ENCODINGS.filter((encoding) => !encoding.startsWith('utf-16') || encoding === found);

@@ -1,10 +1,10 @@
-/** Enough to judge by: thirty words are always right, this is thousands. */
+/** Bytes judged: thousands of words, while thirty are enough. */
 const SAMPLE = 64 * 1024;
 const LINE_FEED = 0x0a;
 
 /**
- * The part of a text that tells its encoding: from the line of its first byte above 127, so that thousands of rows
- * without a Cyrillic letter do not hide the one that has them. Empty for ASCII.
+ * Returns the part from the line of the first byte above 127, so that thousands of rows without Cyrillic do not hide
+ * one with it. Empty for ASCII.
  */
 export function sampleOf(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte > 0x7f);

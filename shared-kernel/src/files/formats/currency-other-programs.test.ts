@@ -23,7 +23,6 @@ async function judged(content: string | Uint8Array) {
   });
 }
 
-/** A beneficiary as another program has him; the country is said by his account or by his bank alone. */
 interface Partner {
   readonly account: string;
   readonly swift: string;
@@ -110,7 +109,7 @@ describe('a file of another program', () => {
 
   it('as a workbook has its days, amounts, numbers and codes as numbers', async () => {
     const cells: (string | number)[] = german.split(';');
-    // 15.07.2026 as Excel counts days, and what it makes of a number that is typed.
+    // 15.07.2026 as Excel's day number, and the result of a typed number.
     [cells[0], cells[1], cells[2]] = [7, 46218, 1234.56];
     const sheet = utils.aoa_to_sheet([['Реєстр платежів'], [], HEAD.split(';'), cells]);
     const bytes = write(
@@ -123,7 +122,6 @@ describe('a file of another program', () => {
   });
 });
 
-/** A group of a bank's own software: prefixes, its own reference, an address in lines, a purpose in two pieces. */
 function group(id: string, account: string, currency: string, prefix: string, isNew: boolean): string {
   const day = isNew ? '<Dt>2026-07-16</Dt>' : '2026-07-16';
   const bic = isNew ? 'BICFI' : 'BIC';
@@ -177,13 +175,12 @@ describe('pain.001 of another bank’s software', () => {
       [DOLLAR_ACCOUNT.id, '840'],
     ]);
     expect(rows[0]?.payment).toMatchObject({
-      // A reference with letters is none of our numbers: the counter gives one.
+      // A reference with letters is not a document number: the counter assigns one.
       ...{ number: '', documentDate: '2026-07-15', valueDate: '2026-07-16', feePayer: 'SHA', amount: '100.00' },
       purpose: 'INVOICE 7 OF 01.07.2026',
       beneficiary: { address: 'Teststrasse 3, 10115 Berlin', country: '276' },
       ultimateDebtor: { name: 'Sister LLC' },
     });
-    // What such a file does not know is asked for: a basis, the town of an address in lines, the code of the payer.
     expect(rows[0]?.problems).toEqual([
       'buy_base emptyField',
       'ben_town addressToConfirm',

@@ -88,7 +88,6 @@ describe('a table of currency documents', () => {
 const HEADER = (sum: string, count: string) =>
   `<GrpHdr><MsgId>M1</MsgId><CreDtTm>2026-07-15T09:00:00</CreDtTm><NbOfTxs>${count}</NbOfTxs><CtrlSum>${sum}</CtrlSum></GrpHdr>`;
 
-/** A program's file of version 3: BIC, address in lines, charges of the group, its own reference instead of a number. */
 const VERSION_3 = (sum = '1500.25', count = '1') => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"><CstmrCdtTrfInitn>${HEADER(sum, count)}
 <PmtInf><PmtInfId>P1</PmtInfId><PmtMtd>TRF</PmtMtd><ReqdExctnDt>2026-07-17</ReqdExctnDt>
@@ -105,7 +104,6 @@ const VERSION_3 = (sum = '1500.25', count = '1') => `<?xml version="1.0" encodin
 <CdtrAcct><Id><Othr><Id>000123456789</Id></Othr></Id></CdtrAcct>
 <RmtInf><Ustrd>INVOICE 77</Ustrd><Ustrd>SPARE PARTS</Ustrd></RmtInf></CdtTrfTxInf></PmtInf></CstmrCdtTrfInitn></Document>`;
 
-/** Version 9 with a namespace prefix, a structured address, charges of the transfer. */
 const VERSION_9 = `<p:Document xmlns:p="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"><p:CstmrCdtTrfInitn>
 <p:GrpHdr><p:MsgId>M</p:MsgId><p:CreDtTm>2026-07-15T09:00:00</p:CreDtTm><p:NbOfTxs>1</p:NbOfTxs></p:GrpHdr>
 <p:PmtInf><p:ReqdExctnDt><p:Dt>2026-07-15</p:Dt></p:ReqdExctnDt><p:DbtrAcct><p:Id><p:IBAN>UA60</p:IBAN></p:Id></p:DbtrAcct>

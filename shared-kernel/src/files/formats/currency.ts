@@ -22,9 +22,8 @@ const DAYS: readonly string[] = ['doc_date', 'val_date', 'dog_date'] satisfies C
 const AMOUNTS: readonly string[] = ['amount', 'contracts_amounts'] satisfies CurrencyImportColumn[];
 
 /**
- * Reads a file of currency payments and requests: a table with the fields of the wire or with people's headings, or
- * pain.001. The rows are not judged yet. Never throws for anything that a file may hold.
- * Source: spec 3 §3, reference/areas C2
+ * Reads a file of currency payments and requests: a table or pain.001. Rows are not checked. Never throws. Source: spec
+ * 3 §3, docs/requirements/currency.md#swift-message.
  */
 export async function readCurrencyFile(
   bytes: Uint8Array,
@@ -50,7 +49,7 @@ function fromTable(content: FileContent, options: ReadingOptions): ReadingOfFile
   const opened = openTable(content, { ...options, needs: CURRENCY_IMPORT_REQUIRED, headings: CURRENCY_HEADINGS });
   if (!opened.ok) return opened;
   const { about, table, places } = opened.value;
-  // A column with kinds of documents has the heading of a direction too.
+  // The column of document kinds also has the heading of a direction.
   const others = new Set(
     CURRENCY_IMPORT_COLUMNS.flatMap((name) => (name === 'pmt_type' ? [] : [places.get(name) ?? -1])),
   );
@@ -81,12 +80,12 @@ function recordOf(row: TableRow, known: readonly KnownColumn[], is1904 = false):
   };
 }
 
-/** A spreadsheet keeps so many digits of a number, and zeros in the place of the others. */
+/** Limit above which a spreadsheet replaces digits by zeros. */
 const DIGITS_KEPT = 1e15;
 
 /**
- * A number of a workbook is a day or an amount as the column tells; all else is its shortest decimal, and a number that
- * has lost digits is written as one that is rounded: nobody may take it for an account.
+ * Converts a cell to text: a number is a day or an amount if the column is one, else its shortest decimal. A number
+ * that has lost digits becomes exponential, so that it cannot pass for an account.
  */
 function textOf(column: string, cell: Cell, is1904: boolean): string {
   if (typeof cell === 'string') return cell;

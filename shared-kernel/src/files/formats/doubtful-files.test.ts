@@ -35,7 +35,7 @@ describe('a workbook with sheets and rows that nobody sees', () => {
     visible['!rows'] = [{}, {}, { hidden: true }, {}];
     return visible;
   };
-  /** The same with the mark of a hidden row, which the library writes in no xls: in front of the last sheet's cells. */
+  /** Adds the record of a hidden row before the cells of the last sheet; the library cannot write it to xls. */
   const withHiddenRow = (bytes: Uint8Array, row: number) => {
     const file = CFB.read(bytes, { type: 'array' });
     const entry = CFB.find(file, 'Workbook');

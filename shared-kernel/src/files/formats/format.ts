@@ -1,6 +1,6 @@
-/** What a file was recognised to be by what is in it; its name only says how it wants to be called. */
+/** Formats recognised by content; the file name is ignored. */
 export const FILE_FORMATS = [
-  // tables, their columns known by their headings
+  // tables with known headings
   'csv',
   'dbf',
   'xls',
@@ -8,7 +8,7 @@ export const FILE_FORMATS = [
   // tables of other banks' programs
   'corp2',
   'privatbank',
-  // what has happened, of whatever bank
+  // operations of any bank's statement
   'statement',
   // texts of other programs
   'oneC',

@@ -4,17 +4,15 @@ import { dataFile, dataFiles } from '../testing/samples';
 import { readPaymentsFile, readTableFile } from '.';
 
 const SEEDS = [...dataFiles('samples'), ...dataFiles('files')];
-/** What one file of a few kilobytes may take, on a machine that does other things too. */
 const PATIENCE_MS = 5_000;
 
-// The reader of workbooks tells the console what it thinks of a broken file; the build of the worker drops that.
+// The workbook library logs broken files to the console; the worker's build drops that.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const settled = new Set<string>(FILE_FAULTS);
 
-/** Reads as both kinds of pages do; every refusal is a declared one, and nobody's prototype has changed. */
 async function expectAnAnswer(bytes: Uint8Array, name: string): Promise<void> {
   const started = performance.now();
   for (const read of [readPaymentsFile, readTableFile]) {

@@ -22,14 +22,13 @@ const COLUMNS: ReadonlyMap<string, ImportColumn> = new Map([
   ['PAYMENT_DETAILS', 'pay_purp'],
 ]);
 
-/** True for a text of iBank 2 UA, of whatever documents. */
 export function isIBank2(text: string): boolean {
   return MARKER.test(text);
 }
 
 /**
- * The payments of an iBank 2 UA text: documents of `KEY=value` lines divided by empty ones, or by the first key coming
- * again. Its other documents (a payroll) are of another structure. Source: reference/banking 4.1
+ * Reads the payments of an iBank 2 UA text: `KEY=value` lines, documents separated by empty lines or a repeated first
+ * key. Source: docs/requirements/banking-rules.md#file-layouts.
  */
 export function readIBank2(text: string): Reading<ImportRecords> {
   const [first, ...lines] = linesOf(text);

@@ -4,24 +4,25 @@ import { linesOf, type TextLine } from './lines';
 import type { ImportRecord, ImportRecords } from './record';
 
 const LENGTH = 660;
-/** Where the side stands, from 0; a credit has been paid by somebody else. */
+/** Offset of the side, from 0; on a credit another party has paid. */
 const SIDE = 114;
 const INCOMING = '1';
-/** Debit or credit behind three accounts and two banks, then the kopecks. */
+/** Side after three accounts and two banks, followed by kopecks. */
 const SHAPE = /^.{114}[01][ 0-9]{16}/u;
 
-/** True for a text whose first line is an iFOBS one: 660 characters with a side and kopecks in their places. */
+/** True for a first line of 660 characters with side and kopecks in their places. */
 export function isIFobsText(text: string): boolean {
   const filled = text.length - text.trimStart().length;
   const start = 1 + Math.max(text.lastIndexOf('\n', filled), text.lastIndexOf('\r', filled));
-  // One character more than the line has: a file of another kind is not divided into lines for the question.
+  // One character beyond the line is enough; splitting another kind of file would waste time.
   const [first] = linesOf(text.slice(start, start + LENGTH + 1));
   return first !== undefined && first.text.length === LENGTH && SHAPE.test(first.text);
 }
 
 /**
- * The documents of an iFOBS statement in lines of 660 characters. A line of another length was cut.
- * Source: reference/banking 4.1
+ * Reads an iFOBS statement in lines of 660 characters; another length means a truncated file. Source:
+ * docs/requirements/banking-rules.md
+ * 4.1.
  */
 export function readIFobsText(text: string): Reading<ImportRecords> {
   const lines = filledLines(text);
@@ -35,7 +36,7 @@ function filledLines(text: string): readonly TextLine[] {
 }
 
 function recordOf({ line, text }: TextLine): ImportRecord {
-  /** Places as the description of the format counts them: from 1, both ends included. */
+  /** Positions as in the format's description: from 1, both ends included. */
   const cut = (from: number, to: number) => text.slice(from - 1, to).trim();
   return {
     line,
@@ -59,7 +60,6 @@ function recordOf({ line, text }: TextLine): ImportRecord {
   };
 }
 
-/** `260715`, year first. */
 function fromShortDay(day: string): string {
   return /^[0-9]{6}$/.test(day) ? `20${day}` : day;
 }

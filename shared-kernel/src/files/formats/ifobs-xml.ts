@@ -9,7 +9,10 @@ export function isIFobsXml(root: XmlElement): boolean {
   return root.name.toUpperCase() === 'ROWDATA';
 }
 
-/** The documents of an iFOBS statement as XML: attributes of ROW elements, amounts in kopecks. Source: reference/banking 4.1 */
+/**
+ * Reads an iFOBS statement as XML: attributes of ROW elements, amounts in kopecks. Source:
+ * docs/requirements/banking-rules.md#file-layouts.
+ */
 export function readIFobsXml(root: XmlElement): ImportRecords {
   return [...childrenOf(root, 'ROW'), ...childrenOf(root, 'row')].map(recordOf);
 }

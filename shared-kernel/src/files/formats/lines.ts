@@ -1,4 +1,3 @@
-/** A line of a text with its number from 1. */
 export interface TextLine {
   readonly line: number;
   readonly text: string;
@@ -8,7 +7,7 @@ export function linesOf(text: string): readonly TextLine[] {
   return text.split(/\r\n|[\r\n]/).map((content, index) => ({ line: index + 1, text: content }));
 }
 
-/** `key=value`: the key before the first equals sign, the value as it is; a line without one is a key alone. */
+/** Splits at the first equals sign; a line without one is a key with an empty value. */
 export function pairOf(line: string): readonly [key: string, value: string] {
   const at = line.indexOf('=');
   return at < 0 ? [line.trim(), ''] : [line.slice(0, at).trim(), line.slice(at + 1)];

@@ -8,20 +8,19 @@ const MARKER = '1CClientBankExchange';
 const SECTION = new Set(['секциядокумент', 'секціядокумент']);
 const SECTION_END = new Set(['конецдокумента', 'кінецьдокумента', 'кінецьдокументу']);
 const FILE_END = new Set(['конецфайла', 'кінецьфайлу', 'кінецьфайла']);
-/** Kinds of documents that are payment instructions; a demand for payment is somebody else's order. */
+/** Kinds of documents that are payment instructions; a demand for payment is the payee's order. */
 const PAYMENT =
   /^(?:плат[её]жное\s+поручение|плат[её]жная\s+инструкция|плат[иі]жне\s+доручення|плат[іи]жна\s+інструкція)$/iu;
-/** The purpose is written in up to nine lines of their own besides the whole. */
+/** The purpose is repeated in up to nine lines of its own. */
 const PURPOSE_LINE = /^назначениеплатежа[1-9]$/;
 
-/** True for a text of 1C or BAS, whatever it is called. */
 export function isOneC(text: string): boolean {
   return text.trimStart().startsWith(MARKER);
 }
 
 /**
- * The payments of an exchange file of 1C and BAS. A file or document without its end was cut off on its way.
- * Source: reference/banking 4.1
+ * Reads the payments of a 1C or BAS file. Without its end mark a file or document is truncated. Source:
+ * docs/requirements/banking-rules.md#file-layouts.
  */
 export function readOneC(text: string): Reading<ImportRecords> {
   const records: ImportRecord[] = [];
@@ -48,25 +47,24 @@ interface OpenDocument {
   readonly line: number;
   readonly kind: string;
   readonly pairs: Map<string, string>;
-  /** The key of the line before. */
   last: string;
 }
 
 const PURPOSE = /^(?:назначениеплатежа|призначенняплатежу)[1-9]?$/;
-/** How keys of the exchange begin, without spaces and in lower case. Source: 1CClientBankExchange 1.02, 1.03 */
+/** Beginnings of the exchange's keys, without spaces, in lower case. Source: 1CClientBankExchange 1.02, 1.03 */
 const KEY =
   /^(?:номер|дата|сумма?|сума|квитанция|квитанція|плательщик|платник|получатель|отримувач|вид|код|назначение|призначення|статус|показатель|показник|очередность|черговість|срок|строк|условие|умова|окончание|отправ|валюта|курс|мфо|расч|коммент|комент|уин|идентиф|ідентиф|особлив|содержание|зміст|основание|підстава|страна|країна|резидент)/;
-/** `НовыйРеквизит`: a word with a capital inside, which nobody writes into a purpose in front of an equals sign. */
+/** Key like `НовыйРеквизит`: a word with a capital inside, unlike a purpose before an equals sign. */
 const NAME_OF_KEY = /\p{Ll}\p{Lu}/u;
 
-/** A purpose goes on until the next key: a person has pressed Enter in it, and may have written an equals sign as well. */
+/** A purpose continues until the next key: it may contain line breaks and equals signs. */
 function take(
   open: OpenDocument,
   name: string,
   { said, key, value }: { said: string; key: string; value: string },
 ): void {
   const isNamed = KEY.test(name) || NAME_OF_KEY.test(key);
-  // A key that the document has had already is a word of the purpose.
+  // A repeated key is part of the purpose.
   const isKey = said.includes('=') && !/\s/.test(key.trim()) && isNamed && !open.pairs.has(name);
   if (PURPOSE.test(open.last) && !isKey) {
     const before = open.pairs.get(open.last) ?? '';
@@ -78,7 +76,7 @@ function take(
   open.last = name;
 }
 
-/** Keys mean what headings of tables mean: `ПолучательСчет` is the receiver's account. */
+/** Keys mean the same as table headings: `ПолучательСчет` is the payee's account. */
 function rowOf(pairs: ReadonlyMap<string, string>): ImportRecord['row'] {
   const filled = [...pairs].filter(([, value]) => value.trim() !== '');
   const values = filled.map(([, value]) => value);

@@ -17,7 +17,6 @@ const PAYMENTS = [
 ];
 const DAYS = /^(?:14\.07\.2026|2026-07-14|20260714)$/;
 
-/** What a code page without these letters and marks leaves of a text. */
 const plain = (text: string) => text.replace(/[«»]/g, '"');
 const inDos866 = (text: string) => plain(text).replaceAll('ґ', 'г');
 

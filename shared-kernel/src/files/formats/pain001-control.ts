@@ -1,16 +1,15 @@
 import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
 
-/** What a file says of itself, and what is in it. */
 export interface ControlDifference extends Readonly<Record<string, string>> {
-  /** The element: `CtrlSum` or `NbOfTxs`. */
+  /** Element name: `CtrlSum` or `NbOfTxs`. */
   readonly what: string;
   readonly said: string;
   readonly found: string;
 }
 
 /**
- * The first control sum or number of transactions, of the whole file or of a group, that does not fit what is there.
- * Source: ISO 20022 pain.001, GroupHeader and PaymentInformation (sum of all amounts, whatever their currencies)
+ * Finds the first control sum or number of transactions, of file or group, that differs from the contents. Source: ISO
+ * 20022 pain.001, GroupHeader and PaymentInformation
  */
 export function controlDifference(initiation: XmlElement | undefined): ControlDifference | null {
   const groups = childrenOf(initiation, 'PmtInf');
@@ -25,7 +24,10 @@ export function controlDifference(initiation: XmlElement | undefined): ControlDi
   return null;
 }
 
-/** Finds the first method of payment other than a transfer: a cheque (CHK), an advice. Source: ISO 20022, PaymentMethod3Code */
+/**
+ * Finds the first method of payment other than a transfer: a cheque (CHK), an advice. Source: ISO 20022,
+ * PaymentMethod3Code
+ */
 export function otherMethod(initiation: XmlElement | undefined): string | null {
   const methods = childrenOf(initiation, 'PmtInf').map((group) => textAt(group, 'PmtMtd').trim());
   return methods.find((method) => method !== '' && method !== 'TRF') ?? null;
@@ -49,13 +51,13 @@ function sumDifference(header: XmlElement | undefined, transfers: readonly XmlEl
     (transfer) => textAt(transfer, 'Amt', 'InstdAmt') || textAt(transfer, 'Amt', 'EqvtAmt', 'Amt'),
   );
   const parts = amounts.map(scaled);
-  // An amount that is none is told at its row; the sum cannot be judged.
+  // An invalid amount is reported at its row; the sum cannot be checked then.
   if (parts.some((part) => part === null)) return null;
   const found = parts.reduce<bigint>((sum, part) => sum + (part ?? 0n), 0n);
   return scaled(said) === found ? null : { what: 'CtrlSum', said, found: decimal(found) };
 }
 
-/** ISO 20022 allows 17 places behind the point for a control sum. */
+/** Maximum number of decimals of a control sum in ISO 20022. */
 const PLACES = 17;
 
 function scaled(text: string): bigint | null {

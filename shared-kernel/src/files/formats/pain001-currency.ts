@@ -7,10 +7,9 @@ import { accountOf, dayOf, executionDayOf, initiationOf, numberOf, remittanceOf 
 import { CONTRACT_CODE, REPORTED } from './pain001-words';
 
 /**
- * Currency payments of a customer credit transfer initiation, pain.001.001.03 and .09: banks by BIC, the intermediary, who
- * bears the charges, the address in parts or lines. A file whose control sum or number of transactions does not fit is
- * refused. What a bank in Ukraine asks beside ISO 20022 (basis, source of the money) is read where our export writes it.
- * Source: ISO 20022, reference/areas C2
+ * Reads currency payments of pain.001.001.03 and .09. A file with a wrong control sum or number of transactions is
+ * refused. Fields that Ukrainian banks require beyond ISO 20022 (basis, source of funds) are read as our export writes
+ * them. Source: ISO 20022, docs/requirements/currency.md#swift-message.
  */
 export function readCurrencyPain001(root: XmlElement): Reading<CurrencyRecords> {
   const initiation = initiationOf(root);
@@ -34,7 +33,7 @@ function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyI
     pmt_type: '2',
     pmt_num: numberOf(transfer),
     doc_date: documentDay,
-    // To be executed as soon as it is there: no value date of its own.
+    // Execution on arrival has no value date of its own.
     val_date: executionDay > documentDay ? executionDay : '',
     cur_ref: amount?.attributes['Ccy'] ?? '',
     amount: amount?.text ?? '',
@@ -52,7 +51,7 @@ function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyI
   };
 }
 
-/** Actual parties and a purpose in fields, as they stand in the transfer; the payer may stand in its group. */
+/** Reads ultimate parties and structured purpose; the ultimate debtor may stand in the group. */
 function partsOf(group: XmlElement, transfer: XmlElement): CurrencyImportRow {
   const debtor = elementAt(transfer, 'UltmtDbtr') ?? elementAt(group, 'UltmtDbtr');
   const creditor = elementAt(transfer, 'UltmtCdtr');
@@ -79,7 +78,7 @@ function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
     kpp_code: secondCode ?? '',
     acnt_co: accountOf(transfer, 'CdtrAcct'),
     ben_country: textAt(address, 'Ctry'),
-    // In a hybrid address the lines hold what stands in front of the town.
+    // In a hybrid address the lines hold the part before the town.
     ...(town === ''
       ? { ben_addr: lines.join(', ') }
       : {
@@ -92,7 +91,6 @@ function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
   };
 }
 
-/** Names that are put together once, and not for every row. */
 const bankCells = <Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
   ({
     swift: `${prefix}swift`,
@@ -122,7 +120,7 @@ function bankOf(prefix: 'ben_bank_' | 'int_bank_', agent: XmlElement | undefined
   };
 }
 
-/** Contracts and agreements are referred documents; another basis is told in words. */
+/** Reads the basis: contracts and agreements are referred documents, another basis is a text. */
 function basisOf(transfer: XmlElement, reported: ReadonlyMap<string, XmlElement>): CurrencyImportRow {
   const referred = childrenOf(elementAt(transfer, 'RmtInf'), 'Strd').flatMap((record) => {
     const document = elementAt(record, 'RfrdDocInf');
@@ -149,7 +147,6 @@ function reportedOf(transfer: XmlElement): ReadonlyMap<string, XmlElement> {
   return new Map(details.map((detail) => [textAt(detail, 'Tp'), detail]));
 }
 
-/** A text in pieces of 35 characters. */
 function infoOf(detail: XmlElement | undefined): string {
   return childrenOf(detail, 'Inf')
     .map(({ text }) => text)

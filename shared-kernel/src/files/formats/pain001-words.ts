@@ -1,7 +1,7 @@
-/** "Commercial contract" among the kinds of referred documents. Source: ISO 20022, ExternalDocumentType1Code */
+/** Code of a commercial contract among referred documents. Source: ISO 20022, ExternalDocumentType1Code */
 export const CONTRACT_CODE = 'CMCN';
 
-/** How our export names what a bank in Ukraine asks beside ISO 20022: kinds of details in the regulatory reporting. */
+/** Types of regulatory reporting in which our export writes fields beyond ISO 20022. */
 export const REPORTED = {
   document: 'DOCUMENT',
   funds: 'FUNDS',

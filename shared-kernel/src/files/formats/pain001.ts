@@ -7,9 +7,10 @@ import { accountOf, dayOf, executionDayOf, initiationOf, numberOf, remittanceOf 
 import type { ImportRecords } from './record';
 
 /**
- * The payments of a customer credit transfer initiation, pain.001.001.03 and .09: each transfer with the debtor and the
- * date of its group. A file whose control sum or number of transactions does not fit is refused: a part of it was lost or
- * changed on its way. Source: ISO 20022, reference/banking 2.2, 2.4 and 4.4
+ * Reads hryvnia payments of pain.001.001.03 and .09. A file with a wrong control sum or number of transactions is
+ * refused: a part of it was lost or changed. Source: ISO 20022, docs/requirements/banking-rules.md#structured-purpose,
+ * docs/requirements/banking-rules.md#actual-payer-and-payee,
+ * docs/requirements/banking-rules.md#import-templates.
  */
 export function readPain001(root: XmlElement): Reading<ImportRecords> {
   const initiation = initiationOf(root);
@@ -78,7 +79,10 @@ function partyOf(side: 'ud' | 'uc', party: XmlElement | undefined): ImportRow {
   };
 }
 
-/** One record with a code is a payment to the budget or a rent; several with amounts are a distribution. */
+/**
+ * Reads the structured purpose: one record with a code is a payment to the budget or a rent; several are a
+ * distribution.
+ */
 function purposeOf(transfer: XmlElement): ImportRow {
   const [record, ...more] = childrenOf(elementAt(transfer, 'RmtInf', 'Strd', 'TaxRmt'), 'Rcrd');
   if (!record) return {};

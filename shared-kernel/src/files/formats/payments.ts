@@ -31,31 +31,21 @@ import { readXmlFile, type RecordsOfFormat } from './read-xml';
 import { recognise, type FileContent, type ReadingOptions } from './recognise';
 import type { ImportRecord, ImportRecords } from './record';
 
-/** What was found out about a file, for a person to see and to correct. */
 export interface FileAbout {
   readonly format: FileFormat;
-  /** null for a workbook, whose texts are in Unicode. */
+  /** Null for a workbook, whose texts are Unicode. */
   readonly encoding: TextEncoding | null;
-  /** The first lines in every encoding that the file may be in. */
   readonly previews: EncodingPreviews;
-  /** The sheet that was read, and all there are; '' and none for what is no workbook. */
   readonly sheet: string;
   readonly sheets: readonly string[];
-  /** Those of the sheets that nobody sees who opens the workbook. */
   readonly hiddenSheets?: readonly string[];
-  /** Sheets that everybody sees, that hold such a table as well and were not read. */
   readonly otherSheets?: readonly string[];
-  /** Rows of the sheet that were left out because they are hidden. */
   readonly hiddenRows?: number;
-  /** Which columns were taken for what; not for texts of programs, which name their fields. */
   readonly columns?: ColumnsRead;
-  /** Direction of money in the rows, paid or received; absent for a list of payments. */
   readonly direction?: DirectionRead;
-  /** Total in the file that differs from the sum of its rows. */
   readonly control?: TotalDifference;
   /** True if some rows have already been paid: none is paid again before the user confirms it. */
   readonly isStatement?: boolean;
-  /** What a salary list says beside its rows. */
   readonly payroll?: PayrollFileFacts;
 }
 
@@ -65,8 +55,9 @@ export interface PaymentsFile {
 }
 
 /**
- * Reads a file of hryvnia payments, of whatever program: recognised by what is in it. The rows are not judged yet.
- * Never throws for anything that a file may hold. Source: spec 2 §2, §5, §9; reference/banking 4
+ * Reads a file of hryvnia payments of any program, recognised by its content. Rows are not checked. Never throws.
+ * Source: docs/requirements/hryvnia-payments.md#import-and-export, docs/requirements/hryvnia-payments.md#import-files,
+ * docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md#recognising-files.
  */
 export async function readPaymentsFile(
   bytes: Uint8Array,
@@ -96,13 +87,12 @@ export async function readPaymentsFile(
   return read({ records, about });
 }
 
-/** True for a row in which another pays the company. */
 function isPaidTo({ acn_d = '', acn_c = '' }: ImportRecord['row'], own: OwnSide | undefined): boolean {
   if (!own || own.ibans.size === 0 || acn_d.trim() === '') return false;
   return own.ibans.has(importedAccount(acn_c)) && !own.ibans.has(importedAccount(acn_d));
 }
 
-/** A file that could not be read is told about nevertheless: another of its sheets may be the right one. */
+/** Result of reading; a fault may include facts, as another sheet may be the right one. */
 export type ReadingOfFile<T> = { readonly ok: true; readonly value: T } | FileUnread;
 
 export interface FileUnread {
@@ -132,7 +122,6 @@ function recordsOf(content: FileContent, options: ReadingOptions): Reading<Found
   }
 }
 
-/** Names the column that lies in another file where what is there are no payments: it is the one that is needed. */
 function orElsewhere<Value>(found: Reading<Value>, { elsewhere }: FileContent & { kind: 'dbf' }): Reading<Value> {
   if (found.ok || found.fault.key !== 'unknownStructure' || !elsewhere) return found;
   return refused('unknownFieldType', { column: elsewhere.name, type: elsewhere.type });
@@ -150,7 +139,6 @@ function fromText(text: string, options: ReadingOptions): Reading<RecordsOfForma
   return fromGrid(readDelimited(text, arePaymentColumns), 'csv', options);
 }
 
-/** The sheet that was asked for, or the first that everybody sees and that holds payments. */
 function fromSheets(content: FileContent & { kind: 'workbook' }, options: ReadingOptions): Reading<Found> {
   const { sheets, format, is1904 } = content;
   const candidates = sheetsToRead(sheets, options.sheet);
@@ -197,7 +185,7 @@ function fromTable(reading: Reading<Table>, format: FileFormat, options: Reading
   });
 }
 
-/** Drops the question which column of days to use: the days of a statement are past, so none becomes a payment's date. */
+/** Drops the question about the column of days: those of a statement are past and become no payment's date. */
 function withoutDoubtfulDay({ doubtful = new Map(), ...layout }: Layout): Layout {
   return { ...layout, doubtful: new Map([...doubtful].filter(([column]) => column !== 'oper_date')) };
 }

@@ -15,17 +15,16 @@ export interface TableFile {
 }
 
 export interface TableOptions extends ReadingOptions {
-  /** Columns that the table must have; none: the first row that holds anything names them. */
+  /** Columns that the table must have; without any, the first non-empty row is the header. */
   readonly needs?: readonly string[];
-  /** How people head the columns, by the names that the page knows them by. */
   readonly headings?: TableHeadings;
 }
 
 export type TableHeadings = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Reads a table as it is, for a page that knows its columns: a payroll, a list of correspondents. Numbers of workbooks
- * are their shortest decimals. Columns with one of the known headings are called as the page knows them.
+ * Reads a table unchanged for a page that knows its columns, such as a payroll. Columns with a known heading get the
+ * page's name.
  */
 export async function readTableFile(bytes: Uint8Array, options: TableOptions): Promise<ReadingOfFile<TableFile>> {
   const content = await recognise(bytes, options);
@@ -41,20 +40,17 @@ export async function readTableFile(bytes: Uint8Array, options: TableOptions): P
   return read({ columns: known(table.columns, places, options), rows, about });
 }
 
-/** A table below its headings, with its cells as they are. */
 export interface OpenedTable {
   readonly about: FileAbout;
   readonly table: Table;
-  /** Where the columns stand, by the names that the page knows them by. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Where the columns stand among headings, by the names that the page knows them by. */
 export type PlacesOf = (headings: readonly string[], options: TableOptions) => ReadonlyMap<string, number>;
 
 /**
- * Finds the table of a file that was recognised.
- * @param placesOf of a page whose columns mean different things beside different others
+ * Finds the table of a recognised file.
+ * @param placesOf for a page whose columns' meanings depend on each other
  */
 export function openTable(
   content: FileContent,
@@ -87,7 +83,6 @@ function hasAll(needs: readonly string[] = [], places: ReadonlyMap<string, numbe
   return needs.every((need) => places.has(need));
 }
 
-/** Places of the columns by the names that the page knows them by, lower case. A person's choice comes first. */
 function placesByHeadings(
   names: readonly string[],
   { headings = {}, columns = {} }: TableOptions,
@@ -102,7 +97,6 @@ function placesByHeadings(
   return withChosenPlaces(places, columns);
 }
 
-/** The places with those that a person has chosen instead. */
 export function withChosenPlaces(
   found: ReadonlyMap<string, number>,
   chosen: ColumnChoice = {},
@@ -115,7 +109,6 @@ export function withChosenPlaces(
   return places;
 }
 
-/** The names of the page in place of the file's; a column that was left for another keeps none of them. */
 function known(
   columns: readonly string[],
   places: ReadonlyMap<string, number>,
@@ -168,12 +161,10 @@ export function differentOnly(
   );
 }
 
-/** Removes the questions that the user has answered. */
 export function withoutChosen(doubtful: ColumnsRead['doubtful'], chosen: ColumnChoice = {}): ColumnsRead['doubtful'] {
   return Object.fromEntries(Object.entries(doubtful).filter(([column]) => chosen[column] === undefined));
 }
 
-/** Adds the first rows if the user has to choose between columns. */
 export function withFirstRows(
   table: Table,
   doubtful: ColumnsRead['doubtful'],
@@ -181,7 +172,6 @@ export function withFirstRows(
   return { doubtful, ...(Object.keys(doubtful).length > 0 && { firstRows: firstRows(table) }) };
 }
 
-/** Other columns with a heading of the same meaning. */
 function doubtfulOf(
   columns: readonly string[],
   taken: ReadonlyMap<string, number>,
@@ -218,7 +208,7 @@ function tableOf(content: FileContent, options: TableOptions, areNames: NamesTes
   });
   const at = readings.findIndex(({ ok }) => ok);
   const found = readings[Math.max(at, 0)] ?? refused('unknownStructure');
-  // Without columns that it needs any sheet would be such a table.
+  // Without required columns any sheet would count as such a table.
   if (!found.ok || !options.needs) return found;
   return read({ ...found.value, otherSheets: sheetsWithTable(candidates.slice(at + 1), areNames) });
 }

@@ -19,7 +19,6 @@ export interface RecordsOfFormat {
   readonly control?: TotalDifference;
 }
 
-/** XML is recognised by its root, whatever the file is called. */
 export function readXmlFile(text: string): Reading<RecordsOfFormat> {
   const xml = readXml(text, FILE_BYTES_MAX);
   if (!xml.ok) return refused('impFileCorrupted');

@@ -7,27 +7,21 @@ import type { ColumnChoice } from '../columns-read';
 import type { DirectionChoice } from '../direction-read';
 import type { OwnSide } from '../layouts';
 
-/** How a person wants a file to be read. */
 export interface ReadingOptions {
-  /** The file's own name: its ending matters for files of the old client-bank only. */
+  /** File name; only its extension for the old client-bank matters. */
   readonly name: string;
-  /** The person's choice where the one that was found is wrong. */
   readonly encoding?: TextEncoding;
-  /** The sheet of a workbook, by its name. */
   readonly sheet?: string;
-  /** Rows that are hidden in their sheet are read as well: the person has been told of them. */
   readonly withHiddenRows?: boolean;
-  /** The person's choice of columns: by what a column means its place among the headings, null for none. */
   readonly columns?: ColumnChoice;
-  /** User's answer about the direction of money. */
   readonly direction?: DirectionChoice;
-  /** Own accounts and codes of the company that imports the file. */
   readonly own?: OwnSide;
-  /** The file is said to come from the old client-bank system: it has to be an `.fbx`. Source: spec 2 §5 */
+  /**
+   * Requires an `.fbx` file of the old client-bank system. Source: docs/requirements/hryvnia-payments.md#import-files.
+   */
   readonly isOldClientBank?: boolean;
 }
 
-/** What a file is, before anybody asks what its rows mean. */
 export type FileContent =
   | {
       readonly kind: 'text';
@@ -38,7 +32,7 @@ export type FileContent =
   | {
       readonly kind: 'dbf';
       readonly table: Table;
-      /** A column whose text lies in another file; null if there is none. */
+      /** Column whose text is in another file; null if there is none. */
       readonly elsewhere: { readonly name: string; readonly type: string } | null;
       readonly encoding: TextEncoding;
       readonly previews: EncodingPreviews;
@@ -53,17 +47,14 @@ export type FileContent =
 const OLD_CLIENT_BANK = /\.fbx$/i;
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
-/**
- * DOS programs mark the end of a text and may fill up behind the mark: it would be a row of its own. Node reads
- * the mark of code page 866 as U+001C.
- */
+/** End mark of DOS texts with padding, which would become a row. Node decodes that of code page 866 as U+001C. */
 const END_OF_DOS_FILE = /[\u001a\u001c][\s\u001a\u001c\u0000]*$/;
-/** Text has no zeros in front of its end. */
+/** Number of characters checked for zeros, which text has only at its end. */
 const ZERO_IN = 4096;
 
 /**
- * Tells by a file's bytes what it is and reads it that far. Names are not believed: exports of banks are called `.xls` and
- * are text, `.txt` and are tables. Source: reference/banking 4.1
+ * Recognises a file by its bytes, not its extension: exports of banks called `.xls` are text, and `.txt` are tables.
+ * Source: docs/requirements/banking-rules.md#recognising-files.
  */
 export async function recognise(bytes: Uint8Array, options: ReadingOptions): Promise<Reading<FileContent>> {
   if (options.isOldClientBank && !OLD_CLIENT_BANK.test(options.name)) return refused('wrongFileType');
@@ -78,16 +69,15 @@ export async function recognise(bytes: Uint8Array, options: ReadingOptions): Pro
   return read({ kind: 'text', text, encoding, previews: previews(bytes, encoding) });
 }
 
-/** Characters in which a page or a workbook in XML says what it is. */
 const START = 2048;
 
 const COMMENTS = /^(?:\s|\ufeff|<!--(?:(?!-->)[^])*-->)+/;
 const HTML =
   /^<(?:!doctype\s+html|html|head|title|meta|link|style|script|body|div|center|font|p|h[1-6]|table|tr)(?=[\s/>])/i;
-/** A page with all its parts in one file, as Excel saves it. */
+/** Web page with all parts in one file, as Excel saves it. */
 const WEB_ARCHIVE = /^MIME-Version:/i;
 
-/** A page of HTML that is called `.xls`, and the XML of Excel 2003: their makers mean a workbook. */
+/** True for HTML called `.xls` and the XML of Excel 2003, which are meant as workbooks. */
 function isSpreadsheet(text: string): boolean {
   const start = text.slice(0, START).replace(COMMENTS, '');
   return HTML.test(start) || WEB_ARCHIVE.test(start) || (start.startsWith('<') && isExcelXml(start));
@@ -97,7 +87,7 @@ function isExcelXml(start: string): boolean {
   return start.includes('progid="Excel.Sheet"') || start.includes('urn:schemas-microsoft-com:office:spreadsheet');
 }
 
-/** The reader of workbooks is eight times as large as everything else here: it comes when a file needs it. */
+/** Loads the workbook reader on demand: it is eight times as large as everything else here. */
 async function recogniseWorkbook(bytes: Uint8Array): Promise<Reading<FileContent> | null> {
   const startsWith = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
   const [isZip, isCompound] = [startsWith(ARCHIVE), startsWith(COMPOUND_FILE)];
@@ -108,7 +98,7 @@ async function recogniseWorkbook(bytes: Uint8Array): Promise<Reading<FileContent
 }
 
 function recogniseDbf(bytes: Uint8Array, options: ReadingOptions): Reading<FileContent> {
-  // spec 2 §9: "DBF default on import cp866", "Win1251 for fbx files".
+  // Default DBF encoding: cp866, windows-1251 for fbx files. Source: docs/requirements/hryvnia-payments.md#files.
   const otherwise = OLD_CLIENT_BANK.test(options.name) ? 'windows-1251' : 'cp866';
   const dbf = readDbf(bytes, { otherwise, ...(options.encoding && { chosen: options.encoding }) });
   if (!dbf.ok) return dbf;

@@ -12,11 +12,9 @@ const TOTAL = /^\s*(?:разом|усього|всього|підсумок|ит
 
 interface WithoutTotals {
   readonly rows: readonly TableRow[];
-  /** Amounts of the removed rows with totals, in their order. */
   readonly totals: readonly string[];
 }
 
-/** Removes rows with totals: those with the word for a total and without an account. */
 export function withoutTotals(layout: Layout, table: Table): WithoutTotals {
   const totals: string[] = [];
   const rows = table.rows.filter((row) => {
@@ -30,7 +28,7 @@ export function withoutTotals(layout: Layout, table: Table): WithoutTotals {
   return { rows, totals };
 }
 
-/** Returns the last total if no total equals the sum of all rows; null if one does, or if there is none. */
+/** Returns the last total, unless one equals the sum of all rows. */
 export function totalDifference(totals: readonly string[], amounts: readonly string[]): TotalDifference | null {
   const said = decimalsOf(totals).at(-1);
   if (said === undefined) return null;

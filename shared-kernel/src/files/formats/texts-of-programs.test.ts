@@ -90,7 +90,6 @@ describe('a text of iBank 2 UA', () => {
 });
 
 describe('a statement of iFOBS', () => {
-  /** A line of 660 characters with texts at the places that the format's description names. */
   function line(cells: readonly (readonly [from: number, text: string])[]): string {
     const characters = Array.from(' '.repeat(660));
     for (const [from, text] of cells) characters.splice(from - 1, text.length, ...text);

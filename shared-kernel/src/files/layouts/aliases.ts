@@ -3,9 +3,9 @@ import { placesByRole } from './column-roles';
 import { plainName } from './names';
 
 /**
- * How other programs and people head the columns of an import file, in Ukrainian, Russian and English, and the field
- * names of dBase exports (spec 2 §9, reference/banking 4). The first that a file has is taken: what is more exact stands
- * first. Spaces, punctuation and capitals do not matter.
+ * Headings of columns in other programs, in three languages, and field names of dBase exports; the first match is used,
+ * so exact ones come first. Spaces, punctuation and case are ignored. Source:
+ * docs/requirements/hryvnia-payments.md#export-columns, docs/requirements/banking-rules.md#files.
  */
 const HEADINGS: Readonly<Record<ImportColumn, string>> = {
   oper_n:
@@ -47,10 +47,7 @@ const HEADINGS: Readonly<Record<ImportColumn, string>> = {
   uc_country: 'uc_country|Країна фактичного отримувача',
 };
 
-/**
- * Headings that do not say whose: the receiver's, unless the file has another column for the receiver; then the payer's,
- * as in statements.
- */
+/** Headings that name no party: the payee's column, unless the file has another for the payee. */
 const EITHER_PARTY: readonly {
   readonly headings: string;
   readonly receiver: ImportColumn;
@@ -69,21 +66,17 @@ const EITHER_PARTY: readonly {
 
 const plain = (headings: string): readonly string[] => headings.split('|').map(plainName);
 
-/** Plain names of each column, the most exact first. */
 export const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => ({
   column,
   names: plain(HEADINGS[column]),
 }));
-/** Plain names that do not say which party they belong to. */
 export const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names: plain(headings) }));
 
-/** Where the columns of an import stand among plain names; a purpose may be divided: its parts in order. */
 export interface ColumnPlaces {
   readonly columns: ReadonlyMap<ImportColumn, number>;
   readonly purposeParts: readonly number[];
 }
 
-/** The meaning of a table's columns by their plain names. Columns that mean nothing to a payment are left out. */
 export function columnPlaces(names: readonly string[]): ColumnPlaces {
   const columns = new Map<ImportColumn, number>();
   const take = (column: ImportColumn, aliases: readonly string[]): boolean => {
@@ -102,7 +95,6 @@ export function columnPlaces(names: readonly string[]): ColumnPlaces {
 const PARTS_MAX = 9;
 const PURPOSE_NAMES = NAMES.find(({ column }) => column === 'pay_purp')?.names ?? [];
 
-/** `pay_purp1`, `pay_purp2` …, as far as they go without a gap. */
 function purposePartsOf(names: readonly string[]): readonly number[] {
   const base = PURPOSE_NAMES.find((name) => names.includes(`${name}1`));
   if (base === undefined) return [];

@@ -7,7 +7,7 @@ import { factOf, partyOf } from './column-roles';
 import type { Layout } from './layout';
 import { plainName } from './names';
 
-/** Own accounts and codes of the importing company: it is never the receiver in all rows. */
+/** Own accounts and codes of the importing company: it is never the payee in all rows. */
 export interface OwnSide {
   readonly ibans: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
@@ -15,11 +15,8 @@ export interface OwnSide {
 
 interface Meaning {
   readonly column: ImportColumn;
-  /** True if a plain name can be the heading of such a column. */
   isNamed(name: string): boolean;
-  /** True if a cell can belong to such a column. */
   isCell(text: string): boolean;
-  /** Normalises a cell for comparison. */
   plain(text: string): string;
 }
 
@@ -39,7 +36,7 @@ const isIban = (text: string) => IBAN.test(importedAccount(text));
 const ofReceiver = (fact: 'account' | 'code' | 'name') => (name: string) =>
   factOf(name) === fact && partyOf(name) === 'receiver';
 
-/** Columns that decide who gets how much, when and for what: a wrong one sends money astray. */
+/** Columns that decide who gets how much, when and for what. */
 const DECIDING: readonly Meaning[] = [
   {
     column: 'sum_cur',
@@ -72,14 +69,13 @@ const DECIDING: readonly Meaning[] = [
   },
 ];
 
-/** Rows searched for a cell that proves the heading of a column. */
 const ROWS_LOOKED_AT = 200;
-/** Payer's columns that may have been taken for their position only, so the receiver may claim them. */
+/** Payer's columns assigned perhaps by position only, so the payee may claim them. */
 const UNSURE: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d'];
 
 /**
- * Corrects the layout by the content of columns: a column without a single account is none of accounts, and the company's own
- * column is not the receiver's. Columns that differ and could all be meant are left for the user to choose.
+ * Corrects the layout by content: a column without a single account is not one of accounts, and the company's own
+ * column is not the payee's. If several differing columns could be meant, the user chooses.
  * @param taken indices with another meaning: debit and credit, the direction of money
  */
 export function withColumnsOfContent(
@@ -122,7 +118,6 @@ export function withColumnsOfContent(
   return { ...layout, columns, doubtful };
 }
 
-/** True for a column taken as the payer's although its name does not say which party it belongs to. */
 function isLoose(column: ImportColumn, name: string): boolean {
   return UNSURE.includes(column) && partyOf(name) === null;
 }
@@ -132,7 +127,6 @@ function isEitherParty(column: ImportColumn, name: string): boolean {
   return AMBIGUOUS.some(({ receiver, names }) => receiver === column && names.includes(name));
 }
 
-/** True if the company's own accounts or codes are known: its own column then differs from the receiver's. */
 function isOwnKnown(column: ImportColumn, own: OwnSide | undefined): boolean {
   return (column === 'acn_c' && (own?.ibans.size ?? 0) > 0) || (column === 'okpo_c' && (own?.codes.size ?? 0) > 0);
 }

@@ -1,6 +1,5 @@
 import type { Cell, TableRow } from '../table';
 
-/** Indices of the two columns with a statement's amounts. */
 export interface AmountPair {
   readonly debit: number;
   readonly credit: number;
@@ -12,7 +11,7 @@ const CREDIT = /кредит|credit|надход|прих[іо]д|зарах|з�
 const NO_AMOUNT =
   /рахун|счет|account|iban|^дат|дата|^date|date$|код|code|номер|залишок|остаток|balance|назв|наймен|name|мфо|банк|bank|призначен|назначен/u;
 
-/** Finds the columns of debit and credit; null if one is missing or has other content in every row. */
+/** Finds the columns of debit and credit; null if one is missing or has other content. */
 export function debitAndCredit(names: readonly string[], rows: readonly TableRow[] = []): AmountPair | null {
   const isMeant = (word: RegExp, other: RegExp) => (name: string) =>
     word.test(name) && !other.test(name) && !NO_AMOUNT.test(name);
@@ -22,7 +21,6 @@ export function debitAndCredit(names: readonly string[], rows: readonly TableRow
   return areNumbers ? { debit, credit } : null;
 }
 
-/** True for an empty cell, a dash, or digits with their signs and currency. */
 function mayBeAmount(cell: Cell | undefined): boolean {
   return typeof cell !== 'string' || /^[^\p{L}]*(?:грн|uah|₴)?\.?\s*$/iu.test(cell);
 }

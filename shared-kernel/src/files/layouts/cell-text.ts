@@ -3,7 +3,7 @@ import type { ImportColumn, ImportRow } from '../../domain/rules';
 import type { Cell } from '../table';
 import { dayOfSerial } from '../workbook-days';
 
-/** Below half a thousandth of a kopeck a difference is the noise of binary numbers: 0.1 + 0.2. */
+/** Differences below 0.000005 are rounding errors of binary numbers, as in 0.1 + 0.2. */
 const NOISE = 0.000005;
 
 type Kind = 'day' | 'amount' | 'code' | 'bankCode' | 'idCard' | 'text';
@@ -20,8 +20,8 @@ const KINDS: Readonly<Partial<Record<ImportColumn, Kind>>> = {
 };
 
 /**
- * What a cell of a column says, as text. A number of a workbook is a day, an amount or a code that has lost its leading
- * zeros, as the column tells; zeros of a payer's or receiver's code are put back by {@link withZeros}, which says so. Source: reference/files 1, "Reading traps found"
+ * Returns a cell as text. A number of a workbook is a day, an amount or a code without its leading zeros; {@link
+ * withZeros} restores and reports them. Source: docs/requirements/files-and-printing.md#reading-tables.
  */
 export function cellText(column: ImportColumn, cell: Cell, is1904 = false): string {
   if (typeof cell === 'string') return cell;
@@ -41,21 +41,21 @@ export function cellText(column: ImportColumn, cell: Cell, is1904 = false): stri
   }
 }
 
-/** The day of a workbook's number; a larger number is a day that is written as 20260715. */
+/** Converts a workbook's day number; larger numbers are days written as 20260715. */
 export function dayText(cell: number, is1904: boolean): string {
   return dayOfSerial(cell, is1904) ?? String(cell);
 }
 
-/** A sum that a spreadsheet has computed is taken to the kopeck; a third decimal that was meant stays and is refused. */
+/** Formats a number as an amount: rounding errors are removed, an intended third decimal remains and is refused. */
 export function amountText(amount: number): string {
   const rounded = amount.toFixed(2);
   return Math.abs(amount - Number(rounded)) < NOISE ? rounded : String(amount);
 }
 
-/** Columns of codes that have a check digit; a party's code may be the number of an ID card, which has none. */
+/** Codes with a check digit; a party's code may also be an ID card number, which has none. */
 const RESTORED: readonly ImportColumn[] = ['okpo_d', 'okpo_c'];
 
-/** The row with the zeros that a spreadsheet has eaten, and what the file said in their place. */
+/** Restores leading zeros that a spreadsheet removed; `restored` has the original texts. */
 export function withZeros(row: ImportRow): { readonly row: ImportRow; readonly restored?: ImportRow } {
   const found = RESTORED.flatMap((column) => {
     const said = row[column]?.trim() ?? '';

@@ -3,7 +3,6 @@ import { exampleOf, firstRows, type ColumnChoice, type ColumnsRead } from '../co
 import type { Table } from '../table';
 import type { Layout } from './layout';
 
-/** The layout with the columns that a person has chosen in place of those that were found. */
 export function withChoice(layout: Layout, choice: ColumnChoice = {}): Layout {
   const chosen = Object.entries(choice).flatMap(([column, place]) =>
     isImportColumn(column) && place !== undefined ? [[column, place] as const] : [],
@@ -19,12 +18,10 @@ export function withChoice(layout: Layout, choice: ColumnChoice = {}): Layout {
     ...layout,
     columns,
     purposeParts: has('pay_purp') ? [] : layout.purposeParts,
-    // Who has chosen has seen the others.
     doubtful: new Map([...(layout.doubtful ?? [])].filter(([column]) => !has(column))),
   };
 }
 
-/** What a person is told of the columns that were read. */
 export function columnsReadOf({ columns, purposeParts, doubtful }: Layout, table: Table): ColumnsRead {
   const [first] = table.rows;
   const [firstPart] = purposeParts;

@@ -1,8 +1,6 @@
 import type { ImportColumn } from '../../domain/rules';
 
-/** Party that a column's plain name means: receiver or counterparty, payer or the company itself, or not said. */
 export type Party = 'receiver' | 'payer' | null;
-/** Facts about a party in columns. */
 type PartyFact = 'account' | 'code' | 'name' | 'bank';
 
 const RECEIVER =
@@ -38,10 +36,10 @@ const COLUMN: Readonly<Record<PartyFact, readonly [receiver: ImportColumn, payer
   name: ['name_c', 'name_d'],
   bank: ['mfo_c', 'mfo_d'],
 };
-/** Words for a bank's code: a column with its name holds no code. */
+/** Words for a bank's code: a column with the bank's name holds no code. */
 const BANK_CODE = /мфо|код|code|рнбо/u;
 
-/** Finds columns by the words in names that no list has: `IBAN одержувача коштів`, `Найменування контрагента`. */
+/** Finds columns by words in headings that are not listed: `IBAN одержувача коштів`, `Найменування контрагента`. */
 export function placesByRole(names: readonly string[]): ReadonlyMap<ImportColumn, number> {
   const places = new Map<ImportColumn, number>();
   for (const [place, name] of names.entries()) {

@@ -1,7 +1,7 @@
 import { directionsOfValues, type ImportColumn, type MoneyDirection } from '../../domain/rules';
 import type { Layout } from './layout';
 
-/** CorpLight and CORP2 since 2023, also the csv that they import: the client's side and the correspondent's. */
+/** CorpLight and CORP2 since 2023, including the csv that they import: columns of client and counterparty. */
 const SIDES_NAMED: Readonly<Record<string, ImportColumn>> = {
   ndoc: 'oper_n',
   dt: 'oper_date',
@@ -19,7 +19,7 @@ const SIDES_NAMED: Readonly<Record<string, ImportColumn>> = {
   val: 'cur_ref',
 };
 
-/** CORP2 before: side A pays side B. */
+/** CORP2 before 2023: side A pays side B. */
 const SIDES_LETTERED: Readonly<Record<string, ImportColumn>> = {
   ndoc: 'oper_n',
   dadoc: 'oper_date',
@@ -37,8 +37,8 @@ const SIDES_LETTERED: Readonly<Record<string, ImportColumn>> = {
 };
 
 /**
- * Returns the directions of `dk` in CorpLight: 1 is a debit; a credit is 0 or, in other versions, 2. A file with only 1 or only
- * 0 does not say which version wrote it, and some programs use 0 for outgoing.
+ * Returns the directions of `dk` in CorpLight: 1 is a debit; a credit is 0 or, in other versions, 2. With only 1 or
+ * only 0 the version is unknown, and some programs use 0 for outgoing.
  */
 function directionsOfNamed(values: readonly string[]): ReadonlyMap<string, MoneyDirection | null> {
   const found = directionsOfValues(values);
@@ -60,7 +60,10 @@ const VARIANTS = [
   { columns: SIDES_LETTERED, needed: ['kka', 'kkb', 'summa'], directionsOf: directionsOfLettered },
 ] as const;
 
-/** The tables of Oschadbank's CorpLight and CORP2; amounts in kopecks. Source: reference/banking 4.1 */
+/**
+ * Layout of Oschadbank's CorpLight and CORP2 tables; amounts in kopecks. Source:
+ * docs/requirements/banking-rules.md#file-layouts.
+ */
 export function corp2Layout(names: readonly string[]): Layout | null {
   const variant = VARIANTS.find(({ needed }) => needed.every((name) => names.includes(name)));
   if (!variant) return null;
@@ -75,7 +78,6 @@ export function corp2Layout(names: readonly string[]): Layout | null {
   };
 }
 
-/** Where the columns of a layout stand; one that the file does not have is left out. */
 export function columnPlacesIn(
   columns: Readonly<Record<string, ImportColumn>>,
   names: readonly string[],

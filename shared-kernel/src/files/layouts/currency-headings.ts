@@ -1,7 +1,7 @@
 import { CURRENCY_IMPORT_COLUMNS, type CurrencyImportColumn } from '../../domain/rules';
 import { CURRENCY_DBF_NAMES } from '../writers/currency-columns';
 
-/** How people head the columns of both banks, before the bank's name. */
+/** Headings of both banks' columns; `{}` stands for the bank. */
 const BANK_PARTS = {
   swift: ['SWIFT {}', 'BIC {}', '{} SWIFT', '{} BIC'],
   name: ['Назва {}', 'Название {}', 'Наименование {}', '{} name', '{}'],
@@ -17,7 +17,6 @@ const BANK_PARTS = {
   ],
   bic: ['Код {}', '{} national code', '{} code'],
 } as const;
-/** The banks in the cases of the headings: of whom, and in English. */
 const BANKS = {
   ben_bank_: ['банку отримувача', 'банку бенефіціара', 'банка получателя', 'банка бенефициара', 'Beneficiary bank'],
   int_bank_: ['банку-посередника', 'банка-посредника', 'Intermediary bank'],
@@ -25,7 +24,7 @@ const BANKS = {
 
 type OwnColumn = Exclude<CurrencyImportColumn, `${keyof typeof BANKS}${keyof typeof BANK_PARTS}`>;
 
-/** Headings in Ukrainian, Russian and English beside the names of the wire, the exact ones first. */
+/** Headings in Ukrainian, Russian and English beside the wire names, exact ones first. */
 const HEADINGS: Readonly<Record<OwnColumn, string>> = {
   pmt_type: 'Тип документа|Вид документа|Операція|Операция|Document type|Operation|request_type',
   pmt_num: 'Номер документа|№ документа|Номер платежу|Номер|№|Document number|Number',
@@ -81,7 +80,6 @@ const HEADINGS: Readonly<Record<OwnColumn, string>> = {
   rmt_strd: 'Структуроване призначення (XML)|Структурированное назначение (XML)|Structured purpose (XML)',
 };
 
-/** The headings of every column, by its name on the wire. */
 export const CURRENCY_HEADINGS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   CURRENCY_IMPORT_COLUMNS.map((column) => [
     column,

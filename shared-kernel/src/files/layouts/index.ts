@@ -17,8 +17,8 @@ export { directionPlaces, isStatement, withDirection } from './statement';
 export { withColumnsOfContent, type OwnSide } from './alike-columns';
 
 /**
- * What the columns with these headings mean; null where they are no columns of payments.
- * @param format that of the table, for one that has no program's own columns
+ * Returns the layout of columns with these headings; null if they are not columns of payments.
+ * @param format that of the table, for columns of no known program
  */
 export function layoutOf(headings: readonly string[], format: FileFormat): Layout | null {
   const names = headings.map(plainName);
@@ -27,14 +27,16 @@ export function layoutOf(headings: readonly string[], format: FileFormat): Layou
   return layout && { ...layout, headings: names };
 }
 
-/** Our own template and whatever people make themselves. Source: reference/banking 4.4 */
+/**
+ * Recognises our own template and tables made by users. Source: docs/requirements/banking-rules.md#import-templates.
+ */
 function knownColumns(names: readonly string[], format: FileFormat): Layout | null {
   const { columns: found, purposeParts } = columnPlaces(names);
   const pair = found.has('sum_cur') ? null : debitAndCredit(names);
   const columns = pair ? new Map(found).set('sum_cur', pair.debit) : found;
   const isThere = (column: (typeof IMPORT_COLUMNS_REQUIRED)[number]): boolean => {
     if (column === 'pay_purp' && purposeParts.length > 0) return true;
-    // A file of payments to people may name them by passports alone.
+    // A file of payments to individuals may have passports instead of codes.
     return columns.has(column) || (column === 'okpo_c' && columns.has('psp_c'));
   };
   return IMPORT_COLUMNS_REQUIRED.every(isThere) ? { format, columns, purposeParts } : null;

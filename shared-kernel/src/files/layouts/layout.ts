@@ -10,27 +10,23 @@ export interface SideColumn {
   readonly directionsOf?: (values: readonly string[]) => ReadonlyMap<string, MoneyDirection | null>;
 }
 
-/** The meaning of a table's columns. */
 export interface Layout {
   readonly format: FileFormat;
   readonly columns: ReadonlyMap<ImportColumn, number>;
-  /** Places of the parts of a divided purpose, in their order. */
   readonly purposeParts: readonly number[];
-  /** Amounts are counted in kopecks. */
+  /** Amounts are in kopecks. */
   readonly isInKopecks?: boolean;
   /** True for a program's own table: its columns are fixed, so none is chosen by content. */
   readonly isOfProgram?: boolean;
-  /** Plain names of all columns of the table. */
   readonly headings?: readonly string[];
   /** Column of a program with the side of a row. */
   readonly sideColumn?: SideColumn;
   /** Direction of a row's money; null if the file does not say it, absent for a list of payments. */
   readonly directionOf?: (row: TableRow) => MoneyDirection | null;
-  /** True if payer and receiver have their own columns: an incoming row is then not turned around. */
+  /** True if payer and payee have their own columns: an incoming row is then not swapped. */
   readonly areSidesNamed?: boolean;
-  /** The amount of a row where it stands in more columns than one, or with a sign. */
+  /** Amount of a row if it has several amount columns or a sign. */
   readonly amountOf?: (row: TableRow) => Cell;
-  /** Columns that may be meant instead of the taken ones. */
   readonly doubtful?: ReadonlyMap<ImportColumn, readonly number[]>;
 }
 
@@ -45,10 +41,9 @@ const OTHER_SIDE: Readonly<Partial<Record<ImportColumn, ImportColumn>>> = {
   mfo_c: 'mfo_d',
 };
 
-/** Room of one part of a divided purpose where the file does not tell it. Source: spec 2 §9 */
+/** Default width of a part of a split purpose. Source: docs/requirements/hryvnia-payments.md#files. */
 const PURPOSE_PART = 53;
 
-/** The payment that a row of a table says. */
 export function rowOf(layout: Layout, table: Table, row: TableRow): ImportRow {
   // In an incoming row the counterparty has paid, so its two sides are swapped.
   const isTurned = !layout.areSidesNamed && layout.directionOf?.(row) === 'incoming';
@@ -63,13 +58,16 @@ export function rowOf(layout: Layout, table: Table, row: TableRow): ImportRow {
   return said;
 }
 
-/** `150000` is 1500.00. What is no count of kopecks is made unreadable, or it would pass for hryvnias. */
+/**
+ * Converts kopecks: `150000` becomes 1500.00. Invalid texts are made unreadable, otherwise they would pass for
+ * hryvnias.
+ */
 export function fromKopecks(text: string): string {
   const digits = text.trim().replace(/[.,]0+$/, '');
   return /^[0-9]{1,20}$/.test(digits) ? fromMinor(BigInt(digits)) : `${text.trim()} коп.`;
 }
 
-/** A part that fills its room goes on in the next; after a shorter one a word has ended. */
+/** Joins a split purpose: a part that fills its width continues without a space. */
 function joinedPurpose(parts: readonly number[], { widths }: Table, row: TableRow): string {
   return parts
     .reduce((text, place) => {

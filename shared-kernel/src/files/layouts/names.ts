@@ -1,8 +1,8 @@
 import { withoutLookAlikes } from '../../domain/text';
 
 /**
- * A heading as all programs mean it: `Рахунок отримувача`, `РАХУНОК_ОТРИМУВАЧА` and `рахунок отримувача *` are one;
- * Reads `№` as `no`, and a Latin letter in a Cyrillic word as the Cyrillic one.
+ * Normalises a heading: `Рахунок отримувача`, `РАХУНОК_ОТРИМУВАЧА` and `рахунок отримувача *` become equal; `№` becomes
+ * `no`, Latin look-alikes become Cyrillic.
  */
 export function plainName(heading: string): string {
   return withoutLookAlikes(heading)

@@ -1,6 +1,5 @@
 import { plainName } from './names';
 
-/** What a column of a salary file can mean. */
 export const PAYROLL_COLUMNS = [
   'tin',
   'fio',
@@ -15,8 +14,9 @@ export const PAYROLL_COLUMNS = [
 export type PayrollColumn = (typeof PAYROLL_COLUMNS)[number];
 
 /**
- * How programs and people head the columns of a salary list: those of programs first, then Ukrainian, Russian, English.
- * Source: reference/areas B1, B2.2
+ * Headings of a salary list: those of programs first, then Ukrainian, Russian, English. Source:
+ * docs/requirements/payroll.md#payroll-file-layouts,
+ * docs/requirements/payroll.md#payroll-column-names.
  */
 export const PAYROLL_HEADINGS: Readonly<Record<PayrollColumn, string>> = {
   tin: 'tin|inn|idcode|id_kod|identifycode|sbk_inn|rnokpp|card_holder_inn|РНОКПП|ІПН|ІНН|ИНН|Податковий номер|Податк. номер|Ідентифікаційний код|Ідентифікаційний номер|Ідент. код|Код ДРФО|Налоговый номер|Идентификационный код|ІПН працівника|РНОКПП працівника|Код працівника|Tax number|Tax code|Tax ID',
@@ -41,8 +41,8 @@ const NAMES = PAYROLL_COLUMNS.map((column) => ({
 }));
 
 /**
- * Where the columns of a salary list stand. `name` alone is a full name, beside a last name the first one; `surname` beside
- * a last name is the middle one. Source: reference/areas B2.2
+ * Finds the columns of a salary list. `name` is a full name, beside a last name the first name; `surname` beside a last
+ * name is the middle name. Source: docs/requirements/payroll.md#payroll-column-names.
  */
 export function payrollPlaces(headings: readonly string[]): PayrollPlaces {
   const plain = headings.map(plainName);
@@ -55,12 +55,12 @@ export function payrollPlaces(headings: readonly string[]): PayrollPlaces {
   const hasLastName = places.has('lastname');
   take(hasLastName ? 'firstname' : 'fio', ['name']);
   take(hasLastName ? 'middlename' : 'lastname', ['surname']);
-  // In the table of the Odoo localisation it is the person's code. Source: reference/areas H
+  // The table of the Odoo localisation calls the employee's tax code so. Source:
+  // docs/requirements/banking-rules.md#doubts-of-later-areas.
   if (!places.has('tin')) take('tin', ['okpo']);
   return places;
 }
 
-/** Other columns of the same meaning than the one that was taken, by what they may mean. */
 export function doubtfulPayrollPlaces(
   headings: readonly string[],
   places: PayrollPlaces,

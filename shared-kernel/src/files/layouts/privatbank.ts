@@ -18,7 +18,10 @@ const COLUMNS: Readonly<Record<string, ImportColumn>> = {
   val: 'cur_ref',
 };
 
-/** PrivatBank's old table of outgoing payments, amounts in hryvnias. Source: reference/banking 4.1 */
+/**
+ * Layout of PrivatBank's old table of outgoing payments; amounts in hryvnias. Source:
+ * docs/requirements/banking-rules.md#file-layouts.
+ */
 export function privatbankLayout(names: readonly string[]): Layout | null {
   const isComplete = ['counta', 'countb', 'summa', 'np'].every((name) => names.includes(name));
   return isComplete

@@ -7,39 +7,32 @@ import type { Layout } from './layout';
 import { plainName } from './names';
 import { debitAndCredit, type AmountPair } from './amount-pair';
 
-/** What only a list of what has happened calls its columns. */
 const HAPPENED =
   /кор+еспондент|контрагент|counterparty|опера[цт]|transaction|залишок|остаток|balance|проведен|posting/u;
-/** Narrower words, without those that people also use in lists of payments for receivers and orders. */
+/** Narrower set, without words that users also write in lists of payments for payees and orders. */
 const SURELY_HAPPENED = /^час|time$|залишок|остаток|balance|проведен|провод|posting|референс|^нашрахунок|^наш[іi]?ban/u;
-/** Both sides, of which one is called the other party and the other one is not called at all: the client himself. */
 const OTHER_PARTY_ACCOUNT = /^(?:рахунок|счет|iban)(?:кор+еспондента|контрагента)$/u;
 const OWN_ACCOUNT = ['рахунок', 'iban', 'номеррахунку', 'счет', 'account', 'рахунокклієнта', 'мійрахунок'];
 const DAY_OF_OPERATION = /^дата(?:таіасоперації|ічасоперації|операції|операции|проведення|проводки)$/u;
 
-/** Headings that can only mean debit or credit. */
 const SIDE =
   /^(?:дк|д\/?к|dk|dc|dcr|drcr|cd|дткт|деб[еі]ткредит|дебетилікредит|debitcredit|creditdebit|ознакадебету|ознакакредиту|ознакадк|напрям|направлен|direction|знак|sign|side|сторона|приходрасход|прихідвидаток|надходженнявидатки|inout)/u;
-/** Headings that often mean debit or credit. */
 const KIND = /операц|operation|transactiontype|рухкоштів|рух$|движен|проводк/u;
 const NO_KIND =
   /(?<!ви)дат|date|час|код|code|time|номер|^no|сум|amount|опис|descr|призначен|назначен|purpose|валют|currency|рахун|счет|iban|account|мфо|банк|bank|залишок|остаток|balance|реф|id$/u;
-/** Limit of different values in a column of directions; a column with more holds something else. */
 const VALUES_MAX = 12;
 /** Longest word for a direction, in characters; longer ones are purposes. */
 const WORD_MAX = 30;
 
-/** Layout of a table whose rows have a direction, and how the file marks it. */
 export interface DirectedLayout {
   readonly layout: Layout;
-  /** Absent for a list of payments. */
   readonly direction?: DirectionRead;
 }
 
 /**
- * Decides whether the rows of a table have a direction: by a column with a word or digit, by two columns of debit and credit,
- * or by signs. Credited rows are never payments. If a value, or a table with the columns of a statement, leaves it open, the
- * user is asked. Source: reference/banking 4.1 (PrivatBank, iBank 2 UA, CorpLight)
+ * Decides the direction of rows: by a column with a word or digit, by columns of debit and credit, or by signs.
+ * Credited rows are never payments. If it stays open, the user is asked. Source:
+ * docs/requirements/banking-rules.md#file-layouts.
  */
 export function withDirection(layout: Layout, table: Table, choice: DirectionChoice = {}): DirectedLayout {
   if (choice.place === null) return { layout };
@@ -60,7 +53,6 @@ export function withDirection(layout: Layout, table: Table, choice: DirectionCho
   return isDoubtful ? byNothing(layout, table, choice) : { layout };
 }
 
-/** Finds columns with a direction, or an amount with one; they have no other meaning. */
 export function directionPlaces(layout: Layout, table: Table): ReadonlySet<number> {
   const names = table.columns.map(plainName);
   const side = layout.sideColumn?.place ?? sideColumn(othersOf(layout), names, table.rows);
@@ -73,8 +65,8 @@ function hasUnknown(rows: readonly TableRow[], place: number): boolean {
 }
 
 /**
- * True for a statement, whose rows have a direction: money that came in would become payments.
- * @param others places of columns that mean something else
+ * True for a statement: importing it would turn received money into payments.
+ * @param others positions of columns that mean something else
  */
 export function isStatement({ columns, rows }: Table, amount: number, others: ReadonlySet<number>): boolean {
   const names = columns.map(plainName);
@@ -123,7 +115,6 @@ function sideColumn(
   return found.find((place) => place >= 0);
 }
 
-/** Lists the different filled values of a column, up to one more than {@link VALUES_MAX}. */
 function valuesIn(rows: readonly TableRow[], place: number): readonly string[] {
   const values = new Set<string>();
   for (const { cells } of rows) {
@@ -148,7 +139,6 @@ function byColumn(layout: Layout, table: Table, place: number, { directions = {}
   };
 }
 
-/** Reads the direction from two columns of debit and credit; a row with both or neither has none. */
 function byAmounts(
   layout: Layout,
   table: Table,
@@ -178,8 +168,8 @@ function byAmounts(
 }
 
 /**
- * Reads the direction from signs. A minus is a mistake in a list of payments, a debit in a statement: if the headings do not
- * tell which it is, the user is asked.
+ * Reads the direction from signs. A minus is an error in a list of payments, a debit in a statement; if the headings do
+ * not tell which it is, the user is asked.
  */
 function bySign(
   layout: Layout,
@@ -202,7 +192,6 @@ function bySign(
   };
 }
 
-/** Handles a table with the columns of a statement but no direction: the user is asked. */
 function byNothing(layout: Layout, table: Table, { directions = {} }: DirectionChoice): DirectedLayout {
   const meant = () => directions[''] ?? null;
   return {
@@ -220,7 +209,7 @@ function directed(layout: Layout, directionOf: (row: TableRow) => MoneyDirection
   };
 }
 
-/** True if payer and receiver have their own columns: an incoming row then names the company as the receiver. */
+/** True if payer and payee have their own columns: an incoming row then names the company as payee. */
 function areSidesNamed({ columns, headings = [] }: Layout): boolean {
   const [payer, receiver] = [headings[columns.get('acn_d') ?? -1], headings[columns.get('acn_c') ?? -1]];
   return partyOf(payer ?? '') === 'payer' && partyOf(receiver ?? '') === 'receiver' && !HAPPENED.test(receiver ?? '');
@@ -254,7 +243,6 @@ function valuesOf(
 
 const EXAMPLE_MAX = 80;
 
-/** True if the headings alone show that all payments are incoming. */
 function isOfIncoming(names: readonly string[]): boolean {
   const hasBothAccounts =
     names.some((name) => OTHER_PARTY_ACCOUNT.test(name)) && names.some((name) => OWN_ACCOUNT.includes(name));
@@ -272,7 +260,6 @@ function withoutSign(cell: Cell): Cell {
   return typeof cell === 'number' ? Math.abs(cell) : cell.trim().replace(/^[-+\u2212\u2013]\s*/u, '');
 }
 
-/** An empty cell and a zero are the other column's row. */
 function isAmount(cell: Cell | undefined): boolean {
   return typeof cell === 'number' ? cell !== 0 : /[1-9]/.test(cell ?? '');
 }

@@ -21,7 +21,7 @@ const COLUMNS: Readonly<Record<string, ImportColumn>> = {
 /** Values of the direction: 2 debits the client, 1 credits the client. */
 const DIRECTIONS: Readonly<Partial<Record<string, MoneyDirection>>> = { '2': 'outgoing', '1': 'incoming' };
 
-/** Ukrgasbank's statement. Source: reference/banking 4.1 */
+/** Layout of Ukrgasbank's statement. Source: docs/requirements/banking-rules.md#file-layouts. */
 export function ukrgasbankLayout(names: readonly string[]): Layout | null {
   const isComplete = ['ac', 'dk', 'ackor', 'sumpdnom'].every((name) => names.includes(name));
   if (!isComplete) return null;

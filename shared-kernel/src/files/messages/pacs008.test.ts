@@ -39,7 +39,6 @@ const PAYMENT: SentPayment = {
 };
 
 const xmlOf = (given: Partial<SentPayment> = {}) => writePacs008(swiftMessage({ ...PAYMENT, ...given }));
-/** Names of elements in the order in which they begin. */
 const namesOf = (xml: string) => [...xml.matchAll(/<(\w+)[ >]/g)].map(([, name]) => name);
 
 describe('a payment as pacs.008.001.08', () => {

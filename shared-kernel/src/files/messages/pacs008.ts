@@ -5,8 +5,8 @@ import type { MessageAccount, MessageAddress, MessageAgent, MessageParty, SwiftM
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
 
 /**
- * A message as pacs.008.001.08, which SWIFT carries instead of MT103. The order of elements is the schema's; an element
- * that would be empty is left out. Source: reference/areas C2; ISO 20022
+ * Writes pacs.008.001.08, the successor of MT103. Elements are in schema order; empty ones are omitted. Source: ISO
+ * 20022, docs/requirements/currency.md#swift-message.
  */
 export function writePacs008(message: SwiftMessage): string {
   const body = element('FIToFICstmrCdtTrf', header(message), transaction(message));
@@ -19,7 +19,7 @@ function header({ messageId, createdAt }: SwiftMessage): string {
     textElement('MsgId', messageId),
     textElement('CreDtTm', createdAt),
     textElement('NbOfTxs', '1'),
-    // Settled over our account with the bank that is instructed.
+    // INDA: settled over our account with the instructed bank.
     element('SttlmInf', textElement('SttlmMtd', 'INDA')),
   );
 }

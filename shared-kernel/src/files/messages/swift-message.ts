@@ -14,24 +14,22 @@ import { FeePayer } from '../../domain/vocabulary';
 import { isoAmount } from '../iso-amount';
 import { withKyivOffset } from './kyiv-offset';
 
-/** A payment that the bank has sent, with what the message says beside it. */
 export interface SentPayment {
   readonly id: string;
   readonly number: string;
   readonly uetr: string;
-  /** `2026-07-15T11:20:00`, Kyiv time: when it left the bank. */
+  /** Time of sending in Kyiv, `2026-07-15T11:20:00`. */
   readonly sentAt: string;
-  /** The day of settlement, `yyyy-MM-dd`. */
   readonly settlementDay: string;
   readonly amount: string;
   readonly currencyLetters: string;
   readonly feePayer: FeePayer;
-  /** What our own bank kept back of the amount; `0.00` for none. */
+  /** Fee that our own bank withheld from the amount; `0.00` for none. */
   readonly withheld: string;
   readonly ownSwift: string;
   readonly payer: {
     readonly name: string;
-    /** Name in Latin letters chosen by the company; '' if none, and the other name is transliterated. */
+    /** Company's own Latin name; '' if none, and the other name is transliterated. */
     readonly latinName: string;
     readonly code: string;
     readonly iban: string;
@@ -40,7 +38,6 @@ export interface SentPayment {
     readonly addressParts: AddressParts | undefined;
   };
   readonly beneficiary: Beneficiary;
-  /** Parts of the beneficiary's address; absent if only a line is known, whose marked parts are used then. */
   readonly beneficiaryAddress?: AddressParts | undefined;
   readonly beneficiaryBank: BankPart;
   readonly intermediaryBank: BankPart;
@@ -50,9 +47,8 @@ export interface SentPayment {
 }
 
 export interface MessageAddress extends AddressParts {
-  /** Two letters; '' where it is not known. */
+  /** Two letters; '' if unknown. */
   readonly country: string;
-  /** What has no part of its own, at most two lines of 70. */
   readonly lines: readonly string[];
 }
 
@@ -64,12 +60,11 @@ export interface MessageParty {
 
 export interface MessageAgent {
   readonly bic: string;
-  /** The code of the country's clearing system, and the bank's number in it; null for none. */
+  /** Code of the country's clearing system and the bank's number in it; null for none. */
   readonly clearing: { readonly system: string; readonly member: string } | null;
-  /** '' where the BIC says enough. */
+  /** '' if the BIC suffices. */
   readonly name: string;
   readonly address: MessageAddress;
-  /** The account of this agent with the one before it; '' for none. */
   readonly account: string;
 }
 
@@ -78,17 +73,16 @@ export interface MessageAccount {
   readonly number: string;
 }
 
-/** A customer credit transfer as it leaves the bank: in set X, cut to what the message holds. */
+/** Customer credit transfer as it leaves the bank: character set X, cut to the field lengths. */
 export interface SwiftMessage {
   readonly messageId: string;
   readonly createdAt: string;
   readonly instructionId: string;
   readonly uetr: string;
   readonly currency: string;
-  /** What is settled between the banks, and what the customer told. */
   readonly settled: string;
   readonly instructed: string;
-  /** What our bank kept back; '' for nothing. */
+  /** Amount withheld by our bank; '' for none. */
   readonly charged: string;
   readonly settlementDay: string;
   readonly chargeBearer: 'DEBT' | 'SHAR' | 'CRED';
@@ -105,15 +99,16 @@ export interface SwiftMessage {
   readonly remittance: string;
 }
 
-/** Source: ISO 20022 `Max140Text` and the like; CBPR+ gives references 16 characters. */
+/** Maximum lengths of fields; CBPR+ limits references to 16 characters. Source: ISO 20022 `Max140Text` and others */
 export const MESSAGE_LENGTHS = { reference: 16, name: 140, line: 70, town: 35, code: 16, account: 34, remittance: 140 };
 const { reference, name: NAME, line: LINE, town: TOWN, code: CODE, account: ACCOUNT, remittance } = MESSAGE_LENGTHS;
 
 const BEARERS = { [FeePayer.payer]: 'DEBT', [FeePayer.shared]: 'SHAR', [FeePayer.beneficiary]: 'CRED' } as const;
 
 /**
- * The message of a payment, field by field. Cyrillic is written in Latin letters by the cabinet's table, everything is
- * cut to the message's lengths, what our own bank keeps is taken off what is settled. Source: reference/areas C2, C4, C5
+ * Builds the message of a payment: Cyrillic transliterated by the table of the Cabinet of Ministers, texts cut to the
+ * field lengths, our bank's fee deducted. Source: docs/requirements/currency.md#swift-message,
+ * docs/requirements/currency.md#address, docs/requirements/currency.md#bank-codes.
  */
 export function swiftMessage(payment: SentPayment): SwiftMessage {
   const { currencyLetters: currency, amount, withheld, beneficiary, ownSwift } = payment;
@@ -162,7 +157,6 @@ export function swiftMessage(payment: SentPayment): SwiftMessage {
   };
 }
 
-/** A BIC says enough of a bank; without one its name and address are told. */
 function agent(bank: BankPart): MessageAgent {
   const country = findCountry(bank.country)?.alpha2 ?? '';
   const bic = longBic(bank.swift);
@@ -177,7 +171,7 @@ function agent(bank: BankPart): MessageAgent {
   };
 }
 
-/** `XXX` is the head office of a bank that is named by eight characters. */
+/** Expands an eight-character BIC by `XXX`, the head office. */
 function longBic(swift: string): string {
   const bic = swift.toUpperCase();
   return bic.length === 8 ? `${bic}XXX` : bic;
@@ -197,7 +191,6 @@ function address(parts: AddressParts, country: string): MessageAddress {
   };
 }
 
-/** At most two lines of 70, broken at a space where there is one. */
 function inLines(text: string): readonly string[] {
   if (text === '') return [];
   if (text.length <= LINE) return [text];
@@ -223,7 +216,7 @@ function actualParty(xml: string | undefined, role: PartyRole): UltimateParty | 
     ...party,
     name: cut(party.name, NAME),
     identificationCode,
-    // A scheme without a number in it is no identification.
+    // A scheme without a number is no identification.
     identificationType: identificationCode === '' ? '' : party.identificationType,
     birthPlace: cut(party.birthPlace, TOWN),
     address: {
@@ -239,7 +232,7 @@ function actualParty(xml: string | undefined, role: PartyRole): UltimateParty | 
   };
 }
 
-/** A text as the message holds it. A cut may leave a space at the end, which no field may have. */
+/** Cuts a text to a length and trims it, as no field may end with a space. */
 function cut(text: string, max: number): string {
   return toSwiftText(text).slice(0, max).trim();
 }

@@ -4,8 +4,8 @@ import { toDottedMoment } from '../../domain/dates';
 import type { MessageAddress, MessageAgent, MessageParty, SwiftMessage } from './swift-message';
 
 /**
- * The message to be read: the fields of MT103, by which people know them, and the elements of pacs.008 that carry them.
- * What other banks see stands as it leaves the bank. Source: reference/areas C2, C3
+ * Formats a message for reading: MT103 fields, which users know, with their pacs.008 elements.
+ * C2, docs/requirements/currency.md#uetr-and-tracking.
  */
 export function swiftSections(message: SwiftMessage): readonly PaperSection[] {
   const { currency, intermediary, ultimateDebtor, ultimateCreditor } = message;

@@ -1,11 +1,10 @@
 import { checkIban, isTaxCode, normaliseAccount, normaliseCode, normalisePassport } from '../../domain/identifiers';
 
-/** Signs that people and keyboards put in place of an apostrophe within a name. */
+/** Characters that users and keyboards put in place of an apostrophe within a name. */
 const APOSTROPHES = /(?<=[\u0400-\u045fҐґ])(?:["`´*″“”„′]|['’ʼ]{2})(?=[\u0400-\u045fҐґ])/g;
 const HYPHENS = /(?<=[\u0400-\u045fҐґ])[\u2010-\u2015\u2212](?=[\u0400-\u045fҐґ])/g;
 const PUNCTUATION = /[,;]+(?=\s|$)|^[,;]+/g;
 
-/** A name with the apostrophe and the hyphen that it has, without commas between its words. */
 export function mendedName(name: string): string {
   return name.replace(APOSTROPHES, "'").replace(HYPHENS, '-').replace(PUNCTUATION, '').trim();
 }
@@ -14,8 +13,8 @@ const LETTER_O = /[OОoо]/g;
 const IBAN_DIGITS = /^[0-9]{27}$/;
 
 /**
- * An account as it was pasted: the word IBAN before it is left out, and so is a Cyrillic А in UA. A missing UA and letters
- * O in place of zeros are mended only where the check digits then agree.
+ * Normalises a pasted account. A missing UA and letters O in place of zeros are corrected only if the check digits then
+ * agree.
  */
 export function mendedAccount(text: string): string {
   const said = normaliseAccount(text)
@@ -27,13 +26,9 @@ export function mendedAccount(text: string): string {
   return IBAN_DIGITS.test(digits) && checkIban(whole) === null ? whole : said;
 }
 
-/** How people write that somebody has no code. */
 const NO_CODE = /^(?:[-–—.]+|0+|немає|відсутній|нема|нет|отсутствует|none|n\/a)$/i;
 
-/**
- * A code without what a spreadsheet has left at it: the apostrophe of a text, decimals of a number. A letter O is a zero
- * where the check digit then agrees; a word for "none" is none.
- */
+/** Normalises a code. Letters O become zeros if the check digit then agrees; a word for "none" becomes ''. */
 export function mendedCode(text: string): string {
   const said = normaliseCode(
     text

@@ -14,8 +14,8 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 /**
- * `06,2025`, `6.2025`, `Червень 2025` and `2025-06` as `2025-06`; '' for what is no month.
- * Source: reference/areas B1, layouts 1 and 14
+ * Parses `06,2025`, `6.2025`, `Червень 2025` and `2025-06` to `2025-06`; '' for an invalid month. Source:
+ * docs/requirements/payroll.md#payroll-file-layouts.
  */
 export function monthOf(text: string): string {
   if (/^[0-9]{4}-(?:0[1-9]|1[0-2])$/.test(text)) return text;

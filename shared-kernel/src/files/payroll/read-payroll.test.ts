@@ -36,9 +36,8 @@ const OKSANA = person(['Умовна', 'Оксана', 'Тестівна'], ['01
 const MARKO = person(["Нечуй-Лук'яненко", 'Марко', ''], ['0151802838', IBANS[1], '18113.37']);
 const ILLIA = person(['Ґалаґан', 'Ілля', 'Їжакович'], ['0155502852', IBANS[2], '0.05']);
 const ROWS = [OKSANA, MARKO, ILLIA];
-/** An account of before the IBAN, where a layout's field holds no more. */
+/** Account from before the IBAN, for layouts whose field is too short for one. */
 const OLD = '26254012345678';
-/** Its key is right with our bank's code. */
 const VALID_OLD = '26202999000200';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -67,7 +66,7 @@ async function readAll(bytes: Bytes, { name = 'zp', employees = [] as readonly E
 }
 
 const text = (...lines: readonly string[]) => new TextEncoder().encode(lines.join('\r\n'));
-/** No writer of ours makes it: programs of Unix do. */
+/** Encodes in KOI8-U, which our writers cannot but Unix programs do. */
 const koi8 = (content: string) => {
   const all = new TextDecoder('koi8-u').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
   return Uint8Array.from(content, (character) => all.indexOf(character));
@@ -93,7 +92,6 @@ describe('a salary list of another program', () => {
     '14 Odoo XML': 'odooSalary',
     '14 Odoo DBF': 'odooSalary',
   };
-  /** Their fields hold accounts of before alone. */
   const old: readonly SalaryLayout[] = [
     '4 PrivatBank',
     '6 Alfa',
@@ -105,7 +103,6 @@ describe('a salary list of another program', () => {
   ];
   const rowsOf = (layout: SalaryLayout) =>
     old.includes(layout) ? ROWS.map((row) => changed(row, { account: OLD })) : ROWS;
-  /** What a layout has no field for. */
   const lost: Partial<Record<SalaryLayout, Partial<SalaryRow>>> = {
     '9a Promekonombank': { taxCode: '' },
     '12 1C UPP': { taxCode: '' },

@@ -25,15 +25,14 @@ export interface PayrollFile {
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const WORKBOOK_PART = '[Content_Types].xml';
-/** What operating systems leave in archives, and the folders themselves. */
 const OF_THE_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)|\/$/i;
 const AMOUNTS = /(?:^|\/)amounts\.dbf$/i;
 const SCHEDULE = /(?:^|\/)scheduleinfo\.dbf$/i;
 
 /**
- * Reads a salary list, of whatever program: recognised by what is in it. The rows are not judged yet. Card numbers are
- * masked in all that is told of the file. Never throws for anything that a file may hold.
- * Source: spec 3 §5, reference/areas B1, B2
+ * Reads a salary list of any program, recognised by its content. Rows are not checked; card numbers are masked. Never
+ * throws. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-import,
+ * docs/requirements/payroll.md#payroll-file-layouts, docs/requirements/payroll.md#reading-payroll-files.
  */
 export async function readPayrollFile(bytes: Uint8Array, options: ReadingOptions): Promise<ReadingOfFile<PayrollFile>> {
   const parts = ARCHIVE.every((byte, at) => bytes[at] === byte) ? await partsOf(bytes) : null;
@@ -55,7 +54,7 @@ export async function readPayrollFile(bytes: Uint8Array, options: ReadingOptions
 
 const CODE_LENGTH = 8;
 
-/** A number column has eaten the zeros of a company's code too. */
+/** Restores leading zeros that a number column removed from company codes. */
 function companyCodes({ companyCodes: said }: PayrollFileHead): readonly string[] {
   return [...new Set(said.map((code) => (/^[0-9]+$/.test(code) ? code.padStart(CODE_LENGTH, '0') : code)))];
 }
@@ -64,7 +63,6 @@ interface Found extends PayrollRecords {
   readonly about: FileAbout;
 }
 
-/** The files of an archive; null for a workbook, which is one too. */
 async function partsOf(bytes: Uint8Array): Promise<Reading<readonly UnpackedPart[] | null>> {
   const directory = readZipDirectory(bytes);
   if (!directory.ok) return directory;
@@ -73,7 +71,10 @@ async function partsOf(bytes: Uint8Array): Promise<Reading<readonly UnpackedPart
   return parts.ok ? read(parts.value.filter(({ name }) => !OF_THE_SYSTEM.test(name))) : parts;
 }
 
-/** iFOBS.eSalary packs two tables; any other archive has to hold one file. Source: reference/banking 4.1 */
+/**
+ * Reads an archive: iFOBS.eSalary packs two tables; any other must hold one file. Source:
+ * docs/requirements/banking-rules.md#file-layouts.
+ */
 async function readArchive(parts: readonly UnpackedPart[], options: ReadingOptions): Promise<ReadingOfFile<Found>> {
   const amounts = parts.find(({ name }) => AMOUNTS.test(name));
   if (!amounts) {
@@ -127,8 +128,8 @@ const IBANK_PAYMENTS = /^\ufeff?Content-Type\s*=\s*doc\/ua_payment/i;
 const PAIN_001 = /<(?:\w+:)?CstmrCdtTrfInitn[\s>]/;
 
 /**
- * True for a file of payments, whose receivers must not become employees: a program's text of payments, or a table in which
- * each row has the receiver's code, a purpose and the payer, or the other party of a statement.
+ * True for a file of payments, whose payees must not become employees: a known text of payments, or a table with
+ * payee's code, purpose and payer, or a counterparty, in each row.
  */
 function holdsPayments(content: FileContent): boolean {
   if (content.kind === 'dbf') return arePayments(content.table.columns);
@@ -145,14 +146,11 @@ function holdsPayments(content: FileContent): boolean {
   );
 }
 
-/** Lines above a table, and characters of a text, searched for headings. */
 const ROWS_LOOKED_AT = 21;
 const START = 20_000;
 
-/** Columns that no salary list has besides the receiver's code and the purpose. */
 const OF_PAYMENTS: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d', 'mfo_d', 'mfo_c'];
 
-/** What only statements call the other party. */
 const OTHER_PARTY = /кор+еспондент|контрагент|counterparty/u;
 
 function arePayments(headings: readonly string[]): boolean {
@@ -164,13 +162,12 @@ function arePayments(headings: readonly string[]): boolean {
   return layout.isOfProgram === true || OF_PAYMENTS.some((column) => layout.columns.has(column));
 }
 
-/** A sheet without headings that are known, row by row: its lines are recognised as those of a text. */
 function linesOfSheet(sheets: readonly Sheet[], wanted: string | undefined): string {
   const [sheet] = sheetsToRead(sheets, wanted);
   return (sheet?.grid ?? []).map(({ cells }) => cells.map(cellInLine).join('; ')).join('\n');
 }
 
-/** Nine digits of a number are a tax number without its zero, where the check digit says so. */
+/** Formats a cell; a nine-digit number with a valid check digit is a tax code without its zero. */
 function cellInLine(cell: Cell): string {
   if (typeof cell === 'string') return cell;
   if (!Number.isSafeInteger(cell)) return amountText(cell);
@@ -178,7 +175,6 @@ function cellInLine(cell: Cell): string {
   return code.startsWith('0') && !code.startsWith('00') && isTaxCode(code) ? code : String(cell);
 }
 
-/** Null for a text that no program has marked as its own. */
 function textOfProgram(text: string): Reading<PayrollRecords> | null {
   if (isIBankText(text)) return readPaySheet(text);
   if (/^\ufeff?PAYROLL;/i.test(text)) return readOwnText(text);
@@ -191,7 +187,6 @@ function withFile(found: Reading<PayrollRecords>, content: FileContent): Reading
   return read({ ...found.value, about: { format: found.value.format, sheet: '', ...describe(content) } });
 }
 
-/** The first lines in every encoding and the examples of columns are shown: a card's number is not. */
 function masked(about: FileAbout): FileAbout {
   const previews = Object.entries(about.previews).map(([encoding, lines]) => [encoding, lines.map(withMaskedCards)]);
   const { columns } = about;

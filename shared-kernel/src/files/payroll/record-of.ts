@@ -4,28 +4,23 @@ import { tidyLine } from '../../domain/text';
 import { restoreUkrainianI } from '../encoding';
 import { mendedAccount, mendedCode, mendedName } from './mended';
 
-/** The texts of a row as a layout gives them; those that it has not are left out. */
 export interface RowTexts {
   readonly code?: string;
-  /** In one piece, where the layout has it so. */
   readonly fullName?: string;
   readonly lastName?: string;
   readonly firstName?: string;
   readonly middleName?: string;
   readonly account?: string;
-  /** Code of the bank that holds the account, where the layout has one. */
   readonly bankCode?: string;
   readonly amount?: string;
 }
 
 const ZEROS = /^0{8,10}$/;
 
-/** True for zeros in place of a code: they are dropped, and the user is warned. */
 function isNoCode(said: string): boolean {
   return ZEROS.test(said);
 }
 
-/** A row with its texts tidied: the same for every layout. */
 export function recordOf(line: number, texts: RowTexts, isBroken = false): PayrollImportRecord {
   const said = namesOf(texts);
   const names = namesOf({
@@ -59,7 +54,10 @@ function namesOf({ fullName = '', lastName = '', firstName = '', middleName = ''
   return joinFullName(names) === '' ? splitFullName(fullName) : names;
 }
 
-/** Latin i in Cyrillic words, in whatever encoding. Source: reference/areas H */
+/**
+ * Replaces Latin i in Cyrillic words, in any encoding. Source:
+ * docs/requirements/banking-rules.md#doubts-of-later-areas.
+ */
 function withUkrainianI({ lastName, firstName, middleName }: FullName): FullName {
   return {
     lastName: restoreUkrainianI(lastName),

@@ -18,7 +18,6 @@ import type { Cell, Table, TableRow } from '../table';
 import { NO_HEAD, type PayrollRecords } from './payroll-file';
 import { recordOf } from './record-of';
 
-/** A salary list of a table, with what was found out about the file. */
 export interface PayrollTable extends PayrollRecords {
   readonly about: FileAbout;
 }
@@ -28,14 +27,17 @@ const HEADINGS = Object.fromEntries(
   Object.entries(PAYROLL_HEADINGS).map(([column, names]) => [column, names.split('|')]),
 );
 
-/** Reads a salary list of a table: dBase, a workbook or a text with headings. Source: reference/areas B2 */
+/**
+ * Reads a salary list from a table: dBase, a workbook or a text with headings. Source:
+ * docs/requirements/payroll.md#reading-payroll-files.
+ */
 export function readPayrollTable(content: FileContent, options: ReadingOptions): ReadingOfFile<PayrollTable> {
   const opened = openTable(content, { ...options, needs: NEEDED, headings: HEADINGS }, (headings) =>
     withChosenPlaces(payrollPlaces(headings), options.columns),
   );
   if (!opened.ok) return opened;
   const { about, table } = opened.value;
-  // They were made by the same function above.
+  // Built by `payrollPlaces` above.
   const places = opened.value.places as PayrollPlaces;
   const layout = layoutOf(table);
   const rows = rowsOf(table, places);
@@ -69,7 +71,7 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
       skipped.push(row.line);
       continue;
     }
-    // The word for a total may stand in any column, and is neither a code nor an account.
+    // The word for a total may be in any column.
     const textAt = (place: number | undefined) => {
       const text = textOf(row, place);
       return TOTAL.test(text) ? '' : text;
@@ -83,7 +85,7 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
       else totals.push(cell('amount'));
       continue;
     }
-    // Whoever signs below the table has neither an account nor an amount; his position may stand where codes do.
+    // Signatures below the table have neither an account nor an amount.
     if (account === '' && !/[0-9]/.test(cell('tin')) && cell('amount') === '') {
       skipped.push(row.line);
       continue;
@@ -114,7 +116,6 @@ function rowsOf(table: Table, places: PayrollPlaces): TableRows {
   return { records, head: { companyCodes: [...companies], control, skipped } };
 }
 
-/** Of a table that was printed on several pages. */
 function isHeadingAgain(row: TableRow, table: Table, places: PayrollPlaces): boolean {
   const taken = [...places.values()].filter((place) => plainName(table.columns[place] ?? '') !== '');
   const isSame = (place: number) => plainName(String(row.cells[place] ?? '')) === plainName(table.columns[place] ?? '');
@@ -123,7 +124,7 @@ function isHeadingAgain(row: TableRow, table: Table, places: PayrollPlaces): boo
 
 const COLUMNS_TO_NUMBER = 3;
 
-/** `1 | 2 | 3 | 4` below the headings, as printed forms have it. */
+/** True for a row of column numbers `1 | 2 | 3 | 4`, as in printed forms. */
 function isNumberOfColumns({ cells }: TableRow): boolean {
   const filled = cells.map((each) => String(each).trim()).filter((each) => each !== '');
   const isCounted = filled.every(
@@ -132,7 +133,10 @@ function isNumberOfColumns({ cells }: TableRow): boolean {
   return filled.length >= COLUMNS_TO_NUMBER && Number(filled[0]) <= 1 && isCounted;
 }
 
-/** A layout may have a column for the IBAN and one for the account of before: the first that is filled counts. */
+/**
+ * Returns the account columns: a layout may have one for the IBAN and one for the old account; the first filled is
+ * used.
+ */
 function accountPlaces(table: Table, places: PayrollPlaces): readonly number[] {
   const taken = places.get('emp_acn');
   const isOldAccount = (name: string) => ['accountno', 'cardaccountno'].includes(plainName(name));
@@ -140,14 +144,17 @@ function accountPlaces(table: Table, places: PayrollPlaces): readonly number[] {
   return [taken, other].flatMap((place) => (place === undefined || place < 0 ? [] : [place]));
 }
 
-/** A number of a workbook without decimals stays one: it may be kopecks. */
+/** Returns a cell as text; whole numbers stay without decimals, as they may be kopecks. */
 function textOf(row: TableRow, place: number | undefined): string {
   const cell: Cell = place === undefined ? '' : (row.cells[place] ?? '');
   if (typeof cell === 'string') return cell.trim();
   return Number.isSafeInteger(cell) ? String(cell) : amountText(cell);
 }
 
-/** Columns by which the tables of programs and banks are known, the more exact first. Source: reference/areas B1 */
+/**
+ * Columns by which tables of programs and banks are recognised, exact ones first. Source:
+ * docs/requirements/payroll.md#payroll-file-layouts.
+ */
 const LAYOUTS: readonly { readonly format: FileFormat; readonly columns: string; readonly unit?: AmountUnit }[] = [
   { format: 'payroll', columns: 'tin lastname firstname middlename emp_acn amount', unit: 'kopecks' },
   { format: 'payroll', columns: 'tin lastname firstname middlename emp_acn amount_uah', unit: 'hryvnias' },
@@ -168,7 +175,6 @@ function layoutOf(table: Table) {
   return LAYOUTS.find(({ columns }) => columns.split(' ').every((name) => names.has(plainName(name))));
 }
 
-/** What the heading of the amounts says of whole numbers. */
 function headingUnit(table: Table, places: PayrollPlaces): AmountUnit | null {
   const heading = (table.columns[places.get('amount') ?? -1] ?? '').toLowerCase();
   if (/коп|kop/u.test(heading)) return 'kopecks';

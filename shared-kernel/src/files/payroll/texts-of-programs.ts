@@ -16,12 +16,12 @@ export function isIBankText(text: string): boolean {
 }
 
 /**
- * A salary list of iBank 2 UA: keys of the list, then those of its rows, numbered; amounts in hryvnias.
- * Source: reference/areas B1, layout 1
+ * Reads a salary list of iBank 2 UA: keys of the list, then numbered keys of its rows. Source:
+ * docs/requirements/payroll.md#payroll-file-layouts.
  */
 export function readPaySheet(text: string): Reading<PayrollRecords> {
   const [first, ...lines] = linesOf(text);
-  // A second list in the file would be poured into the first.
+  // A second list in the file would be merged into the first.
   if (!PAY_SHEET.test(first?.text ?? '') || lines.some((line) => IBANK.test(line.text))) {
     return refused('unknownStructure');
   }
@@ -36,7 +36,7 @@ export function readPaySheet(text: string): Reading<PayrollRecords> {
     }
     const holder = holders.get(Number(number)) ?? { line, keys: new Map<string, string>() };
     holders.set(Number(number), holder);
-    // The same key twice: two rows have one number, and nobody knows which of them is meant.
+    // A repeated key means two rows with one number, which cannot be separated.
     if (holder.keys.has(field.toUpperCase())) return refused('impFileCorrupted');
     holder.keys.set(field.toUpperCase(), value);
   }
@@ -67,14 +67,17 @@ export function readPaySheet(text: string): Reading<PayrollRecords> {
 const OWN_CELLS = 6;
 const OWN_HEADINGS = /^\s*TIN\s*;\s*LASTNAME\s*;/i;
 
-/** Our own text: the header, then `TIN;LASTNAME;FIRSTNAME;MIDDLENAME;ACCOUNT;AMOUNT`. Source: reference/banking 4.4 */
+/**
+ * Reads our own text format: the header, then `TIN;LASTNAME;FIRSTNAME;MIDDLENAME;ACCOUNT;AMOUNT`. Source:
+ * docs/requirements/banking-rules.md#import-templates.
+ */
 export function readOwnText(text: string): Reading<PayrollRecords> {
   const [first, ...lines] = filledLines(text);
   const header = readPayrollHeader(first?.text ?? '');
   if (!header) return refused('unknownStructure');
   const rows = lines.filter(({ text: content }) => !OWN_HEADINGS.test(content));
   const records = rows.map(({ line, text: content }): PayrollImportRecord => {
-    // Spreadsheets end each line as the longest one.
+    // Spreadsheets pad each line to the longest one.
     const all = content.split(';');
     const cells = all.slice(OWN_CELLS).every((cell) => cell.trim() === '') ? all.slice(0, OWN_CELLS) : all;
     const [code, lastName, firstName, middleName, account, amount] = cells;
@@ -96,7 +99,7 @@ export function readOwnText(text: string): Reading<PayrollRecords> {
   });
 }
 
-/** Code; account; kopecks; 980; code of the company; perhaps the name. */
+/** Fields: code; account; kopecks; 980; code of the company; optionally the name. */
 const ELPAY =
   /^\s*[0-9]{1,10}\s*;[^;]{5,34};\s*[0-9]+(?:[.,][0-9]{1,2})?\s*;\s*[0-9]{3}\s*;\s*[0-9]{6,10}\s*(?:;[^;]*)?;?\s*$/;
 const ELPAY_COMPANY = 4;
@@ -107,7 +110,7 @@ export function isElPay(text: string): boolean {
   return ELPAY.test(first?.text ?? '');
 }
 
-/** A table of ELPay without headings, in kopecks. Source: reference/areas B1, layout 10 */
+/** Reads an ELPAY table without headings, in kopecks. Source: docs/requirements/payroll.md#payroll-file-layouts. */
 export function readElPay(text: string): PayrollRecords {
   const rows = filledLines(text).map(({ line, text: content }) => ({
     line,
@@ -120,7 +123,7 @@ export function readElPay(text: string): PayrollRecords {
     head: { ...NO_HEAD, companyCodes: [...new Set(companies)], fixedUnit: 'kopecks' },
     records: rows.map(
       ({ line, cells: [code = '', account = '', sum = '', currency = '', , fullName = ''], isBroken }) => {
-        // So much in another currency is no amount in hryvnias: the row is wrong, and says what stands there.
+        // An amount in another currency makes the row invalid.
         const amount = isBroken || currency === HRYVNIA ? sum : `${sum} (${currency})`;
         return recordOf(line, { code, account, amount, fullName }, isBroken);
       },
@@ -128,7 +131,10 @@ export function readElPay(text: string): PayrollRecords {
   };
 }
 
-/** Account, sum, code and name with spaces between them: Промінвестбанк. Source: reference/areas B1, layout 13 */
+/**
+ * Account, sum, code and name separated by spaces, as in Промінвестбанк. Source:
+ * docs/requirements/payroll.md#payroll-file-layouts.
+ */
 const SPACED = /^(\S{5,29})\s+([0-9]+\.[0-9]{2})\s+([0-9]{8,10})\s+(\S.*)$/;
 const TOTAL = /^[\s;|]*(?:разом|усього|всього|итого|всего|total)(?![\p{L}])/iu;
 const AMOUNT_IN_TEXT =
@@ -137,13 +143,13 @@ const NAME_IN_TEXT = /[\u0400-\u045fҐґ][\u0400-\u045fҐґA-Za-z'’ʼ-]*/g;
 /** Words next to amounts, codes and accounts, and purposes: never parts of a name. */
 const LABELS =
   /^(?:грн|гривень|гривні|гривня|коп|копійок|uah|іпн|інн|инн|рнокпп|дрфо|єдрпоу|едрпоу|код|номер|податков\p{L}*|налогов\p{L}*|ідентифікаційн\p{L}*|идентификационн\p{L}*|рах|рахун\p{L}*|счет\p{L}*|счёт\p{L}*|iban|картк\p{L}*|карт\p{L}{0,2}|мфо|банк\p{L}*|сум[аиуыої]\p{L}*|сумм[аыу]|зарплат\p{L}*|заробітн\p{L}*|заработн\p{L}*|плат[аиуы]|аванс\p{L}*|премі\p{L}*|преми\p{L}*|лікарнян\p{L}*|відпускн\p{L}*|отпускн\p{L}*|виплат\p{L}*|выплат\p{L}*|нараховано|начислено|перерахувати|перечислить|на|за|до|для|від|от|по|та|и|працівник\p{L}*|сотрудник\p{L}*|піб|фио|січ\p{L}{2,4}|лют\p{L}{2,4}|берез(?:ень|ня)|квіт(?:ень|ня)|трав(?:ень|ня)|черв(?:ень|ня)|лип(?:ень|ня)|серп(?:ень|ня)|верес(?:ень|ня)|жовт(?:ень|ня)|листопада?|груд(?:ень|ня))$/iu;
-/** Words of a name besides its three parts. */
 const OF_NAMES = /^(?:огли|оглу|оглы|кизи|кызы|заде|ібн|ибн)$/iu;
 const NAME_WORDS_MAX = 3;
 
 /**
- * Free lines: an account or a tax number in each, an amount, a name. Lines without them are told of and left out; where
- * none has an account it is no salary list. Source: spec 3 §5, reference/banking 4.4
+ * Reads free lines, each with an account or tax code, an amount and a name; others are reported and skipped. Without
+ * any account it is not a salary list. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-import,
+ * docs/requirements/banking-rules.md#import-templates.
  */
 export function readFreeLines(text: string): Reading<PayrollRecords> {
   const skipped: number[] = [];
@@ -169,7 +175,7 @@ export function readFreeLines(text: string): Reading<PayrollRecords> {
       return [];
     }
     const names = (rest.match(NAME_IN_TEXT) ?? []).filter((word) => !LABELS.test(word));
-    // More words than a name has: some are something else, and only the user can tell which.
+    // More words than a name has: only the user can tell which belong to it.
     const isBroken = names.filter((word) => !OF_NAMES.test(word)).length > NAME_WORDS_MAX;
     return [recordOf(line, { code: taxCode, account, amount, fullName: names.join(' ') }, isBroken)];
   });
@@ -183,8 +189,8 @@ export function readFreeLines(text: string): Reading<PayrollRecords> {
 }
 
 /**
- * The amounts of a line; beside one with kopecks a whole number is a number of something else, and so is the code of a
- * company or of the hryvnia beside another whole number.
+ * Finds the amounts in a line. Whole numbers beside kopecks are ignored; beside another number so are a company code
+ * and 980.
  */
 function amountsIn(text: string): readonly string[] {
   const all = text.match(AMOUNT_IN_TEXT) ?? [];

@@ -6,7 +6,10 @@ import { monthOf } from './period';
 import { NO_HEAD, type PayrollRecords } from './payroll-file';
 import { recordOf } from './record-of';
 
-/** Salary lists in XML, recognised by their root. Source: reference/areas B1, layouts 2 and 14 */
+/**
+ * Reads a salary list in XML, recognised by its root element. Source:
+ * docs/requirements/payroll.md#payroll-file-layouts.
+ */
 export function readPayrollXml(text: string): Reading<PayrollRecords> {
   const xml = readXml(text, FILE_BYTES_MAX);
   if (!xml.ok) return refused('impFileCorrupted');
@@ -16,7 +19,7 @@ export function readPayrollXml(text: string): Reading<PayrollRecords> {
   return schedule ? read(readSchedule(schedule)) : refused('unknownStructure');
 }
 
-/** iFOBS as OTP writes it: amounts in hryvnias with a comma, no names. Files of 2020 have the names as well. */
+/** Reads iFOBS as OTP writes it: amounts in hryvnias with a comma, without names; files of 2020 have names. */
 function readSchedule(schedule: XmlElement): PayrollRecords {
   const get = valuesOf(schedule);
   const employees = schedule.children.find(isNamed('EMPLOYEES'))?.children.filter(isNamed('EMPLOYEE')) ?? [];
@@ -44,7 +47,6 @@ function readSchedule(schedule: XmlElement): PayrollRecords {
   };
 }
 
-/** The package of an Odoo localisation: what it says may stand in elements or in attributes. */
 function readPaymentPackage(root: XmlElement): PayrollRecords {
   const get = valuesOf(root);
   const company = get('COMPANY');
@@ -75,7 +77,6 @@ function isNamed(wanted: string): (element: XmlElement) => boolean {
   return ({ name }) => name.toUpperCase() === wanted;
 }
 
-/** What an element says under a name, in capitals: as an attribute or as a child. */
 function valuesOf({ attributes, children }: XmlElement): (name: string) => string {
   const said = new Map([
     ...children.map(({ name, text }) => [name.toUpperCase(), text.trim()] as const),

@@ -4,7 +4,6 @@ import { startQrWorker } from './start-worker';
 export type { QrOutcome } from './messages';
 export type { QrReader } from './qr-reader';
 
-/** A reader with a worker of the page that imports this. */
 export function openQrReader(): QrReader {
   return createQrReader(startQrWorker);
 }

@@ -1,12 +1,11 @@
-/** What a page asks of the worker. A picture of a camera comes decoded, one of a file as it is. */
+/** Order of a page to the worker; a camera's picture is decoded already. */
 export interface QrOrder {
   readonly id: number;
   readonly picture: Blob | ImageBitmap;
-  /** A camera gives another picture at once: one look has to do. */
+  /** Searches one copy only, as a camera delivers the next picture at once. */
   readonly isQuick: boolean;
 }
 
-/** `noCode`: no QR code was found in the picture. */
 export type QrOutcome =
   | { readonly kind: 'read'; readonly text: string }
   | { readonly kind: 'noCode' | 'noPicture' | 'tooLarge' | 'failed' };

@@ -2,13 +2,12 @@ import { QR_LIMIT_MS } from './limits';
 import type { QrOutcome, QrReport } from './messages';
 import type { QrWorker } from './start-worker';
 
-/** Reads QR codes until it is closed; the worker is started with the first picture. */
+/** Reader of QR codes until it is closed; the worker starts with the first picture. */
 export interface QrReader {
-  /** The code in a picture file. Never rejects. */
+  /** Resolves with the code in a picture file. Never rejects. */
   readFile(file: Blob): Promise<QrOutcome>;
-  /** The code in a picture of a camera, which is given away with it. Never rejects. */
+  /** Resolves with the code in a camera's picture, which is transferred to the worker. Never rejects. */
   readFrame(frame: ImageBitmap): Promise<QrOutcome>;
-  /** Ends the worker; what it was reading is `failed`. */
   close(): void;
 }
 
@@ -19,7 +18,7 @@ export function createQrReader(start: () => QrWorker): QrReader {
 
   const failAll = () => {
     worker?.terminate();
-    // The next picture gets a worker of its own: this one may be in an endless loop or out of memory.
+    // The next picture gets a new worker: this one may be in an endless loop or out of memory.
     worker = null;
     for (const settle of waiting.values()) settle({ kind: 'failed' });
     waiting.clear();

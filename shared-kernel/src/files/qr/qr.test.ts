@@ -7,7 +7,6 @@ import { createQrReader } from './qr-reader';
 import { readQr, type Pixels } from './read-qr';
 import type { QrWorker } from './start-worker';
 
-/** A code as a picture with a white margin, each module some points wide. */
 function picture(content: string, scale = 4, isInverted = false): Pixels {
   const code = generate(content, { minCorrectionLevel: correction.M });
   const side = (code.size + 8) * scale;

@@ -2,13 +2,13 @@ import { PICTURE_BYTES_MAX, PICTURE_SIDES } from './limits';
 import type { QrOrder, QrOutcome } from './messages';
 import { readQr, type Pixels } from './read-qr';
 
-/** The worker's inside: one picture, looked at in growing copies until a code is found. */
+/** Reads one picture in the worker, in growing copies until a code is found. */
 export async function serveOrder({ picture, isQuick }: QrOrder): Promise<QrOutcome> {
   if (picture instanceof Blob && picture.size > PICTURE_BYTES_MAX) return { kind: 'tooLarge' };
   const bitmap = picture instanceof Blob ? await decode(picture) : picture;
   if (!bitmap) return { kind: 'noPicture' };
   const longest = Math.max(bitmap.width, bitmap.height);
-  // A larger copy shows more only if the small one was smaller than the picture.
+  // A larger copy helps only if the first was smaller than the picture.
   const sides = isQuick || longest <= PICTURE_SIDES[0] ? PICTURE_SIDES.slice(0, 1) : PICTURE_SIDES;
   for (const side of sides) {
     const text = readQr(pixelsOf(bitmap, Math.min(1, side / longest)), isQuick);
@@ -17,7 +17,6 @@ export async function serveOrder({ picture, isQuick }: QrOrder): Promise<QrOutco
   return { kind: 'noCode' };
 }
 
-/** Null for what is no picture, whatever its name says. */
 async function decode(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file);
@@ -31,7 +30,7 @@ function pixelsOf(bitmap: ImageBitmap, scale: number): Pixels {
   const height = Math.max(1, Math.round(bitmap.height * scale));
   const canvas = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('no canvas');
-  // Under a transparent picture the ground would be black, and so would the code.
+  // White ground: under a transparent picture it would be black, as the code itself.
   canvas.fillStyle = 'white';
   canvas.fillRect(0, 0, width, height);
   canvas.drawImage(bitmap, 0, 0, width, height);

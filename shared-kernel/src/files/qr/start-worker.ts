@@ -1,6 +1,5 @@
 import type { QrOrder } from './messages';
 
-/** The part of a worker that the reader uses. */
 export interface QrWorker {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -9,8 +8,8 @@ export interface QrWorker {
 }
 
 /**
- * Starts the worker that reads QR codes. The build sees this very expression and puts the worker beside the remote's
- * other files, on the shell's origin: browsers start no worker of another.
+ * Starts the worker that reads QR codes. The bundler recognises this exact expression and places the worker on the
+ * shell's origin: browsers start no worker of another.
  */
 export function startQrWorker(): QrWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { name: 'ncb-qr' });

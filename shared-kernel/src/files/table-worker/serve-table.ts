@@ -2,7 +2,6 @@ import type { FileReport, TableOrder } from '../worker/messages';
 import { thrown } from '../worker/thrown';
 import { writeTable } from '../writers/write-table';
 
-/** The inside of the worker that only writes tables: does one order and reports. */
 export async function serveTable({ table, options }: TableOrder, report: (report: FileReport) => void): Promise<void> {
   try {
     report({ kind: 'written', file: await writeTable(table, options) });

@@ -5,7 +5,7 @@ import type { AccountToWrite, OperationToWrite, StatementToWrite } from '../writ
 import { awkwardText } from './awkward-texts';
 import { accountToWrite, operationToWrite, statementToWrite } from './statement-samples';
 
-/** As large as MT940 has room for: fifteen signs with the comma. */
+/** Largest amount of MT940: fifteen characters with the comma. */
 const LARGE = 99_999_999_999n;
 const sum = () => fc.bigInt({ min: 0n, max: LARGE }).map((units) => fromMinor(units));
 
@@ -29,7 +29,6 @@ function operation(isForeign: boolean): fc.Arbitrary<OperationToWrite> {
     );
 }
 
-/** The bank's order is that of days. */
 const byDay = (a: OperationToWrite, b: OperationToWrite) => (a.operationDate < b.operationDate ? -1 : 1);
 
 function account(): fc.Arbitrary<AccountToWrite> {
@@ -57,7 +56,6 @@ function inWholeYen(one: OperationToWrite): OperationToWrite {
   return { ...one, currencyAmount: currencyAmount && `${currencyAmount.split('.')[0]}.00` };
 }
 
-/** A statement with texts that break files. */
 export function anyStatement(): fc.Arbitrary<StatementToWrite> {
   return fc
     .tuple(fc.array(account(), { minLength: 1, maxLength: 2 }), awkwardText(), awkwardText())

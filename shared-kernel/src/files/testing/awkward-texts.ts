@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** What people, other banks and mistakes write into names, numbers and purposes. */
 const AWKWARD = [
   ...['', ' ', '\t\n', '😀', 'a😀b', ']]>', '<![CDATA[x]]>', '<!DOCTYPE a>', '&amp;', '"', "'", '«»', 'e\u0301'],
   ...['\u0000\u0001', 'рядок\r\nдругий', ':61:', '-', '-}', '?20', '//', '/', '+', '=1+1', ';', '"a;b"', '\ud800'],

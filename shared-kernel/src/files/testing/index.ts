@@ -5,7 +5,7 @@ import type { FileOrder, FileReport } from '../worker/messages';
 import { serveOrder } from '../worker/serve-order';
 import type { FileWorker } from '../worker/start-worker';
 
-/** The workers' own code without a worker: jsdom has none. `ended` counts those that were terminated. */
+/** Runs the workers' code in process: jsdom has no workers. `ended` counts terminated ones. */
 export function inProcessFiles() {
   const life = { started: 0, ended: 0 };
   const startServing = (serve: (order: FileOrder, report: (data: FileReport) => void) => Promise<void>): FileWorker => {

@@ -1,4 +1,4 @@
-/** The part of mt940js 1.3.5 that our tests use: it has no types of its own. */
+/** Types of the part of mt940js 1.3.5 that our tests use; it has none. */
 declare module 'mt940js' {
   interface Mt940Transaction {
     readonly amount: number;

@@ -4,13 +4,10 @@ import { joinFullName, type PayrollRowDraft } from '../../domain/rules';
 import { encodeText, type CodePage } from '../encoding';
 import { storedZip } from '../../domain/zip';
 
-/** An employee of a salary list and what he gets, decimal hryvnias. */
 export type SalaryRow = PayrollRowDraft;
 
-/** How a file of another program is made of rows. Source of all layouts: reference/areas B1 */
 type Made = (rows: readonly SalaryRow[], company: string) => Uint8Array<ArrayBuffer>;
 
-/** A column of dBase: name, type with its length, the cell of a row. */
 type Field = readonly [name: string, shape: string, cell: (row: SalaryRow, index: number) => string];
 
 const bytesOf = (text: string, encoding: 'utf-8' | CodePage = 'windows-1251') =>
@@ -20,7 +17,7 @@ const kopecks = ({ amount }: SalaryRow) => String(toMinor(amount));
 const comma = (amount: string) => amount.replace('.', ',');
 const totalOf = (rows: readonly SalaryRow[]) => rows.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00');
 
-/** dBase III by the layout's own types: `C10`, `N15.2`, `D`. */
+/** Writes dBase III with column types such as `C10`, `N15.2`, `D`. */
 export function dbfOf(
   fields: readonly (readonly [name: string, shape: string])[],
   records: readonly (readonly string[])[],
@@ -70,7 +67,7 @@ const dbf =
       rows.map((row, index) => fields.map(([, , cell]) => cell(row, index))),
     );
 
-/** A tax number that a number column has: without its leading zeros. */
+/** Tax code as a number column holds it: without leading zeros. */
 const asNumber = ({ taxCode }: SalaryRow) => taxCode.replace(/^0+/, '');
 const empty = () => '';
 const escaped = (text: string) =>
@@ -128,12 +125,10 @@ export const elPay: Made = (rows, company) =>
 
 type Cells = readonly (readonly (string | number)[])[];
 
-/** A workbook of any cells. */
 export function bookOf(cells: Cells, bookType: 'xlsx' | 'biff8' = 'xlsx') {
   return booksOf({ Зарплата: cells }, bookType);
 }
 
-/** A workbook of several sheets, by their names. */
 export function booksOf(sheets: Readonly<Record<string, Cells>>, bookType: 'xlsx' | 'biff8' = 'xlsx') {
   const cellsOf = ([name, cells]: [string, Cells]) => [name, utils.aoa_to_sheet(cells.map((row) => [...row]))];
   const book = {
@@ -148,7 +143,6 @@ const account = (row: SalaryRow) => row.account;
 const code = (row: SalaryRow) => row.taxCode;
 const sum = (row: SalaryRow) => row.amount;
 
-/** The layouts of the field, each by the number that the reference gives it. */
 const LAYOUTS = {
   '1 iBank 2 UA': paySheet,
   '2 iFOBS XML': (rows) =>
@@ -245,5 +239,4 @@ export type SalaryLayout = keyof typeof LAYOUTS;
 
 export const SALARY_LAYOUTS: Readonly<Record<SalaryLayout, Made>> = LAYOUTS;
 
-/** The company of the sandbox's first client. */
 export const COMPANY = '91000017';

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 
 const DATA = join(__dirname, '../../../test/data');
 
-/** The bytes of a file of `test/data`, e.g. `samples/payments_1c_dos.txt`; the README there says what made it. */
+/** Reads a file of `test/data`, e.g. `samples/payments_1c_dos.txt`; the README there names its source. */
 export function dataFile(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(join(DATA, name)));
 }
 
-/** Names of all files of a folder there, with the folder. */
 export function dataFiles(folder: string): readonly string[] {
   return readdirSync(join(DATA, folder))
     .filter((name) => !name.endsWith('.md'))

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const SCHEMAS = join(__dirname, '../../../test/data/iso');
 
 /**
- * Validates a message against its ISO 20022 schema with xmllint, a program that is not ours.
+ * Validates a message against its ISO 20022 schema with xmllint.
  * @param message name of the schema, `pacs.008.001.08`
- * @returns what the schema forbids, one line each
+ * @returns schema errors, one line each
  * @throws Error if xmllint is not installed
  */
 export function schemaFaults(xml: string | Uint8Array, message: string): readonly string[] {

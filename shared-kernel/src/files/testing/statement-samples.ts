@@ -3,7 +3,6 @@ import { fromMinor } from '../../domain/money';
 import { Side } from '../../domain/vocabulary';
 import type { AccountToWrite, OperationToWrite, StatementToWrite } from '../writers/statement';
 
-/** An operation of a hryvnia account; the bank's number is new each time it is not given. */
 export function operationToWrite(change: Partial<OperationToWrite> = {}): OperationToWrite {
   return {
     id: '900001',
@@ -26,7 +25,7 @@ export function operationToWrite(change: Partial<OperationToWrite> = {}): Operat
   };
 }
 
-/** An account whose closing balance is where its operations lead; revaluations lead nowhere. */
+/** Builds an account whose closing balance follows from its operations; revaluations do not change it. */
 export function accountToWrite(
   documents: readonly OperationToWrite[],
   change: Partial<AccountToWrite> = {},
@@ -51,7 +50,6 @@ export function accountToWrite(
   };
 }
 
-/** A statement of two days of July 2026. */
 export function statementToWrite(
   accounts: readonly AccountToWrite[],
   change: Partial<StatementToWrite> = {},
@@ -66,7 +64,6 @@ export function statementToWrite(
   };
 }
 
-/** Currency: a payment abroad, a purchase, and a day on which the rate moved. */
 export const EURO_OPERATIONS: readonly OperationToWrite[] = [
   operationToWrite({
     ...{
@@ -92,7 +89,6 @@ export const EURO_OPERATIONS: readonly OperationToWrite[] = [
   }),
 ];
 
-/** A hryvnia account of two days and a euro account of the same IBAN. */
 export function sampleStatement(): StatementToWrite {
   const hryvnias = accountToWrite([
     operationToWrite(),
@@ -113,7 +109,6 @@ export function sampleStatement(): StatementToWrite {
   return statementToWrite([hryvnias, euros]);
 }
 
-/** One account with so many operations, a hundred a day, long purposes now and then. */
 export function longStatement(count: number): StatementToWrite {
   const start = '2026-01-01';
   const documents = Array.from({ length: count }, (_, index) =>

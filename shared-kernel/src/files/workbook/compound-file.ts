@@ -1,13 +1,13 @@
 import { joined } from '../joined-bytes';
 import { read, refused, type Reading } from '../reading';
 
-/** Source: [MS-CFB] 2 */
+/** Signature of a compound file. Source: [MS-CFB] 2 */
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER = 512;
 const ENTRY = 128;
 const STREAM = 2;
 const ROOT = 5;
-/** Sector numbers from here on are marks: the end of a chain, a free sector. */
+/** Sector numbers from here on are marks: end of a chain, free sector. */
 const LAST_SECTOR = 0xfffffffa;
 const TABLES_IN_HEADER = 109;
 
@@ -18,15 +18,13 @@ interface Entry {
   readonly size: number;
 }
 
-/** The streams of a compound file by their names. */
 export interface CompoundFile {
   has(name: string): boolean;
   stream(name: string): Reading<Uint8Array>;
 }
 
 /**
- * Opens a compound file. No chain is followed for more sectors than the file has, so that a damaged one that leads back to
- * itself comes to an end.
+ * Opens a compound file. A chain is followed for at most as many sectors as the file has, so that a circular one ends.
  */
 export function openCompoundFile(bytes: Uint8Array): Reading<CompoundFile> {
   if (bytes.length < HEADER || !SIGNATURE.every((byte, at) => bytes[at] === byte)) return refused('impFileCorrupted');
@@ -42,7 +40,7 @@ export function openCompoundFile(bytes: Uint8Array): Reading<CompoundFile> {
   const root = entries.find(({ kind }) => kind === ROOT);
   const smallStream = root ? chain(sectors, table, root.start) : null;
   const smallTable = chain(sectors, table, view.getUint32(60, true));
-  /** Short streams lie in small sectors of one long stream, with a table of their own. */
+  /** Short streams are in small sectors of one long stream, with a table of their own. */
   const small = (start: number) =>
     smallStream && smallTable && chain(sectorsOf(smallStream, 0, 1 << smallShift), numbersOf(smallTable), start);
   const smallest = view.getUint32(56, true);
@@ -68,11 +66,10 @@ function isSame(one: string, other: string): boolean {
 interface Sectors {
   readonly count: number;
   readonly size: number;
-  /** Its bytes; null for one that is not in the file. */
+  /** Bytes of a sector; null if it is outside the file. */
   at(number: number): Uint8Array | null;
 }
 
-/** Sector 0 begins behind the header, which has the size of one. */
 function sectorsOf(bytes: Uint8Array, first: number, size: number): Sectors {
   const count = Math.ceil((bytes.length - first) / size);
   return {
@@ -82,7 +79,7 @@ function sectorsOf(bytes: Uint8Array, first: number, size: number): Sectors {
   };
 }
 
-/** For each sector the number of the next. The sectors of the table itself are listed in the header and in a chain. */
+/** Builds the table of next sectors, whose own sectors are listed in the header and in a chain. */
 function sectorTable(view: DataView, sectors: Sectors): Uint32Array | null {
   const places: number[] = [];
   for (let index = 0; index < TABLES_IN_HEADER; index += 1) places.push(view.getUint32(76 + index * 4, true));
@@ -100,7 +97,7 @@ function sectorTable(view: DataView, sectors: Sectors): Uint32Array | null {
   return parts.every((part) => part !== null && part.length === sectors.size) ? numbersOf(joined(parts)) : null;
 }
 
-/** The bytes of a chain of sectors; null where it leaves the file or leads back to itself. */
+/** Reads a chain of sectors; null if it leaves the file or is circular. */
 function chain(sectors: Sectors, table: Uint32Array, start: number): Uint8Array | null {
   const parts: Uint8Array[] = [];
   for (let next = start; next < LAST_SECTOR; next = table[next] ?? LAST_SECTOR) {

@@ -28,7 +28,6 @@ const record = (type: number, data: RecordBytes): RecordBytes => [
 ];
 const EOF = record(0x000a, []);
 const begin = (kind: number): RecordBytes => record(0x0809, [0, 6, kind, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-/** Builds a point of a chart: a record like a cell with a number. */
 const point = (row: number, value: number): RecordBytes =>
   record(0x0203, [row, 0, 0, 0, 0, 0, ...new Uint8Array(new Float64Array([value]).buffer)]);
 const hiddenRow = (row: number): RecordBytes => record(0x0208, [row, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0x20, 0, 0, 0]);
@@ -36,7 +35,6 @@ const hiddenRow = (row: number): RecordBytes => record(0x0208, [row, 0, 0, 0, 5,
 const [CHART, MACROS, SHEET] = [0x20, 0x40, 0x10];
 const chart = (value: number, kind = CHART) => [...begin(kind), ...point(1, value), ...hiddenRow(2), ...EOF];
 
-/** Adds records to the end of the first sheet, before its EOF record. */
 function withRecords(bytes: Uint8Array, records: RecordBytes, streamName?: string): Uint8Array {
   const file = CFB.read(bytes, { type: 'array' });
   const entry = CFB.find(file, 'Workbook') ?? CFB.find(file, 'Book');
@@ -53,7 +51,6 @@ function withRecords(bytes: Uint8Array, records: RecordBytes, streamName?: strin
   return streamName ? renamed(written, streamName) : written;
 }
 
-/** Renames the stream in the directory, letter by letter in UTF-16. */
 function renamed(bytes: Uint8Array, name: string): Uint8Array {
   const utf16 = (text: string) => Buffer.from(text, 'utf16le');
   const at = Buffer.from(bytes).indexOf(utf16('Workbook'));
@@ -102,7 +99,6 @@ describe('an xls with objects on its sheet keeps the cells of the sheet', () => 
   });
 });
 
-/** Adds a part to a workbook, its content types and its relations. */
 async function withPart(name: string, type: string): Promise<readonly UnpackedPart[]> {
   const parts = await unpackWorkbook(book('xlsx'));
   if (!parts.ok) throw new Error(parts.fault.key);

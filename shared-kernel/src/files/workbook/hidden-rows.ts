@@ -9,8 +9,8 @@ const ROW = /<(?:\w+:)?row(\s[^>]*)?\/?>/g;
 const HIDDEN = /\shidden\s*=\s*["'](?:1|true)["']/;
 
 /**
- * The rows of each sheet that a person or a filter has hidden, by the sheet's name. The library tells them only together
- * with all styles, which take longer than everything else. Source: ECMA-376 part 1, 18.3.1.73
+ * Finds hidden rows, by sheet name. The library reports them only together with all styles, which takes longer than
+ * everything else. Source: ECMA-376 part 1, 18.3.1.73
  */
 export function hiddenRows(parts: readonly UnpackedPart[]): ReadonlyMap<string, HiddenRows> {
   const byName = new Map(parts.map((part) => [part.name.toLowerCase(), part]));
@@ -27,7 +27,7 @@ export function hiddenRows(parts: readonly UnpackedPart[]): ReadonlyMap<string, 
   );
 }
 
-/** A target is relative to the workbook, or to the archive when it begins with a slash. */
+/** Resolves a target, which is relative to the workbook, or to the archive if it begins with a slash. */
 function partName(target: string): string {
   return (target.startsWith('/') ? target.slice(1) : `xl/${target}`).toLowerCase();
 }
@@ -35,7 +35,7 @@ function partName(target: string): string {
 function rowsOf(part: UnpackedPart | undefined): HiddenRows {
   const rows = new Set<number>();
   const text = textOf(part);
-  // Most sheets hide nothing and are not walked through.
+  // Skips the scan of sheets that hide nothing, which are most.
   if (!HIDDEN.test(text)) return rows;
   let line = 0;
   for (const [, said = ''] of text.matchAll(ROW)) {

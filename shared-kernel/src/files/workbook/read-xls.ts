@@ -6,23 +6,20 @@ import type { Sheet, WorkbookContent } from './workbook-content';
 import { charactersOf, readStringTable } from './xls-strings';
 import { RecordType, recordsOf, type XlsRecord } from './xls-records';
 
-/** The stream of a workbook of Excel 97, and of Excel 95. */
 const STREAMS = ['Workbook', 'Book'] as const;
-/** A workbook of Office Open XML with a password is kept in a compound file. */
+/** Stream of an Office Open XML workbook with a password, which is stored in a compound file. */
 const ENCRYPTED = 'EncryptedPackage';
 const EXCEL_97 = 0x0600;
 const SHEET = 0x0010;
-/** In place of a formula's number: its value is a text, yes or no, or an error. */
+/** Mark in place of a formula's number: its value is a text, a boolean or an error. */
 const NO_NUMBER = 0xffff;
 
-/** Record types Array, SharedFormula and Table; the last two as written by Excel 95. */
 const FORMULA_PARTS: ReadonlySet<number> = new Set([0x0221, 0x04bc, 0x0236, 0x0021, 0x0036]);
 
 type Cells = Map<number, Cell[]>;
 
 interface SheetCells {
   readonly cells: Cells;
-  /** Rows that are hidden, counted from 0. */
   readonly hidden: Set<number>;
 }
 
@@ -37,8 +34,8 @@ interface Book {
 }
 
 /**
- * Reads the values of a workbook of Excel 97 or 95. Ours and not the library's: that one runs without end, or until the
- * memory is full, on files with a few wrong bytes, and takes five times as long. Source: [MS-XLS]
+ * Reads the values of an Excel 97 or 95 workbook. The library's reader runs endlessly or out of memory on files with a
+ * few wrong bytes, and takes five times as long. Source: [MS-XLS]
  */
 export function readXls(bytes: Uint8Array): Reading<WorkbookContent> {
   const file = openCompoundFile(bytes);
@@ -70,12 +67,12 @@ function readStream(stream: Uint8Array): Reading<WorkbookContent> {
       depth += 1;
       if (depth === 1) sheet = begin(book, record);
     } else if (record.type === RecordType.end) depth -= 1;
-    // A chart or another object on a sheet has its own substream, whose points look like cells.
+    // A chart on a sheet has its own substream, whose points look like cells.
     else if (depth > 1) continue;
     else if (sheet) putRecord(book, sheet, record, textBehind(records, index));
     else readGlobal(book, record, records, index);
   }
-  // A stream that was cut ends inside a sheet.
+  // A truncated stream ends inside a sheet.
   if (depth !== 0 || book.sheets.length === 0) return refused('impFileCorrupted');
   const sheets = book.sheets.map((found, index): Sheet => {
     const isHidden = book.hiddenSheets[index] === true;
@@ -91,7 +88,7 @@ function textBehind(records: readonly XlsRecord[], index: number): XlsRecord | u
   return records[at];
 }
 
-/** The globals, a sheet, or something else (a chart, a macro), which counts as an empty sheet, to keep names in step. */
+/** Starts a substream; a chart or macro becomes an empty sheet, so that names stay aligned. */
 function begin(book: Book, { view }: XlsRecord): SheetCells | null {
   const [version, kind] = view.byteLength >= 4 ? [view.getUint16(0, true), view.getUint16(2, true)] : [0, 0];
   if (book.sheets.length === 0 && kind !== SHEET) {
@@ -129,7 +126,7 @@ function sheetName({ isExcel97, decoder }: Book, data: Uint8Array): string {
   return charactersOf(data.subarray(8, 8 + length * (isWide ? 2 : 1)), isWide);
 }
 
-/** Where a row's marks stand, and the one of a row without height: one that a person or a filter has hidden. */
+/** Offset of a row's flags, and the flag of zero height, which means hidden by the user or a filter. */
 const ROW_MARKS = 12;
 const HIDDEN_ROW = 0x20;
 
@@ -139,7 +136,6 @@ function putRecord(book: Book, { cells, hidden }: SheetCells, record: XlsRecord,
   if (data.length > ROW_MARKS && ((data[ROW_MARKS] ?? 0) & HIDDEN_ROW) !== 0) hidden.add(view.getUint16(0, true));
 }
 
-/** Where a cell's value begins: behind row, column and format. */
 const VALUE = 6;
 
 function putCells(book: Book, cells: Cells, record: XlsRecord, next: XlsRecord | undefined): void {
@@ -176,7 +172,7 @@ function putCells(book: Book, cells: Cells, record: XlsRecord, next: XlsRecord |
   }
 }
 
-/** What a formula could not compute: the number of the error would look like an amount. */
+/** Text in place of a formula's error, whose number would look like an amount. */
 export const ERROR = '#ERROR';
 
 function formulaValue(book: Book, { view, data }: XlsRecord, next: XlsRecord | undefined): Cell {
@@ -186,7 +182,10 @@ function formulaValue(book: Book, { view, data }: XlsRecord, next: XlsRecord | u
   return data[VALUE] === 2 ? ERROR : '';
 }
 
-/** A text behind its length; it never goes on in another record: Excel cuts at 32,767 characters and records at 8,224. */
+/**
+ * Reads a text after its length; it never continues in another record: Excel cuts at 32,767 characters and records at
+ * 8,224.
+ */
 function textAt({ isExcel97, decoder }: Book, data: Uint8Array, at: number): string {
   const length = (data[at] ?? 0) + 256 * (data[at + 1] ?? 0);
   if (!isExcel97) return decoder.decode(data.subarray(at + 2, at + 2 + length));
@@ -194,7 +193,7 @@ function textAt({ isExcel97, decoder }: Book, data: Uint8Array, at: number): str
   return charactersOf(data.subarray(at + 3, at + 3 + length * (isWide ? 2 : 1)), isWide);
 }
 
-/** An integer of 30 bits or the upper half of a float, either perhaps a hundred times too large. */
+/** Decodes an RK number: a 30-bit integer or the upper half of a float, optionally multiplied by 100. */
 function shortNumber(view: DataView, at: number): number {
   const bits = view.getInt32(at, true);
   let value = bits >> 2;

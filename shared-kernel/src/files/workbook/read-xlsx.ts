@@ -10,7 +10,7 @@ import { unpackWorkbook } from './unpack';
 import type { Sheet, WorkbookContent } from './workbook-content';
 import { readZipDirectory } from './zip-directory';
 
-/** Values only, as they are stored: no formats, no formulas, no styles; days stay serial numbers, away from time zones. */
+/** Reads stored values only: days stay serial numbers, unaffected by time zones. */
 const VALUES_ONLY = {
   type: 'array',
   dense: true,
@@ -24,7 +24,7 @@ const VALUES_ONLY = {
   sheetRows: ROWS_MAX + ROWS_ABOVE_NAMES_MAX + 2,
 } as const;
 
-/** Reads a workbook of Office Open XML: unpacked by the platform within limits, then read without its decorations. */
+/** Reads an Office Open XML workbook: unpacked by the platform within limits, then parsed for values. */
 export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookContent>> {
   const parts = await unpackWorkbook(bytes);
   if (!parts.ok) return parts;
@@ -35,7 +35,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookConte
   try {
     book = readSheets(storedZip(withoutMissingParts(parts.value)), VALUES_ONLY);
   } catch {
-    // The library throws whatever comes to its mind when a workbook is broken.
+    // The library throws various errors on a broken workbook.
     return refused('impFileCorrupted');
   }
   const hidden = hiddenRows(parts.value);
@@ -46,14 +46,12 @@ export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookConte
   return read({ sheets, is1904: book.Workbook?.WBProps?.date1904 === true });
 }
 
-/** Parts that identify archives of other workbook formats. */
 const OTHER_FORMATS = [
   ['xl/workbook.bin', 'xlsb'],
   ['content.xml', 'ods'],
   ['Index/Document.iwa', 'numbers'],
 ] as const;
 
-/** Returns the file extension of an unsupported workbook format; null for Office Open XML. */
 function otherFormat(bytes: Uint8Array): string | null {
   const directory = readZipDirectory(bytes);
   const names = new Set(directory.ok ? directory.value.map(({ name }) => name) : []);
@@ -64,7 +62,7 @@ const TYPES = '[Content_Types].xml';
 const OVERRIDE =
   /<(?:\w+:)?Override\s[^>]*?PartName\s*=\s*["']\/?([^"']+)["'][^>]*?(?:\/>|>\s*<\/(?:\w+:)?Override>)/gi;
 
-/** Removes missing parts from the list of contents: the library fails on a listed part that does not exist. */
+/** Removes missing parts from the list of contents: the library fails on them. */
 function withoutMissingParts(parts: readonly UnpackedPart[]): readonly UnpackedPart[] {
   const names = new Set(parts.map(({ name }) => name.toLowerCase()));
   return parts.map((part) => {
@@ -77,11 +75,10 @@ function withoutMissingParts(parts: readonly UnpackedPart[]): readonly UnpackedP
 
 const NO_ROWS: HiddenRows = new Set();
 
-/** Rows with anything in them, by their numbers in the sheet. */
 function gridOf(sheet: WorkSheet | undefined, hidden: HiddenRows = NO_ROWS): Grid {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   return rows.flatMap((row = [], index) => {
-    // One cell in the last column of each row would make arrays of 16,384.
+    // A cell in the last column of each row would make arrays of 16,384.
     const cells = Array.from({ length: Math.min(row.length, COLUMNS_MAX) }, (_, place) => cellOf(row[place]));
     if (!cells.some(isFilled)) return [];
     return [

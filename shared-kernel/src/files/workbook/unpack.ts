@@ -4,14 +4,11 @@ import { read, refused, tooLarge, type Reading } from '../reading';
 import { joined } from '../joined-bytes';
 import { readZipDirectory, type ZipPart } from './zip-directory';
 
-/** What a table has no use for: pictures, charts, themes, comments, macros, links. Not unpacked, so it can do no harm. */
+/** Parts that a table does not need are not unpacked, so they can do no harm. */
 const USELESS =
   /(?:^|\/)(?:drawings?|media|charts?|theme|embeddings|printerSettings|docProps|customXml|comments|threadedComments|persons|pivot\w*|externalLinks|ctrlProps|activeX)(?:\/|\d*\.)|worksheets\/_rels\/|calcChain|\.(?:bin|vml|png|jpe?g|emf)$/i;
 
-/**
- * The parts of a workbook, unpacked by the platform. What its directory says about their sizes is not believed: unpacking
- * ends where the limit is reached, so that a small file cannot grow to fill the memory.
- */
+/** Unpacks the parts of a workbook up to a limit, whatever sizes are stated: a small file must not fill the memory. */
 export async function unpackWorkbook(
   bytes: Uint8Array,
   bytesMax = UNPACKED_BYTES_MAX,
@@ -44,7 +41,7 @@ async function contentOf({ packed, isDeflated }: ZipPart, room: number): Promise
       if (length > room) return tooLarge(room);
     }
   } catch {
-    // The platform's only way to say that the packed bytes are broken.
+    // The platform reports broken packed bytes by an exception only.
     return refused('impFileCorrupted');
   } finally {
     await reader.cancel().catch(() => undefined);

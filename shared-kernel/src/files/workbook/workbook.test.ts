@@ -14,7 +14,6 @@ const book = (rows: readonly (readonly unknown[])[], bookType: 'xlsx' | 'biff8' 
     ),
   );
 
-/** An archive with one packed part that says it is `size` bytes long. */
 function archive(name: string, content: Buffer, size = content.length): Uint8Array {
   const bytes = storedZip([{ name, checksum: 0, content: deflateRawSync(content) }]);
   const view = new DataView(bytes.buffer);

@@ -1,11 +1,11 @@
-/** A record of a workbook's stream. Source: [MS-XLS] 2.1.4 */
+/** Record of a workbook's stream. Source: [MS-XLS] 2.1.4 */
 export interface XlsRecord {
   readonly type: number;
   readonly data: Uint8Array;
   readonly view: DataView;
 }
 
-/** Types of the records that say anything about values. Source: [MS-XLS] 2.3 */
+/** Types of records that affect values. Source: [MS-XLS] 2.3 */
 export const RecordType = {
   formula: 0x0006,
   end: 0x000a,
@@ -27,7 +27,6 @@ export const RecordType = {
   begin: 0x0809,
 } as const;
 
-/** The records of a stream, up to its end or to one that is cut. */
 export function* recordsOf(stream: Uint8Array): Generator<XlsRecord> {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   for (let at = 0; at + 4 <= stream.length;) {

@@ -5,17 +5,17 @@ const RICH = 8;
 const utf16 = new TextDecoder('utf-16le');
 const latin1 = new TextDecoder('windows-1252');
 
-/** Two bytes for each character, or one where all of them are in Latin-1. */
+/** Decodes characters of two bytes each, or of one if all are Latin-1. */
 export function charactersOf(bytes: Uint8Array, isWide: boolean): string {
   if (isWide) return utf16.decode(bytes);
-  // Bytes 80..9F are control characters there, which the platform's decoder takes for windows-1252.
+  // Bytes 80..9F are control characters here, but the platform's decoder takes them for windows-1252.
   return bytes.some((byte) => byte >= 0x80 && byte < 0xa0) ? String.fromCharCode(...bytes) : latin1.decode(bytes);
 }
 
 /**
- * The table of strings: it goes on in further records, also in the middle of a string, which then says anew how wide its
- * characters are. Reads as far as the bytes go. Source: [MS-XLS] 2.4.265, 2.5.293
- * @param parts the data of the table's record and of those that continue it
+ * Reads the string table, which continues in further records, even in the middle of a string; the continuation states
+ * its character width again. Source: [MS-XLS] 2.4.265, 2.5.293
+ * @param parts data of the table's record and its continuations
  */
 export function readStringTable(parts: readonly Uint8Array[]): readonly string[] {
   const reader = partsReader(parts);
@@ -41,7 +41,6 @@ function readString(reader: PartsReader): string {
 function partsReader(parts: readonly Uint8Array[]) {
   let part = 0;
   let at = 0;
-  /** Goes to the next part at the end of one. */
   const settle = () => {
     while (part < parts.length && at >= (parts[part]?.length ?? 0)) {
       part += 1;
@@ -89,7 +88,7 @@ function partsReader(parts: readonly Uint8Array[]) {
         texts.push(charactersOf(here.subarray(at, at + taken * size), isWide));
         at += taken * size;
         left -= taken;
-        // Half a character at the end of a part: the file is damaged, the next part says how it goes on.
+        // Half a character at the end of a part: the file is damaged; the next part is read.
         if (taken === 0) at = here.length;
       }
       return texts.join('');

@@ -2,16 +2,13 @@ import { zipEntries } from '../../domain/zip';
 import { FILE_BYTES_MAX, PARTS_MAX } from '../limits';
 import { read, refused, tooLarge, type Reading } from '../reading';
 
-/** One file inside an archive that can be unpacked. */
 export interface ZipPart {
   readonly name: string;
   readonly isDeflated: boolean;
   readonly checksum: number;
-  /** As it lies in the archive, still packed. */
   readonly packed: Uint8Array;
 }
 
-/** The parts of an archive, all of which can be read. */
 export function readZipDirectory(bytes: Uint8Array): Reading<readonly ZipPart[]> {
   const entries = zipEntries(bytes);
   if (!entries) return refused('impFileCorrupted');

@@ -17,7 +17,6 @@ const line = (number: number, changes = '') =>
 const csv = (...lines: readonly string[]) => new File([[HEAD, ...lines].join('\r\n')], 'payments.csv');
 const sample = (name: string) => new File([dataFile(name)], name.split('/').pop() ?? name);
 
-/** A file that says it is this long. */
 const sized = (size: number) => Object.defineProperty(new File(['x'], 'film.avi'), 'size', { value: size });
 
 async function readAll(file: File) {
@@ -157,7 +156,6 @@ describe('writing a table', () => {
 });
 
 describe('an order', () => {
-  /** A worker that never answers by itself. */
   const silent = () => {
     const worker: FileWorker = {
       onmessage: null,

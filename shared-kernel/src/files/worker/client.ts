@@ -19,17 +19,14 @@ import { rowUnpacker } from './packed-rows';
 import { spareWorker } from './spare-worker';
 import type { FileWorker } from './start-worker';
 
-/** How an order ended. */
 export type FileOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'fault'; readonly fault: FileFault }
   | { readonly kind: 'cancelled' };
 
-/** An order that is being worked on. */
 export interface FileWork<T> {
-  /** Never rejects. */
   readonly outcome: Promise<FileOutcome<T>>;
-  /** Ends the worker at once, wherever it is; what has been told stays. */
+  /** Stops the worker at once; data already delivered remain valid. */
   cancel(): void;
 }
 
@@ -38,16 +35,13 @@ export interface FileProgress {
   readonly total: number;
 }
 
-/** What is told while a file is read, on the page's own thread; each of them may be left out. */
 export interface ReadingListener<Row> {
-  /** As soon as the file is recognised, before its rows. */
+  /** Called when the file is recognised, before its rows. */
   onAbout?(about: FileAbout, columns: readonly string[]): void;
-  /** A portion of rows, in the order of the file. */
   onRows?(rows: readonly Row[]): void;
   onProgress?(progress: FileProgress): void;
 }
 
-/** What was read in all. */
 export interface ReadFile {
   readonly about: FileAbout;
   readonly columns: readonly string[];
@@ -60,40 +54,42 @@ export type PayrollOptions = Omit<ReadingOptions, 'name'> & { readonly context: 
 export type TableReadingOptions = Omit<TableOptions, 'name'>;
 
 export interface TableWriter {
-  /** Writes a table as a file for other programs. */
   write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;
 }
 
 export interface FilesClient extends TableWriter {
   /**
-   * Starts a worker for the next order while somebody still chooses what to order: starting takes longer than some files.
-   * @returns ends it, if nothing was ordered
+   * Starts a worker while the user still chooses: starting takes longer than reading some files.
+   * @returns stops the worker if it is unused
    */
   prepare(): () => void;
-  /** Reads and judges a file of hryvnia payments. Source: spec 2 §2 "Import and export screen" */
+  /** Reads and checks a file of hryvnia payments. Source: docs/requirements/hryvnia-payments.md#import-and-export. */
   readPayments(file: File, options: PaymentsOptions, listener?: ReadingListener<CheckedRow>): FileWork<ReadFile>;
-  /** Reads and judges a file of currency payments and requests. Source: spec 3 §3 */
+  /**
+   * Reads and checks a file of currency payments and requests. Source:
+   * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency.
+   */
   readCurrency(
     file: File,
     options: CurrencyOptions,
     listener?: ReadingListener<CheckedCurrencyRow>,
   ): FileWork<ReadFile>;
-  /** Reads and judges a salary list; `about.payroll` is what it says beside its rows. Source: spec 3 §5, reference/areas B */
+  /**
+   * Reads and checks a salary list; `about.payroll` has its header facts. Source:
+   * docs/requirements/currency-payroll-credits-statements.md#payroll-import, docs/requirements/payroll.md.
+   */
   readPayroll(file: File, options: PayrollOptions, listener?: ReadingListener<CheckedPayrollRow>): FileWork<ReadFile>;
-  /** Reads a table as it is. */
   readTable(file: File, options: TableReadingOptions, listener?: ReadingListener<TableCells>): FileWork<ReadFile>;
-  /** Writes currency payments as pain.001.001.09. */
   writePain001(rows: readonly CurrencyImportRow[], head: Pain001Head): FileWork<WrittenFile>;
   /**
    * Writes a statement's file.
-   * @param onProgress with how many operations are written, now and then
+   * @param onProgress called from time to time with the number of operations written
    */
   writeStatement(order: StatementFileOrder, onProgress?: (done: number) => void): FileWork<WrittenFile>;
-  /** Writes a payroll as a text of iBank 2 UA. */
   writePaySheet(payroll: PayrollToWrite): FileWork<WrittenFile>;
 }
 
-/** One worker for each order: ending it is the only way to stop a library that is in the middle of a file. */
+/** Creates a client with one worker per order: only terminating it stops a library in the middle of a file. */
 export function createFilesClient(startWorker: () => FileWorker): FilesClient {
   const workers = spareWorker(startWorker);
   const start = workers.take;
@@ -123,7 +119,6 @@ export function createFilesClient(startWorker: () => FileWorker): FilesClient {
   };
 }
 
-/** Writes tables in a worker that does it; one worker for each order. */
 export function createTableWriter(start: () => FileWorker): TableWriter {
   return { write: (table, options) => writing(start, { kind: 'write', table, options }) };
 }
@@ -164,7 +159,10 @@ function reading<Row>(
   });
 }
 
-/** @param take hears each report and gives the value that the order will have given if it ends well now */
+/**
+ * Runs an order in a new worker.
+ * @param take handles each report and returns the result of the order if it ends now
+ */
 function work<T>(start: () => FileWorker, order: FileOrder, take: (report: FileReport) => T | null): FileWork<T> {
   const worker = start();
   let settle: (outcome: FileOutcome<T>) => void = () => undefined;

@@ -16,27 +16,21 @@ import type { ExportTable, Pain001Head, PayrollToWrite, WrittenFile } from '../w
 import type { StatementFileOrder } from '../writers/statement/write-statement';
 import type { PackedRows } from './packed-rows';
 
-/** A payment of a file, judged: it can be saved when it has no problems. */
+/** Checked payment of a file; it can be saved if it has no problems. */
 export interface CheckedRow {
-  /** Where it stands in its file. */
   readonly line: number;
-  /** Its cells by column, for a person to see and to put right. */
   readonly row: ImportRow;
   readonly payment: UahPaymentDraft;
-  /** By column of the file; `row` for a row that could not be told apart. */
   readonly problems: readonly Problem[];
-  /** What the file says where zeros were put back, by column. */
   readonly restored?: ImportRow;
 }
 
-/** A currency document of a file, judged. */
 export interface CheckedCurrencyRow extends ImportedCurrencyRow {
-  /** Where it stands in its file. */
   readonly line: number;
   readonly row: CurrencyImportRow;
 }
 
-/** A row of a salary list, judged; while nobody has said what whole numbers are, without its amount. */
+/** Checked row of a salary list, without its amount until the unit of whole numbers is known. */
 export interface CheckedPayrollRow {
   readonly row: ImportedPayrollRow;
   readonly problems: readonly Problem[];
@@ -44,18 +38,16 @@ export interface CheckedPayrollRow {
 
 export interface PayrollReadingContext {
   readonly ownBankCode: string;
-  /** Of the company: they give names and accounts that a file lacks. */
+  /** Employees of the company, who supply names and accounts that a file lacks. */
   readonly employees: readonly EmployeeDraft[];
 }
 
 export interface TableCells {
   readonly line: number;
   readonly cells: readonly string[];
-  /** True if the row could not be read whole: a cell may be cut, others may be in each other's place. */
   readonly isBroken?: boolean;
 }
 
-/** How a table is to be written. */
 export type WritingOptions =
   | {
       readonly format: 'csv';
@@ -66,14 +58,12 @@ export type WritingOptions =
   | { readonly format: 'dbf'; readonly encoding: CodePage; /** `yyyy-MM-dd` */ readonly today: string }
   | { readonly format: 'xlsx' };
 
-/** What is asked of a worker that only writes tables. */
 export interface TableOrder {
   readonly kind: 'write';
   readonly table: ExportTable;
   readonly options: WritingOptions;
 }
 
-/** What a page asks of the worker, once in the worker's life. */
 export type FileOrder =
   | {
       readonly kind: 'payments';
@@ -99,7 +89,7 @@ export type FileOrder =
   | { readonly kind: 'statement'; readonly statement: StatementFileOrder }
   | TableOrder;
 
-/** What the worker tells, in this order: what the file is, its rows in portions, the end; or why not, at any time. */
+/** Messages of the worker in order: facts, rows in portions, end; a fault at any time. */
 export type FileReport =
   | AskedForMore
   | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }

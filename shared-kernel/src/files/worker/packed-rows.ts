@@ -1,7 +1,6 @@
 import { IMPORT_COLUMNS, type ImportColumn, type ImportRow, type UahPaymentDraft } from '../../domain/rules';
 import type { CheckedRow } from './messages';
 
-/** Fields of a payment that as a rule say what a cell of its row says. */
 const CELL_OF = {
   number: 'oper_n',
   creditIban: 'acn_c',
@@ -13,19 +12,16 @@ const CELL_OF = {
 } as const satisfies Partial<Record<keyof UahPaymentDraft, ImportColumn>>;
 const CELLS = Object.entries(CELL_OF) as [keyof typeof CELL_OF, ImportColumn][];
 
-/** The other texts and the facts that every payment has; what else it may have, few of a file have. */
 const TEXTS = ['documentDate', 'valueDate', 'debitAccountId'] as const;
 const FACTS = ['receiverIsResident', 'receiverHasCode'] as const;
 type Usual = keyof typeof CELL_OF | (typeof TEXTS)[number] | (typeof FACTS)[number];
 const USUAL: ReadonlySet<string> = new Set<Usual>([...CELLS.map(([field]) => field), ...TEXTS, ...FACTS]);
 type TextField = keyof typeof CELL_OF | (typeof TEXTS)[number];
-/** Where a text of a payment stands among those of its row. */
 const PLACE_OF = Object.fromEntries(
   [...CELLS.map(([field]) => field), ...TEXTS].map((field, place) => [field, place]),
 ) as Record<TextField, number>;
 const TEXTS_OF_ROW = CELLS.length + TEXTS.length;
 
-/** Cells that are the same in many rows of a file. */
 const REPEATED: readonly ImportColumn[] = [
   'oper_date',
   'oper_datev',
@@ -37,31 +33,27 @@ const REPEATED: readonly ImportColumn[] = [
   'mfo_c',
 ];
 
-/** What only few rows of a file have. */
 interface Rest extends Partial<Pick<CheckedRow, 'problems' | 'restored'>> {
   readonly payment?: Partial<UahPaymentDraft>;
 }
 
-/** A portion of rows on its way to the page: of the payments only what the cells do not say. */
+/** Portion of rows; of the payments only fields that differ from the cells. */
 export interface PackedRows {
   readonly lines: readonly number[];
-  /** Those of which a row of the portion has a cell. */
   readonly columns: readonly ImportColumn[];
-  /** Row by row, by column. */
   readonly cells: readonly (string | undefined)[];
-  /** Row by row: the fields that cells may say, undefined where they do; then {@link TEXTS}. */
+  /** Row by row: fields that cells may hold, undefined if equal; then {@link TEXTS}. */
   readonly texts: readonly (string | undefined)[];
   /** Row by row, {@link FACTS}. */
   readonly facts: readonly boolean[];
-  /** By the row's place in the portion. */
   readonly rest: ReadonlyMap<number, Rest>;
 }
 
 const NONE: CheckedRow['problems'] = [];
 
 /**
- * Rows without the names of their columns and without what they say twice. Named and whole, fifty thousand rows keep the
- * page busy for as long as it takes to judge them, and make it tidy up while somebody wants to type.
+ * Packs rows without repeated values. Unpacked, 50,000 rows occupy the page as long as checking them takes, and garbage
+ * collection interrupts typing.
  */
 export function packRows(rows: readonly CheckedRow[]): PackedRows {
   const columns = IMPORT_COLUMNS.filter((column) => rows.some(({ row }) => row[column] !== undefined));
@@ -89,10 +81,13 @@ function unusualOf(payment: UahPaymentDraft): Partial<UahPaymentDraft> {
   return Object.fromEntries(Object.entries(payment).filter(([field]) => !USUAL.has(field)));
 }
 
-/** @returns what gives the rows of one file back as they were, each text that they share once */
+/**
+ * Creates the unpacker of one file's rows.
+ * @returns function that restores rows; equal texts are shared
+ */
 export function rowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
   const known = new Map<string, string>();
-  /** A text that travels to the page arrives as one of its own, however often it was sent. */
+  /** Shares equal texts: each copy sent to the page would arrive as a separate string. */
   const once = (text: string) => {
     const first = known.get(text);
     if (first === undefined) known.set(text, text);

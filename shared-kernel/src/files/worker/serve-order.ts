@@ -22,11 +22,10 @@ import { thrown } from './thrown';
 
 type Report = (report: FileReport) => void;
 
-/** Of a row that could not be told apart into its columns. */
 const BROKEN: Problem = { field: 'row', key: 'brokenRow' };
 
 /**
- * The worker's inside: does one order and reports. What a broken file makes a library throw is a fault like any other.
+ * Executes one order in the worker. An exception on a broken file becomes a fault.
  * @param report sends to the page
  */
 export async function serveOrder(order: FileOrder, report: Report): Promise<void> {
@@ -120,7 +119,7 @@ async function servePayroll(
   return read(null);
 }
 
-/** The disk may have gone, or the file changed since it was chosen. A film that was chosen by mistake is not read at all. */
+/** Reads a file, which may have changed or disappeared since it was chosen. One beyond the limit is not read. */
 async function bytesOf(file: Blob): Promise<Reading<Uint8Array>> {
   if (file.size > FILE_BYTES_MAX) return tooLarge(FILE_BYTES_MAX);
   try {
@@ -130,7 +129,7 @@ async function bytesOf(file: Blob): Promise<Reading<Uint8Array>> {
   }
 }
 
-/** What is known of a file that could not be read comes first: another of its sheets may be the right one. */
+/** Reports facts about an unreadable file first: another of its sheets may be the right one. */
 function faultWithAbout(reading: FileUnread, report: Report): Reading<never> {
   if (reading.about) report({ kind: 'about', about: reading.about, columns: [], total: 0 });
   return reading;
@@ -139,7 +138,7 @@ function faultWithAbout(reading: FileUnread, report: Report): Reading<never> {
 function checked(record: ImportRecord, context: ImportContext): CheckedRow {
   const { line, row, isBroken, isIncoming, isDirectionUnknown, restored } = record;
   const { payment, problems } = readImportRow(row, context);
-  // The receiver of incoming money is the company itself: its cells are not judged as those of a payment.
+  // The payee of incoming money is the company itself: its cells are not checked.
   const ofCells = isIncoming ? [] : problems;
   const ofRow: Problem[] = [
     ...(isBroken ? [BROKEN] : []),

@@ -1,13 +1,11 @@
 import type { FileWorker } from './start-worker';
 
 export interface SpareWorker {
-  /** The worker that waits, or a new one. */
   take(): FileWorker;
-  /** Lets one wait. @returns ends it, if it still waits */
+  /** @returns stops it if it is still unused */
   prepare(): () => void;
 }
 
-/** One worker that is started before there is an order for it. */
 export function spareWorker(start: () => FileWorker): SpareWorker {
   let spare: FileWorker | null = null;
   return {
@@ -24,7 +22,7 @@ export function spareWorker(start: () => FileWorker): SpareWorker {
         spare = null;
         worker.terminate();
       };
-      // One that could not be loaded would take an order and never answer.
+      // A worker that failed to load would take an order and never answer.
       worker.onerror = end;
       return end;
     },

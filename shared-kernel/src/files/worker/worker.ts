@@ -2,8 +2,8 @@ import { handedOver, orderTaker, type OrderMessage } from '../../domain/long-ord
 import type { FileOrder, FileReport } from './messages';
 import { serveOrder } from './serve-order';
 
-/** The entry of the worker. The page that started it is the only one that can speak to it. */
+/** Entry of the worker; only the page that started it can send messages to it. */
 const report = (data: FileReport) => self.postMessage(data, { transfer: handedOver(data) });
-// Without reportError the page would wait for ever: a rejected promise does not reach its `onerror`.
+// Without reportError the page would wait forever: a rejected promise does not trigger `onerror`.
 const take = orderTaker<FileOrder>((order) => void serveOrder(order, report).catch(reportError), report);
 self.onmessage = ({ data }: MessageEvent<OrderMessage<FileOrder>>) => take(data);

@@ -6,7 +6,7 @@ import {
 } from '../../domain/rules';
 import type { ExportColumn, ExportTable } from './export-table';
 
-/** Names of columns that dBase has no room for: it knows ten characters. Our reader knows them too. */
+/** Shorter names for dBase, which allows ten characters. Our reader knows them too. */
 export const CURRENCY_DBF_NAMES: Readonly<Partial<Record<CurrencyImportColumn, string>>> = {
   target_cur_ref: 'target_cur',
   acn_rest_id: 'acn_rest',
@@ -32,7 +32,6 @@ export const CURRENCY_DBF_NAMES: Readonly<Partial<Record<CurrencyImportColumn, s
 
 const DAYS: readonly CurrencyImportColumn[] = ['doc_date', 'val_date', 'dog_date'];
 const SHORT = 35;
-/** As much as a column of dBase can have. */
 const LONG = 254;
 const LONG_COLUMNS: readonly CurrencyImportColumn[] = [
   'pay_purp',
@@ -55,7 +54,7 @@ const LONG_COLUMNS: readonly CurrencyImportColumn[] = [
   'rmt_strd',
 ];
 
-/** Rows as a table for other programs: the columns that any row fills, by the names of the wire. */
+/** Builds the export table of currency documents: the columns that any row fills, with wire names. */
 export function currencyExportTable(rows: readonly CurrencyImportRow[], areNamesShort: boolean): ExportTable {
   const used = new Set(rows.flatMap((row) => Object.keys(row).filter(isCurrencyImportColumn)));
   const columns = CURRENCY_IMPORT_COLUMNS.filter((column) => used.has(column));

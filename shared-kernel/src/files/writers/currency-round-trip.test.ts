@@ -34,7 +34,6 @@ const judge = currencyRowReader({
   contracts: [CONTRACT, SECOND],
 });
 
-/** Everything that a payment can have. */
 const WHOLE: CurrencyPaymentDraft = {
   ...EXTERNAL_PAYMENT,
   number: '9',
@@ -64,7 +63,7 @@ const WHOLE: CurrencyPaymentDraft = {
     ...{ swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE', country: '840', address: '', correspondentAccount: '77/1' },
     nationalCode: '021000021',
   },
-  // More than cells hold: it travels as XML.
+  // Data that cells cannot hold are written as XML.
   ultimateDebtor: {
     ...EMPTY_PARTY,
     ...{ name: 'Тестенко Іван & Ко', isJuridical: false, identificationType: 'RNRCT' },

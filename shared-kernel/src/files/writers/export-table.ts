@@ -1,26 +1,26 @@
-/** A column of an exported table. What it holds decides how each format writes it. */
+/** Column of an exported table; each format writes it by its kind of content. */
 export interface ExportColumn {
-  /** The heading; in dBase its first ten characters in capitals. */
+  /** Heading; in dBase its first ten characters in upper case. */
   readonly name: string;
-  /** text; amount: a decimal string with a point; rate: the same with as many decimals as it has; whole: digits alone; day: `yyyy-MM-dd` or ''. */
+  /**
+   * text; amount: a decimal string with a point; rate: the same with any number of decimals; whole: digits; day:
+   * `yyyy-MM-dd` or ''.
+   */
   readonly holds: 'text' | 'amount' | 'rate' | 'whole' | 'day';
-  /** Characters that dBase has room for; in each of them where the column is divided. */
+  /** Width in dBase characters; of each part if the column is split. */
   readonly length: number;
-  /** dBase columns instead of this one, each named with its number behind: `PAY_PURP1`. */
+  /** Number of dBase columns in place of this one, with numbered names: `PAY_PURP1`. */
   readonly dividedInto?: number;
-  /** A day that dBase has in its own kind of column, `20260701`, and not as a text. */
+  /** Writes a day to dBase as a date column, `20260701`, rather than text. */
   readonly isDate?: true;
 }
 
 export interface ExportTable {
   readonly columns: readonly ExportColumn[];
-  /** A text for each column, '' for none. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A text that did not fit into its dBase column and lost its end. */
 export interface CutText {
-  /** From 0, as in the exported rows. */
   readonly row: number;
   readonly column: string;
 }
@@ -28,13 +28,11 @@ export interface CutText {
 export interface WrittenFile {
   readonly bytes: Uint8Array;
   readonly cut: readonly CutText[];
-  /** Characters for which a look-alike was written. */
   readonly replaced: readonly string[];
-  /** Characters in whose place a question mark stands. */
   readonly lost: readonly string[];
 }
 
-/** `15/07/26` for a day, as the exports of spec 2 §9 have it; '' stays. */
+/** Formats a day like `15/07/26`; '' stays. Source: docs/requirements/hryvnia-payments.md#files. */
 export function shortDay(day: string): string {
   return day && `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(2, 4)}`;
 }

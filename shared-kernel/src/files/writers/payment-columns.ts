@@ -4,7 +4,11 @@ import type { ExportColumn } from './export-table';
 const text = (name: string, length: number): ExportColumn => ({ name, holds: 'text', length });
 const day = (name: string): ExportColumn => ({ name, holds: 'day', length: 'dd/MM/yy'.length });
 
-/** Documents as other programs expect them, in the default order. Source: spec 2 §9, reference/banking 4.3 */
+/**
+ * Columns of exported documents in the default order, as other programs expect them. Source:
+ * docs/requirements/hryvnia-payments.md#export-columns,
+ * docs/requirements/banking-rules.md#dbf-and-csv-export.
+ */
 export const PAYMENT_EXPORT_COLUMNS: readonly ExportColumn[] = [
   text('oper_n', 10),
   day('oper_date'),
@@ -22,7 +26,7 @@ export const PAYMENT_EXPORT_COLUMNS: readonly ExportColumn[] = [
   day('oper_datev'),
 ];
 
-/** Columns of an import file that few documents need: none of the specification's default ones has what they hold. */
+/** Import columns that few documents need and the specification's default columns lack. */
 export const RARE_PAYMENT_EXPORT_COLUMNS: readonly ExportColumn[] = [
   text('psp_c', 9),
   text('spp_type', 13),

@@ -4,7 +4,7 @@ import type { ExportColumn, ExportTable } from './export-table';
 
 const text = (name: string, length: number): ExportColumn => ({ name, holds: 'text', length });
 
-/** The columns of the import template. Source: reference/banking 4.4 */
+/** Columns of the import template. Source: docs/requirements/banking-rules.md#import-templates. */
 const PERSON = [
   text('tin', 10),
   text('lastname', 40),
@@ -13,18 +13,16 @@ const PERSON = [
   text('emp_acn', 29),
 ] as const;
 
-/** A payroll as it is written to files; amounts are decimal strings. */
 export interface PayrollToWrite {
   readonly number: string;
   /** `yyyy-MM-dd` */
   readonly documentDate: string;
-  /** The day on which it is to be paid, `yyyy-MM-dd`; '' for none. */
+  /** Payment day, `yyyy-MM-dd`; '' for none. */
   readonly confirmDate: string;
   readonly companyCode: string;
   readonly companyName: string;
   readonly debitIban: string;
   readonly transitAccount: string;
-  /** What is paid, in words. */
   readonly typeName: string;
   /** `yyyy-MM`, '' for none. */
   readonly period: string;
@@ -32,8 +30,8 @@ export interface PayrollToWrite {
 }
 
 /**
- * A payroll as the table of our import template, which our reader reads back.
- * @param isDbf amounts in kopecks, as the template in dBase has them; csv and workbooks have them in hryvnias
+ * Builds the table of our import template.
+ * @param isDbf amounts in kopecks, as the template in dBase has them; csv and workbooks have hryvnias
  */
 export function payrollExportTable({ employees, companyCode }: PayrollToWrite, isDbf: boolean): ExportTable {
   const amount: ExportColumn = isDbf

@@ -3,14 +3,15 @@ import { toDotted } from '../../domain/dates';
 import { encodeText, type CodePage } from '../encoding';
 import { shortDay, type ExportColumn, type ExportTable, type WrittenFile } from './export-table';
 
-/** A spreadsheet would run such a cell as a formula; full-width signs too, Excel reads them alike. */
+/** Start of a cell that a spreadsheet executes as a formula; Excel treats full-width signs alike. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 /**
- * A table as csv: semicolons (a spreadsheet set to Ukrainian wants them), CRLF, in UTF-8 with the byte-order mark. A text
- * that begins like a formula gets an apostrophe: names and purposes come from strangers.
- * Source: spec 2 §9, reference/banking 4.3
- * @param isForPeople amounts as `1200,50` and days as `01.07.2026`: a spreadsheet set to Ukrainian takes `1200.50` for a text
+ * Writes a table as csv: semicolons (as spreadsheets set to Ukrainian expect), CRLF, UTF-8 with byte order mark. A text
+ * like a formula gets an apostrophe: names and purposes come from third parties. Source:
+ * docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md
+ * 4.3.
+ * @param isForPeople `1200,50` and `01.07.2026`: a spreadsheet set to Ukrainian takes `1200.50` for a text
  */
 export function writeCsv(
   { columns, rows }: ExportTable,

@@ -10,7 +10,7 @@ const FILE_END = 0x1a;
 const DECIMALS = 2;
 const BYTE = 256;
 const SPACE = ' ';
-/** As the programs that we have seen write it. Source: reference/files 1 */
+/** Language bytes as other programs write them. Source: docs/requirements/files-and-printing.md#dbf-encoding. */
 const LANGUAGE_BYTES: Readonly<Record<CodePage, number>> = { 'windows-1251': 0xc9, cp866: 0x26, cp1125: 0x26 };
 
 interface DbfColumn {
@@ -18,16 +18,16 @@ interface DbfColumn {
   readonly name: string;
   readonly type: 'C' | 'N' | 'D';
   readonly length: number;
-  /** Which part of a divided text; 0 for the first or only one. */
+  /** Index of the part of a split text; 0 for the first or only one. */
   readonly part: number;
 }
 
 /**
- * A table as dBase III with exactly the columns' widths. What a width or the code page cannot hold is written as far as
- * it goes and told, so that a person learns it before the accountant of the other side does.
+ * Writes a table as dBase III with the columns' widths. Texts beyond a width or the code page are truncated or
+ * substituted and reported.
  * @param today written into the header, `yyyy-MM-dd`
- * @throws RangeError for an amount that is longer than its column: a bug, no amount of ours is
- * Source: spec 2 §9, reference/banking 4.3
+ * @throws RangeError for an amount longer than its column, which is a bug
+ * Source: docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md#dbf-and-csv-export
  */
 export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, today: string): WrittenFile {
   const fields = columns.flatMap(divided);
@@ -53,7 +53,7 @@ export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, tod
   return { bytes, cut, replaced: [...writer.replaced], lost: [...writer.lost] };
 }
 
-/** `pay_purp` becomes `PAY_PURP1`, `PAY_PURP2`, `PAY_PURP3`. */
+/** Splits a column: `pay_purp` becomes `PAY_PURP1`, `PAY_PURP2`, `PAY_PURP3`. */
 function divided(source: ExportColumn): readonly DbfColumn[] {
   const { dividedInto, length } = source;
   const type = isNumber(source) ? 'N' : source.isDate ? 'D' : 'C';
@@ -95,7 +95,7 @@ function header(fields: readonly DbfColumn[], count: number, languageByte: numbe
     bytes.set(new TextEncoder().encode(name), at);
     bytes[at + 11] = type.charCodeAt(0);
     bytes[at + 16] = length % BYTE;
-    // A long text keeps the high byte of its length where a number has its decimals, as Clipper and FoxPro do.
+    // A text's length has its high byte in the byte of decimals, as in Clipper and FoxPro.
     bytes[at + 17] = source.holds === 'amount' ? DECIMALS : Math.floor(length / BYTE);
   }
   bytes[bytes.length - 1] = HEADER_END;

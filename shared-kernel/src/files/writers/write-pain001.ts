@@ -5,9 +5,8 @@ import { CONTRACT_CODE, REPORTED } from '../formats/pain001-words';
 import { isoAmount } from '../iso-amount';
 import type { CutText, WrittenFile } from './export-table';
 
-/** Who sends the file, and when. */
 export interface Pain001Head {
-  /** Up to 35 characters; tells the file from every other one of the sender. */
+  /** Identifier of the file, unique within the sender, up to 35 characters. */
   readonly messageId: string;
   /** `yyyy-MM-ddTHH:mm:ss` */
   readonly createdAt: string;
@@ -18,16 +17,16 @@ export interface Pain001Head {
 }
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
-/** Source: ISO 20022 ChargeBearerType; reference/areas C2 */
+/** Charge bearers by our codes. Source: ISO 20022 ChargeBearerType, docs/requirements/currency.md#swift-message. */
 const CHARGES: Readonly<Record<string, string>> = { OUR: 'DEBT', SHA: 'SHAR', BEN: 'CRED' };
 const NAME_MAX = 140;
 const PIECE = 35;
 const REMITTANCE_MAX = 140;
 
 /**
- * Currency payments as a customer credit transfer initiation, pain.001.001.09: a group for each account and day. What ISO
- * 20022 has no place for (basis, source of the money) is told in the regulatory reporting, where our reader finds it.
- * Source: ISO 20022, reference/areas C2
+ * Writes currency payments as pain.001.001.09, a group for each account and day. Data without an ISO 20022 element
+ * (basis, source of funds) are in the regulatory reporting, where our reader finds them. Source: ISO 20022,
+ * docs/requirements/currency.md#swift-message.
  */
 export function writePain001(rows: readonly CurrencyImportRow[], head: Pain001Head): WrittenFile {
   const groups = [...groupsOf(rows)];
@@ -61,7 +60,7 @@ function dayOf({ val_date, doc_date = '' }: CurrencyImportRow): string {
   return val_date || doc_date;
 }
 
-/** The sum of all amounts, whatever their currencies. Source: ISO 20022, GroupHeader */
+/** Writes the control sum: the sum of all amounts, whatever their currencies. Source: ISO 20022, GroupHeader */
 function totals(rows: readonly CurrencyImportRow[]): readonly string[] {
   const sum = rows.map(({ amount = '0.00' }) => amount).reduce(addAmounts, '0.00');
   return [textElement('NbOfTxs', String(rows.length)), textElement('CtrlSum', sum)];
@@ -96,7 +95,7 @@ function groupElement(rows: readonly CurrencyImportRow[], id: string, head: Pain
 
 function transferElement(row: CurrencyImportRow): string {
   const number = row.pmt_num ?? '';
-  // Their elements are those of ISO 20022, and are read in a bank's own form as well.
+  // These elements are those of ISO 20022, so another bank can read them too.
   const xml = writePaymentXml(withIsoCategories(partsOfRow(row).parts));
   const { ultimateDebtorXml = '', ultimateCreditorXml = '', structuredPurposeXml = '' } = xml;
   return element(
@@ -167,7 +166,6 @@ function creditor(row: CurrencyImportRow): string {
   );
 }
 
-/** Lines of 70 characters. */
 function linesOf(address = ''): readonly string[] {
   return pieces(address, 70).map((line) => textElement('AdrLine', line));
 }
@@ -215,7 +213,6 @@ function referred(kind: string, number: string, day: string, amount: string, cur
   );
 }
 
-/** The purpose with categories of taxes as long as ISO 20022 takes them. */
 function withIsoCategories(parts: PaymentParts): PaymentParts {
   const { structuredPurpose: purpose } = parts;
   if (purpose?.kind === 'budget')
@@ -231,7 +228,6 @@ function hasLongCategory(row: CurrencyImportRow): boolean {
   return purpose?.kind === 'singleAccount' && purpose.taxLines.some(({ category }) => category.length > PIECE);
 }
 
-/** Names, and categories of taxes, that ISO 20022 has no room for. */
 function cutNames(rows: readonly CurrencyImportRow[]): readonly CutText[] {
   return rows.flatMap((row, place) => [
     ...(['ben_bank_name', 'int_bank_name'] as const)
@@ -241,7 +237,7 @@ function cutNames(rows: readonly CurrencyImportRow[]): readonly CutText[] {
   ]);
 }
 
-/** A text in pieces of whole words; a word that is longer than a piece is cut. Readers put a space between pieces. */
+/** Splits a text into pieces of whole words if possible; readers put a space between pieces. */
 function pieces(text: string, max: number): readonly string[] {
   const found: string[] = [];
   let rest = text.trim();

@@ -6,11 +6,14 @@ import { encodeText } from '../encoding';
 import type { CutText, WrittenFile } from './export-table';
 import type { PayrollToWrite } from './payroll-columns';
 
-/** Source: reference/areas B1, layout 1 */
+/** Maximum length of a holder's name. Source: docs/requirements/payroll.md#payroll-file-layouts. */
 const HOLDER_MAX = 80;
 const LINE_BREAKS = /[\r\n]+/g;
 
-/** A payroll as a text of iBank 2 UA in windows-1251, amounts in hryvnias. Source: reference/areas B1, layout 1 */
+/**
+ * Writes a payroll as a text of iBank 2 UA in windows-1251, amounts in hryvnias. Source:
+ * docs/requirements/payroll.md#payroll-file-layouts.
+ */
 export function writePaySheet(payroll: PayrollToWrite): WrittenFile {
   const cut: CutText[] = [];
   const total = payroll.employees.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00');

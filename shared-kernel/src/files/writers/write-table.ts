@@ -3,7 +3,6 @@ import type { ExportTable, WrittenFile } from './export-table';
 import { writeCsv } from './write-csv';
 import { writeDbf } from './write-dbf';
 
-/** A table as a file of the kind that is asked for. */
 export async function writeTable(table: ExportTable, options: WritingOptions): Promise<WrittenFile> {
   switch (options.format) {
     case 'csv':

@@ -16,7 +16,6 @@ const RECEIVERS = {
 const payment = (number: string, amount: string, receiver: keyof typeof RECEIVERS, purpose: string) => [
   ...[number, '2026-07-01', ...OWN, amount, '980', ...RECEIVERS[receiver], purpose, '2026-07-01'],
 ];
-/** The payments of the samples. */
 const SAMPLE: ExportTable = {
   columns: PAYMENT_EXPORT_COLUMNS,
   rows: [
@@ -69,7 +68,7 @@ describe('a csv file', () => {
       fc.property(texts, (text) => {
         const written = decodeText(writeCsv({ columns, rows: [[text, '1']] }).bytes, 'utf-8');
         const [, row] = readDelimited(written, (names) => names[0] === 'name');
-        // A guarding apostrophe that was the text's own is lost with ours.
+        // An apostrophe of the text itself is lost together with the guarding one.
         expect(row?.cells).toEqual([text.replace(/^'(?=[=+\-@\t\r])/, ''), '1']);
       }),
     );

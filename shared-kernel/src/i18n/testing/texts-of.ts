@@ -5,7 +5,7 @@ import ua from '../locales/ua.json';
 
 const FILES: Readonly<Record<Language, object>> = { ua, ru, en };
 
-/** Every text of a language by its whole key: `problems.sep4.spp.fillSpp`. */
+/** Returns every text of a language by its full key: `problems.sep4.spp.fillSpp`. */
 export function textsOf(language: Language): ReadonlyMap<string, string> {
   return new Map(leaves(FILES[language], ''));
 }

@@ -1,4 +1,4 @@
-/** Fonts come through the build's subset loader as base64. */
+/** Fonts as base64 from the build's subset loader. */
 declare module '*.ttf' {
   const base64: string;
   export default base64;

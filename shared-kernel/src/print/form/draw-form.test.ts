@@ -13,7 +13,6 @@ function paperOf(form: PrintedForm, language: 'ua' | 'en' = 'ua') {
   return { ...file, found: pages, text: pages.flat().join(' ') };
 }
 
-/** The black boxes of a file as a picture: a QR code is drawn of them. */
 function boxesAsPicture(bytes: Uint8Array) {
   const file = Buffer.from(bytes).toString('latin1');
   const drawn = [...file.matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, packed = '']) => {

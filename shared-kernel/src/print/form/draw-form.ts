@@ -18,12 +18,12 @@ const ROW_GAP = 0.2;
 const GAP = 1;
 const BOX_LINE = 0.15;
 const BOX_GREY = 120;
-/** From the paper's left edge: the heading of a block, and the labels and values of its rows. */
+/** mm from the left edge: heading of a block, labels and values of its rows. */
 const COLUMNS = { heading: { left: 15, width: 42 }, label: { left: 60, width: 42 }, value: { left: 104, width: 89 } };
 const WIDTH = 180;
-/** Of a QR code with its margin: a telephone reads it from a hand's distance. */
+/** Side of a QR code with its margin, mm: readable by a phone at 20 cm. */
 const CODE_SIDE = 22;
-/** A value of more lines goes on in a row of its own, so that no row is higher than a page. */
+/** A longer value continues in a row of its own, so that no row exceeds a page. */
 const LINES_MAX = 40;
 
 interface MeasuredRow {
@@ -32,12 +32,12 @@ interface MeasuredRow {
   readonly height: number;
 }
 
-/** The forms of the bank in currency are Ukrainian, whatever the screen is. */
+/** The bank's currency forms are in Ukrainian, whatever the screen's language. */
 const { payment: WORDS, printed, page: pageOf } = PRINT_TEXTS.ua;
 
 /**
- * A paper of headed blocks, from the top of the present page; a block stays in one piece where a page has room for it.
- * Source: reference/banking 3.3
+ * Draws a form of titled blocks from the top of the current page; a block stays together if a page has room for it.
+ * Source: docs/requirements/banking-rules.md#currency-payment-instruction.
  * @param day of printing, `yyyy-MM-dd`
  */
 export function drawForm(paper: Paper, { title, sections, signed, code }: PrintedForm, day: string): void {
@@ -90,7 +90,6 @@ function drawSection(paper: Paper, flow: Flow, { heading, rows }: PaperSection):
   }
 }
 
-/** The rows of a block in parts of which each fits on a page; a block without rows has none. */
 function partsOf(rows: readonly MeasuredRow[], room: number): readonly (readonly MeasuredRow[])[] {
   const parts: MeasuredRow[][] = [];
   let used = Infinity;

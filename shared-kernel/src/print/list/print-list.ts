@@ -14,30 +14,25 @@ import {
 import type { PrintedFile } from '../printed-file';
 import { PRINT_TEXTS } from '../texts';
 
-/** What a column of the list is for: amounts stand at their column's right edge. */
 export interface PrintedColumn {
   readonly title: string;
-  /** Its share of the paper's width. */
   readonly share: number;
   readonly isAmount?: boolean;
-  /** Its cells and its title are never divided: dates, codes, accounts. */
+  /** Cells and title are never wrapped: dates, codes, accounts. */
   readonly isWhole?: boolean;
 }
 
 export interface PrintedList {
   readonly title: string;
-  /** Below the title: whose documents, of which days, found by what. */
   readonly about: readonly string[];
   readonly columns: readonly PrintedColumn[];
-  /** Cells as they are read. */
   readonly rows: readonly (readonly string[])[];
-  /** What is summed up per currency. */
   readonly amounts: readonly { readonly amount: string; readonly currency: string }[];
 }
 
 export interface ListPaperOptions {
   readonly language: Language;
-  /** The day of printing, `yyyy-MM-dd`. */
+  /** Day of printing, `yyyy-MM-dd`. */
   readonly day: string;
 }
 
@@ -50,8 +45,8 @@ const ROW_SIZE = 8;
 const GAP = 3;
 
 /**
- * A list of documents on A4 across, with totals per currency; the head of the table stands on every page.
- * @param onRow after each row, with how many are drawn
+ * Prints a list of documents on landscape A4, with totals by currency.
+ * @param onRow called after each row with the number of rows drawn
  */
 export function printList(
   { title, about, columns, rows, amounts }: PrintedList,
@@ -95,14 +90,13 @@ export function printList(
   return paper.file();
 }
 
-/** What rounding may take away from a text that fits exactly. */
 const SLACK = 0.3;
-/** A longer word is divided: an address of a page in a purpose would leave the other columns nothing. Millimetres. */
+/** mm; longer words are split: a URL in a purpose would leave no room for other columns. */
 const WORD_MAX = 30;
 
 /**
- * Columns whose cells must stay in one piece get as much as their widest cell needs, the others at least their longest
- * word; what is left goes to those by their shares. Millimetres.
+ * Returns the widths in mm: columns that must not wrap get the width of their widest cell, others at least their
+ * longest word.
  */
 function columnWidths(
   paper: Paper,
@@ -131,17 +125,17 @@ function columnWidths(
       (column, index) => needOf(column, index) + (isFixed(column) ? 0 : (left * column.share) / shares),
     );
   }
-  // Texts give way first, as they can be wrapped; where even that is too little, all do: a paper that is cut off is worse.
+  // If space is short, wrapping columns shrink first, then all, as a clipped page would be worse.
   const wrapped = sum((column, index) => (isFixed(column) ? 0 : needOf(column, index)));
   const rest = wrapped + left;
   if (rest < wrapped / 2) return columns.map((column, index) => (needOf(column, index) * width) / (width - left));
   return columns.map((column, index) => needOf(column, index) * (isFixed(column) ? 1 : rest / wrapped));
 }
 
-/** Letters are of different widths: words that are so many signs shorter may be as wide as the longest one. */
+/** Letters differ in width: words up to two characters shorter may be as wide as the longest. */
 const SHORTER = 2;
 
-/** The words that may be the widest of all: each of them measured would take longer than the table. */
+/** Returns the candidates for the widest word: measuring every word takes longer than drawing. */
 function longestWords(texts: readonly string[]): readonly string[] {
   const words = new Set(texts.flatMap((text) => text.split(/\s+/)));
   const longest = [...words].reduce((most, { length }) => Math.max(most, length), 0);

@@ -1,20 +1,17 @@
 import type { Flow } from './flow';
 import { lineHeight, type Paper, type TextStyle } from './paper';
 
-/** A label and what stands beside it. */
 export type Fact = readonly [label: string, value: string];
 
-/** Where facts stand on a page, mm. */
+/** Position of facts on a page, mm. */
 export interface FactPlace {
   readonly left: number;
   readonly width: number;
-  /** Of the labels' column. */
   readonly labelWidth: number;
   readonly label: TextStyle;
   readonly value: TextStyle;
 }
 
-/** A fact as wide as its place; a long value takes several lines, an empty one keeps its line. */
 export function drawFact(paper: Paper, flow: Flow, [label, value]: Fact, place: FactPlace): void {
   const { left, width, labelWidth } = place;
   const lines = paper.lines(value, width - labelWidth, place.value);

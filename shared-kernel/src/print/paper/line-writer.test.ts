@@ -2,7 +2,6 @@ import characters from '../fonts/characters.json';
 import { readPdf } from '../testing';
 import { openPaper, type ShownText } from './paper';
 
-/** Every character of the font, as many to a line as there are in a column of a list. */
 const LINES = characters
   .flatMap(([first = 0, last = -1]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
   .map((code) => String.fromCharCode(code))
@@ -12,7 +11,7 @@ const LINES = characters
 test.each(['normal', 'bold'] as const)('every character of the %s font is found again in a list', (weight) => {
   const paper = openPaper({ orientation: 'portrait', title: 'Characters', language: 'uk' });
   const texts: readonly ShownText[] = LINES.map((text, index) => ({ text, left: 10, top: 10 + 5 * index }));
-  // The first text of a font is the library's own.
+  // The first text of a font is written by the library.
   paper.writeShown([{ text: 'a', left: 10, top: 5 }], { size: 8, weight });
   paper.writeShown(texts, { size: 8, weight });
 

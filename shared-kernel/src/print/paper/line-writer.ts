@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { Weight } from './paper';
 
-/** A line of text with its place in millimetres; every character of it is in the font. */
+/** Line of text with its position in mm; all characters are in the font. */
 export interface Line {
   readonly text: string;
   readonly left: number;
@@ -11,11 +11,11 @@ export interface Line {
 export interface LineStyle {
   readonly size: number;
   readonly weight: Weight;
-  /** The operator that sets the colour of letters: `0 0 0 rg`. */
+  /** PDF operator that sets the colour: `0 0 0 rg`. */
   readonly color: string;
 }
 
-/** What jsPDF has for its own plugins and does not type. */
+/** Members that jsPDF offers to its plugins without types. */
 interface Internals {
   write(...parts: readonly string[]): void;
   getFont(): { readonly id: string };
@@ -24,21 +24,20 @@ interface Escaping {
   pdfEscape16(text: string, font: unknown): string;
 }
 
-/** What each character of a font is written as, by its code: two bytes, half of what their hexadecimal digits would be. */
+/** Encoded form of each character by code: two bytes, half of their hexadecimal digits. */
 type Glyphs = (string | undefined)[];
 const CODES = 0x10000;
 
 const POINTS_PER_MM = 72 / 25.4;
 const FULL = 255;
 
-/** A part of a colour from 0 to 1. */
 export function share(part: number): string {
   return (part / FULL).toFixed(3);
 }
 
 /**
- * Writes many lines in one operation of the page. `text` of the library looks each character up in the font again, notes
- * it a million times for the font's subset and prepares it for right-to-left scripts, which no paper of ours has.
+ * Returns a function that writes many lines in one PDF operation. The library's `text` looks up each character again
+ * and handles right-to-left scripts.
  */
 export function lineWriter(doc: jsPDF, family: string): (lines: readonly Line[], style: LineStyle) => void {
   const internals = doc.internal as unknown as Internals;
@@ -51,7 +50,7 @@ export function lineWriter(doc: jsPDF, family: string): (lines: readonly Line[],
     if (!first) return;
     doc.setFont(family, weight);
     const known = written[weight];
-    // The library writes a font into the file when it has written a text with it itself.
+    // The library embeds a font only after writing a text with it itself.
     if (!known) doc.text(first.text, first.left, first.base);
     const glyphs = (written[weight] ??= new Array<string | undefined>(CODES));
     const font = internals.getFont();
@@ -66,7 +65,7 @@ export function lineWriter(doc: jsPDF, family: string): (lines: readonly Line[],
   };
 }
 
-/** Bytes of a literal string, given as hexadecimal digits. Source: ISO 32000-1, 7.3.4.2 */
+/** Converts hexadecimal digits to the bytes of a literal string. Source: ISO 32000-1, 7.3.4.2 */
 function literal(hex: string): string {
   return hex.replace(/../g, (digits) => {
     const byte = String.fromCharCode(Number.parseInt(digits, 16));

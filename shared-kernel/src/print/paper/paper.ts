@@ -7,7 +7,7 @@ import { wrap } from './wrap';
 
 export type Weight = 'normal' | 'bold';
 
-/** Black; grey for what matters less; the ink of a stamp. As red, green, blue. */
+/** Colours as red, green, blue: black, grey for secondary text, ink of a stamp. */
 export const TONES = { normal: [0, 0, 0], quiet: [90, 90, 90], stamp: [24, 62, 140] } as const;
 export type Tone = keyof typeof TONES;
 
@@ -15,42 +15,38 @@ export interface TextStyle {
   /** Points. */
   readonly size: number;
   readonly weight?: Weight;
-  /** `right`: the text ends at the given place. */
+  /** `right`: the text ends at the given position. */
   readonly align?: 'left' | 'center' | 'right';
   readonly tone?: Tone;
-  /** What it is to somebody who has it read out; a paragraph if nothing is said. */
   readonly role?: TextRole;
 }
 
 export interface PaperOptions {
   readonly orientation: 'portrait' | 'landscape';
   readonly title: string;
-  /** Two letters, for readers that speak. */
   readonly language: 'uk' | 'ru' | 'en';
 }
 
-/** A PDF of A4 pages in which only what the font holds is written. Lengths are millimetres, from the top left corner. */
+/** PDF of A4 pages. Lengths are mm from the top left corner. */
 export interface Paper {
-  /** For lines and boxes; texts go through `write`. */
+  /** jsPDF document, for lines and boxes; texts are written by `write`. */
   readonly doc: jsPDF;
   readonly tags: Tags;
   readonly width: number;
   readonly height: number;
-  /** A text as the font can show it. */
   shown(text: string): string;
-  /** A text as lines no wider than that. */
   lines(text: string, width: number, style: TextStyle): readonly string[];
-  /** Millimetres that a text takes in one line. */
   widthOf(text: string, style: TextStyle): number;
-  /** @param top of the first line's letters */
+  /**
+   * Writes a text or its lines.
+   * @param top of the first line's letters
+   */
   write(text: string | readonly string[], left: number, top: number, style: TextStyle): void;
-  /** Many texts of one style, each a line that `lines` or `shown` gave: ten times faster than one after the other. */
+  /** Writes many texts of one style; ten times faster than one by one. */
   writeShown(texts: readonly ShownText[], style: TextStyle): void;
-  /** What has been drawn. */
   file(): PrintedFile;
 }
 
-/** A line of text with its place: where it begins, and the top of its letters. */
 export interface ShownText {
   readonly text: string;
   readonly left: number;
@@ -59,13 +55,13 @@ export interface ShownText {
 
 export const FONT_FAMILY = 'NotoSans';
 const MM_PER_POINT = 25.4 / 72;
-/** Of the letters' size: what Noto Sans needs for its accents and tails. */
+/** Line height relative to the font size, enough for accents and descenders of Noto Sans. */
 const LINE_HEIGHT = 1.25;
 const ASCENT = 1.05;
-/** Widths that are remembered: words of a long list, and no more. */
+/** Maximum number of cached widths, enough for the words of a long list. */
 const WIDTHS_MAX = 50_000;
 
-/** The height of a line of that size. */
+/** Returns the line height of a font size, mm. */
 export function lineHeight({ size }: Pick<TextStyle, 'size'>): number {
   return size * MM_PER_POINT * LINE_HEIGHT;
 }
@@ -87,7 +83,7 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
   const missing = new Set<string>();
   const widths: Record<Weight, Map<string, number>> = { normal: new Map(), bold: new Map() };
 
-  /** Points of a character of one point; asking the font costs more than drawing, and lists have a million characters. */
+  /** Caches widths of characters at 1 pt: asking the font costs more than drawing. */
   const widthOf = (sign: string, weight: Weight): number => {
     const known = widths[weight].get(sign);
     if (known !== undefined) return known;
@@ -96,7 +92,7 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
     return width;
   };
 
-  /** Points of a part of a text; words come again and again. */
+  /** Caches widths of words, which repeat. */
   const widthOfPart = (part: string, weight: Weight): number => {
     const known = widths[weight].get(part);
     if (known !== undefined) return known;
@@ -132,7 +128,7 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
         const lines = [text].flat();
         lines.forEach((line, index) => {
           const base = top + size * MM_PER_POINT * ASCENT + index * lineHeight(style);
-          // Read out or copied, the words of two lines would be one.
+          // A space at the line's end, otherwise screen readers and copying join two words.
           const gap = index < lines.length - 1 && align === 'left' ? ' ' : '';
           doc.text(shown(line) + gap, left, base, { align });
         });
@@ -142,7 +138,7 @@ export function openPaper({ orientation, title, language }: PaperOptions): Paper
       const [red, green, blue] = TONES[tone];
       doc.setFont(FONT_FAMILY, weight).setFontSize(size).setTextColor(red, green, blue);
       tags.text(role, () => {
-        // Read out or copied, the cells of a row would be one word.
+        // A space after each cell, otherwise screen readers and copying join the cells of a row.
         const lines = texts.map(({ text, left, top }) => ({
           text: `${text} `,
           left,

@@ -11,21 +11,20 @@ export interface TableColumn {
 export interface Table {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** Points of its letters. */
+  /** Font size in points. */
   readonly size: number;
   readonly left: number;
 }
 
-/** Between a column's edge and its text, millimetres. */
+/** Distance between a column's edge and its text, mm. */
 export const PADDING = 1;
 const RULE = 0.1;
 const RULE_GREY = 150;
 const HEAD_GREY = 235;
 
 /**
- * A table down the pages; its head stands on each of them, texts are wrapped. A row stays in one piece if a page has room
- * for it. Source: docs/adr/0068
- * @param onRow after each row, with how many are drawn
+ * Draws a table across pages with wrapped texts. A row stays together if a page has room for it. Source: docs/adr/0068.
+ * @param onRow called after each row with the number of rows drawn
  */
 export function drawTable(
   paper: Paper,
@@ -44,7 +43,7 @@ export function drawTable(
     );
     return Math.max(1, ...lines.map(({ length }) => length)) * lineHeight({ size }) + 2 * PADDING;
   };
-  // The head is never the last thing on a page.
+  // A header is never the last line of a page.
   if (!flow.hasRoom(heightOf(titles, 'bold') + heightOf(first, 'normal'))) flow.newPage();
 
   let heads = 0;
@@ -64,7 +63,7 @@ export function drawTable(
     body: rows.map((cells) => cells.map(shown)),
     willDrawCell({ section, column }) {
       if (column.index === 0 && section === 'head') heads += 1;
-      // The head stands on each page and is read out once.
+      // The header is on each page, but screen readers read it once.
       const isRepeated = section === 'head' && heads > 1;
       if (column.index === 0 && !isRepeated) tags.openGroup('TR');
       tags.openText(isRepeated ? 'Artifact' : section === 'head' ? 'TH' : 'TD');
@@ -85,7 +84,7 @@ export function drawTable(
   tags.closeGroup();
 }
 
-/** The library's heads know nothing of their columns. */
+/** Returns a column's cell styles; the library does not apply them to headers. */
 function ofCells({ align = 'left' }: TableColumn) {
   return { halign: align };
 }

@@ -14,7 +14,7 @@ describe('what a screen reader makes of a paper', () => {
     const labels = read.flatMap(({ role }, index) => (role === 'TH' ? [index] : []));
     expect(labels.length).toBeGreaterThan(8);
     for (const index of labels) expect(read[index + 1]?.role).toBe('TD');
-    // Words of two lines are two words.
+    // Words of two lines must not be joined.
     expect(read.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toContain('Дата валютування');
     const receiver = read.findIndex(({ text }) => text === 'Отримувач');
     expect(read[receiver + 1]?.text).toBe('ТОВ «Ґанок і Їжак № 5»');

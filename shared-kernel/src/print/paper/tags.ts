@@ -1,27 +1,27 @@
 import type { jsPDF } from 'jspdf';
 
-/** What a part of a paper is to somebody who has it read out. Source: ISO 32000-1, 14.8.4 */
+/** Role of a part for screen readers. Source: ISO 32000-1, 14.8.4 */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
-/** A text, or one that is passed over: a foot that stands on every page. */
+/** Role of a text; `Artifact` is skipped, such as a footer on every page. */
 export type TextRole = Role | 'Artifact';
 
 /**
- * The structure of a PDF: which text is which part, in the order in which it is read out. Without it a screen reader guesses
- * from the places of the letters (docs/adr/0089). What is drawn outside of `text` is passed over.
+ * Structure of a PDF: roles of texts in reading order, without which a screen reader guesses from positions
+ * (docs/adr/0089). Content drawn outside `text` is skipped.
  */
 export interface Tags {
-  /** The parts that `draw` makes are parts of one. */
+  /** Groups the parts that `draw` creates under one part. */
   group(role: Role, draw: () => void): void;
   openGroup(role: Role): void;
   closeGroup(): void;
-  /** What `draw` writes, all on one page, is one part. */
+  /** Makes everything that `draw` writes, on one page, one part. */
   text(role: TextRole, draw: () => void): void;
   openText(role: TextRole): void;
   closeText(): void;
 }
 
 interface Mark {
-  /** From one on. */
+  /** From 1. */
   readonly page: number;
   readonly mark: number;
 }
@@ -31,7 +31,6 @@ interface Part {
   readonly kids: (Part | Mark)[];
 }
 
-/** What jsPDF has for its own plugins and does not type. */
 interface Internals {
   readonly events: { subscribe(name: string, listener: (event: { readonly pageNumber: number }) => void): void };
   write(...parts: readonly string[]): void;
@@ -40,7 +39,6 @@ interface Internals {
   getPageInfo(page: number): { readonly objId: number };
 }
 
-/** Gives a document a structure, which is written with it. */
 export function tagged(doc: jsPDF): Tags {
   const internals = doc.internal as unknown as Internals;
   const whole: Part = { role: 'Document', kids: [] };
@@ -72,7 +70,7 @@ export function tagged(doc: jsPDF): Tags {
     root = writeTree(internals, whole);
   });
   internals.events.subscribe('putCatalog', () => {
-    // The library writes the version of its youth in the head of the file, which has no structure yet.
+    // The library's file header states an old PDF version without structure, so the catalog overrides it.
     internals.write('/Version /1.7 /MarkInfo <</Marked true>> /ViewerPreferences <</DisplayDocTitle true>>');
     internals.write(`/StructTreeRoot ${root} 0 R`);
   });
@@ -95,7 +93,7 @@ export function tagged(doc: jsPDF): Tags {
   };
 }
 
-/** Writes the parts and what leads from a mark on a page back to its part. @returns id of the tree */
+/** Writes the parts and the tree that leads from a mark on a page to its part. @returns id of the tree */
 function writeTree(internals: Internals, whole: Part): number {
   const root = internals.newAdditionalObject();
   const parents = new Map<number, string[]>();
@@ -112,7 +110,7 @@ function writeTree(internals: Internals, whole: Part): number {
       parents.set(kid.page, ofPage);
       return String(kid.mark);
     });
-    // Without what may be left out: a list has thousands of these.
+    // Omits optional keys: a list has thousands of these objects.
     object.content = `<</S /${part.role} /P ${parent} 0 R ${page}/K ${kids.length === 1 ? kids.join('') : `[${kids.join(' ')}]`}>>`;
     return reference;
   };

@@ -1,6 +1,6 @@
 /**
- * A text in lines of a width. Breaks at spaces, and inside a word that is wider than a line: a name or an account is
- * never cut off. No-break spaces break nothing.
+ * Wraps a text at spaces, and inside words wider than a line, so that no name or account is clipped. No-break spaces do
+ * not break.
  * @param widthOf of a word or one character, in the unit of `width`
  */
 export function wrap(text: string, width: number, widthOf: (part: string) => number): readonly string[] {
@@ -24,7 +24,7 @@ export function wrap(text: string, width: number, widthOf: (part: string) => num
   return line === '' ? lines : [...lines, line];
 }
 
-/** Pieces that fit; at least one character each, or a column of no width would never end. */
+/** Splits a word into pieces of at least one character, otherwise a column without width would never end. */
 function brokenWord(word: string, width: number, widthOf: (sign: string) => number): readonly string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -16,7 +16,6 @@ const printPayments = (
     onDocument,
   );
 
-/** The paper of one payment, as a reader would copy it: words without what divides its lines. */
 function paperOf(given: Partial<PrintedPayment>, language: 'ua' | 'ru' | 'en' = 'ua') {
   const file = printPayments([printedPayment(given)], { ...OPTIONS, language });
   const pages = readPdf(file.bytes);

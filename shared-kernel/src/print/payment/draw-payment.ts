@@ -8,7 +8,7 @@ import type { PrintedPayment } from './printed-payment';
 
 export interface PaymentPaperOptions {
   readonly language: Language;
-  /** The day of printing, `yyyy-MM-dd`. */
+  /** Day of printing, `yyyy-MM-dd`. */
   readonly day: string;
 }
 
@@ -21,14 +21,16 @@ const PADDING = 1.2;
 const GAP = 1.5;
 const BOX_LINE = 0.15;
 const BOX_GREY = 120;
-/** Where a label ends and its box begins, for the only or the first box of a line and for the second. */
 const WIDE = { label: 15, labelWidth: 38, box: 55, boxWidth: 140 };
 const FIRST = { ...WIDE, boxWidth: 70 };
 const SECOND = { label: 127, labelWidth: 26, box: 153, boxWidth: 42 };
 const TAX_SIZE = 9;
 const TAX_WIDTHS = [8, 40, 60, 42, 30];
 
-/** A payment instruction, from the top of the present page. Source: reference/banking 3.1 */
+/**
+ * Draws a payment instruction from the top of the current page. Source:
+ * docs/requirements/banking-rules.md#payment-instruction.
+ */
 export function drawPayment(paper: Paper, payment: PrintedPayment, { language, day }: PaymentPaperOptions): void {
   const texts = PRINT_TEXTS[language];
   const words = texts.payment;

@@ -5,7 +5,6 @@ import type { PrintTexts } from '../texts';
 import type { PrintedParty, PrintedPayment, PrintedSignature } from './printed-payment';
 import { drawStamp, stampHeight } from './stamp';
 
-/** Left column: the seal and the payer's signatures; right column: the bank's. */
 const LEFT = { edge: 15, width: 96 };
 const RIGHT = { edge: 119, width: 76 };
 const LABEL: TextStyle = { size: 9, tone: 'quiet' };
@@ -14,15 +13,13 @@ const SMALL: TextStyle = { size: 9 };
 const GAP = 2;
 const ABOVE = 5;
 
-/** What is told of a document's signatures and of the bank's word. */
 export interface Signed extends Pick<PrintedPayment, 'status' | 'confirmed' | 'signatures' | 'bankCertificate'> {
-  /** The side whose bank stamps it. */
   readonly payer: Pick<PrintedParty, 'bankName' | 'bankCode'>;
 }
 
 /**
- * Draws the signers with their keys and the bank's answer, on one page. The bank's is a mark, no signature: the bank signs none
- * of these papers.
+ * Draws the signers with their keys and the bank's result, on one page. The bank's is a mark, not a signature: it signs
+ * none of these documents.
  */
 export function drawSignatures(paper: Paper, flow: Flow, payment: Signed, words: PrintTexts['payment']): void {
   const isExecuted = payment.status === DocumentStatus.success;

@@ -5,20 +5,18 @@ import { DocumentStatus, languageTag, type Language } from '../../domain/vocabul
 import { PRINT_TEXTS, type PrintTexts } from '../texts';
 import type { PrintedParty, PrintedPayment } from './printed-payment';
 
-/** A label and what stands in the box behind it. */
 export interface PaperField {
   readonly label: string;
   readonly value: string;
 }
 
-/** One line of the form: a wide box, or a wide and a narrow one. */
 export type PaperLine = readonly [PaperField] | readonly [PaperField, PaperField];
 
 type Words = PrintTexts['payment'];
 
 /**
- * The form of a payment instruction from its dates to its purpose, in the order of the bank's form; what the document
- * does not have has no line. Source: reference/banking 3.1
+ * Returns the lines of a payment instruction in the order of the bank's form. Source:
+ * docs/requirements/banking-rules.md#payment-instruction.
  */
 export function paymentFields(payment: PrintedPayment, language: Language): readonly PaperLine[] {
   const words = PRINT_TEXTS[language].payment;
@@ -44,7 +42,6 @@ export function paymentFields(payment: PrintedPayment, language: Language): read
   ];
 }
 
-/** Taxes of a distribution, as rows of the table below the purpose. */
 export function taxRows({ structuredPurpose: purpose }: PrintedPayment, language: Language) {
   if (purpose?.kind !== 'singleAccount') return [];
   return purpose.taxLines.map(({ category, account, amount, additionalInfo }, index) => [
@@ -68,7 +65,7 @@ function bankOf({ bankName, bankCode }: PrintedParty, words: Words): string {
   return [bankName, `${words.bankCode} ${bankCode}`].filter((part) => part !== '').join(', ');
 }
 
-/** A passport stands among the additional details. */
+/** Returns the payee's code; a passport is printed among the additional details instead. */
 function codeOf({ receiver, receiverCodeKind }: PrintedPayment): string {
   return receiverCodeKind === 'passport' ? '' : receiver.code;
 }
@@ -109,7 +106,7 @@ function structuredPurpose({ structuredPurpose: purpose }: PrintedPayment, words
       ];
     case 'stateProperty':
       return [[field(words.budgetCode, purpose.budgetCode)], ...optional(words.additionalInfo, purpose.additionalInfo)];
-    // A distribution is a table below the form.
+    // A distribution is printed as a table below the form.
     case 'singleAccount':
     case 'none':
     case undefined:

@@ -2,25 +2,23 @@ import type { UltimateParty } from '../../domain/parties';
 import type { StructuredPurpose } from '../../domain/remittance';
 import type { CurrencyLetters, DocumentStatus } from '../../domain/vocabulary';
 
-/** A side of a payment as it stands on paper. */
 export interface PrintedParty {
   readonly name: string;
   readonly code: string;
   readonly iban: string;
   readonly bankCode: string;
-  /** '' where the bank is not known. */
+  /** '' if unknown. */
   readonly bankName: string;
 }
 
 export interface PrintedSignature {
   readonly signer: string;
-  /** Serial number; '' where the bank does not tell it. */
+  /** Serial number; '' if the bank does not send it. */
   readonly certificate: string;
   /** `2026-11-20T18:50:19`, Kyiv time. */
   readonly at: string;
 }
 
-/** A hryvnia payment with everything that its paper says. */
 export interface PrintedPayment {
   readonly number: string;
   /** `yyyy-MM-dd` */
@@ -28,7 +26,7 @@ export interface PrintedPayment {
   /** '' for none. */
   readonly valueDate: string;
   readonly status: DocumentStatus;
-  /** When the bank executed or refused it; '' where it did not. */
+  /** Time when the bank executed or refused it; '' if neither. */
   readonly confirmed: string;
   /** '' for none. */
   readonly abortReason: string;
@@ -36,18 +34,17 @@ export interface PrintedPayment {
   readonly currency: CurrencyLetters;
   readonly payer: PrintedParty;
   readonly receiver: PrintedParty;
-  /** What the receiver's `code` is: of residents without a code a passport. */
+  /** Kind of the payee's `code`: a passport for residents without a code. */
   readonly receiverCodeKind: 'code' | 'passport' | 'none';
-  /** Two letters of a non-resident's country, '' where it is not told; null for a resident. */
+  /** Two-letter country of a non-resident, '' if unknown; null for a resident. */
   readonly receiverCountry: string | null;
   readonly ultimateDebtor?: UltimateParty;
   readonly ultimateCreditor?: UltimateParty;
   readonly purpose: string;
   readonly standardPurposeCode: string;
   readonly structuredPurpose?: StructuredPurpose;
-  /** Some XML of the document could not be read: its paper says so instead of leaving it out. */
+  /** Some XML of the document is unreadable: the printout says so instead of omitting it. */
   readonly isUnreadable: boolean;
   readonly signatures: readonly PrintedSignature[];
-  /** Serial number of the bank's certificate, for its stamp. */
   readonly bankCertificate: string;
 }

@@ -4,7 +4,7 @@ import type { PrintedParty, PrintedPayment } from './printed-payment';
 
 export const STAMP_WIDTH = 76;
 
-/** The bank's mark is the bank's, whatever language the rest is printed in. Source: reference/banking 3.1 */
+/** The bank's mark is always in Ukrainian. Source: docs/requirements/banking-rules.md#payment-instruction. */
 const WORDS = { executed: 'ПРОВЕДЕНО БАНКОМ', code: 'Код банку', certificate: 'Сертифікат банку №' };
 const PADDING = 3;
 const CORNER = 2;
@@ -16,7 +16,6 @@ const SMALL: TextStyle = { size: 8, align: 'center', tone: 'stamp' };
 
 interface Stamped extends Pick<PrintedPayment, 'confirmed' | 'bankCertificate'> {
   readonly payer: Pick<PrintedParty, 'bankName' | 'bankCode'>;
-  /** What the bank did; it executed a payment if nothing is said. */
   readonly word?: string;
 }
 
@@ -33,7 +32,7 @@ export function stampHeight(paper: Paper, payment: Stamped): number {
   return 2 * PADDING + lineHeight(TITLE) + stampLines(paper, payment).length * lineHeight(SMALL);
 }
 
-/** The bank's stamp on an executed payment: lines and letters, no picture, so that it is sharp on every printer. */
+/** Draws the bank's stamp as lines and letters, sharp on every printer. */
 export function drawStamp(paper: Paper, payment: Stamped, left: number, top: number): void {
   const { doc } = paper;
   const height = stampHeight(paper, payment);

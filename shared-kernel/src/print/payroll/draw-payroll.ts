@@ -21,7 +21,6 @@ import type { PrintedPayroll, PrintedPayrollRow } from './printed-payroll';
 
 const EDGE = 15;
 const WIDTH = 180;
-/** Pages after the first have a line with the payroll above the table. */
 const MARGINS = { top: 18, bottom: 18 };
 const HEADER_TOP = 9;
 const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center', role: 'H1' };
@@ -33,7 +32,7 @@ const PLACE: FactPlace = { left: EDGE, width: WIDTH, labelWidth: LABEL_WIDTH, la
 const ROW_SIZE = 8;
 const GAP = 2;
 
-/** The paper of a payroll is Ukrainian, whatever the screen is. */
+/** A payroll is printed in Ukrainian, whatever the screen's language. */
 const { payment: WORDS, printed, page: pageOf } = PRINT_TEXTS.ua;
 const SIGNATURES = ['', 'Перший підпис', 'Другий підпис'];
 const HALVES: Readonly<Record<string, string>> = { 1: ', І половина', 2: ', ІІ половина' };
@@ -69,8 +68,8 @@ const RESULT: readonly TableColumn[] = [
 ];
 
 /**
- * The sheet of a payroll, or its result row by row, from the top of the present page: head, table with its head on each
- * page, total in figures and words, signatures, number of each page. Source: reference/banking 3.5
+ * Draws a payroll grid, or the outcomes of its rows, from the top of the current page. Source:
+ * docs/requirements/banking-rules.md#printed-payroll.
  * @param day of printing, `yyyy-MM-dd`
  */
 export function drawPayroll(paper: Paper, payroll: PrintedPayroll, day: string): void {
@@ -98,7 +97,6 @@ export function drawPayroll(paper: Paper, payroll: PrintedPayroll, day: string):
   drawFooters(paper, { firstPage: flow.firstPage, edge: EDGE, text: `${printed} ${toDotted(day)}`, page: pageOf });
 }
 
-/** What the paper is called, also where the file is shown. */
 export function titleOf({ paper, typeName, number, documentDate }: PrintedPayroll): string {
   const name = paper === 'sheet' ? 'Відомість на зарахування' : 'Результат виконання відомості';
   return `${name} (${typeName}) № ${number} від ${toDotted(documentDate)}`;
@@ -126,7 +124,6 @@ function totalOf({ total, rows }: PrintedPayroll): readonly Fact[] {
   ];
 }
 
-/** How much has reached whom, and what came back. */
 function resultOf({ rows, total }: PrintedPayroll): readonly Fact[] {
   const returned = rows.filter(({ outcome }) => outcome === PayrollRowStatus.returned);
   const paid = rows.filter(({ outcome }) => outcome === PayrollRowStatus.paid);
@@ -161,19 +158,17 @@ function outcomeText({ outcome, reason }: PrintedPayrollRow): string {
   return outcome === PayrollRowStatus.returned ? ['повернено', reason].filter(Boolean).join(': ') : '–';
 }
 
-/** An IBAN in groups of four, an account of before as it is. */
 function accountText(account: string): string {
   return checkIban(account) === null ? formatIban(account) : account;
 }
 
-/** The total stays together with its words: on two pages they could be of two sheets. */
+/** Keeps the total and its words together: on two pages they could belong to two payrolls. */
 function drawTotal(paper: Paper, flow: Flow, facts: readonly Fact[]): void {
   const lines = facts.flatMap(([, value]) => paper.lines(value, WIDTH - LABEL_WIDTH, TOTAL));
   if (!flow.hasRoom(lines.length * lineHeight(TOTAL))) flow.newPage();
   for (const fact of facts) drawFact(paper, flow, fact, { ...PLACE, value: TOTAL });
 }
 
-/** Whose sheet it is, on every page but the first. */
 function drawHeaders(paper: Paper, firstPage: number, payroll: PrintedPayroll): void {
   const last = paper.doc.getNumberOfPages();
   for (let page = firstPage + 1; page <= last; page += 1) {

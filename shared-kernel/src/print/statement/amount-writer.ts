@@ -1,12 +1,10 @@
 import { formatAmount } from '../../domain/money';
 import { currencyDigits } from '../../domain/vocabulary';
 
-/** Sums that are remembered: the commonest of a long list. */
 const KNOWN_MAX = 20_000;
 
 /**
- * Writes sums of a currency as people read them, with its decimals: ten thousand operations have a few thousand different
- * ones.
+ * Returns a caching formatter of sums in a currency: 10,000 operations have a few thousand different sums.
  * @param currency letters
  */
 export function amountWriter(currency: string): (sum: string) => string {

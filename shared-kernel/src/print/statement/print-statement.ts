@@ -35,7 +35,10 @@ const PLACE: FactPlace = { left: EDGE, width: WIDTH, labelWidth: LABEL_WIDTH, la
 const ROW_SIZE = 7.5;
 const GAP = 3;
 
-/** The bank's paper is Ukrainian, whatever the screen is. Source: reference/banking 3.4 */
+/**
+ * Statements are printed in Ukrainian, whatever the screen's language. Source:
+ * docs/requirements/banking-rules.md#printed-statement.
+ */
 const { page: pageOf } = PRINT_TEXTS.ua;
 const STAMPED = 'ВИПИСКУ СФОРМОВАНО';
 /** Footer of a file without a signature: it must not claim one. */
@@ -74,9 +77,10 @@ const TOTALS: readonly TableColumn[] = [
 ];
 
 /**
- * Prints a statement on A4 landscape: head, each account with its balances and operations, totals per currency, the bank that
- * made it, and at the foot of each page that the file is not signed. Source: reference/banking 3.4
- * @param onRow after each operation, with how many are drawn
+ * Prints a statement on A4 landscape; the foot of each page says that the file is not signed. Source:
+ * docs/requirements/banking-rules.md
+ * 3.4.
+ * @param onRow called after each operation with the number drawn
  */
 export function printStatement(
   statement: PrintedStatement,
@@ -145,13 +149,11 @@ function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, 
 
 type AmountWriter = ReturnType<typeof amountWriter>;
 
-/** Of the account's currency and of the hryvnias beside it. */
 interface AmountWriters {
   readonly own: AmountWriter;
   readonly hryvnias: AmountWriter;
 }
 
-/** One for each currency: several accounts of it remember its sums together. */
 function amountWriters(): (currency: string) => AmountWriter {
   const known = new Map<string, AmountWriter>();
   return (currency) => {
@@ -163,7 +165,7 @@ function amountWriters(): (currency: string) => AmountWriter {
 
 function drawAccountHead(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriters): void {
   const { iban, currencyLetters: currency, previousOperation, opening, openingEquivalent } = account;
-  // A heading is never the last thing on a page.
+  // A heading is never the last line of a page.
   if (!flow.hasRoom(GAP + lineHeight(ACCOUNT) + 6 * lineHeight(VALUE))) flow.newPage();
   flow.take(GAP);
   paper.write(`Рахунок ${formatIban(iban)}, ${currency}`, EDGE, flow.take(lineHeight(ACCOUNT) + 1), ACCOUNT);
@@ -196,7 +198,7 @@ function balanceText(sum: string, currency: string, equivalent: string | null, a
   return equivalent === null || currency === 'UAH' ? own : `${own} (${amount.hryvnias(equivalent)} UAH)`;
 }
 
-/** A revaluation is marked and has no amount in the account's currency. */
+/** Returns the cells of an operation. A revaluation is marked and has no amount in the account's currency. */
 function cellsOf(row: PrintedOperation, index: number, isForeign: boolean, amount: AmountWriters): readonly string[] {
   const own = row.isRevaluation ? '' : amount.own(row.currencyAmount ?? row.amount);
   const isDebit = row.side === Side.debit;
@@ -236,7 +238,7 @@ function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatemen
   });
 }
 
-/** Builds the line below an account in currency: its sums in hryvnias, which add up with the revaluation. */
+/** Builds the line below an account in currency: its sums in hryvnias. */
 function inHryvnias(
   { opening, debit, credit, revaluation, closing }: EquivalentMovement,
   sum: AmountWriter,
@@ -244,7 +246,6 @@ function inHryvnias(
   return ['у гривнях', UAH.letters, sum(opening), sum(debit), '', sum(credit), '', sum(revaluation), sum(closing)];
 }
 
-/** Within one currency alone, and only where there is something to add. */
 function drawGrandTotals(paper: Paper, flow: Flow, { accounts }: PrintedStatement): void {
   const totals = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
   const several = totals.filter(

@@ -1,7 +1,6 @@
 import type { LineCounts } from '../../domain/statement';
 import type { Side } from '../../domain/vocabulary';
 
-/** An operation as a statement on paper shows it; sums are decimal strings. */
 export interface PrintedOperation {
   /** `yyyy-MM-dd` */
   readonly operationDate: string;
@@ -18,11 +17,9 @@ export interface PrintedOperation {
   readonly rate: string | null;
   readonly purpose: string;
   readonly isRevaluation: boolean;
-  /** The bank takes an operation back. */
   readonly isReversal?: boolean | undefined;
 }
 
-/** An account of a statement with the operations that are printed. */
 export interface PrintedStatementAccount {
   readonly iban: string;
   readonly currencyLetters: string;
@@ -41,7 +38,6 @@ export interface PrintedStatementAccount {
   readonly rows: readonly PrintedOperation[];
 }
 
-/** A statement on paper, or its totals alone. */
 export interface PrintedStatement {
   readonly kind: 'operations' | 'totals';
   readonly clientName: string;
@@ -52,7 +48,7 @@ export interface PrintedStatement {
   readonly end: string;
   /** `yyyy-MM-ddTHH:mm:ss` in Kyiv. */
   readonly madeAt: string;
-  /** Operations of the period that are not printed, because the table does not show them. */
+  /** Number of operations not printed because the table does not show them. */
   readonly hidden: LineCounts;
   readonly accounts: readonly PrintedStatementAccount[];
 }

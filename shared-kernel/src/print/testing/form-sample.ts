@@ -34,7 +34,6 @@ const VALUES: Partial<Record<CanonicalField, string>> = {
   purpose: 'PREPAYMENT FOR GOODS UNDER CONTRACT NO 2026/114 DATED 10.01.2026, INVOICE NO 17 DATED 01.07.2026',
 };
 
-/** A signed payment abroad through an intermediary that the bank has executed, but for what is given. */
 export function printedForm(
   values: Partial<Record<CanonicalField, string>> = {},
   given: Partial<PrintedForm> = {},

@@ -4,7 +4,7 @@ import type { PrintOrder, PrintReport } from '../worker/messages';
 import { serveOrder } from '../worker/serve-order';
 import type { PrintWorker } from '../worker/start-worker';
 
-/** The worker's own code without a worker: jsdom and Node have none. */
+/** Runs the worker's code in process: jsdom and Node have no workers. */
 export function inProcessPrinting() {
   const start = (): PrintWorker => {
     let isEnded = false;

@@ -8,7 +8,6 @@ const NAMES = [
   'Лук’яненко Ілля',
 ];
 
-/** A signed and executed payroll of so many rows, the third of which goes to another bank; but for what is given. */
 export function printedPayroll(count: number, given: Partial<PrintedPayroll> = {}): PrintedPayroll {
   const { payer, bankCertificate, signatures } = printedPayment();
   const rows = Array.from({ length: count }, (_, index) => ({

@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** A page as it is found by a search: the pieces of its text, in the order in which they were drawn. */
 export type PageTexts = readonly string[];
 
 /**
- * Reads the texts of a PDF of ours back, page by page: the streams of the pages, and for each font the table by which
- * readers turn glyphs into letters again. What is not in that table could be neither found nor copied.
+ * Reads the texts of our PDF by pages, with the table of each font that converts glyphs to letters. Text missing there
+ * can be neither found nor copied.
  */
 export function readPdf(bytes: Uint8Array): readonly PageTexts[] {
   const { objects, fonts } = opened(bytes);
@@ -13,18 +12,17 @@ export function readPdf(bytes: Uint8Array): readonly PageTexts[] {
     [...objects.values()]
       .filter((body) => /\/Type \/Page\b(?!s)/.test(body))
       .map((page) => textsOf(streamOf(objects, /\/Contents ([0-9]+) 0 R/.exec(page)?.[1]), fonts))
-      // A line that goes on in another ends with a gap.
+      // A line continued in another ends with a space.
       .map((texts) => texts.map((text) => text.trimEnd()))
   );
 }
 
-/** A part of a paper with its text, as it is read out. */
 export interface ReadPart {
   readonly role: string;
   readonly text: string;
 }
 
-/** What a screen reader makes of a PDF of ours: the parts of its structure that have text, in their order. */
+/** Returns what a screen reader reads of our PDF: structure parts with text, in order. */
 export function readOut(bytes: Uint8Array): readonly ReadPart[] {
   const { source, objects, fonts } = opened(bytes);
   const pages = new Map<string, ReadonlyMap<string, string>>();
@@ -58,7 +56,6 @@ function opened(bytes: Uint8Array) {
 type Objects = ReadonlyMap<string, string>;
 type Font = ReadonlyMap<string, string>;
 
-/** By the name under which the pages know them. */
 function fontsOf(source: string, objects: Objects): ReadonlyMap<string, Font> {
   const names = [...source.matchAll(/\/(F[0-9]+) ([0-9]+) 0 R/g)];
   return new Map(
@@ -73,7 +70,6 @@ function fontsOf(source: string, objects: Objects): ReadonlyMap<string, Font> {
 function textsOf(stream: string, fonts: ReadonlyMap<string, Font>): PageTexts {
   let font: Font = new Map();
   const texts: string[] = [];
-  // The library writes glyphs by their digits, our lists by their bytes.
   const pieces = stream.matchAll(/\/(F[0-9]+) [0-9.]+ Tf|<([0-9a-fA-F]+)> Tj|\(((?:\\[^]|[^\\)])*)\) Tj/g);
   for (const [, name, hex, literal] of pieces) {
     if (name !== undefined) font = fonts.get(name) ?? new Map();
@@ -83,7 +79,10 @@ function textsOf(stream: string, fonts: ReadonlyMap<string, Font>): PageTexts {
   return texts;
 }
 
-/** Source: ISO 32000-1, 7.3.4.2; a carriage return is the only byte that we write by a letter. */
+/**
+ * Converts a literal string to hexadecimal digits; a carriage return is the only byte that we write as a letter escape.
+ * Source: ISO 32000-1, 7.3.4.2
+ */
 function hexOf(literal: string): string {
   const bytes = literal.replace(/\\([^])/g, (_, escaped: string) => (escaped === 'r' ? '\r' : escaped));
   return Buffer.from(bytes, 'latin1').toString('hex');

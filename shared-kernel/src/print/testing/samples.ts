@@ -1,6 +1,5 @@
 import type { PrintedPayment } from '../payment/printed-payment';
 
-/** A signed payment that the bank has executed, but for what is given. */
 export function printedPayment(given: Partial<PrintedPayment> = {}): PrintedPayment {
   return {
     number: '101',

@@ -37,7 +37,6 @@ export function printedStatement(change: Partial<PrintedStatement> = {}): Printe
   };
 }
 
-/** A statement of so many operations of one account. */
 export function longPrintedStatement(count: number): PrintedStatement {
   const rows = Array.from({ length: count }, (_, index) =>
     printedOperation({

@@ -6,5 +6,5 @@ import { UKRAINIAN } from './ua';
 
 export type { PrintTexts } from './texts';
 
-/** Printed words by the language of the document, which may be another than that of the screen. */
+/** Printed texts by the language of the document, which may differ from that of the screen. */
 export const PRINT_TEXTS: Readonly<Record<Language, PrintTexts>> = { ua: UKRAINIAN, ru: RUSSIAN, en: ENGLISH };

@@ -1,4 +1,3 @@
-/** What stands on printed documents beside what they say themselves. */
 export interface PrintTexts {
   readonly payment: {
     readonly title: string;

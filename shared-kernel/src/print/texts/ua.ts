@@ -1,6 +1,6 @@
 import type { PrintTexts } from './texts';
 
-/** Source of the payment's words: reference/banking 3.1 */
+/** Ukrainian texts of printed documents. Source: docs/requirements/banking-rules.md#payment-instruction. */
 export const UKRAINIAN: PrintTexts = {
   payment: {
     title: 'ПЛАТІЖНА ІНСТРУКЦІЯ №',

@@ -7,7 +7,6 @@ const OPTIONS = { language: 'ua', day: '2026-07-02' } as const;
 
 const DOCUMENT = { kind: 'payment', payment: printedPayment() } as const;
 
-/** A worker that never answers by itself. */
 function silent() {
   const worker: PrintWorker = {
     onmessage: null,

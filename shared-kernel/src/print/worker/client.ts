@@ -8,17 +8,14 @@ import type { PrintedStatement } from '../statement/printed-statement';
 import type { PrintOrder, PrintReport } from './messages';
 import type { PrintWorker } from './start-worker';
 
-/** How an order ended; `reason` is for support. */
 export type PrintOutcome =
   | { readonly kind: 'done'; readonly file: PrintedFile }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'cancelled' };
 
-/** An order that is being printed. */
 export interface PrintWork {
   /** Never rejects. */
   readonly outcome: Promise<PrintOutcome>;
-  /** Ends the worker at once, wherever it is. */
   cancel(): void;
 }
 
@@ -30,15 +27,12 @@ export interface PrintProgress {
 type OnProgress = (progress: PrintProgress) => void;
 
 export interface PrintClient {
-  /** Documents in one file, each from the top of a page. */
   documents(documents: readonly PrintedDocument[], options: PaymentPaperOptions, onProgress?: OnProgress): PrintWork;
-  /** A statement of accounts across the paper, or its totals alone. */
   statement(statement: PrintedStatement, onProgress?: OnProgress): PrintWork;
-  /** A list of documents across the paper, with totals per currency. */
   list(list: PrintedList, options: ListPaperOptions, onProgress?: OnProgress): PrintWork;
 }
 
-/** One worker for each order: ending it is the only way to stop in the middle of a file. */
+/** Creates a client with one worker per order: only terminating it stops an order. */
 export function createPrintClient(start: () => PrintWorker): PrintClient {
   return {
     documents: (documents, options, onProgress) => work(start, { kind: 'documents', documents, options }, onProgress),

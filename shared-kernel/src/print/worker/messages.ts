@@ -5,7 +5,6 @@ import type { PrintedDocument } from '../print-documents';
 import type { PrintedFile } from '../printed-file';
 import type { PrintedStatement } from '../statement/printed-statement';
 
-/** What a page asks of the worker, once in the worker's life. */
 export type PrintOrder =
   | {
       readonly kind: 'documents';
@@ -15,7 +14,6 @@ export type PrintOrder =
   | { readonly kind: 'statement'; readonly statement: PrintedStatement }
   | { readonly kind: 'list'; readonly list: PrintedList; readonly options: ListPaperOptions };
 
-/** What the worker tells: how far it has got, at the end the file. */
 export type PrintReport =
   | AskedForMore
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }

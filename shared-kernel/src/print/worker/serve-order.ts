@@ -5,10 +5,7 @@ import type { PrintedFile } from '../printed-file';
 import { printStatement } from '../statement/print-statement';
 import type { PrintOrder, PrintReport } from './messages';
 
-/**
- * The worker's inside: draws one order and reports.
- * @param report sends to the page
- */
+/** @param report sends to the page */
 export function serveOrder(order: PrintOrder, report: (report: PrintReport) => void): void {
   const total = totalOf(order);
   const onProgress = (done: number) => {

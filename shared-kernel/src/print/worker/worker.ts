@@ -2,7 +2,7 @@ import { handedOver, orderTaker, type OrderMessage } from '../../domain/long-ord
 import type { PrintOrder, PrintReport } from './messages';
 import { serveOrder } from './serve-order';
 
-/** The entry of the worker. The page that started it is the only one that can speak to it; what breaks reaches its `onerror`. */
+/** Only the page that started the worker can send messages to it. Exceptions reach the page's `onerror`. */
 const report = (data: PrintReport) => self.postMessage(data, { transfer: handedOver(data) });
 const take = orderTaker<PrintOrder>((order) => serveOrder(order, report), report);
 self.onmessage = ({ data }: MessageEvent<OrderMessage<PrintOrder>>) => take(data);

@@ -1,28 +1,25 @@
 import { createApiClient, type Outcome } from '../../api/client';
 import { getUserInfo, login as signIn, type ClientInfo } from '../../api/contract';
 
-/** Somebody of the bank's first day (README, "Try it"). */
 export interface Person {
   readonly login: string;
   readonly password: string;
 }
 
-/** A session of a real bank, for pages that a test shows. */
 export interface BankSession {
   readonly session: ClientInfo;
-  /** Takes the calls of the API client to the bank. */
   readonly fetch: typeof fetch;
 }
 
 /**
- * Signs in at a bank as a browser does: password, the code that the operator's console shows, the cookie of the session.
+ * Signs in at a bank as a browser does, with the code from the operator's console.
  * @param origin of the bank, `http://localhost:7400`
- * @throws if the bank does not let the person in
+ * @throws if the bank refuses the sign-in
  */
 export async function signInAtBank(origin: string, { login, password }: Person): Promise<BankSession> {
   const cookies = new Map<string, string>();
   const toBank: typeof fetch = async (path, init) => {
-    // Signals and bodies of a simulated browser are other classes than those of Node.
+    // Signals and bodies of a simulated browser belong to other classes than those of Node.
     const { signal: _signal, body, headers, ...rest } = init ?? {};
     const sent = new Headers(headers);
     sent.set('X-Requested-With', 'ncb');
@@ -62,7 +59,6 @@ async function must<T>(answer: Promise<Outcome<T>>): Promise<T> {
   return outcome.value;
 }
 
-/** Read where the operator reads it. */
 async function codeSentTo(origin: string, login: string): Promise<string> {
   const page = await (await fetch(`${origin}/sandbox`)).text();
   const rows = page.match(/<tr[^>]*data-row[^]*?<\/tr>/g) ?? [];

@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 
-/** The control of a field, by its address. */
 export function field(name: string): HTMLElement {
   return element(`[data-field="${name}"]`);
 }
@@ -9,7 +8,7 @@ export function action(name: string): HTMLElement {
   return element(`[data-action="${name}"]`);
 }
 
-/** A window in which antd finds none of its widths, as on a phone. @returns makes it as wide as before */
+/** Makes antd find no breakpoint, as on a phone. @returns restores the width */
 export function narrowToPhone(): () => void {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: false });
@@ -18,12 +17,10 @@ export function narrowToPhone(): () => void {
   };
 }
 
-/** Key of the problem shown under a field, or null. */
 export function problemOf(name: string): string | null {
   return field(name).closest('.ncb-field')?.querySelector('[data-problem]')?.getAttribute('data-problem') ?? null;
 }
 
-/** Types into a field and leaves it. */
 export function type(name: string, text: string): void {
   fireEvent.change(field(name), { target: { value: text } });
   fireEvent.blur(field(name));
@@ -33,7 +30,6 @@ export function press(name: string): void {
   fireEvent.click(action(name));
 }
 
-/** Chooses an option of a list by a part of its words. */
 export function choose(name: string, words: string): void {
   fireEvent.mouseDown(field(name));
   const option = [...document.querySelectorAll('.ant-select-item-option')].find(({ textContent }) =>

@@ -1,7 +1,4 @@
-/**
- * For the tests of remotes: a shell that is none. The API client is the real one; what a bank would answer is given as
- * wire text, so that the contract's codecs are tested along.
- */
+/** Fake shell for tests of remotes. The API client is real, so that the contract's codecs are tested too. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -13,30 +10,26 @@ import type { ListedRow, RowAction } from '../row-actions';
 import type { FormDraft, NextStep, NoticeKind, PageParameters, RestoredDraft, ShellServices } from '../services';
 import { changedSettings } from '../settings';
 
-/** One call as the bank received it. */
 export interface ReceivedCall {
   readonly path: string;
   readonly parameters: URLSearchParams;
   readonly idempotencyKey: string | null;
 }
 
-/** Wire answers by path; a function sees the call. What has no answer is answered with HTTP 500. */
+/** Wire answers by path, or functions of the call. Paths without an answer get HTTP 500. */
 export type WireAnswers = Readonly<Record<string, object | ((call: ReceivedCall) => object)>>;
 
 export interface FakeShellOptions {
   answers: WireAnswers;
-  /** A bank that answers what `answers` does not (`signInAtBank`). */
+  /** Bank for calls that `answers` does not cover (`signInAtBank`). */
   bank?: typeof fetch;
   session?: Partial<ClientInfo>;
   parameters?: PageParameters;
-  /** The present entry of the browser's history; without it nothing is kept for who goes back. */
+  /** Identifier of the current history entry; without it nothing is kept for going back. */
   entry?: () => string;
-  /** Which of the documents get signed. */
   sign?: ShellServices['sign'];
   keys?: ShellServices['keys'];
-  /** What other areas offer for a row. */
   rowActions?: (row: ListedRow) => readonly RowAction[];
-  /** What the page is to go on with, by page. */
   restored?: Readonly<Record<string, RestoredDraft>>;
 }
 
@@ -44,12 +37,9 @@ export interface FakeShell {
   readonly services: ShellServices;
   readonly Wrapper: (props: { children: ReactNode }) => ReactNode;
   readonly calls: ReceivedCall[];
-  /** Pages that were opened, in order. */
   readonly opened: { page: string; parameters: PageParameters }[];
   readonly notices: { kind: NoticeKind; text: string; next?: NextStep }[];
-  /** Titles of the unsaved work that is held now. */
   readonly unsaved: Set<string>;
-  /** Drafts of the unsaved work that is held now, by its title. */
   readonly drafts: Map<string, FormDraft>;
 }
 
@@ -89,7 +79,7 @@ export const SAMPLE_SESSION: ClientInfo = {
   hasPayrollProject: true,
 };
 
-/** As in the shell; with antd's style elements in the page jsdom takes three quarters of a test to read them. */
+/** Settings of the shell; with antd's style elements jsdom spends three quarters of a test reading them. */
 const STYLED_AT_BUILD = { zeroRuntime: true, hashed: false, token: { motion: false } };
 
 export function fakeShell({
@@ -188,7 +178,6 @@ export function fakeShell({
   return { services, Wrapper, calls, opened, notices, unsaved, drafts };
 }
 
-/** What a call has in its body; null without one. */
 function sentBy(init: RequestInit | undefined): URLSearchParams | null {
   if (init?.body instanceof URLSearchParams) return init.body;
   if (!(init?.body instanceof FormData)) return null;

@@ -6,7 +6,6 @@ import type { FakeShell, WireAnswers } from './fake-shell';
 import { openPage } from './open-page';
 
 export interface FormToOpen<Values> extends Pick<CheckedFormOptions<Values>, 'initialValues' | 'check'> {
-  /** The part of a form that is tested. */
   Block: ComponentType<{ checked: CheckedForm<Values> }>;
   texts: RemotePage['texts'];
   answers?: WireAnswers;
@@ -14,13 +13,10 @@ export interface FormToOpen<Values> extends Pick<CheckedFormOptions<Values>, 'in
 
 export interface OpenForm<Values> {
   readonly shell: FakeShell;
-  /** The form's values at this moment. */
   present(): Values;
-  /** Sets values of the form that other blocks show. */
   put(values: Partial<Values>): void;
 }
 
-/** Shows a part of a form in a form of its own, with a button that tries to save: `trySaving`. */
 export async function openForm<Values extends object>(given: FormToOpen<Values>): Promise<OpenForm<Values>> {
   const { Block, texts, answers = {}, initialValues, check } = given;
   const held: { form: CheckedForm<Values> | null } = { form: null };

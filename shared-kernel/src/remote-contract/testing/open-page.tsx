@@ -8,7 +8,6 @@ export interface OpenedPage extends FakeShell {
   readonly translations: Translations;
 }
 
-/** Shows a page inside a fake shell, with the texts that it declares and no others, in Ukrainian first. */
 export async function openPage({ Page, texts }: RemotePage, options: FakeShellOptions): Promise<OpenedPage> {
   const translations = await createTranslations('ua');
   const all = 'namespace' in texts ? [texts] : texts;

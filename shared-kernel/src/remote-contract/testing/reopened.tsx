@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 
-/** A page that the action `turn` leaves, and opens again, as somebody does who comes back to it: what was asked is kept. */
+/** Wraps a page so that the action `turn` unmounts and mounts it again; cached answers remain. */
 export function reopened(Page: ComponentType): ComponentType {
   return function Reopened() {
     const [isOpen, setOpen] = useState(true);

@@ -4,7 +4,7 @@ import { generateKey } from '../key-file/generate';
 import { opensslAuthority } from '../testing';
 import { createSigner } from './sign';
 
-/** pkijs ships as an ES module only, so this file is one too; jest runs the other tests as CommonJS. */
+/** An ES module because pkijs is one only; jest runs the other tests as CommonJS. */
 async function verifyByPkijs(signature, document, authorityPem) {
   const signedData = new pkijs.SignedData({
     schema: new pkijs.ContentInfo({ schema: asn1js.fromBER(signature).result }).content,

@@ -11,18 +11,20 @@ import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, derOid } from '../encoding/der';
 import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificate';
 
-/** What the signer signed beside the document. */
 export interface SignedAttributes {
   readonly messageDigest: Bytes;
   readonly signingTime: Date;
-  /** SHA-256 of the certificate that the signature is tied to. */
+  /** SHA-256 of the certificate that the signature is bound to. */
   readonly certificateHash: Bytes;
 }
 
 const WANTED = 4;
 const DATA = derOid(id_data);
 
-/** @returns null unless there are just the four attributes of CAdES-BES that we write, with one value each */
+/**
+ * Reads the signed attributes.
+ * @returns null unless there are exactly the four attributes of CAdES-BES that we write, with one value each
+ */
 export function readAttributes(attributes: readonly Attribute[]): SignedAttributes | null {
   const contentType = soleValueOf(attributes, id_contentType);
   const digest = decoded(soleValueOf(attributes, id_messageDigest), OctetString);
@@ -39,7 +41,7 @@ export function readAttributes(attributes: readonly Attribute[]): SignedAttribut
   };
 }
 
-/** The value of an attribute that stands there once, with one value; null otherwise. */
+/** Returns the value of an attribute that occurs once with one value; null otherwise. */
 export function soleValueOf(attributes: readonly Attribute[], type: string): Bytes | null {
   const values = attributes.filter(({ attrType }) => attrType === type).flatMap(({ attrValues }) => attrValues);
   const [value, ...others] = values;

@@ -15,7 +15,6 @@ const DOCUMENT = new TextEncoder().encode('{"amount":"1.00"}');
 
 const authority = opensslAuthority();
 let ours: Uint8Array;
-/** The same key and certificate as files for OpenSSL, and a second signer. */
 let files: Record<string, string | Uint8Array>;
 
 beforeAll(async () => {
@@ -36,7 +35,6 @@ beforeAll(async () => {
   };
 });
 
-/** A container that OpenSSL made; `-cades` with one signer and SHA-256 unless the arguments say otherwise. */
 function madeByOpenssl(...more: readonly string[]): Uint8Array {
   const sign = ['cms', '-sign', '-binary', '-in', 'd.bin', '-outform', 'DER', '-nosmimecap'];
   const run = openssl([...sign, '-signer', 'c.pem', '-inkey', 'k.pem', ...more], files);
@@ -94,7 +92,6 @@ describe('readSignature', () => {
     if (!reading.ok) throw new Error(reading.flaw);
     const { signedAttributes, value } = reading.parts;
     const template = signatureTemplate(reading.parts);
-    // After the tag and a length of two bytes the two first attributes change places.
     const body = signedAttributes.subarray(3);
     const first = 2 + (body[1] ?? 0);
     const second = first + 2 + (body[first + 1] ?? 0);

@@ -7,17 +7,16 @@ import { readAttributes } from './read-attributes';
 import { readSignedData, type SignedData } from './signed-data';
 import { signatureTemplate, type SignerIdentity } from './template';
 
-/** A signature taken apart. It is well formed; nothing in it is proven yet. */
+/** Parsed signature: well formed, nothing verified yet. */
 export interface SignatureParts extends SignerIdentity {
   readonly messageDigest: Bytes;
   readonly signingTime: Date;
-  /** ECDSA: r and s, 32 bytes each. */
+  /** ECDSA r and s, 32 bytes each. */
   readonly value: Bytes;
-  /** What ECDSA signed: the DER of the signed attributes. */
+  /** Input of ECDSA: the DER of the signed attributes. */
   readonly signedAttributes: Bytes;
 }
 
-/** What is not as it must be in a container. */
 export type SignatureFlaw =
   | 'notSignedData'
   | 'attached'
@@ -33,8 +32,8 @@ export type SignatureReading =
   | { readonly ok: false; readonly flaw: SignatureFlaw };
 
 /**
- * Takes a detached CAdES-BES signature apart: CMS `SignedData` in strict DER, no content, one signer, one certificate,
- * ES256 with SHA-256, exactly the four signed attributes that we write, no unsigned ones.
+ * Parses a detached CAdES-BES signature: CMS `SignedData` in strict DER, one signer, one certificate, ES256 with
+ * SHA-256, exactly our four signed attributes, no unsigned ones.
  */
 export function readSignature(der: Uint8Array): SignatureReading {
   const signedData = readSignedData(der);
@@ -55,8 +54,7 @@ export function readSignature(der: Uint8Array): SignatureReading {
   const identity = { certificate: ownBytes(certificate), issuerAndSerial, certificateHash: attributes.certificateHash };
   const template = signatureTemplate(identity);
   const signedAttributes = template.attributes(attributes.messageDigest, attributes.signingTime);
-  // The parser takes BER, overlooks bytes after the end and drops what it does not know: without this comparison 72 of
-  // the changed bytes of a container went unnoticed.
+  // The parser accepts BER and ignores trailing bytes: without this comparison 72 changed bytes stayed undetected.
   if (!sameBytes(template.container(signedAttributes, value), der)) return flaw('notCanonical');
   return { ok: true, parts: { ...identity, ...attributes, value, signedAttributes } };
 }

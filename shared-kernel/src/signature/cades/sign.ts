@@ -3,17 +3,16 @@ import { readCertificate } from '../certificate';
 import { sha256, type Bytes } from '../encoding/bytes';
 import { signatureTemplate } from './template';
 
-/** Signs documents with one key and one certificate. */
 export interface DocumentSigner {
   /**
-   * A detached CAdES-BES signature over a document's bytes, DER.
+   * Creates a detached CAdES-BES signature over a document's bytes, DER.
    * @param signingTime written to the second
    */
   sign(document: Uint8Array, signingTime: Date): Promise<Bytes>;
 }
 
 /**
- * Prepares for a batch what all its signatures have in common.
+ * Prepares the data common to all signatures of a batch.
  * @param certificate DER; the certificate of `privateKey`
  * @throws Error if it is not a certificate of a P-256 key
  */

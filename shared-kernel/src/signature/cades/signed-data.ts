@@ -10,8 +10,8 @@ import { AsnProp, AsnPropTypes } from '@peculiar/asn1-schema';
 import { decodeBer } from '../encoding/der';
 
 /**
- * CMS `SignedData` (RFC 5652, 5.1) whose certificates stay bytes: the bank compares them with its registry, and taking
- * a certificate apart three times per document was most of the time of a large batch.
+ * CMS `SignedData` (RFC 5652, 5.1) with certificates as bytes: parsing them three times per document took most of the
+ * time of a large batch.
  */
 export class SignedData {
   version = CMSVersion.v0;
@@ -26,7 +26,10 @@ AsnProp({ type: EncapsulatedContentInfo })(SignedData.prototype, 'encapContentIn
 AsnProp({ type: AsnPropTypes.Any, repeated: 'set', context: 0, implicit: true })(SignedData.prototype, 'certificates');
 AsnProp({ type: SignerInfos })(SignedData.prototype, 'signerInfos');
 
-/** @returns null unless it is `SignedData` with certificates and without revocation lists; BER passes */
+/**
+ * Parses CMS `SignedData`; BER is accepted.
+ * @returns null unless it has certificates and no revocation lists
+ */
 export function readSignedData(der: Uint8Array): SignedData | null {
   const info = decodeBer(der, ContentInfo);
   return info?.contentType === id_signedData ? decodeBer(new Uint8Array(info.content), SignedData) : null;

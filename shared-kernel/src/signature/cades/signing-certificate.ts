@@ -2,13 +2,13 @@ import { AsnProp, OctetString } from '@peculiar/asn1-schema';
 
 export const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 
-/** RFC 5035 also allows another hash and the issuer's name here; we write neither and read neither. */
+/** Certificate id without the optional fields of RFC 5035. */
 class EssCertificateId {
   certHash = new OctetString();
 }
 AsnProp({ type: OctetString })(EssCertificateId.prototype, 'certHash');
 
-/** The attribute that ties a signature to one certificate by its SHA-256. */
+/** Attribute that binds a signature to one certificate by its SHA-256. */
 export class SigningCertificate {
   certs: EssCertificateId[] = [];
 

@@ -13,34 +13,31 @@ import { derElement, derOid, derSetOf, encodeDer, Tag } from '../encoding/der';
 import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificate';
 
 /**
- * The one form in which we write a signature, and the only one that the bank takes: CMS `SignedData` without the
- * content, one signer, CAdES-BES attributes. Everything that depends on the certificate alone is encoded once.
- * Source: RFC 5652, ETSI EN 319 122-1
+ * Only form of a signature that we write and the bank accepts: CMS `SignedData` without content, one signer, CAdES-BES
+ * attributes. Source: RFC 5652, ETSI EN 319 122-1
  */
 export interface SignatureTemplate {
-  /** The signed attributes as the SET OF that is signed. */
   attributes(messageDigest: Uint8Array, signingTime: Date): Bytes;
-  /** The container around signed attributes. @param signature r and s, as the algorithm gives them */
+  /** Returns the container around signed attributes. @param signature r and s, as the algorithm gives them */
   container(attributes: Uint8Array, signature: Uint8Array): Bytes;
 }
 
-/** Whose signature it is. */
 export interface SignerIdentity {
   /** DER. */
   readonly certificate: Bytes;
   /** DER of the certificate's issuer and serial number. */
   readonly issuerAndSerial: Bytes;
-  /** The certificate's hash by the algorithm of the suite. */
+  /** Hash of the certificate by the suite's algorithm. */
   readonly certificateHash: Bytes;
 }
 
-/** How the parts that depend on the algorithms are written, DER. */
+/** DER encodings that depend on the algorithms. */
 export interface SignatureSuite {
   readonly digestAlgorithm: Bytes;
   readonly signatureAlgorithm: Bytes;
-  /** The value of the attribute that ties the signature to its certificate. */
+  /** Encodes the attribute that binds the signature to its certificate. */
   signingCertificate(certificateHash: Uint8Array): Bytes;
-  /** What stands in the signer's OCTET STRING. @param signature r and s, as the algorithm gives them */
+  /** Encodes the signer's OCTET STRING. @param signature r and s, as the algorithm gives them */
   value(signature: Uint8Array): Bytes;
 }
 
@@ -52,7 +49,7 @@ const MESSAGE_DIGEST = derOid(id_messageDigest);
 const SIGNING_TIME = derOid(id_signingTime);
 const SIGNING_CERTIFICATE = derOid(SIGNING_CERTIFICATE_V2);
 
-/** ECDSA on P-256 with SHA-256; `signature`: 32 bytes each. */
+/** ECDSA on P-256 with SHA-256; r and s have 32 bytes each. */
 export const ES256: SignatureSuite = {
   digestAlgorithm: encodeDer(SHA256),
   signatureAlgorithm: encodeDer(ECDSA_WITH_SHA256),
@@ -81,7 +78,7 @@ export function signatureTemplate(signer: SignerIdentity, suite: SignatureSuite 
         attribute(SIGNING_TIME, encodeDer(new SigningTime(signingTime))),
       ]),
     container: (attributes, signature) => {
-      // Signed as a SET, stored under the implicit tag [0]: RFC 5652, 5.4.
+      // Signed as a SET, stored under the implicit tag [0]. Source: RFC 5652, 5.4
       const stored = concatBytes(Uint8Array.of(Tag.context0), attributes.subarray(1));
       const value = derElement(Tag.octetString, suite.value(signature));
       const signerInfo = derElement(Tag.sequence, signerHead, stored, signatureAlgorithm, value);

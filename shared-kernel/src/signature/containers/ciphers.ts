@@ -28,12 +28,11 @@ interface Cipher {
   decipher(data: Uint8Array, key: Bytes): Bytes | Promise<Bytes>;
 }
 
-/** Takes the parameters of a file; null if they are not those of the cipher. */
+/** Reads the parameters of a file; null if they are not those of the cipher. */
 type ReadCipher = (parameters: Uint8Array) => Cipher | null;
 
-/** Those of the Ukrainian standards, by their object identifiers. */
 const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
-  /** GOST 28147 with feedback, by the substitution that the file names. */
+  /** GOST 28147 in CFB mode, with the substitution stated in the file. */
   '1.2.804.2.1.1.1.1.1.1.3'(parameters) {
     const read = decodeBer(parameters, GostParameters);
     const substitution = read && readSubstitution(new Uint8Array(read.substitution.buffer));
@@ -44,13 +43,13 @@ const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
       cipher.key(Buffer.from(key.buffer));
       const clear = Buffer.alloc(data.length);
       cipher.decrypt_cfb(iv, Buffer.from(data), clear);
-      // The cipher keeps the key that it was given last.
+      // The cipher object keeps the last key, so it is overwritten.
       cipher.key(Buffer.alloc(key.length));
       return taken(clear, data.length);
     };
     return { keyBytes: 32, decipher };
   },
-  /** DSTU 7624 of 256 bits, chained. */
+  /** DSTU 7624 with 256 bits in CBC mode. */
   '1.2.804.2.1.1.1.1.1.3.5.2'(parameters) {
     const iv = decodeBer(parameters, KalynaParameters)?.iv;
     if (iv?.byteLength !== KALYNA_BYTES) return null;
@@ -65,7 +64,7 @@ const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
   },
 };
 
-/** With them programs put keys by DSTU into PKCS#8 and PKCS#12 as well: AES of 128, 192 and 256 bits. */
+/** Ciphers by object identifier, including AES, with which programs also encrypt DSTU keys. */
 export const CIPHERS: Readonly<Record<string, ReadCipher>> = {
   ...OWN_CIPHERS,
   '2.16.840.1.101.3.4.1.2': aes(16),
@@ -85,7 +84,7 @@ function aes(keyBytes: number): ReadCipher {
         try {
           return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, ownBytes(data)));
         } catch {
-          // What fills up the last block is not what it has to be: another key.
+          // Wrong padding of the last block means another key.
           return new Uint8Array();
         }
       },
@@ -93,7 +92,6 @@ function aes(keyBytes: number): ReadCipher {
   };
 }
 
-/** What stands before the bytes that fill up the last block, each of which tells how many they are; nothing if they do not. */
 function withoutFilling(clear: Bytes): Bytes {
   const count = clear.at(-1) ?? 0;
   const isFilled = count > 0 && count <= KALYNA_BYTES && clear.subarray(-count).every((byte) => byte === count);

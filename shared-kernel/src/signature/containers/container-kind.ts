@@ -6,27 +6,29 @@ import { fromPem } from '../encoding/pem';
 import { isReadable } from './decrypt-pbes2';
 import { readPfx, type PfxFile } from './pfx';
 
-/** What a file of keys is, by its content: files are renamed. */
+/** Kind of a key file by its content: files are renamed. */
 export type Container =
   | { readonly kind: 'iit' | 'pbes2'; readonly parameters: Bytes; readonly data: Bytes }
   | { readonly kind: 'jks'; readonly bytes: Bytes }
   | { readonly kind: 'pfx'; readonly file: PfxFile }
-  /** `cut`: the beginning of a file of keys, and not all of it. */
+  /** `cut`: a truncated key file. */
   | { readonly kind: 'unsupported' | 'unknown' | 'cut' };
 
 const IIT = '1.3.6.1.4.1.19398.1.1.1.2';
 const JKS = 0xfeed_feed;
 const JCEKS = 0xcece_cece;
 const PEM_BEGIN = '-----BEGIN ENCRYPTED PRIVATE KEY-----';
-/** Within so many bytes of a file of keys its algorithm stands. */
 const START_BYTES = 24;
 const KEY_ALGORITHMS = [IIT, PBES2].map((algorithm) => toHex(derOid(algorithm)));
-/** An INTEGER, 3. */
+/** INTEGER 3. */
 const PFX_VERSION = '020103';
-/** Some tokens put a head of six bytes before the container. */
+/** Header of six bytes that some tokens put before the container. */
 const TOKEN_HEAD = { first: 0x51, length: 6 } as const;
 
-/** @param file its bytes, DER or PEM */
+/**
+ * Detects the kind of a key file.
+ * @param file its bytes, DER or PEM
+ */
 export function containerOf(file: Uint8Array): Container {
   const text = new TextDecoder('latin1').decode(file);
   const bytes = fromPem('ENCRYPTED PRIVATE KEY', text) ?? withoutHead(file);
@@ -47,7 +49,7 @@ export function containerOf(file: Uint8Array): Container {
   return { kind: text.includes(PEM_BEGIN) || isBeginning(bytes) ? 'cut' : 'unknown' };
 }
 
-/** Whether bytes say that more of them follow, and begin as PKCS#8 with a password, `Key-6.dat` or PKCS#12 do. */
+/** True if the bytes end too early and begin like PKCS#8 with a password, `Key-6.dat` or PKCS#12. */
 function isBeginning(bytes: Bytes): boolean {
   const [tag, first = 0] = bytes;
   const digits = first > 0x80 ? first & 0x7f : 0;

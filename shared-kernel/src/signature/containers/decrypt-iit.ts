@@ -18,8 +18,8 @@ const MAC_BYTES = 4;
 export const IIT_ITERATIONS = 10_000;
 
 /**
- * Decrypts a `Key-6.dat`: whole blocks, of which the last is filled up with what the head keeps. Beside it stands the MAC
- * of GOST 28147 over what was encrypted.
+ * Decrypts a `Key-6.dat`: whole blocks, padded with bytes from the header, which also has the GOST 28147 MAC of the
+ * plaintext.
  */
 export const decryptIit: Decrypt = (parameters, data, password, onShare) =>
   Promise.resolve(decryptNow(parameters, data, password, onShare));

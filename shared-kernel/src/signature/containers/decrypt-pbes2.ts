@@ -4,19 +4,18 @@ import { CIPHERS } from './ciphers';
 import type { Decrypt } from './decrypted';
 import { areBearable, DERIVATIONS } from './derive-key';
 
-/** Where a file names no code to derive by. RFC 8018, A.2 */
+/** Default derivation function. Source: RFC 8018, A.2 */
 const HMAC_SHA1 = '1.2.840.113549.2.7';
 
-/** Whether the parameters of a PBES2 name a cipher and a derivation that we read. */
 export function isReadable(parameters: Uint8Array): boolean {
   const { keyDerivationFunc: derivation, encryptionScheme: encryption } = decodeBer(parameters, Pbes2Parameters) ?? {};
   if (derivation?.algorithm !== PBKDF2 || entryOf(CIPHERS, encryption?.algorithm) === null) return false;
   const kdf = derivation.parameters && decodeBer(new Uint8Array(derivation.parameters), Pbkdf2Parameters);
-  // What cannot be read is damaged, and not of another kind.
+  // Unparseable parameters mean a damaged file, not an unsupported kind.
   return !kdf || entryOf(DERIVATIONS, codeOf(kdf)) !== null;
 }
 
-/** Decrypts a PBES2; whether the password was right shows by what comes out. */
+/** Decrypts PBES2; a wrong password shows in the result only. */
 export const decryptPbes2: Decrypt = async (parameters, data, password, onShare) => {
   const { keyDerivationFunc: derivation, encryptionScheme: encryption } = decodeBer(parameters, Pbes2Parameters) ?? {};
   if (derivation?.algorithm !== PBKDF2 || !derivation.parameters || !encryption?.parameters) return null;
@@ -37,7 +36,6 @@ function codeOf({ prf }: Pbkdf2Parameters): string {
   return prf?.algorithm ?? HMAC_SHA1;
 }
 
-/** What stands under a name that a file gives. */
 function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string | undefined): Entry | null {
   return (name !== undefined && Object.hasOwn(table, name) ? table[name] : null) ?? null;
 }

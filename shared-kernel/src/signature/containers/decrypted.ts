@@ -2,14 +2,16 @@ import type { Buffer } from 'buffer';
 import { ownBytes, type Bytes } from '../encoding/bytes';
 import type { OnShare } from './derive-key';
 
-/** What a container held. */
 export interface Decrypted {
   readonly clear: Bytes;
-  /** Whether the check beside it fits; null where there is none. */
+  /** Result of the integrity check; null if there is none. */
   readonly isWhole: boolean | null;
 }
 
-/** @returns null if the parameters are not those of the format */
+/**
+ * Decrypts the contents of a container with a password.
+ * @returns null if the parameters are not those of the format
+ */
 export type Decrypt = (
   parameters: Uint8Array,
   data: Uint8Array,
@@ -17,7 +19,7 @@ export type Decrypt = (
   onShare: OnShare,
 ) => Promise<Decrypted | null>;
 
-/** A copy of our own; the package's is overwritten. */
+/** Copies the bytes and overwrites the package's buffer. */
 export function taken(clear: Buffer, length: number): Bytes {
   const own = ownBytes(clear.subarray(0, length));
   clear.fill(0);

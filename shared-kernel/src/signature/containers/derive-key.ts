@@ -5,24 +5,24 @@ import { Hash } from '../dstu/packages';
 import { kupynaCode } from '../kupyna/kupyna';
 import { taken } from './decrypted';
 
-/** Told how much of the derivation is done, from 0 to 1. */
+/** Called with the completed part of the derivation, from 0 to 1. */
 export type OnShare = (share: number) => void;
 
-/** Programs write ten thousand; a file that asks for a thousand million would hang the page for days. */
+/** Maximum iterations. Programs write 10,000; a file with a thousand million would hang the page for days. */
 export const ITERATIONS_MAX = 100_000;
 
-/** Whether a file asks for so many rounds that somebody can wait for them; the parser gives more than four bytes as a text. */
+/** True if the number of iterations is acceptable; the parser returns integers above four bytes as text. */
 export function areBearable(iterations: unknown): boolean {
   return Number.isInteger(iterations) && Number(iterations) >= 1 && Number(iterations) <= ITERATIONS_MAX;
 }
 
 const BLOCK = 32;
-/** About a twentieth of a second: a bar that moves, and hardly any messages. */
+/** Iterations between reports, about 50 ms: smooth progress with few messages. */
 const ROUNDS_A_REPORT = 500;
 
 /**
- * PBKDF2 with HMAC of GOST 34.311, 32 bytes. Like every HMAC it takes the hash of a password that is longer than a block;
- * the package's own would let the rest of it fall.
+ * PBKDF2 with HMAC of GOST 34.311, 32 bytes. A password longer than a block is hashed first, as in every HMAC; the
+ * package's own function would ignore the rest.
  */
 export function pbkdf2Gost(password: Uint8Array, salt: Uint8Array, iterations: number, onShare: OnShare): Buffer {
   const hash = Hash.init();
@@ -52,10 +52,7 @@ export function pbkdf2Gost(password: Uint8Array, salt: Uint8Array, iterations: n
   return derived;
 }
 
-/**
- * PBKDF2 with the code of DSTU 7564, 32 bytes. Its key is as long as the code: programs cut a longer password and fill up
- * a shorter one with zeros.
- */
+/** PBKDF2 with the MAC of DSTU 7564, 32 bytes: programs truncate or zero-pad passwords to the length of the MAC. */
 export function pbkdf2Kupyna(password: Uint8Array, salt: Uint8Array, iterations: number, onShare: OnShare): Buffer {
   const key = new Uint8Array(BLOCK);
   key.set(password.subarray(0, BLOCK));
@@ -71,7 +68,6 @@ export function pbkdf2Kupyna(password: Uint8Array, salt: Uint8Array, iterations:
   return derived;
 }
 
-/** 32 bytes of a password, by the object identifiers of the codes that PBKDF2 works with. */
 export const DERIVATIONS: Readonly<
   Record<string, (...given: Parameters<typeof pbkdf2Gost>) => Bytes | Promise<Bytes>>
 > = {
@@ -91,7 +87,7 @@ function byBrowser(hash: string) {
   };
 }
 
-/** The key of a password in `Key-6.dat`: its hash, hashed again and again. */
+/** Derives the key of a `Key-6.dat`: the password's hash, hashed repeatedly. */
 export function iitKey(password: Uint8Array, iterations: number, onShare: OnShare): Buffer {
   const hash = Hash.init();
   const derived = Buffer.from(gost34311(password));

@@ -2,9 +2,8 @@ import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { concatBytes, ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 
-/** An entry of a store: a protected key with its certificates, or one certificate alone. */
 export interface JksEntry {
-  /** As it is protected; null for a certificate alone. */
+  /** Protected key; null for a certificate only. */
   readonly key: Bytes | null;
   /** DER. */
   readonly certificates: readonly Bytes[];
@@ -12,7 +11,6 @@ export interface JksEntry {
 
 export interface JksStore {
   readonly entries: readonly JksEntry[];
-  /** What the check at the end is made over, and the check. */
   readonly checked: Bytes;
   readonly check: Bytes;
 }
@@ -22,13 +20,11 @@ const VERSION = 2;
 const KEY_ENTRY = 1;
 const CERTIFICATE_ENTRY = 2;
 const DATE_BYTES = 8;
-/** How Java's own stores protect a key. */
 const JKS_PROTECTION = '1.3.6.1.4.1.42.2.17.1.1';
 const HASH_BYTES = 20;
-/** What the check of a store is salted with: the format has it so. */
 const WHITENER = new TextEncoder().encode('Mighty Aphrodite');
 
-/** A store of Java, version 2, taken apart; null for one that ends early or does not keep to its form. */
+/** Parses a Java store of version 2; null if it is truncated or malformed. */
 export function readJks(file: Bytes): JksStore | null {
   const end = file.length - HASH_BYTES;
   if (end < HEAD_BYTES + 4) return null;
@@ -45,7 +41,6 @@ export function readJks(file: Bytes): JksStore | null {
   }
 }
 
-/** Whether the check at the end of a store fits it and the password. */
 export async function isJksWhole({ checked, check }: JksStore, password: string): Promise<boolean> {
   const typed = utf16(password);
   const found = await sha1(typed, WHITENER, checked);
@@ -53,7 +48,7 @@ export async function isJksWhole({ checked, check }: JksStore, password: string)
   return sameBytes(found, check);
 }
 
-/** A key without its protection: a salt, what is hidden, a check. `broken` for a key that is protected otherwise. */
+/** Removes the protection of a key: a salt, the hidden key, a check value. */
 export async function openJksKey(
   key: Bytes,
   password: string,
@@ -94,13 +89,16 @@ function readCertificate(read: Reader): readonly Bytes[] {
   return type === 'X.509' ? [der] : [];
 }
 
-/** @param most there cannot be more of them than bytes: a number of four bytes is easily written */
+/**
+ * Reads `count` entries.
+ * @param most number of bytes, which limits a forged count of up to four bytes
+ */
 function readTimes<T>(count: number, most: number, read: () => T): readonly T[] {
   if (count > most) throw new RangeError('more entries than bytes');
   return Array.from({ length: count }, read);
 }
 
-/** Reads big-endian numbers and what they are the length of. @throws RangeError past the end */
+/** Returns a reader of big-endian numbers and the bytes they announce. @throws RangeError past the end */
 function reader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -127,7 +125,7 @@ function reader(bytes: Uint8Array) {
   };
 }
 
-/** As Java hashes passwords: each character in two bytes, the higher first. */
+/** Encodes as Java hashes passwords: UTF-16, high byte first. */
 function utf16(text: string): Bytes {
   return Uint8Array.from({ length: text.length * 2 }, (_, at) => {
     const code = text.charCodeAt(at >> 1);

@@ -140,7 +140,6 @@ describe('a file that is not opened', () => {
 
   it.each(['Key-6.dat', 'JKS', 'PKCS#12'])('as a %s with a changed bit in its keys or certificates', async (name) => {
     const file = FILES[name] ?? KEY;
-    // Where the private number, or a certificate, stands.
     const changed = ownBytes(file);
     const place = name === 'Key-6.dat' ? file.length - 9 : Buffer.from(file).indexOf(Buffer.from(CERTIFICATE)) + 99;
     changed[place] = (changed[place] ?? 0) ^ 1;
@@ -203,7 +202,6 @@ describe('the way to a key', () => {
     );
     expect(opening).toEqual({ ok: false, reason: 'wrongPassword' });
     const key = ownBytes(privateKeyOf(KEY).to_asn1());
-    // What was decrypted, and what was read of it.
     expect(overwritten.filter((bytes) => sameBytes(bytes, key))).toHaveLength(2);
   });
 });

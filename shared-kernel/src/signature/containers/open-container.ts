@@ -10,22 +10,21 @@ import { countDerivations, openSafes, type PfxFile } from './pfx';
 import { isPfxWhole } from './pfx-check';
 import { typedPasswords } from './typed-password';
 
-/** A key of a container. */
 export interface ContainerKey {
-  /** The private key as `createDstuSigner` takes it, DER. */
+  /** Private key as `createDstuSigner` takes it, DER. */
   readonly privateKey: Bytes;
-  /** Overwrites it, as far as JavaScript can. */
+  /** Overwrites the key, as far as JavaScript can. */
   wipe(): void;
 }
 
 export interface OpenedContainer {
-  /** In the order of the file. Which of them signs, its certificate says: others are for agreeing on keys. */
+  /** Keys in file order; a key's certificate tells whether it signs or is for key agreement. */
   readonly keys: readonly ContainerKey[];
   /** DER. */
   readonly certificates: readonly Bytes[];
 }
 
-/** Why a file does not open: another password; cut or damaged; no keys; keys in a way that we do not read. */
+/** Reason why a file does not open: wrong password, truncated or damaged, no keys, unsupported format. */
 export type ContainerFlaw = 'wrongPassword' | 'brokenFile' | 'notAKeyFile' | 'unsupportedContainer';
 
 export type ContainerOpening =
@@ -34,14 +33,13 @@ export type ContainerOpening =
 
 const UNREADABLE = { unknown: 'notAKeyFile', cut: 'brokenFile', unsupported: 'unsupportedContainer' } as const;
 
-/** Files of keys have some kilobytes. */
+/** Maximum size; key files have a few kilobytes. */
 export const CONTAINER_MAX_BYTES = 1024 * 1024;
 
 /**
- * Opens a file of keys by DSTU 4145: `Key-6.dat` of IIT, PKCS#8 with a password (DER or PEM), PKCS#12 (also `.zs2`), JKS
- * of PrivatBank. Takes about a second of computing, for the password is hashed ten thousand times: it belongs into a worker.
- * Of a file that does not open nothing stays in memory.
- * Source: reference/dstu
+ * Opens a key file with DSTU 4145 keys: IIT's `Key-6.dat`, PKCS#8 with a password, PKCS#12 (also `.zs2`), PrivatBank's
+ * JKS. Takes about a second (10,000 iterations): run it in a worker. If a file does not open, no secrets remain in
+ * memory. Source: docs/requirements/files-and-printing.md#dstu-4145-keys
  */
 export async function openContainer(
   file: Uint8Array,
@@ -67,7 +65,6 @@ export async function openContainer(
   }
 }
 
-/** A key that is encrypted by itself. */
 async function openEncrypted(
   { kind, parameters, data }: Extract<Container, { readonly data: Bytes }>,
   typed: Bytes,
@@ -78,14 +75,13 @@ async function openEncrypted(
   if (!found) return refused('brokenFile');
   const keys = keysOf(found.clear);
   found.clear.fill(0);
-  // What comes out is a key or is not: the password is checked by nothing else.
+  // Only the result shows whether the password was right: it is a key or not.
   if (keys === null) return refused('wrongPassword');
   if (keys === 'others') return refused('unsupportedContainer');
   if (found.isWhole === false) return wiped(keys, 'brokenFile');
   return { ok: true, keys, certificates: [] };
 }
 
-/** PKCS#12 whose parts are encrypted by GOST 28147, DSTU 7624 or AES. */
 async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: OnShare): Promise<ContainerOpening> {
   let [isOurs, isBroken, done] = [true, false, 0];
   const total = countDerivations(file.safes);
@@ -106,7 +102,7 @@ async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: O
   const found = content?.keys.map((clear) => keysOf(clear)) ?? [];
   content?.keys.forEach((clear) => clear.fill(0));
   const keys = found.flatMap((some) => (some === 'others' ? [] : (some ?? [])));
-  // A safe that is not encrypted reads with any password; the keys do not.
+  // An unencrypted safe can be read with any password; the keys cannot.
   if (!content || found.includes(null)) return wiped(keys, 'wrongPassword');
   if (keys.length === 0) return refused(found.length > 0 ? 'unsupportedContainer' : 'notAKeyFile');
   if ((await isPfxWhole(file, password)) === false) return wiped(keys, 'brokenFile');
@@ -133,19 +129,21 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
   return { ok: true, keys, certificates: store.entries.flatMap(({ certificates }) => certificates) };
 }
 
-/** The key of a decrypted PKCS#8, and the second that programs put beside it; `others` for a key of another algorithm; null for none. */
+/**
+ * Returns the key of a decrypted PKCS#8, with the second one that some programs add; `others` for another algorithm;
+ * null for none.
+ */
 function keysOf(clear: Bytes): readonly ContainerKey[] | 'others' | null {
   try {
     if (isOtherKey(clear)) return 'others';
     const keys = privateKeysOf(clear).map((key) => ownBytes(key.to_asn1()));
     return keys.map((privateKey) => ({ privateKey, wipe: () => void privateKey.fill(0) }));
   } catch {
-    // The package throws for whatever it cannot read.
+    // The package throws for anything it cannot read.
     return null;
   }
 }
 
-/** Overwrites the keys that were opened before it showed that the file does not open. */
 function wiped(keys: readonly ContainerKey[], reason: ContainerFlaw): ContainerOpening {
   keys.forEach((key) => key.wipe());
   return refused(reason);

@@ -4,7 +4,6 @@ import { isPfxWhole } from './pfx-check';
 
 const PASSWORD = 'Ключ-2026';
 
-/** A PKCS#12 of OpenSSL's. */
 function fileOf(...more: readonly string[]) {
   const self = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=x'];
   const files = { 'key.pem': openssl([...self, '-keyout', '-']).output };

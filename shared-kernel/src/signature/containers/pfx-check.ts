@@ -22,9 +22,7 @@ AsnProp({ type: DigestInfo })(MacData.prototype, 'mac');
 AsnProp({ type: OctetString })(MacData.prototype, 'salt');
 AsnProp({ type: AsnPropTypes.Integer, defaultValue: 1 })(MacData.prototype, 'iterations');
 
-/** A hash with which the check may be made. */
 interface CheckHash {
-  /** Bytes. */
   readonly block: number;
   of(bytes: Bytes): Bytes | Promise<Bytes>;
 }
@@ -41,13 +39,10 @@ function ofBrowser(name: string, block: number): CheckHash {
   return { block, of: async (bytes) => new Uint8Array(await crypto.subtle.digest(name, bytes)) };
 }
 
-/** What the derivation is for: the key of a check. RFC 7292, B.3 */
+/** Derivation purpose of a MAC key. Source: RFC 7292, B.3 */
 const PURPOSE_MAC = 3;
 
-/**
- * Whether the check at the end of a PKCS#12 fits it and the password: HMAC with a key derived as RFC 7292 has it. Null
- * where there is none, or one by another hash.
- */
+/** Checks a PKCS#12 with the password: HMAC with a key derived by RFC 7292. Null if it cannot be checked. */
 export async function isPfxWhole({ checked, check }: PfxFile, password: string): Promise<boolean | null> {
   const data = check && decodeBer(check, MacData);
   if (check && !data) return false;
@@ -62,19 +57,18 @@ export async function isPfxWhole({ checked, check }: PfxFile, password: string):
   return sameBytes(code, new Uint8Array(data.mac.digest.buffer));
 }
 
-/** A key as HMAC takes it: as long as a block. */
 function padded(key: Uint8Array, { block }: CheckHash, filler: number): Bytes {
   return Uint8Array.from({ length: block }, (_, at) => (key[at] ?? 0) ^ filler);
 }
 
-/** RFC 7292, B.2, for a key that is as long as the hash. */
+/** Derives a MAC key as long as the hash. Source: RFC 7292, B.2 */
 async function macKey(
   { of, block }: CheckHash,
   password: string,
   salt: Uint8Array,
   iterations: number,
 ): Promise<Bytes> {
-  // The characters in two bytes, the higher first, and a zero at the end.
+  // UTF-16, high byte first, with a terminating zero.
   const typed = Uint8Array.from([...`${password}\0`].flatMap((character) => bytesOf(character)));
   let hash = concatBytes(new Uint8Array(block).fill(PURPOSE_MAC), filled(salt, block), filled(typed, block));
   typed.fill(0);
@@ -89,7 +83,6 @@ function bytesOf(character: string): readonly number[] {
   ]);
 }
 
-/** Repeated until whole blocks are full. */
 function filled(bytes: Uint8Array, block: number): Uint8Array {
   const length = Math.ceil(bytes.length / block) * block;
   return Uint8Array.from({ length }, (_, at) => bytes[at % bytes.length] ?? 0);

@@ -5,7 +5,7 @@ import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, Tag } from '../encoding/der';
 
-/** PKCS#12, RFC 7292. */
+/** PKCS#12. Source: RFC 7292 */
 class Pfx {
   version = 0;
   safes = new ContentInfo();
@@ -48,33 +48,29 @@ AsnProp({ type: AsnPropTypes.ObjectIdentifier })(CertificateBag.prototype, 'id')
 AsnProp({ type: OctetString, context: 0 })(CertificateBag.prototype, 'value');
 
 const VERSION = 3;
-/** The tag of an OCTET STRING that is made of others. */
 const OCTETS_IN_PIECES = 0x24;
 const KEY = '1.2.840.113549.1.12.10.1.1';
 const KEY_WITH_PASSWORD = '1.2.840.113549.1.12.10.1.2';
 const CERTIFICATE = '1.2.840.113549.1.12.10.1.3';
 const X509 = '1.2.840.113549.1.9.22.1';
 
-/** A file taken apart, nothing decrypted yet. */
 export interface PfxFile {
   readonly safes: readonly ContentInfo[];
-  /** What the check at its end is made over. */
   readonly checked: Bytes;
-  /** The check, DER of `MacData`; null for a file without one. */
+  /** Check value, DER of `MacData`; null if absent. */
   readonly check: Bytes | null;
 }
 
-/** Decrypts what is encrypted by itself; null for another password, and for algorithms that are not ours. */
+/** Decrypts a separately encrypted part; null for a wrong password or an unsupported algorithm. */
 export type DecryptPart = (algorithm: AlgorithmIdentifier, data: Uint8Array) => Promise<Bytes | null>;
 
 export interface PfxContent {
-  /** PKCS#8, decrypted. */
   readonly keys: readonly Bytes[];
   /** DER. */
   readonly certificates: readonly Bytes[];
 }
 
-/** A PKCS#12 file; null for what is none. */
+/** Parses a PKCS#12 file; null for other bytes. */
 export function readPfx(bytes: Uint8Array): PfxFile | null {
   const pfx = decodeBer(bytes, Pfx);
   if (pfx?.version !== VERSION || pfx.safes.contentType !== id_data) return null;
@@ -83,7 +79,7 @@ export function readPfx(bytes: Uint8Array): PfxFile | null {
   return checked && safes && { safes, checked, check: pfx.check ? ownBytes(pfx.check) : null };
 }
 
-/** Keys and certificates of the safes; null if one of them does not open: then what was decrypted is overwritten. */
+/** Opens the safes; null if one fails, and then overwrites what was decrypted. */
 export async function openSafes(safes: readonly ContentInfo[], decrypt: DecryptPart): Promise<PfxContent | null> {
   const content = { keys: [] as Bytes[], certificates: [] as Bytes[] };
   for (const safe of safes) {
@@ -94,7 +90,7 @@ export async function openSafes(safes: readonly ContentInfo[], decrypt: DecryptP
   return content;
 }
 
-/** How often a password is hashed to open the safes, as far as can be seen from outside. */
+/** Counts the password derivations needed to open the safes, as far as visible without decryption. */
 export function countDerivations(safes: readonly ContentInfo[]): number {
   const inSafe = ({ contentType, content }: ContentInfo) => {
     if (contentType === id_encryptedData) return 1;
@@ -128,7 +124,7 @@ async function openSafe(
   return bags !== null;
 }
 
-/** What an OCTET STRING holds, also one in pieces: programs in Java put a thousand bytes into each. */
+/** Returns the content of an OCTET STRING, also a constructed one: Java programs put 1,000 bytes into each piece. */
 function contentOf(content: ArrayBuffer): Bytes | null {
   const bytes = ownBytes(content);
   if (bytes[0] !== OCTETS_IN_PIECES) {

@@ -7,17 +7,13 @@ import { fromPem } from '../encoding/pem';
 import { privateKeyOf, publicKeyOf } from '../dstu/keys';
 import type { ContainerKey } from './open-container';
 
-/** A key that signs, and the certificate that says so. */
 export interface SigningPair {
   readonly key: ContainerKey;
   /** DER. */
   readonly certificate: Bytes;
 }
 
-/**
- * The certificates of a file beside the key: one (`.cer`, DER or PEM) or several (`.p7b`, or the list of a certification
- * authority). Empty for what holds none.
- */
+/** Returns the certificates of a file beside the key: one (`.cer`, DER or PEM) or several (`.p7b`, or a list). */
 export function certificatesOf(file: Uint8Array): readonly Bytes[] {
   const der = fromPem('CERTIFICATE', new TextDecoder('latin1').decode(file)) ?? ownBytes(file);
   if (decodeBer(der, X509)) return [der];
@@ -25,8 +21,8 @@ export function certificatesOf(file: Uint8Array): readonly Bytes[] {
 }
 
 /**
- * The key that signs, and its certificate: of the keys of a file one signs and another agrees on keys, and the usage in
- * their certificates tells which. Null where no certificate is one of the keys'.
+ * Returns the signing key and its certificate: a file's other key is for key agreement, by the usage in its
+ * certificate. Null if no certificate belongs to a key.
  */
 export function signingPair(keys: readonly ContainerKey[], certificates: readonly Bytes[]): SigningPair | null {
   for (const certificate of certificates.filter(mayStandUnder)) {
@@ -36,7 +32,6 @@ export function signingPair(keys: readonly ContainerKey[], certificates: readonl
   return null;
 }
 
-/** Whether a certificate is for signatures. */
 function mayStandUnder(certificate: Bytes): boolean {
   const extensions = decodeBer(certificate, X509)?.tbsCertificate.extensions ?? [];
   const found = extensions.find(({ extnID }) => extnID === id_ce_keyUsage);
@@ -54,7 +49,7 @@ function isKeyOf(privateKey: Uint8Array, certificate: Uint8Array): boolean {
     const key = privateKeyOf(privateKey);
     return publicKey !== null && publicKey.curve.m === key.curve.m && key.pub_match(publicKey);
   } catch {
-    // The package throws for whatever it cannot read.
+    // The package throws for anything it cannot read.
     return false;
   }
 }

@@ -2,13 +2,12 @@ import { Buffer } from 'buffer';
 
 const ROWS = 8;
 const ROW_SIZE = 16;
-/** Bytes of a substitution as files carry it: two entries in each. */
+/** Size of a substitution in a file: two entries per byte. */
 export const SUBSTITUTION_BYTES = (ROWS * ROW_SIZE) / 2;
 
 /**
- * The table of GOST 28147 that a file names, as the cipher takes it. Files carry the rows from the first to the last,
- * the package wants them from the last to the first.
- * @returns null for what is no substitution: a row has each of its sixteen values once
+ * Reads the GOST 28147 substitution of a file; files have its rows in the reverse order of the package.
+ * @returns null if invalid: a row must have each of its sixteen values once
  */
 export function readSubstitution(packed: Uint8Array): Buffer | null {
   if (packed.length !== SUBSTITUTION_BYTES) return null;

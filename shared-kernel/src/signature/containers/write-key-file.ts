@@ -9,7 +9,7 @@ const IIT = '1.3.6.1.4.1.19398.1.1.1.2';
 const BLOCK_BYTES = 8;
 const MAC_BITS = 32;
 
-/** A `Key-6.dat`, for the sandbox's demonstration. @param privateKey DER */
+/** Writes a `Key-6.dat` for the sandbox's demonstration. @param privateKey DER */
 export function writeIitFile(privateKey: Uint8Array, password: string): Bytes {
   const size = Math.ceil(privateKey.length / BLOCK_BYTES) * BLOCK_BYTES;
   const clear = Buffer.alloc(size);
@@ -23,7 +23,7 @@ export function writeIitFile(privateKey: Uint8Array, password: string): Bytes {
   cipher.key(key.fill(0));
   clear.fill(0);
   const octets = (bytes: Uint8Array) => derElement(Tag.octetString, bytes);
-  // What fills up the last block stands in the head, with the check.
+  // The padding of the last block is stored in the header, beside the MAC.
   const head = derElement(Tag.sequence, octets(mac), octets(encrypted.subarray(privateKey.length)));
   const algorithm = derElement(Tag.sequence, derOid(IIT), head);
   return derElement(Tag.sequence, algorithm, octets(encrypted.subarray(0, privateKey.length)));

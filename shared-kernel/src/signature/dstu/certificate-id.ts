@@ -1,7 +1,7 @@
 import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 
-/** ESSCertIDv2 of RFC 5035: which hash, and of which certificate. */
+/** ESSCertIDv2: hash algorithm and hash of a certificate. Source: RFC 5035 */
 class CertificateId {
   hashAlgorithm?: AlgorithmIdentifier;
   certHash = new OctetString();
@@ -11,7 +11,6 @@ AsnProp({ type: AlgorithmIdentifier, optional: true })(CertificateId.prototype, 
 AsnProp({ type: OctetString })(CertificateId.prototype, 'certHash');
 AsnProp({ type: AsnPropTypes.Any, optional: true })(CertificateId.prototype, 'issuerSerial');
 
-/** The attribute that ties a signature to one certificate by a hash that it names. */
 export class SigningCertificate {
   certs: CertificateId[] = [];
 

@@ -22,7 +22,7 @@ AsnProp({ type: AsnPropTypes.Any, repeated: 'set' })(Directory.prototype, 'value
 class DirectoryAttributes extends AsnArray<Directory> {}
 AsnType({ type: AsnTypeTypes.Sequence, itemType: Directory })(DirectoryAttributes);
 
-/** What the bank asks of a certificate of another authority. Nothing in it is proven yet. */
+/** Facts of another authority's certificate that the bank needs. Nothing is verified yet. */
 export interface DstuCertificate {
   readonly der: Bytes;
   /** Lower-case hexadecimal. */
@@ -32,20 +32,20 @@ export interface DstuCertificate {
   /** DER of the names. */
   readonly issuer: Bytes;
   readonly subject: Bytes;
-  /** DER: how a signature names its certificate. */
+  /** DER by which a signature names its certificate. */
   readonly issuerAndSerial: Bytes;
-  /** The name in it, of the person or, in a seal, of the organisation. */
+  /** Name of the person or, in a seal, of the organisation. */
   readonly commonName: string;
   /** DER of the key with its algorithm. */
   readonly publicKeyInfo: Bytes;
-  /** Whether it may vouch for others, and how many may stand between it and the last. */
+  /** Present if it may issue certificates, with the allowed number of intermediate ones. */
   readonly authority: { readonly pathLength: number | null } | null;
-  /** Of `KeyUsageFlags`; null where it names none. */
+  /** `KeyUsageFlags`; null if not stated. */
   readonly usage: number | null;
-  /** The number of a person's tax card, or what stands in its place; the code of an organisation. */
+  /** A person's tax code or its substitute; code of an organisation. */
   readonly taxNumber: string | null;
   readonly organisationCode: string | null;
-  /** What its authority signed, with which hash, and the signature. */
+  /** Bytes signed by the authority, hash algorithm, and signature. */
   readonly hash: DstuHash;
   readonly signedPart: Bytes;
   readonly signature: Bytes;
@@ -55,17 +55,16 @@ const COMMON_NAME = '2.5.4.3';
 const SERIAL_NUMBER = '2.5.4.5';
 const ORGANISATION_IDENTIFIER = '2.5.4.97';
 const DIRECTORY_ATTRIBUTES = '2.5.29.9';
-/** Attributes of the Ukrainian profile: number of the tax card, or passport; code of the organisation. */
+/** Attributes of the Ukrainian profile: tax code or passport; code of the organisation. */
 const TAX_NUMBER = ['1.2.804.2.1.1.1.11.1.4.1.1', '1.2.804.2.1.1.1.11.1.4.7.1'];
 const ORGANISATION_CODE = ['1.2.804.2.1.1.1.11.1.4.2.1'];
-/** How ETSI EN 319 412-1 writes the same into names. */
+/** Prefixes of the same identifiers in names. Source: ETSI EN 319 412-1 */
 const TAX_PREFIX = /^(?:TIN|IDC|PNO|PAS)UA-/;
 const ORGANISATION_PREFIX = /^(?:NTR|VAT)UA-/;
 
 /**
- * A certificate that is signed by DSTU 4145, taken apart.
- * @returns null for other algorithms and for what is no certificate: also where its frame is not just DER, or says another
- * algorithm outside than inside
+ * Parses a certificate signed by DSTU 4145.
+ * @returns null for other algorithms and invalid certificates, also if its frame is not strict DER or the outer algorithm differs from the inner one
  */
 export function readDstuCertificate(der: Uint8Array): DstuCertificate | null {
   const certificate = decodeBer(der, Certificate);
@@ -76,7 +75,7 @@ export function readDstuCertificate(der: Uint8Array): DstuCertificate | null {
   const algorithm = encodeAgain(signatureAlgorithm);
   const inner = encodeAgain(tbs.signature);
   if (!algorithm || !inner || !sameBytes(algorithm, inner)) return null;
-  // What nobody signs may not vary: the same certificate would have many fingerprints.
+  // The unsigned frame must have one form: otherwise the same certificate would have many fingerprints.
   const value = concatBytes(Uint8Array.of(0), new Uint8Array(signatureValue));
   const frame = derElement(Tag.sequence, new Uint8Array(signed), algorithm, derElement(Tag.bitString, value));
   const { issuer, serialNumber, validity, subject, subjectPublicKeyInfo } = tbs;
@@ -113,17 +112,16 @@ function named(name: Name, type: string): string | null {
   return found?.value.toString() ?? null;
 }
 
-/** Without the prefix it is another kind of number: an authority's own of its client. */
+/** Returns the identifier without its prefix; without the prefix it is the authority's own customer number. */
 function withoutPrefix(text: string | null, prefix: RegExp): string | null {
   return text && prefix.test(text) ? text.replace(prefix, '') : null;
 }
 
-/** What stands in the attributes of a person; the values are strings of one kind or another. */
 function readDirectory(extension: ArrayBuffer | undefined): (types: readonly string[]) => string | null {
   const attributes = (extension && decodeBer(new Uint8Array(extension), DirectoryAttributes)) ?? [];
   return (types) => {
     const [value] = attributes.find(({ type }) => types.includes(type))?.values ?? [];
-    // Tag and length of a short string stand before it.
+    // Skips tag and length of a short string.
     return value ? new TextDecoder().decode(new Uint8Array(value).subarray(2)).trim() || null : null;
   };
 }
@@ -137,7 +135,7 @@ function readUsage(extension: ArrayBuffer | undefined): number | null {
   try {
     return extension ? AsnConvert.parse(extension, KeyUsage).toNumber() : null;
   } catch {
-    // A usage that cannot be read allows nothing.
+    // An unreadable usage allows nothing.
     return 0;
   }
 }

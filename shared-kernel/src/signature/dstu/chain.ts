@@ -5,16 +5,14 @@ import { dstuValue } from './read-message';
 import type { RevocationList } from './revocation-list';
 import { dstuKeyOf } from './verify';
 
-/** Whom the bank believes. */
 export interface Trust {
-  /** The authorities of its list. Each is believed; while the one above it is in the list too, that is asked as well. */
+  /** Trusted authorities. One whose superior is in the list too is checked with it. */
   readonly authorities: readonly DstuCertificate[];
   readonly revocationLists: readonly RevocationList[];
-  /** Whether a certificate is refused while no list of its authority in force is there. */
+  /** Refuses a certificate if there is no valid revocation list of its authority. */
   readonly needsRevocationLists: boolean;
 }
 
-/** Why a certificate is not believed. */
 export type ChainFlaw =
   | 'untrusted'
   | 'authority'
@@ -24,14 +22,13 @@ export type ChainFlaw =
   | 'revoked'
   | 'revocationUnknown';
 
-/** Root, two authorities between, and one more: real ones have two. */
+/** Root, two intermediate authorities, and one more; real chains have two. */
 const LENGTH_MAX = 4;
 
 /**
- * Whether authorities of the list vouch for a certificate by which documents are signed, all of them in force now and none
- * revoked.
+ * Checks that trusted authorities vouch for a signing certificate, all valid now and none revoked.
  * @param keyOf finds a certificate's key; for many of them `rememberedDstuKeys()`
- * @returns the first flaw found; null for a certificate to believe
+ * @returns the first flaw found; null for a trusted certificate
  */
 export function chainFlaw(
   certificate: DstuCertificate,
@@ -45,7 +42,7 @@ export function chainFlaw(
     if (now < current.validFrom || now > current.validTo) return 'validity';
     const above = trust.authorities.find(({ subject }) => sameBytes(subject, current.issuer));
     if (!above) return below === 0 ? 'untrusted' : null;
-    // A root vouches for itself, and the list for it.
+    // A root signs itself and is trusted by the list.
     if (sameBytes(above.der, current.der)) return null;
     const issuer = authorityOf(current, trust, keyOf);
     if (!issuer) return 'certificateSignature';
@@ -57,7 +54,7 @@ export function chainFlaw(
   return 'untrusted';
 }
 
-/** A renewed authority has the name of the one before, and another key: the one is looked for whose key signed. */
+/** Finds the authority whose key signed: a renewed authority has the same name and another key. */
 function authorityOf(
   certificate: DstuCertificate,
   { authorities }: Trust,
@@ -68,10 +65,9 @@ function authorityOf(
     .find(({ der }) => isSigned(certificate, der, keyOf));
 }
 
-/** What an authority has signed: a certificate or a list. */
 type Signed = Pick<DstuCertificate, 'hash' | 'signedPart' | 'signature'>;
 
-/** Whether who signed what is asked anew with each document of a batch; the answer stays the same. */
+/** Caches results: the same signatures are checked for each document of a batch. */
 const answers = new WeakMap<Signed, WeakMap<Uint8Array, boolean>>();
 
 function isSigned(signed: Signed, by: Uint8Array, keyOf: typeof dstuKeyOf): boolean {
@@ -83,7 +79,7 @@ function isSigned(signed: Signed, by: Uint8Array, keyOf: typeof dstuKeyOf): bool
   return answer;
 }
 
-/** Documents are signed by keys that stand for their owner's word, and not by those that only say who he is. */
+/** True for keys that sign documents (non-repudiation), not for those that only identify the owner. */
 function signsDocuments({ usage }: DstuCertificate): boolean {
   const wanted = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
   return usage !== null && (usage & wanted) === wanted;
@@ -104,7 +100,7 @@ function revocationOf(
   const lists = revocationLists
     .filter((list) => sameBytes(list.issuer, issuer.subject) && list.from <= now)
     .filter((list) => isSigned(list, issuer.der, keyOf));
-  // What was revoked stays so, also when the list is old.
+  // A revocation stays valid even if the list is old.
   if (lists.some(({ serials }) => serials.has(serial))) return 'revoked';
   const isInForce = lists.some(({ until }) => until === null || until >= now);
   return needsRevocationLists && !isInForce ? 'revocationUnknown' : null;

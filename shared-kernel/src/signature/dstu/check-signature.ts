@@ -4,15 +4,14 @@ import { chainFlaw, type ChainFlaw, type Trust } from './chain';
 import type { DstuSignature } from './read-signature';
 import { dstuKeyOf } from './verify';
 
-/** What is wrong with a signature or its certificate. */
 export type DstuFlaw = 'messageDigest' | 'signingCertificate' | 'publicKey' | 'value' | ChainFlaw;
 
 /**
- * Whether a certificate's key signed a document, and whether the bank may believe the certificate. All of it is computing,
- * some tenths of a second at worst: it belongs into a thread of its own.
+ * Checks whether a certificate's key signed a document and whether the bank trusts it. Takes up to some tenths of a
+ * second: run it in a worker.
  * @param certificate DER, the bank's copy
  * @param keyOf finds a certificate's key; for many of them `rememberedDstuKeys()`
- * @param read takes it apart; what stays the same object is not verified again
+ * @param read parses it; the same object is not verified again
  * @returns the first flaw found; null for a good signature
  */
 export function dstuFlaw(

@@ -32,15 +32,14 @@ AsnProp({ type: AsnPropTypes.Any })(Parameters.prototype, 'curve');
 AsnProp({ type: OctetString, optional: true })(Parameters.prototype, 'substitution');
 AsnProp({ type: OctetString, optional: true })(Parameters.prototype, 'secondSubstitution');
 
-/** The degrees of the standard's curves; the last number of a curve's name is its place here. */
+/** Degrees of the standard's curves; the last number of a curve's identifier is its index here. */
 const DEGREES = [163, 167, 173, 179, 191, 233, 257, 307, 367, 431] as const;
 
-/** The curve on which the package's arithmetic comes to no end. */
+/** Curve on which the package's arithmetic does not terminate. */
 const WITHOUT_END = 191;
 
 /**
- * The name of the standard's curve that a key's parameters mean, DER. Most keys write it out, number by number; whoever
- * writes other numbers there would make us compute on a curve of his, for days if he likes.
+ * Returns the standard curve of a key's parameters (DER). Computing on numbers chosen by an attacker could take days.
  */
 export function curveName(
   parameters: ArrayBuffer | null | undefined,

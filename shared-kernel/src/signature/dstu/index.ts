@@ -1,6 +1,6 @@
 /**
- * Keys and signatures by DSTU 4145: some 80 KB compressed, for what opens them in the widget's worker and for the bank.
- * Source: reference/dstu
+ * Keys and signatures of DSTU 4145, about 80 KB compressed, for the widget's worker and the bank. Source:
+ * docs/requirements/files-and-printing.md#dstu-4145-keys
  */
 export { GOST, hashOf, KUPYNA_256, type DstuHash } from './hashes';
 export { readDstuCertificate, type DstuCertificate } from './certificate';

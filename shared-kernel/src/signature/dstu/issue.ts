@@ -29,35 +29,32 @@ import { littleEndian, randomBelow, signHash } from './sign';
 import { bytesOf, orderOf } from './verify';
 import { std_curve } from './packages';
 
-/** Whom a certificate names. */
 export interface DstuSubject {
   readonly commonName: string;
   readonly organization?: string;
-  /** The number of a person's tax card, or what stands in its place; the code of an organisation. */
+  /** A person's tax code or its substitute; code of an organisation. */
   readonly taxNumber?: string;
   readonly organisationCode?: string;
 }
 
-/** What an authority states of a key. */
 export interface DstuIssue {
   readonly subject: DstuSubject;
-  /** Of the key that the certificate is for: its own private key, DER, or that of somebody whose public key is known by it. */
+  /** Private key (DER) whose public key is certified. */
   readonly subjectKey: Uint8Array;
   readonly serial: Uint8Array;
   readonly validFrom: Date;
   readonly validTo: Date;
-  /** `authority`: may vouch for others; `agreement`: agrees on keys and signs nothing. */
+  /** `authority`: may issue certificates; `agreement`: for key agreement only. */
   readonly use: 'authority' | 'signing' | 'agreement';
-  /** With which the key says that it signs; without it GOST 34.311, which most write whatever they sign with. */
+  /** Hash in the key's algorithm; default GOST 34.311, which most keys state whatever they sign with. */
   readonly hash?: DstuHash;
 }
 
-/** Who vouches: nobody above a root but itself. */
 export interface DstuIssuer {
   readonly subject: DstuSubject;
   /** DER. */
   readonly privateKey: Uint8Array;
-  /** With which it signs; without it GOST 34.311. */
+  /** Hash with which it signs; default GOST 34.311. */
   readonly hash?: DstuHash;
 }
 
@@ -74,21 +71,18 @@ const USAGE = {
   agreement: KeyUsageFlags.keyAgreement,
 } as const;
 
-/** A new private key on the usual curve, of 257 bits, DER. */
+/** Creates a private key on the usual curve of 257 bits, DER. */
 export function newDstuKey(): Bytes {
   const curve = std_curve(CURVE);
   const order = orderOf(curve);
   const number = randomBelow(order, bytesOf(order));
-  // The package reads a number with its highest bit set as a negative one.
+  // The package reads a number with its highest bit set as negative.
   const key = curve.pkey(concatBytes(Uint8Array.of(0), number), 'buf8');
   number.fill(0);
   return ownBytes(key.to_asn1());
 }
 
-/**
- * A certificate by DSTU 4145, as the sandbox's own authority and tests issue it: no real authority's key is anywhere near
- * this code.
- */
+/** Issues a DSTU 4145 certificate for the sandbox's own authority and for tests. */
 export function issueDstuCertificate(issue: DstuIssue, issuer: DstuIssuer): Bytes {
   const tbs = new TBSCertificate({
     version: Version.v3,
@@ -106,7 +100,6 @@ export function issueDstuCertificate(issue: DstuIssue, issuer: DstuIssuer): Byte
   return signed(encodeDer(tbs), issuer);
 }
 
-/** A list of what an authority has revoked, DER. */
 export function issueRevocationList(
   issuer: DstuIssuer,
   serials: readonly Uint8Array[],
@@ -138,7 +131,7 @@ function algorithmOf({ signatures: [algorithm] }: DstuHash = GOST): AlgorithmIde
   return new AlgorithmIdentifier({ algorithm });
 }
 
-/** The key of a private key: its curve stands in both in the same words, its point in an OCTET STRING, little endian. */
+/** Derives the public key info: the point is an OCTET STRING, little endian. */
 function publicKeyInfoOf(privateKey: Uint8Array, hash?: DstuHash): SubjectPublicKeyInfo {
   const key = privateKeyOf(privateKey);
   const { parameters } = decodeBer(privateKey, PrivateKeyInfo)?.privateKeyAlgorithm ?? {};

@@ -1,13 +1,11 @@
 import type { Point } from './packages';
 
-/** Two bits of each number at a time. */
 const WIDTH = 2n;
 const VALUES = 1 << Number(WIDTH);
 
 /**
- * Adds a multiple of one point to a multiple of another. Both go through their numbers together: the doublings, most of the
- * work of a verified signature, are done once and not twice.
- * @returns takes the two numbers, above nought; null for a sum that is no point
+ * Adds multiples of two points; the doublings, most of the work of a verification, are done once for both.
+ * @returns function of the two positive numbers; null for the point at infinity
  */
 export function jointSum(left: Point, right: Point): (ofLeft: bigint, ofRight: bigint) => Point | null {
   const table = multiplesOf(right).flatMap((one) => multiplesOf(left).map((other) => plus(one, other)));

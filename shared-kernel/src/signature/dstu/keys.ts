@@ -9,7 +9,6 @@ import { curveName } from './curves';
 import { hashOfSignature } from './hashes';
 import { Priv, type PrivateKey, type Pub } from './packages';
 
-/** PKCS#8, with whatever stands behind the key. */
 class PrivateKeyParts {
   version = 0;
   algorithm = new AlgorithmIdentifier();
@@ -26,7 +25,7 @@ const VERSION_0 = derElement(Tag.integer, Uint8Array.of(0));
 const KEY_MAX_BYTES = 4096;
 const WORD_BYTES = 4;
 
-/** The key of a certificate by DSTU 4145, with whatever hash it signs; null for others, and for no certificate. */
+/** Returns the DSTU 4145 key of a certificate, with any hash; null for others and for invalid certificates. */
 export function publicKeyOf(certificate: Uint8Array): Pub | null {
   const { algorithm, subjectPublicKey } =
     decodeBer(certificate, Certificate)?.tbsCertificate.subjectPublicKeyInfo ?? {};
@@ -34,19 +33,18 @@ export function publicKeyOf(certificate: Uint8Array): Pub | null {
   const { curve } = curveName(algorithm?.parameters) ?? {};
   const point = decodeBer(new Uint8Array(subjectPublicKey), OctetString);
   if (!curve || !point || point.byteLength > Math.ceil(curve.m / 8)) return null;
-  // The package wants words, the lowest first.
+  // The package expects 32-bit words, lowest first.
   const words = new Uint8Array(Math.ceil(point.byteLength / WORD_BYTES) * WORD_BYTES);
   words.set(new Uint8Array(point.buffer));
   return curve.pubkey(new Uint32Array(words.buffer));
 }
 
-/** Whether this is a PKCS#8 with a key of another algorithm. */
 export function isOtherKey(der: Uint8Array): boolean {
   const parts = decodeBer(der, PrivateKeyInfo);
   return parts !== null && hashOfSignature(parts.privateKeyAlgorithm.algorithm) === null;
 }
 
-/** The keys of a PKCS#8: one, and with IIT's programs a second one beside it. @throws Error for what holds none */
+/** Returns the keys of a PKCS#8: one, or two with IIT's programs. @throws Error if there is none */
 export function privateKeysOf(der: Uint8Array): readonly [PrivateKey, ...PrivateKey[]] {
   const parts = der.length > KEY_MAX_BYTES ? null : decodeBer(der, PrivateKeyParts);
   const { name } = (hashOfSignature(parts?.algorithm.algorithm) && curveName(parts?.algorithm.parameters)) ?? {};
@@ -69,7 +67,7 @@ export function privateKeysOf(der: Uint8Array): readonly [PrivateKey, ...Private
   }
 }
 
-/** The key that stands first: the one that signs. @throws Error for what holds none */
+/** Returns the first key, which signs. @throws Error if there is none */
 export function privateKeyOf(der: Uint8Array): PrivateKey {
   return privateKeysOf(ownBytes(der))[0];
 }

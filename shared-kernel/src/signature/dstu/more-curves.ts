@@ -1,9 +1,8 @@
 import type { CurveParameters } from 'jkurwa';
 
 /**
- * Curves of the standard that the package does not know: nearly all keys are on those of 257 and 431 bits, which it does.
- * That of 191 is left out, for the package's arithmetic comes to no end on it. Numbers in hexadecimal, as Bouncy Castle
- * has them. Source: DSTU 4145-2002
+ * Standard curves that the package lacks, without that of 191 bits, on which the package's arithmetic does not
+ * terminate. Hexadecimal numbers as in Bouncy Castle. Source: DSTU 4145-2002
  */
 export const MORE_CURVES: Readonly<Record<string, CurveParameters>> = {
   DSTU_PB_163: {

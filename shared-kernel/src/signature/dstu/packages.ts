@@ -3,13 +3,13 @@ import jkurwa from 'jkurwa';
 import { MORE_CURVES } from './more-curves';
 
 /**
- * What we use of the packages. They are CommonJS whose names Node does not find by looking at the text: taken by name they
- * work in a bundle, and not where a program is run from its sources.
+ * Exports of the CommonJS packages, destructured: Node cannot detect their names statically, so named imports work only
+ * in a bundle.
  */
 export const { Box, Field, Priv, std_curve } = jkurwa;
 export const { compat, dumb_kdf, Hash, init, pbkdf } = gost89;
 
-// A key that stands beside another writes its curve out; of what it writes only the degree counts.
+// Curves written out in a key are accepted only if they are standard ones; only their degree is used.
 jkurwa.Curve.only_known = true;
 Object.assign(jkurwa.standard, MORE_CURVES);
 

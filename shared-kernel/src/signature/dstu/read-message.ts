@@ -9,22 +9,17 @@ import { decodeBer, derElement, derOid, encodeAgain, Tag } from '../encoding/der
 import { SigningCertificate } from './certificate-id';
 import { hashOf, hashOfSignature, type DstuHash } from './hashes';
 
-/** A CMS message signed by DSTU 4145, taken apart. Nothing in it is proven yet. */
+/** Parsed CMS message signed by DSTU 4145. Nothing is verified yet. */
 export interface DstuMessage {
   /** DER. */
   readonly certificate: Bytes;
   /** Null for a detached signature. */
   readonly content: Bytes | null;
-  /** With which the content and the attributes are hashed. */
   readonly hash: DstuHash;
   readonly messageDigest: Bytes;
   readonly signingTime: Date | null;
-  /** Of the certificate that the signature is tied to. */
   readonly certificateHash: { readonly by: DstuHash; readonly value: Bytes };
-  /**
-   * What was signed: the signed attributes as SET OF, in the order in which they are stored. Other software does not sort
-   * them as DER asks, and signs what it stores.
-   */
+  /** Signed attributes in stored order: other software does not sort them as DER requires, and signs what it stores. */
   readonly signedAttributes: Bytes;
   /** r and s, little endian. */
   readonly value: Bytes;
@@ -33,9 +28,9 @@ export interface DstuMessage {
 const OCTET_STRING = 0x04;
 
 /**
- * Takes a signature of other software apart: CMS `SignedData` with one signer, whose certificate is in it, and with the
- * signed attributes of CAdES-BES, which everybody writes who follows the Ukrainian profile.
- * @param signedData the same, for whoever has read it already
+ * Parses a signature of other software: CMS `SignedData` with one signer, its certificate, and the signed attributes
+ * that the Ukrainian profile requires.
+ * @param signedData the same, if already parsed
  * @returns null for anything else
  */
 export function readDstuMessage(der: Uint8Array, signedData = readSignedData(der)): DstuMessage | null {
@@ -45,7 +40,7 @@ export function readDstuMessage(der: Uint8Array, signedData = readSignedData(der
   const [tie] = (ties && decodeBer(ties, SigningCertificate)?.certs) ?? [];
   const hash = hashOfSignature(signer.signatureAlgorithm.algorithm);
   const certificateHash = hashOf(tie?.hashAlgorithm?.algorithm);
-  // As it came: encoded again it would hide what was changed in it.
+  // Original bytes: encoding the certificate again would hide changes in it.
   const [certificate] = signedData.certificates;
   const contentType = soleValueOf(signer.signedAttrs, id_contentType);
   const digest = soleValueOf(signer.signedAttrs, id_messageDigest);
@@ -65,7 +60,7 @@ export function readDstuMessage(der: Uint8Array, signedData = readSignedData(der
     certificateHash: { by: certificateHash, value: ownBytes(tie.certHash.buffer) },
     signedAttributes: derElement(Tag.set, ...attributes),
     value: dstuValue(ownBytes(signer.signature.buffer)),
-  }; // The parser overlooks lengths that lie: what it understood has to stand in the message as it is.
+  }; // The parser ignores wrong lengths, so each parsed part must occur in the message unchanged.
   const parts = [message.certificate, message.signedAttributes.subarray(1), message.value];
   return parts.every((part) => contains(der, part)) ? message : null;
 }
@@ -74,7 +69,7 @@ function contains(whole: Uint8Array, part: Uint8Array): boolean {
   return Buffer.from(whole).includes(Buffer.from(part));
 }
 
-/** Some programs put the value into one more OCTET STRING. */
+/** Unwraps the value: some programs put it into another OCTET STRING. */
 export function dstuValue(signature: Bytes): Bytes {
   const isWrapped = signature[0] === OCTET_STRING && signature[1] === signature.length - 2;
   return isWrapped ? signature.slice(2) : signature;

@@ -6,26 +6,25 @@ import { derElement, derOid, encodeAgain, Tag } from '../encoding/der';
 import { hashOfSignature } from './hashes';
 import { readDstuMessage, type DstuMessage } from './read-message';
 
-/** A detached signature by DSTU 4145, taken apart. It is well formed; nothing in it is proven yet. */
+/** Parsed detached signature by DSTU 4145: well formed, nothing verified yet. */
 export interface DstuSignature extends DstuMessage {
   readonly signingTime: Date;
-  /** DER: how it names its certificate. */
+  /** DER by which it names its certificate. */
   readonly issuerAndSerial: Bytes;
 }
 
 const NULL_PARAMETERS = Uint8Array.of(0x05, 0x00);
 const VERSION_1 = derElement(Tag.integer, Uint8Array.of(1));
 
-/** Whether a container is signed by DSTU 4145: what the bank looks at first, before it is taken apart by one rule or another. */
+/** True for a container signed by DSTU 4145; the bank checks this first to choose the parser. */
 export function isDstuSignature(der: Uint8Array): boolean {
   const [signer] = readSignedData(der)?.signerInfos ?? [];
   return hashOfSignature(signer?.signatureAlgorithm.algorithm) !== null;
 }
 
 /**
- * Takes a detached CAdES-BES signature apart, ours or of other software: one signer, one certificate, nothing unsigned.
- * Which attributes are signed, and in which order, is the signer's; everything around them stands in just one form, for
- * nobody signs it: a changed byte there would be another signature of the same.
+ * Parses a detached CAdES-BES signature, ours or other software's: one signer, one certificate. The unsigned frame has
+ * exactly one form, otherwise a changed byte would give another valid signature of the same document.
  */
 export function readDstuSignature(der: Uint8Array): DstuSignature | null {
   const signedData = readSignedData(der);
@@ -40,7 +39,7 @@ export function readDstuSignature(der: Uint8Array): DstuSignature | null {
   return { ...message, signingTime: message.signingTime, issuerAndSerial };
 }
 
-/** The container that holds just this; null where an algorithm has parameters that it must not have. */
+/** Builds the container with exactly these parts; null if an algorithm has forbidden parameters. */
 function frameOf(
   { digestAlgorithms }: SignedData,
   signer: SignerInfo,
@@ -66,7 +65,6 @@ function frameOf(
   return derElement(Tag.sequence, derOid(id_signedData), derElement(Tag.context0, signedData));
 }
 
-/** DER of an algorithm without parameters, or with NULL in their place, as some programs write it. */
 function plain(found: AlgorithmIdentifier, wanted: readonly string[]): Bytes | null {
   const isPlain = !found.parameters || sameBytes(new Uint8Array(found.parameters), NULL_PARAMETERS);
   return wanted.includes(found.algorithm) && isPlain ? encodeAgain(found) : null;

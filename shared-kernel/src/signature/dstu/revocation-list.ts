@@ -3,12 +3,12 @@ import { concatBytes, ownBytes, sameBytes, toHex, type Bytes } from '../encoding
 import { decodeBer, derElement, encodeAgain, Tag } from '../encoding/der';
 import { hashOfSignature, type DstuHash } from './hashes';
 
-/** What an authority has revoked. Nothing in it is proven yet. */
+/** Certificates revoked by an authority. Nothing is verified yet. */
 export interface RevocationList {
   /** DER of the authority's name. */
   readonly issuer: Bytes;
   readonly from: Date;
-  /** When the next one is due; null where it does not say. */
+  /** Due date of the next list; null if not stated. */
   readonly until: Date | null;
   /** Serial numbers, lower-case hexadecimal. */
   readonly serials: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface RevocationList {
 
 const DELTA = '2.5.29.27';
 
-/** A whole list (CRL, DER) that is signed by DSTU 4145; null for a list of changes, other algorithms, and anything else. */
+/** Parses a complete revocation list (CRL, DER) signed by DSTU 4145; null for anything else. */
 export function readRevocationList(der: Uint8Array): RevocationList | null {
   const list = decodeBer(der, CertificateList);
   const signed = list?.tbsCertListRaw;

@@ -11,15 +11,15 @@ import { bytesOf, hashElement, orderOf } from './verify';
 import { Field, type FieldNumber, type PrivateKey } from './packages';
 
 export interface DstuSigner extends DocumentSigner {
-  /** The same at once: the packages compute and wait for nothing. */
+  /** Signs synchronously: the packages only compute. */
   signNow(document: Uint8Array, signingTime: Date): Bytes;
 }
 
 /**
- * Signs documents with one key of DSTU 4145 and its certificate: detached CAdES-BES, as the Ukrainian profile has it.
- * @param privateKey DER of the private key, PKCS#8 with the parameters of DSTU; what is read of it stays in memory
+ * Creates a signer with a DSTU 4145 key and its certificate: detached CAdES-BES by the Ukrainian profile.
+ * @param privateKey DER, PKCS#8 with the parameters of DSTU; what is read of it stays in memory
  * @param certificate DER
- * @throws Error if either cannot be read or they do not belong together: every signature would be worthless
+ * @throws Error if either cannot be read or they do not match
  */
 export function createDstuSigner(privateKey: Uint8Array, certificate: Uint8Array): DstuSigner {
   const key = privateKeyOf(privateKey);
@@ -43,7 +43,7 @@ export function createDstuSigner(privateKey: Uint8Array, certificate: Uint8Array
   return { signNow, sign: (document, signingTime) => Promise.resolve(signNow(document, signingTime)) };
 }
 
-/** The hash with which a key signs: the one that it names itself with, and else the one by which its authority has signed it. */
+/** Returns the hash with which a key signs: the one in its own algorithm, else that of its authority's signature. */
 function hashFor({ tbsCertificate, signatureAlgorithm }: Certificate): DstuHash {
   const own = hashOfSignature(tbsCertificate.subjectPublicKeyInfo.algorithm.algorithm);
   const ofAuthority = hashOfSignature(signatureAlgorithm.algorithm);
@@ -60,7 +60,7 @@ function suiteOf({ id, signatures: [signature] }: DstuHash): SignatureSuite {
   };
 }
 
-/** r and s of a hash, little endian, each as long as the order. */
+/** Signs a hash: r and s, little endian, each as long as the order. */
 export function signHash(key: PrivateKey, hash: Uint8Array): Bytes {
   const order = orderOf(key.curve);
   const size = bytesOf(order);
@@ -73,8 +73,8 @@ export function signHash(key: PrivateKey, hash: Uint8Array): Bytes {
 }
 
 /**
- * A number between nought and the order that nobody can guess, big endian: whoever learns one of them has the key. All
- * numbers are equally likely, for those above the order are drawn again.
+ * Returns a uniformly random number between 1 and the order, big endian; numbers above are drawn again. If one of them
+ * becomes known, so does the key.
  */
 export function randomBelow(order: bigint, size: number): Bytes {
   const excess = size * 8 - order.toString(2).length;

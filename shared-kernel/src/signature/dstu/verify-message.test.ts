@@ -7,7 +7,7 @@ import { gost34311 } from './hashes';
 import { privateKeyOf } from './keys';
 import { dstuKeyOf, rememberedDstuKeys } from './verify';
 
-/** Of the usual curve, reference/dstu. */
+/** Order of the usual curve. Source: docs/requirements/files-and-printing.md#dstu-4145-keys */
 const ORDER_257 = 0x800000000000000000000000000000006759213af182e987d3e17714907d470dn;
 const CONTENT = new TextEncoder().encode('123');
 const ATTACHED = packageFile('message.p7');
@@ -65,7 +65,7 @@ describe('the key of a certificate', () => {
     const [r, s] = [value.slice(0, 32), value.slice(32)];
     for (const wrong of [[zero, s], [r, zero], [above, s], [r, above], [s, r], [r], [], [r, s, zero]])
       expect(key.verify(hash, ownBytes(Buffer.concat(wrong)))).toBe(false);
-    // s plus the order would be the same number to the package.
+    // The package would treat s plus the order as the same number.
     expect(key.verify(hash, ownBytes(Buffer.concat([r, plusOrder(s)])))).toBe(false);
     expect(key.verify(hash, ownBytes(Buffer.concat([r, Buffer.of(0), s, Buffer.of(0)])))).toBe(false);
     expect(key.verify(hash.slice(1), value)).toBe(false);
@@ -116,7 +116,6 @@ describe('a message of other software', () => {
       changed[place] = (changed[place] ?? 0) ^ 1;
       return checkDstuMessage(changed, CONTENT).ok;
     });
-    // The head around what is signed: versions, the list of digests, how the signer's certificate is named.
     const signed = [CONTENT, ...signedParts()].map((part) => Buffer.from(ATTACHED).indexOf(Buffer.from(part)));
     expect(signed.every((place) => place > 0)).toBe(true);
     const inside = (place: number) =>
@@ -126,11 +125,9 @@ describe('a message of other software', () => {
   });
 });
 
-/** What the signature covers or is. */
 function signedParts(): readonly Uint8Array[] {
   const message = readDstuMessage(ATTACHED);
   if (!message) throw new Error('no message');
-  // The attributes are stored under another tag.
   return [message.certificate, message.signedAttributes.subarray(1), message.value];
 }
 

@@ -2,7 +2,6 @@ import { sameBytes } from '../encoding/bytes';
 import { readDstuMessage, type DstuMessage } from './read-message';
 import { dstuKeyOf } from './verify';
 
-/** What is wrong with a message. */
 export type DstuMessageFlaw = 'notAMessage' | 'noContent' | 'content' | 'certificate' | 'key' | 'signature';
 
 export type DstuMessageCheck =
@@ -10,10 +9,9 @@ export type DstuMessageCheck =
   | { readonly ok: false; readonly flaw: DstuMessageFlaw };
 
 /**
- * Whether the certificate's key signed the content. Whose certificate it is, and whether anybody vouches for it, is asked
- * elsewhere.
+ * Checks that the certificate's key signed the content; ownership and trust of the certificate are checked elsewhere.
  * @param der CMS `SignedData`
- * @param detached the content of a detached signature; of an attached one it has to be the same
+ * @param detached the content of a detached signature
  * @param keyOf finds a certificate’s key; for a batch `rememberedDstuKeys()`
  */
 export function checkDstuMessage(

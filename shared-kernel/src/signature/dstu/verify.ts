@@ -3,12 +3,11 @@ import { jointSum } from './joint-sum';
 import { publicKeyOf } from './keys';
 import { Field, type Curve, type FieldNumber, type Pub } from './packages';
 
-/** A public key of DSTU 4145, whose point was found on its curve. */
 export interface DstuPublicKey {
-  /** The degree of the field: 257 for most keys, 431 for the root. */
+  /** Degree of the field: 257 for most keys, 431 for the root. */
   readonly degree: number;
   /**
-   * Whether a value is the signature of a hash by this key.
+   * True if a value is the signature of a hash by this key.
    * @param hash of 32, 48 or 64 bytes
    * @param value r and s as signatures carry them, see `dstuValue`
    */
@@ -17,23 +16,22 @@ export interface DstuPublicKey {
 
 const HASH_BYTES: readonly number[] = [32, 48, 64];
 
-/** The public key of a certificate; null for other algorithms, for what is no certificate, for a point off its curve. */
+/** Returns the public key of a certificate; null for other algorithms and points off the curve. */
 export function dstuKeyOf(certificate: Uint8Array): DstuPublicKey | null {
   try {
     const key = publicKeyOf(certificate);
     return key?.validate() ? publicKey(key) : null;
   } catch {
-    // The package throws for whatever it cannot read.
+    // The package throws for anything it cannot read.
     return null;
   }
 }
 
-/** The same for a batch: finding the key of a certificate takes as long as verifying a signature. */
+/** Returns a cached lookup: finding a certificate's key takes as long as verifying a signature. */
 export function rememberedDstuKeys(): typeof dstuKeyOf {
   return remembered(dstuKeyOf);
 }
 
-/** Finds out of each certificate once what is found out of its bytes. */
 export function remembered<Found>(find: (certificate: Uint8Array) => Found): (certificate: Uint8Array) => Found {
   const known = new Map<string, Found>();
   return (certificate) => {
@@ -62,14 +60,14 @@ function publicKey(key: Pub): DstuPublicKey {
   };
 }
 
-/** A hash as the package takes it: big endian, with a byte more in front. */
+/** Converts a hash for the package: big endian, with a leading zero byte. */
 export function hashElement(hash: Uint8Array, curve: Curve): FieldNumber {
   return new Field(Uint8Array.of(0, ...elementOf(hash, curve).reverse()), 'buf8', curve);
 }
 
 /**
- * r and s of equal length, no longer than the order, each above nought and below it. The package looks at none of that
- * and takes s plus the order for s: there would be a second form of every signature.
+ * True if r and s have equal length and lie between 1 and the order. The package does not check this and accepts s plus
+ * the order, a second form of every signature.
  */
 function isInRange(value: Uint8Array, order: bigint): boolean {
   const half = value.length / 2;
@@ -80,7 +78,7 @@ function isInRange(value: Uint8Array, order: bigint): boolean {
   });
 }
 
-/** A hash as an element of a curve's field, little endian: of a longer hash the low bits count. */
+/** Converts a hash to an element of the field, little endian; of a longer hash the low bits. */
 function elementOf(hash: Uint8Array, { m }: Curve): Bytes {
   const element = ownBytes(hash.subarray(0, Math.ceil(m / 8)));
   const excess = element.length * 8 - m;
@@ -88,7 +86,7 @@ function elementOf(hash: Uint8Array, { m }: Curve): Bytes {
   return element;
 }
 
-/** How many points the base of a curve makes: every number of a signature is below it. */
+/** Returns the order of the curve's base point; every number of a signature is below it. */
 export function orderOf({ order }: Curve): bigint {
   return numberOf(order);
 }
@@ -97,7 +95,6 @@ function numberOf(field: FieldNumber): bigint {
   return BigInt(`0x${field.toString(true) || '0'}`);
 }
 
-/** Bytes that a number below the order has at most. */
 export function bytesOf(order: bigint): number {
   return Math.ceil(order.toString(2).length / 8);
 }

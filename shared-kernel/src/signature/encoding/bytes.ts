@@ -1,7 +1,7 @@
-/** Bytes in memory of their own, never shared: the only kind that WebCrypto takes. */
+/** Bytes in unshared memory, the only kind that WebCrypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A copy that nobody else can change while we read it. */
+/** Returns a copy that no other code can change meanwhile. */
 export function ownBytes(bytes: Uint8Array | ArrayBuffer): Bytes {
   return new Uint8Array(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes));
 }
@@ -20,7 +20,6 @@ export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   return joined;
 }
 
-/** Lower-case hexadecimal, two digits per byte. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

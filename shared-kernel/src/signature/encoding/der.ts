@@ -1,12 +1,11 @@
 import { AsnConvert, AsnObjectIdentifierConverter } from '@peculiar/asn1-schema';
 import { concatBytes, ownBytes, sameBytes, type Bytes } from './bytes';
 
-/** DER of a value whose class carries an ASN.1 schema. */
 export function encodeDer(value: object): Bytes {
   return ownBytes(AsnConvert.serialize(value));
 }
 
-/** Reads BER into a class that carries an ASN.1 schema; bytes after the end pass. Null if they do not fit. */
+/** Parses BER into a class with an ASN.1 schema; trailing bytes are ignored. Null if the bytes do not fit. */
 export function decodeBer<T extends object>(ber: Uint8Array, type: new () => T): T | null {
   try {
     return AsnConvert.parse(ownBytes(ber), type);
@@ -16,9 +15,8 @@ export function decodeBer<T extends object>(ber: Uint8Array, type: new () => T):
 }
 
 /**
- * Reads DER into a class that carries an ASN.1 schema.
- * @returns null if the bytes do not fit the schema or are not exactly what encoding the value again gives: the parser
- * itself takes BER and ignores bytes after the end
+ * Parses DER into a class with an ASN.1 schema.
+ * @returns null if the bytes do not fit or differ from encoding the value again: the parser itself accepts BER and ignores trailing bytes
  */
 export function decodeDer<T extends object>(der: Uint8Array, type: new () => T): T | null {
   const value = decodeBer(der, type);
@@ -26,7 +24,7 @@ export function decodeDer<T extends object>(der: Uint8Array, type: new () => T):
   return again && sameBytes(again, der) ? value : null;
 }
 
-/** DER of a value that the parser gave; null for the odd ones that it reads and cannot write. */
+/** Encodes a parsed value; null for values that the parser reads but cannot write. */
 export function encodeAgain(parsed: object): Bytes | null {
   try {
     return encodeDer(parsed);
@@ -46,20 +44,20 @@ export const Tag = {
 type Tag = (typeof Tag)[keyof typeof Tag];
 
 /**
- * One DER element around encoded parts. For what changes with every document of a batch: the schema classes need about
- * a millisecond per container, most of it for parts that stay the same.
+ * Writes one DER element around encoded parts: the schema classes take about 1 ms per container, mostly for constant
+ * parts.
  */
 export function derElement(tag: Tag, ...parts: readonly Uint8Array[]): Bytes {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   return concatBytes(Uint8Array.of(tag, ...derLength(length)), ...parts);
 }
 
-/** One OBJECT IDENTIFIER. @param identifier dotted, `1.2.840.113549.1.7.1` */
+/** Encodes an OBJECT IDENTIFIER. @param identifier dotted, `1.2.840.113549.1.7.1` */
 export function derOid(identifier: string): Bytes {
   return ownBytes(AsnObjectIdentifierConverter.toASN(identifier).toBER());
 }
 
-/** SET OF: its elements stand in the order of their encodings (X.690, 11.6); no two of ours are prefixes of another. */
+/** Encodes a SET OF, ordered by encoded elements (X.690, 11.6); none of ours is a prefix of another. */
 export function derSetOf(elements: readonly Uint8Array[]): Bytes {
   return derElement(Tag.set, ...[...elements].sort(compareBytes));
 }

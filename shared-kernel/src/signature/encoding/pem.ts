@@ -3,15 +3,15 @@ import type { Bytes } from './bytes';
 
 export type PemLabel = 'ENCRYPTED PRIVATE KEY' | 'PRIVATE KEY' | 'CERTIFICATE REQUEST' | 'CERTIFICATE';
 
-/** One PEM block, lines of 64 characters, with a line break at its end. Source: RFC 7468 */
+/** Writes one PEM block with lines of 64 characters and a final line break. Source: RFC 7468 */
 export function toPem(label: PemLabel, der: Uint8Array): string {
   const lines = toBase64(der).match(/.{1,64}/g) ?? [];
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ''].join('\n');
 }
 
 /**
- * The bytes of the one block with this label.
- * @returns null if the text has no such block, several of them, or one that is not base64
+ * Returns the bytes of the only block with this label.
+ * @returns null for no such block, several, or invalid base64
  */
 export function fromPem(label: PemLabel, text: string): Bytes | null {
   const bodies = text.split(`-----BEGIN ${label}-----`).slice(1);

@@ -1,7 +1,7 @@
 import type { Bytes } from '../encoding/bytes';
 import type { EncryptedKey } from './pbes2';
 
-/** Guesses at the password of a stolen key file cost at least the first; a malicious file costs us at most the last. */
+/** Iterations of PBKDF2: `min` makes guessing a password expensive, `max` limits the cost of a malicious file. */
 export const ITERATIONS = { min: 600_000, default: 1_000_000, max: 10_000_000 } as const;
 
 const SALT_LENGTH = 16;
@@ -11,7 +11,6 @@ export function isAcceptedIterationCount(iterations: number): boolean {
   return Number.isInteger(iterations) && iterations >= ITERATIONS.min && iterations <= ITERATIONS.max;
 }
 
-/** Encrypts under a password with a fresh salt and initialisation vector. */
 export async function encryptKey(plain: Bytes, password: string, iterations: number): Promise<EncryptedKey> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_LENGTH));
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
@@ -25,7 +24,8 @@ export async function encryptKey(plain: Bytes, password: string, iterations: num
 }
 
 /**
- * @returns null if the padding is wrong, as it is for most wrong passwords; a wrong password may also give garbage
+ * Decrypts a private key.
+ * @returns null if the padding is wrong, as for most wrong passwords; a wrong password may also return garbage
  * @throws RangeError if the number of iterations was not checked before
  */
 export async function decryptKey(
@@ -47,7 +47,7 @@ async function deriveKey(
   usage: 'encrypt' | 'decrypt',
 ): Promise<CryptoKey> {
   if (!isAcceptedIterationCount(iterations)) throw new RangeError('iterations of a key file');
-  // NFC: some keyboards compose "é" of two characters, and the same password must open the file on every machine.
+  // NFC: some keyboards compose "é" of two characters, and the password must open the file everywhere.
   const typed = new TextEncoder().encode(password.normalize('NFC'));
   const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };

@@ -3,16 +3,15 @@ import type { Bytes } from '../encoding/bytes';
 import { makeRequest, type Subject } from './request';
 import { seededPair } from './seeded-pair';
 
-/** A key that is not in a file yet. `privateKey` is extractable for `writeKeyFile`; drop it after that. */
+/** Key not stored in a file yet. `privateKey` is extractable for `writeKeyFile`; discard it afterwards. */
 export interface NewKey {
   readonly privateKey: CryptoKey;
-  /** PKCS#10, DER: what the bank makes a certificate of. */
   readonly request: Bytes;
 }
 
 /**
- * A new P-256 key with the request for its certificate.
- * @param samples what the user's moves gave; the browser's generator alone is used without them
+ * Generates a P-256 key with its certificate request.
+ * @param samples data of the user's pointer moves; without them the browser's generator alone is used
  */
 export async function generateKey(subject: Subject, samples?: Uint8Array): Promise<NewKey> {
   const keys = samples

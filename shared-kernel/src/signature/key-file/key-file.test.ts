@@ -20,7 +20,6 @@ beforeAll(async () => {
   file = await writeKeyFile(key, PASSWORD, ITERATIONS.min);
 });
 
-/** A key file whose private key OpenSSL encrypted. */
 async function fileByOpenssl(...encryption: readonly string[]): Promise<string> {
   const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', key.privateKey));
   const encrypt = ['pkcs8', '-topk8', '-in', 'plain.pem', '-passout', `pass:${PASSWORD}`, ...encryption];

@@ -15,7 +15,7 @@ const HMAC_SHA256 = new AlgorithmIdentifier({
   parameters: Uint8Array.of(0x05, 0x00).buffer,
 });
 
-/** An encrypted private key and what is needed, beside the password, to decrypt it. */
+/** Encrypted private key with everything needed for decryption except the password. */
 export interface EncryptedKey {
   readonly salt: Bytes;
   readonly iterations: number;
@@ -23,7 +23,7 @@ export interface EncryptedKey {
   readonly encrypted: Bytes;
 }
 
-/** PKCS#8 `EncryptedPrivateKeyInfo`: PBES2 with PBKDF2-HMAC-SHA256 and AES-256-CBC. */
+/** Encodes PKCS#8 `EncryptedPrivateKeyInfo`: PBES2 with PBKDF2-HMAC-SHA256 and AES-256-CBC. */
 export function writeEncryptedKey({ salt, iterations, iv, encrypted }: EncryptedKey): Bytes {
   const derivation = Object.assign(new Pbkdf2Parameters(), {
     salt: new OctetString(salt),
@@ -45,7 +45,10 @@ export function writeEncryptedKey({ salt, iterations, iv, encrypted }: Encrypted
   );
 }
 
-/** @returns null for other algorithms and for anything that is not the DER of this one */
+/**
+ * Parses PKCS#8 `EncryptedPrivateKeyInfo`.
+ * @returns null for other algorithms and for anything that is not its DER
+ */
 export function readEncryptedKey(der: Uint8Array): EncryptedKey | null {
   const info = decodeDer(der, EncryptedPrivateKeyInfo);
   const parameters = info && parametersOf(info.encryptionAlgorithm, PBES2, Pbes2Parameters);
@@ -62,7 +65,7 @@ export function readEncryptedKey(der: Uint8Array): EncryptedKey | null {
   if (!isOurs) return null;
   return {
     salt: ownBytes(salt.buffer),
-    // The parser gives a number of four bytes and more as a string.
+    // The parser returns integers of four bytes and more as strings.
     iterations: Number(iterationCount),
     iv: ownBytes(iv.buffer),
     encrypted: ownBytes(info.encryptedData.buffer),

@@ -8,7 +8,7 @@ import { importPublicPoint } from '../public-key';
 const PAIR_TEST_LENGTH = 32;
 
 /**
- * The non-extractable key of a PKCS#8 text.
+ * Imports a PKCS#8 as a non-extractable key.
  * @returns null unless it is a P-256 key that belongs to the public point
  */
 export async function importPrivateKey(pkcs8: Bytes, publicPoint: Bytes): Promise<CryptoKey | null> {
@@ -21,7 +21,7 @@ export async function importPrivateKey(pkcs8: Bytes, publicPoint: Bytes): Promis
   }
 }
 
-/** Importers overlook a damaged version or a damaged copy of the public key beside the private one. */
+/** Checks version and public key inside the PKCS#8, whose damage importers ignore. */
 function describesKeyOf(pkcs8: Bytes, publicPoint: Bytes): boolean {
   const info = decodeDer(pkcs8, PrivateKeyInfo);
   const isOurs =
@@ -31,7 +31,6 @@ function describesKeyOf(pkcs8: Bytes, publicPoint: Bytes): boolean {
   return !key.publicKey || sameBytes(new Uint8Array(key.publicKey), publicPoint);
 }
 
-/** The pairwise test: what the private key signs, the public one verifies. */
 async function isPair(privateKey: CryptoKey, publicPoint: Bytes): Promise<boolean> {
   const publicKey = await importPublicPoint(publicPoint);
   const probe = crypto.getRandomValues(new Uint8Array(PAIR_TEST_LENGTH));

@@ -12,22 +12,17 @@ import { ownBytes, type Bytes } from '../encoding/bytes';
 import { decodeDer, encodeDer } from '../encoding/der';
 import { importPublicPoint, publicPointOf } from '../public-key';
 
-/** Whom the certificate will name. The country is always Ukraine. */
+/** Subject of the certificate. The country is always Ukraine. */
 export interface Subject {
-  /** Full name of the person. */
   readonly commonName: string;
   readonly organization?: string;
-  /** Position in the company. */
   readonly title?: string;
-  /** Tax number or passport of the person, as the bank writes it. */
   readonly serialNumber?: string;
 }
 
-/** Attribute types of X.520. */
 const ATTRIBUTE = { commonName: '2.5.4.3', serialNumber: '2.5.4.5', organization: '2.5.4.10', title: '2.5.4.12' };
 const COUNTRY = '2.5.4.6';
 
-/** A PKCS#10 request, signed with the key that it asks a certificate for. */
 export async function makeRequest(subject: Subject, keys: CryptoKeyPair): Promise<Bytes> {
   const point = await crypto.subtle.exportKey('raw', keys.publicKey);
   const info = new CertificationRequestInfo({
@@ -44,7 +39,7 @@ export async function makeRequest(subject: Subject, keys: CryptoKeyPair): Promis
   );
 }
 
-/** The public point of a request for a P-256 certificate; null if it is malformed or not signed with that key. */
+/** Returns the public point of a request for a P-256 certificate; null unless it is signed with that key. */
 export async function readRequest(der: Uint8Array): Promise<Bytes | null> {
   const request = decodeDer(der, CertificationRequest);
   if (!request || !isAlgorithm(request.signatureAlgorithm, ECDSA_WITH_SHA256)) return null;

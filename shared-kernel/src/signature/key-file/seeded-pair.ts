@@ -5,16 +5,16 @@ import { ECDSA_P256, P256_PUBLIC_KEY } from '../algorithms';
 import { ownBytes, sha256, toHex, type Bytes } from '../encoding/bytes';
 import { encodeDer } from '../encoding/der';
 
-/** The number of points of P-256. Source: SEC 2, 2.4.2 */
+/** Order of P-256. Source: SEC 2, 2.4.2 */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 const SCALAR_LENGTH = 32;
-/** 64 bits more than the order has: the remainder is even then. Source: FIPS 186-5, A.2.1 */
+/** 64 bits more than the order has, so that the remainder is uniform. Source: FIPS 186-5, A.2.1 */
 const SEED_LENGTH = 40;
 
 /**
- * A P-256 pair whose private number is HKDF-SHA256 over bytes of the browser's generator, salted by samples. The samples
- * are never the source: known or all alike, they leave the key as strong as the generator. Source: design/signing
- * @param samples what the user's moves gave, of any length
+ * Creates a P-256 pair whose private number is HKDF-SHA256 over bytes of the browser's generator; predictable samples,
+ * as mere salt, leave it as strong.
+ * @param samples data of the user's pointer moves, of any length
  */
 export async function seededPair(samples: Uint8Array): Promise<CryptoKeyPair> {
   const random = crypto.getRandomValues(new Uint8Array(SEED_LENGTH));
@@ -28,7 +28,7 @@ export async function seededPair(samples: Uint8Array): Promise<CryptoKeyPair> {
   const pkcs8 = privateKeyInfo(scalar);
   const privateKey = await crypto.subtle.importKey('pkcs8', pkcs8, ECDSA_P256, true, ['sign']);
   pkcs8.fill(0);
-  // The importer computes the point; an export as JWK is the one way to ask for it.
+  // The importer computes the point; only a JWK export returns it.
   const { kty = '', crv = '', x = '', y = '' } = await crypto.subtle.exportKey('jwk', privateKey);
   const publicKey = await crypto.subtle.importKey('jwk', { kty, crv, x, y }, ECDSA_P256, true, ['verify']);
   return { privateKey, publicKey };

@@ -4,7 +4,7 @@ import type { NewKey } from './generate';
 import { writeEncryptedKey } from './pbes2';
 
 /**
- * The text of a key file: the private key encrypted under the password, and the certificate request. OpenSSL opens it.
+ * Writes a key file: the private key encrypted with the password, and the certificate request. OpenSSL can open it.
  * @param iterations of PBKDF2, 600,000 to 10,000,000
  * @throws RangeError for other numbers of iterations
  */

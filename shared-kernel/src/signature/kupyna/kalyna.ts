@@ -3,24 +3,21 @@ import { MATRIX } from './kupyna';
 import { mix, mixingTable, newState, type State } from './mixing';
 import { substituted, unsubstituted } from './substitution';
 
-/** DSTU 7624:2014 («Калина») with blocks and keys of 256 bits, the kind that protects files of keys. */
+/** Block size of DSTU 7624:2014 («Калина») with 256-bit blocks and keys, used by key files. */
 export const KALYNA_BYTES = 32;
 
 const COLUMNS = 4;
 const ROUNDS = 14;
 const SHIFTS = [0, 0, 1, 1, 2, 2, 3, 3] as const;
-/** Undoes the matrix of a round. */
 const INVERSE_MATRIX = [0xad, 0x95, 0x76, 0xa8, 0x2f, 0x49, 0xd7, 0xca] as const;
-/** By how many bytes the key of an odd round is turned. */
 const TURN = 11;
 const NO_SHIFTS = [0, 0, 0, 0, 0, 0, 0, 0] as const;
 
-/** Columns as numbers of 64 bits; adding to them goes round by itself. */
+/** Columns as 64-bit numbers, in which addition wraps around. */
 type Columns = BigUint64Array<ArrayBuffer>;
 
 let tables: { readonly forth: Uint32Array; readonly back: Uint32Array } | null = null;
 
-/** Deciphers whole blocks that are chained (CBC); what fills up the last one stays. */
 export function kalynaDecipher(data: Uint8Array, key: Uint8Array, vector: Uint8Array): Bytes {
   const keys = roundKeys(key);
   const clear = new Uint8Array(data.length);
@@ -38,7 +35,6 @@ export function kalynaDecipher(data: Uint8Array, key: Uint8Array, vector: Uint8A
   return clear;
 }
 
-/** Enciphers whole blocks, for files that tests write. */
 export function kalynaEncipher(clear: Uint8Array, key: Uint8Array, vector: Uint8Array): Bytes {
   const keys = roundKeys(key);
   const data = new Uint8Array(clear.length);
@@ -70,19 +66,19 @@ function decipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
   return bytesOf(state);
 }
 
-/** The keys of the rounds, the standard's 6.5. */
+/** Derives the round keys. Source: DSTU 7624, 6.5 */
 function roundKeys(key: Uint8Array): readonly Columns[] {
   const own = columnsOf(key);
   const add = (state: Columns, other: Columns) => combine(state, other, sum);
   const xor = (state: Columns, other: Columns) => combine(state, other, exclusive);
-  // Numbers of 64-bit columns in a block and in a key, and one more.
+  // Number of 64-bit columns in a block plus that in a key, plus one.
   const start = forth(add(BigUint64Array.of(9n, 0n, 0n, 0n), own));
   const middle = forth(add(forth(xor(start, own)), own));
   const keys: Columns[] = [];
   for (let round = 0; round <= ROUNDS; round += 2) {
     const shift = BigInt(round / 2);
     const mask = add(new BigUint64Array(COLUMNS).fill(0x0001_0001_0001_0001n << shift), middle);
-    // The columns of the key, turned by one more each time.
+    // Columns of the key, rotated by one more each time.
     const turned = own.map((_, at) => own[(at + round / 2) % COLUMNS] ?? 0n);
     const even = add(forth(xor(forth(add(turned, mask)), mask)), mask);
     const bytes = bytesOf(even);
@@ -91,7 +87,7 @@ function roundKeys(key: Uint8Array): readonly Columns[] {
   return keys.slice(0, ROUNDS + 1);
 }
 
-/** The first key and the last one are added, those between are mixed in by bits. */
+/** True for the first and last key, which are added; those between are XORed. */
 function isOuter(round: number): boolean {
   return round === 0 || round === ROUNDS;
 }
@@ -105,14 +101,12 @@ function combine(state: Columns, other: Columns, by: (left: bigint, right: bigin
   return state;
 }
 
-/** One round: replaced, shifted, multiplied. */
 function forth(state: Columns): Columns {
   const { from, into } = statesOf(state);
   mix(from, into, roundTables().forth, SHIFTS);
   return columnsOf(into.bytes);
 }
 
-/** The same undone, from the last step to the first. */
 function back(state: Columns): Columns {
   const { from, into } = statesOf(state);
   mix(from, into, roundTables().back, NO_SHIFTS);

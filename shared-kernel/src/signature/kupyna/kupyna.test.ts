@@ -1,7 +1,6 @@
 import { toHex } from '../encoding/bytes';
 import { kupyna, kupynaCode, type KupynaSize } from './kupyna';
 
-/** 00, 01, 02 … as the standard's examples have it. */
 const counting = (length: number) => Uint8Array.from({ length }, (_, at) => at);
 const text = (message: string) => new TextEncoder().encode(message);
 const fromHex = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));

@@ -2,23 +2,20 @@ import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
 import { mix, mixingTable, newState, type State } from './mixing';
 import { substituted } from './substitution';
 
-/** Bytes of a hash of DSTU 7564. */
 export type KupynaSize = 32 | 48 | 64;
 
-/** The matrix of both standards. */
 export const MATRIX = [1, 1, 5, 1, 8, 6, 7, 4] as const;
 
-/** Up to 256 bits a hash has a state of 8 columns, above it of 16. */
+/** Up to 256 bits the hash state has 8 columns, above 16. */
 const SMALL = { columns: 8, rounds: 10, shifts: [0, 1, 2, 3, 4, 5, 6, 7] } as const;
 const LARGE = { columns: 16, rounds: 14, shifts: [0, 1, 2, 3, 4, 5, 6, 11] } as const;
 type Shape = typeof SMALL | typeof LARGE;
 
 const END = 0x80;
-/** The length of a message in bits stands at its end in 96 of them. */
 const LENGTH_BYTES = 12;
 let table: Uint32Array | null = null;
 
-/** The hash of DSTU 7564:2014 («Купина»). */
+/** Computes the hash of DSTU 7564:2014 («Купина»). */
 export function kupyna(bytes: Uint8Array, size: KupynaSize): Bytes {
   const shape = shapeOf(size);
   const chain = beginning(shape);
@@ -27,9 +24,9 @@ export function kupyna(bytes: Uint8Array, size: KupynaSize): Bytes {
 }
 
 /**
- * The code of DSTU 7564 that proves a message to whoever has the key: the hash of key, message and the inverted key.
+ * Creates the MAC of DSTU 7564: the hash of key, message and inverted key.
  * @param key as long as the code
- * @returns what codes messages; the key is taken in once, for a password is asked ten thousand times
+ * @returns function that computes MACs; the key is processed once for 10,000 of them
  */
 export function kupynaCode(key: Uint8Array): (message: Uint8Array) => Bytes {
   const size = key.length as KupynaSize;
@@ -57,7 +54,7 @@ function beginning({ columns }: Shape): State {
   return chain;
 }
 
-/** Fills up to whole blocks. @param length of everything that is hashed */
+/** @param length of everything that is hashed */
 function padded(bytes: Uint8Array, length: number, { columns }: Shape): Bytes {
   const block = columns * 8;
   const whole = new Uint8Array(Math.ceil((bytes.length + 1 + LENGTH_BYTES) / block) * block);
@@ -68,7 +65,6 @@ function padded(bytes: Uint8Array, length: number, { columns }: Shape): Bytes {
   return whole;
 }
 
-/** Takes whole blocks into the chain. */
 function absorb(chain: State, shape: Shape, blocks: Uint8Array): void {
   const [left, right] = [newState(shape.columns), newState(shape.columns)];
   for (let at = 0; at < blocks.length; at += right.bytes.length) {
@@ -86,7 +82,6 @@ function ending(chain: State, shape: Shape, size: KupynaSize): Bytes {
   return last.bytes.slice(-size);
 }
 
-/** The state after all rounds; what was given is overwritten. */
 function permuted(state: State, shape: Shape, addConstants: (words: Uint32Array, round: number) => void): State {
   table ??= mixingTable(MATRIX, substituted);
   let [from, into] = [state, newState(shape.columns)];
@@ -98,12 +93,12 @@ function permuted(state: State, shape: Shape, addConstants: (words: Uint32Array,
   return from;
 }
 
-/** Of the one permutation: in the lowest byte of each column its place and the round. */
+/** Adds the constants of the first permutation, in the lowest byte of each column. */
 function addPlainConstants(words: Uint32Array, round: number): void {
   for (let at = 0; at < words.length; at += 2) words[at] = (words[at] ?? 0) ^ (at << 3) ^ round;
 }
 
-/** Of the other: a number of 64 bits is added to each column, the round and the place from the end in its highest byte. */
+/** Adds the constants of the second permutation, a 64-bit number per column. */
 function addWideConstants(words: Uint32Array, round: number): void {
   for (let at = 0; at < words.length; at += 2) {
     const low = (words[at] ?? 0) + 0xf0f0_f0f3;

@@ -1,10 +1,7 @@
-/**
- * What DSTU 7564 and DSTU 7624 do in each round: bytes are replaced, rows of a state shifted, columns multiplied by a
- * matrix. A state is columns of eight bytes; every machine that runs a browser keeps a word with its lowest byte first.
- */
+/** State of DSTU 7564 and DSTU 7624. Columns have eight bytes; all platforms with browsers are little endian. */
 export interface State {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The same memory, two words a column. */
+  /** View of the same memory, two words per column. */
   readonly words: Uint32Array;
 }
 
@@ -19,7 +16,7 @@ export function newState(columns: number): State {
 }
 
 /**
- * A byte of each row, replaced and multiplied by its part of the matrix: two words for each of 8 × 256.
+ * Builds a table of each row's bytes, substituted and multiplied: two words for each of 8 × 256.
  * @param vector the first row of the matrix; each next one is moved by one place
  */
 export function mixingTable(vector: readonly number[], replaced: (row: number, value: number) => number): Uint32Array {
@@ -31,7 +28,7 @@ export function mixingTable(vector: readonly number[], replaced: (row: number, v
   return new Uint32Array(table.buffer);
 }
 
-/** Replaces, shifts and multiplies a state into another. @param shifts by how many columns each row moves */
+/** Substitutes, shifts and multiplies a state into another. @param shifts by how many columns each row moves */
 export function mix(from: State, into: State, table: Uint32Array, shifts: readonly number[]): void {
   const columns = from.words.length / 2;
   for (let column = 0; column < columns; column += 1) {
@@ -47,7 +44,6 @@ export function mix(from: State, into: State, table: Uint32Array, shifts: readon
   }
 }
 
-/** The product in the field of 256 elements. */
 function product(left: number, right: number): number {
   let [sum, power] = [0, left];
   for (let rest = right; rest > 0; rest >>= 1) {

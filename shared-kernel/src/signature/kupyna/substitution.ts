@@ -1,9 +1,8 @@
 import { fromBase64 } from '../../domain/text';
 
-/** How many values each of the four tables has. */
 const VALUES = 256;
 
-/** The four substitutions of DSTU 7564 and DSTU 7624, one after the other: the hash and the cipher have the same. */
+/** Four substitutions of DSTU 7564 and DSTU 7624, concatenated: hash and cipher share them. */
 const PACKED =
   'qENfBmt1bFlx34eVF/DYCW3zHcvJTSyveeCX/W9LRTk+3aNPtLaaDh+/FeFJ0pPGknKeYdFj+u70GdWtWKS7odzygzdC5HoynMyrSo9uBCcu' +
   '5+JalhYjK8JlZg+8qUdBNEj8t2qIpVOG+VvbOHvDHiIzJCg2x7I7jne69RSfCFWbTP5gXNoYRs19IbA/G4n/64RpOp3X03BnQLXeXTCRsXgR' +
@@ -24,12 +23,10 @@ const INVERSE = TABLES.map((_, at) =>
   TABLES.subarray(at & ~(VALUES - 1), (at & ~(VALUES - 1)) + VALUES).indexOf(at % VALUES),
 );
 
-/** What stands for a byte in a row. */
 export function substituted(row: number, value: number): number {
   return TABLES[(row % 4) * VALUES + value] ?? 0;
 }
 
-/** The byte for which another stands. */
 export function unsubstituted(row: number, value: number): number {
   return INVERSE[(row % 4) * VALUES + value] ?? 0;
 }

@@ -2,10 +2,13 @@ import { fromPem, toPem } from '../encoding/pem';
 import type { Bytes } from '../encoding/bytes';
 import { opensslText } from './openssl';
 
-/** A certificate authority that owes nothing to our own code. */
 export interface OpensslAuthority {
   readonly certificatePem: string;
-  /** @param request PKCS#10, DER @returns the certificate, DER, valid from now for a day */
+  /**
+   * Issues a certificate.
+   * @param request PKCS#10, DER
+   * @returns the certificate, DER, valid for a day from now
+   */
   issue(request: Uint8Array): Bytes;
 }
 

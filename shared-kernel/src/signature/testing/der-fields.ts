@@ -1,6 +1,5 @@
 import { ownBytes, type Bytes } from '../encoding/bytes';
 
-/** An element of DER: where its tag, its length and its value begin, and where it ends. */
 interface DerField {
   readonly at: number;
   readonly value: number;
@@ -9,7 +8,7 @@ interface DerField {
 
 const CONSTRUCTED = 0x20;
 
-/** Copies of a file, each with one bit changed: in the tag, in the length and in the value of every element that is in it. */
+/** Yields copies of a file with one bit changed, in the tag, length and value of every element. */
 export function* flipsOf(der: Uint8Array): Generator<{ readonly place: string; readonly der: Bytes }> {
   for (const { at, value, end } of fieldsOf(der, 0, der.length)) {
     const places = { tag: at, length: value - 1, ...(end > value && { value: end - 1 }) };

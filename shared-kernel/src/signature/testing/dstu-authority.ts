@@ -4,15 +4,16 @@ import type { Bytes } from '../encoding/bytes';
 
 const DAY_MS = 86_400_000;
 
-/** An authority by DSTU 4145 that exists for a test. */
 export interface DstuAuthority extends DstuIssuer {
-  /** DER. */
   readonly certificate: Bytes;
-  /** A certificate that is in force around `now`, unless told otherwise. */
   issue(wish: Pick<DstuIssue, 'subject' | 'subjectKey'> & Partial<DstuIssue>): Bytes;
 }
 
-/** @param above who vouches for it; without it a root. @param hash with which it signs; without it GOST 34.311 */
+/**
+ * Creates an authority.
+ * @param above its issuer; without it a root
+ * @param hash with which it signs; default GOST 34.311
+ */
 export function dstuAuthority(
   now: Date,
   commonName = 'Test authority',

@@ -9,16 +9,13 @@ import { kalynaEncipher } from '../kupyna/kalyna';
 const NULL = Uint8Array.of(5, 0);
 const octets = (bytes: Uint8Array) => derElement(Tag.octetString, bytes);
 const sequence = (...parts: readonly Uint8Array[]) => derElement(Tag.sequence, ...parts);
-/** Positive, in as few bytes as DER asks. */
 function integer(number: number): Bytes {
   const digits = number.toString(16);
   const even = digits.length % 2 ? `0${digits}` : digits;
   return derElement(Tag.integer, Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex'));
 }
-/** The substitution as files carry it, taken from one that other software made. */
 const SUBSTITUTION = (() => {
   const file = Buffer.from(packageFile('STORE_A040.dat'));
-  // OCTET STRING of eight bytes (the vector), then OCTET STRING of sixty-four.
   const place = file.findIndex(
     (byte, at) => byte === 4 && file[at + 1] === 8 && file[at + 10] === 4 && file[at + 11] === 64,
   );
@@ -26,16 +23,13 @@ const SUBSTITUTION = (() => {
   return file.subarray(place + 12, place + 76);
 })();
 
-/** What a file may have otherwise than most have it. */
 interface Pbes2Options {
   readonly iterations?: number;
-  /** How many rounds the file says that it has. */
+  /** Iteration count that the file states. */
   readonly told?: number;
-  /** Another substitution, as files carry it. */
   readonly substitution?: Uint8Array;
 }
 
-/** The tables in another order: a substitution, and not the usual one. */
 export const OTHER_SUBSTITUTION = ownBytes(Buffer.concat([SUBSTITUTION.subarray(8), SUBSTITUTION.subarray(0, 8)]));
 
 function unpacked(substitution: Uint8Array): Buffer {
@@ -43,7 +37,6 @@ function unpacked(substitution: Uint8Array): Buffer {
   return Buffer.from(rows.reverse().flatMap((row) => [...row].flatMap((byte) => [byte >> 4, byte & 15])));
 }
 
-/** PKCS#8 with a password, as many programs write it. */
 export function pbes2File(privateKey: Uint8Array, password: string | Uint8Array, options: Pbes2Options = {}): Bytes {
   const { iterations = 100, told = iterations, substitution = SUBSTITUTION } = options;
   const [salt, iv] = [randomBytes(32), randomBytes(8)];
@@ -58,7 +51,7 @@ export function pbes2File(privateKey: Uint8Array, password: string | Uint8Array,
   return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
 }
 
-/** PKCS#8 with a password, as the newer `.zs2` has its keys: derived with DSTU 7564, encrypted by DSTU 7624. */
+/** Writes PKCS#8 with a password as in newer `.zs2` files: derived with DSTU 7564, encrypted with DSTU 7624. */
 export function kalynaFile(privateKey: Uint8Array, password: string, iterations = 100): Bytes {
   const [salt, iv] = [randomBytes(32), randomBytes(32)];
   const count = 32 - (privateKey.length % 32);
@@ -71,7 +64,7 @@ export function kalynaFile(privateKey: Uint8Array, password: string, iterations 
   return sequence(algorithm, octets(kalynaEncipher(filled, key, iv)));
 }
 
-/** PKCS#12: the keys each encrypted by itself in an open safe, the certificates in an encrypted one. */
+/** Writes PKCS#12: separately encrypted keys in an open safe, certificates in an encrypted one. */
 export function pfxFile(
   keys: readonly Uint8Array[],
   certificates: readonly Uint8Array[],
@@ -81,7 +74,6 @@ export function pfxFile(
   return pkcs12(keys, certificates, (content) => pbes2File(content, password, { iterations }));
 }
 
-/** The newer `.zs2`: the same, otherwise encrypted. */
 export function zs2File(
   keys: readonly Uint8Array[],
   certificates: readonly Uint8Array[],
@@ -91,7 +83,6 @@ export function zs2File(
   return pkcs12(keys, certificates, (content) => kalynaFile(content, password, iterations));
 }
 
-/** A PKCS#12 as programs of today write it by default: AES and SHA-512. */
 export function aesPfxFile(keys: readonly Uint8Array[], certificates: readonly Uint8Array[], password: string): Bytes {
   return pkcs12(keys, certificates, (content) => {
     const [salt, iv] = [randomBytes(16), randomBytes(16)];
@@ -118,7 +109,7 @@ function pkcs12(
       explicit(sequence(derOid('1.2.840.113549.1.9.22.1'), explicit(octets(one)))),
     ),
   );
-  // What PKCS#8 has as algorithm and OCTET STRING, EncryptedContentInfo has as algorithm and [0].
+  // PKCS#8 has algorithm and OCTET STRING; EncryptedContentInfo has algorithm and [0].
   const encrypted = Buffer.from(sealed(sequence(...certificateBags)));
   const algorithm = encrypted.subarray(
     headOf(encrypted),
@@ -131,19 +122,17 @@ function pkcs12(
   return sequence(integer(3), data(sequence(data(sequence(...keyBags)), safe)));
 }
 
-/** Bytes of the tag and the length of an element. */
 function headOf(element: Buffer): number {
   const length = element[1] ?? 0;
   return length < 0x80 ? 2 : 2 + (length & 0x7f);
 }
 
-/** Bytes of a whole element. */
 function sizeOf(element: Buffer): number {
   const head = headOf(element);
   return head + (head === 2 ? (element[1] ?? 0) : element.readUIntBE(2, head - 2));
 }
 
-/** `Key-6.dat`: the end that fills up the last block stands in the head. */
+/** Writes `Key-6.dat`: the padding of the last block is in the header. */
 export function iitFile(privateKey: Uint8Array, password: string | Uint8Array): Bytes {
   const filled = Buffer.concat([privateKey, Buffer.alloc((8 - (privateKey.length % 8)) % 8)]);
   const cipher = init();
@@ -155,7 +144,7 @@ export function iitFile(privateKey: Uint8Array, password: string | Uint8Array): 
   return sequence(sequence(derOid('1.3.6.1.4.1.19398.1.1.1.2'), head), octets(data));
 }
 
-/** A store of Java's with one key, protected as Java's own code does. @param alone certificates in entries of their own */
+/** Writes a Java store with one key, protected by Java's method. @param alone certificates in entries of their own */
 export function jksFile(
   privateKey: Uint8Array,
   certificates: readonly Uint8Array[],

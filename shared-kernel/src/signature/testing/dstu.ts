@@ -5,7 +5,7 @@ import { ownBytes, type Bytes } from '../encoding/bytes';
 
 const DATA = join(dirname(createRequire(join(process.cwd(), 'package.json')).resolve('jkurwa')), '../test/data');
 
-/** Keys, certificates and messages that come with jkurwa; the messages were made by other software. */
+/** Reads a file that comes with jkurwa: keys, certificates, and messages made by other software. */
 export function packageFile(name: string): Bytes {
   return ownBytes(readFileSync(join(DATA, name)));
 }

@@ -1,4 +1,4 @@
-/** Helpers for tests in Node; nothing that ships imports this folder. */
+/** Helpers for tests in Node; production code must not import this folder. */
 export { dstuAuthority, type DstuAuthority } from './dstu-authority';
 export { flipsOf } from './der-fields';
 export { packageFile } from './dstu';

@@ -1,9 +1,8 @@
 import { ownBytes, type Bytes } from '../encoding/bytes';
 
-/** How many broken files the tests look at. */
 export const FUZZ_CASES = Number(process.env['NCB_FUZZ_CASES'] ?? 10_000);
 
-/** Broken copies of files, the same on every run: bits flipped, bytes set, cut, doubled, lengths that lie. */
+/** Yields broken copies of files, the same on every run. */
 export function* mutantsOf(files: readonly Uint8Array[], count: number): Generator<Bytes> {
   const random = randomNumbers(20_261_125);
   for (let made = 0; made < count; made += 1) {
@@ -37,7 +36,7 @@ export function* mutantsOf(files: readonly Uint8Array[], count: number): Generat
   }
 }
 
-/** A linear generator (Numerical Recipes): failures come again. */
+/** Linear congruential generator (Numerical Recipes), so that failures are reproducible. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,9 +10,9 @@ export interface OpensslRun {
 }
 
 /**
- * Runs the `openssl` command line, the independent judge of our formats.
+ * Runs the `openssl` command line.
  * @param files name → content, put into the folder in which the command runs
- * @throws Error if the machine has no openssl: without the judge there is no verdict
+ * @throws Error if openssl is not installed
  */
 export function openssl(
   args: readonly string[],
@@ -29,7 +29,6 @@ export function openssl(
   }
 }
 
-/** The output of a run that must succeed, as text. */
 export function opensslText(args: readonly string[], files?: Readonly<Record<string, string | Uint8Array>>): string {
   const run = openssl(args, files);
   if (!run.ok) throw new Error(`openssl ${args.join(' ')}: ${run.complaint}`);

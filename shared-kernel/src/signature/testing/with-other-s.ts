@@ -5,7 +5,7 @@ import { ownBytes, toHex } from '../encoding/bytes';
 /** Order of the group of P-256. Source: FIPS 186-4, D.1.2.3 */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** Returns the container with (r, n − s), which is as valid as (r, s) and takes no key to make. */
+/** Returns the container with (r, n − s), which is as valid as (r, s) and can be made without the key. */
 export function withOtherS(der: Uint8Array): Uint8Array {
   const reading = readSignature(der);
   if (!reading.ok) throw new Error(reading.flaw);

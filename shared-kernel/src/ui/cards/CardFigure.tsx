@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface CardFigureProps {
-  /** What it comes to. */
   children: ReactNode;
-  /** What is in it, where another page shows another sum of the same. */
   about?: string;
-  /** The same in its parts. */
   sums?: ReactNode;
-  /** What can be done about it. */
   action?: ReactNode;
 }
 
-/** The figure at the head of a card of the page "today". */
 export function CardFigure({ children, about, sums, action }: CardFigureProps) {
   return (
     <div className="ncb-figure">

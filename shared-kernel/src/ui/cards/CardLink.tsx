@@ -7,7 +7,6 @@ export interface CardLinkProps {
   children: string;
 }
 
-/** Beside the title of a card: the page that has all of it. */
 export function CardLink({ to, children }: CardLinkProps) {
   const { navigation } = useShell();
   return (

@@ -4,18 +4,14 @@ import { useShell, type PageParameters } from '@ncb/shared-kernel/remote-contrac
 import { PageLink } from '../PageLink';
 
 export interface CardRowProps {
-  /** Its address on the screen. */
   id: string;
   name: string;
   about?: ReactNode;
-  /** Where it leads; without it nowhere. */
   to?: PageAddress | { readonly page: string; readonly parameters: PageParameters };
-  /** At the right: an amount, a state. */
   end?: ReactNode;
   endAbout?: ReactNode;
 }
 
-/** A row of a card of the page "today". */
 export function CardRow({ id, name, about, to, end, endAbout }: CardRowProps) {
   const { navigation } = useShell();
   return (
@@ -46,7 +42,6 @@ export function CardRow({ id, name, about, to, end, endAbout }: CardRowProps) {
   );
 }
 
-/** The rows of a card. */
 export function CardRows({ children }: { children: ReactNode }) {
   return <ul className="ncb-rows">{children}</ul>;
 }

@@ -5,11 +5,10 @@ import { valueShown, type BoundFieldOf } from './bound-value';
 import { SelectField } from './SelectField';
 import { AccountText } from '../AccountText';
 
-/** What a choice of accounts shows of one. */
 export interface AccountToChoose {
   readonly id: string;
   readonly iban: string;
-  /** What the company calls it; '' for nothing. */
+  /** Name given by the company; '' for none. */
   readonly comment: string;
   readonly available: string;
   readonly currencyLetters: string;
@@ -17,11 +16,9 @@ export interface AccountToChoose {
 
 export type AccountSelectProps<Values> = BoundFieldOf<Values, string> & {
   accounts: readonly AccountToChoose[];
-  /** Why there is none to choose. */
   nothing: string;
 };
 
-/** One of the company's accounts, by its id, with the money that can be spent from it. */
 export function AccountSelect<Values extends object = object>(props: AccountSelectProps<Values>) {
   const { t } = useTranslation('kernel');
   const { accounts } = props;
@@ -42,10 +39,9 @@ export function AccountSelect<Values extends object = object>(props: AccountSele
   );
 }
 
-/** To choose by, more of an account's end is seen: ` 9990 0000 1`. */
+/** Visible end of an account in a list: longer than elsewhere, to tell accounts apart. */
 const CHOSEN_END = 12;
 
-/** An account in a list to choose from: what the company calls it, and its number. */
 export function AccountLine({ iban, comment }: Pick<AccountToChoose, 'iban' | 'comment'>) {
   return (
     <span className="ncb-number ncb-account-line">

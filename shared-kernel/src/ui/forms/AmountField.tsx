@@ -10,14 +10,13 @@ import { valueShown, type BoundFieldOf } from './bound-value';
 import { useTypedText } from './use-typed-text';
 
 export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
-  /** Letters of its currency; with it the field says how the amount was understood. */
+  /** ISO 4217 letters; with it the hint shows how the amount was understood. */
   currency?: string;
   maxLength?: number;
-  /** What else is said of an amount that was understood. */
   about?: (amount: string) => ReactNode;
 };
 
-/** An amount of a form, as text: a number field would silently round and clamp what is typed. */
+/** Amount field as text: a number input silently rounds and clamps. */
 export function AmountField<Values extends object = object>(props: AmountFieldProps<Values>) {
   const { t } = useTranslation('kernel');
   const { currency, about, hint, maxLength } = props;
@@ -53,13 +52,15 @@ interface AmountInputProps {
   maxLength?: number;
 }
 
-/** Shows an amount as it is written in the user's language, wherever it came from: typed, copied, read from an invoice. */
+/** Input that formats the amount in the user's language, whether typed, pasted or filled in. */
 function AmountInput({ control: { value = '', onChange, onBlur, ...control }, currency, maxLength }: AmountInputProps) {
   const { language } = useSteadyShell();
   const parsed = parseAmount(value);
   const written = parsed.ok ? formatAmount(parsed.amount, language, digitsOf(parsed.amount, currency)) : value;
   const text = useTypedText(value, written);
-  /** The spaces between thousands are the field's own: a figure taken out of a group leaves them where they are. */
+  /**
+   * True while the spaces between thousands come from the field's own format: they move when the user deletes a digit.
+   */
   const hasOwnSpaces = useRef(false);
   return (
     <Input
@@ -84,7 +85,7 @@ function AmountInput({ control: { value = '', onChange, onBlur, ...control }, cu
         onBlur();
       }}
       {...(maxLength !== undefined && { maxLength })}
-      // A suffix that comes with the choice of the currency would take the focus away.
+      // Always present: adding a suffix with the choice of the currency would remount the input and lose the focus.
       suffix={currency ?? <span />}
     />
   );
@@ -93,7 +94,7 @@ function AmountInput({ control: { value = '', onChange, onBlur, ...control }, cu
 const SPACE = /\s/;
 const SPACES = /\s/g;
 
-/** A fraction of a yen is a mistake, which has to be seen. */
+/** Returns the number of decimals; decimals of a yen amount stay visible, as they are a mistake. */
 function digitsOf(amount: string, currency: string = UAH.letters): number {
   return amount.endsWith('.00') ? currencyDigits(currency) : 2;
 }

@@ -3,9 +3,8 @@ import type { ReactElement } from 'react';
 import { valueShown, type BoundFieldOf } from './bound-value';
 import { FieldFrame, type ControlProps } from './FieldFrame';
 
-/** What a control is given: its address, its value, and what to call. */
 export interface BoundControl<Value> extends ControlProps {
-  /** Undefined while the form knows no value of that name. */
+  /** Undefined while the form has no such value. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   onBlur: () => void;
@@ -15,7 +14,7 @@ export type BoundFieldProps<Values, Value> = BoundFieldOf<Values, Value> & {
   children: (control: BoundControl<Value>) => ReactElement;
 };
 
-/** A labelled control that shows its problem once it was left; every field of a form is one. */
+/** Labelled control that shows its problem after the user leaves it; base of all form fields. */
 export function BoundField<Value, Values extends object = object>(props: BoundFieldProps<Values, Value>) {
   const { checked, label, field, part, hint, required = false, className = '', onLeave, actions, children } = props;
   const { whenEmpty, wordsOfProblem } = props;
@@ -55,13 +54,12 @@ export function BoundField<Value, Values extends object = object>(props: BoundFi
 }
 
 interface FormValueProps<Value> {
-  /** Both given by the form item around it. */
   value?: Value;
   onChange?: (value: Value) => void;
   show: (bound: Pick<BoundControl<Value>, 'value' | 'onChange'>) => ReactElement;
 }
 
-/** Takes the value from the form item, so that a control is the same whether the form holds its value or not. */
+/** Reads the value from the form item, so that a control works with and without a form value. */
 function FormValue<Value>({ value, onChange = () => undefined, show }: FormValueProps<Value>) {
   return show({ value, onChange });
 }

@@ -11,16 +11,13 @@ export interface ConfirmDialogProps {
   title: string;
   amount: string;
   currency: CurrencyLetters;
-  /** What speaks against it. */
   warnings: ReactNode;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** All that goes along with it. */
   children: ReactNode;
 }
 
-/** The last look at a document before it is saved: how much, in figures and words, what to look at twice, and the rest. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, amount, currency, warnings, isBusy, onConfirm, onCancel, children } = props;
   const { language } = useSteadyShell();

@@ -9,7 +9,6 @@ import { IconButton } from '../IconButton';
 import type { ControlProps } from './FieldFrame';
 import { useTypedText } from './use-typed-text';
 
-/** Days that a calendar offers, `yyyy-MM-dd`. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -17,19 +16,18 @@ export interface DateRange {
 
 export interface DateInputProps extends Partial<ControlProps> {
   onBlur?: () => void;
-  /** `yyyy-MM-dd`, or the text as typed while it is not a date. */
+  /** `yyyy-MM-dd`, or the typed text while it is no date. */
   value?: string;
   onChange?: (value: string) => void;
-  /** First and last day that the calendar offers. */
   range: DateRange;
 }
 
-/** How an open calendar is walked through from the field, where the focus stays. */
+/** Steps in days by arrow key; the focus stays in the field. */
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /**
- * A date typed as people type them, shown as `dd.MM.yyyy`, with a calendar beside it. antd's DatePicker is no use here:
- * it silently puts the old date back when the typed one does not exist.
+ * Date input for usual ways of typing a date, shown as `dd.MM.yyyy`, with a calendar. Not antd's DatePicker: it
+ * silently restores the old date if the typed one does not exist.
  */
 export function DateInput({ value = '', onChange, onBlur, range, ...control }: DateInputProps) {
   const { t } = useTranslation('kernel');
@@ -41,7 +39,7 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
   const choose = (date: string) => {
     onChange?.(date);
     setOpen(false);
-    // The day that was pressed is gone: Ctrl+S would go nowhere, and Tab begin at the top of the page.
+    // The pressed day unmounts: without focus Ctrl+S has no target and Tab starts at the top of the page.
     input.current?.focus();
   };
   const finish = () => {
@@ -56,12 +54,11 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
       event.preventDefault();
       onChange?.(within(range, isDate ? addDays(value, step) : today));
     } else if (isOpen && key === 'Enter') {
-      // It closes the calendar, and does not search or save with it.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
     } else if (key === 'Enter' || ((ctrlKey || metaKey) && code === 'KeyS')) {
-      // They look or save with the focus still here: a day without its year would be refused.
+      // Enter and Ctrl+S act while the focus is here: a date without year must be completed first.
       finish();
     }
   };
@@ -83,7 +80,7 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
       value={text.shown}
       onFocus={text.hold}
       onChange={({ target }) => {
-        // A figure of the day taken out leaves a date as well: written out at once it would move the caret to the end.
+        // Deleting a digit of the day also leaves a valid date: formatting it at once would move the caret to the end.
         const typed = readWholeDate(target.value) ?? target.value;
         text.type(target.value, typed);
         onChange?.(typed);
@@ -102,7 +99,6 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
   );
 }
 
-/** The day of the range that is next to a day. */
 function within({ from, to }: DateRange, day: string): string {
   if (day < from) return from;
   return day > to ? to : day;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type HTMLAttributes } from 'react';
 
 /**
- * The fields of a dialog. The first one has the focus as it opens: `autoFocus` cannot give it, the dialog is not shown yet
- * by then, and its cross would have it: what is typed would go nowhere, and Enter would close the dialog.
+ * Fields of a dialog; focuses the first one. `autoFocus` does not work: the dialog is not visible yet, the close button
+ * gets the focus, typing goes nowhere and Enter closes the dialog.
  */
 export function DialogFields(props: HTMLAttributes<HTMLDivElement>) {
   const fields = useRef<HTMLDivElement>(null);

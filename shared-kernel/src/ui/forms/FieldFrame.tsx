@@ -2,7 +2,6 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { FieldProblem } from './FieldProblem';
 import type { ShownProblem } from './shown-problem';
 
-/** What a control needs to be labelled, marked and found; spread it over the control. */
 export interface ControlProps {
   id: string;
   'data-field': string;
@@ -15,23 +14,22 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: string;
-  /** The field's name on the wire: its address on the screen and in problems. */
+  /** Wire name: address of the field on the screen and in problems. */
   field: string;
-  /** Its place in a problem where that says more than the name: `ultmtDbtr.subjectName`, `rmtStrd.taxes.0.ttlAmt`. */
+  /** Path of the field in problems if more specific: `ultmtDbtr.subjectName`, `rmtStrd.taxes.0.ttlAmt`. */
   path?: string;
   problem: ShownProblem | null;
-  /** Said in place of the problem's own sentence. */
   problemText?: string | undefined;
-  /** The rule before the mistake, a counter, or what was understood. */
+  /** Rule, counter, or the understood value. */
   hint?: ReactNode;
   required?: boolean;
   className?: string;
-  /** What else can be done with the field, drawn at the end of its label's line; reached after the field. */
+  /** Further actions at the end of the label's line; after the field in tab order. */
   actions?: ReactNode;
   children: (control: ControlProps) => ReactElement;
 }
 
-/** A labelled control: label above, hint below, and in the hint's place what is wrong with the value. */
+/** Labelled control: label above; hint, or the problem in its place, below. */
 export function FieldFrame({
   label,
   field,

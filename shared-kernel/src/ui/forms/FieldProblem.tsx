@@ -4,13 +4,10 @@ import type { ShownProblem } from './shown-problem';
 
 export interface FieldProblemProps {
   problem: ShownProblem;
-  /** It appears without a field that the reader's program is in: read out at once. */
   isAlert?: boolean;
-  /** Said in place of the problem's own sentence. */
   text?: string | undefined;
 }
 
-/** What is wrong with a value, below it. */
 export function FieldProblem({ problem, isAlert = false, text }: FieldProblemProps) {
   const { t } = useTranslation('kernel');
   return (

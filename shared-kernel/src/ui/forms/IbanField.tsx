@@ -8,7 +8,7 @@ import { useTypedText } from './use-typed-text';
 
 export type IbanFieldProps<Values> = BoundFieldOf<Values, string>;
 
-/** A Ukrainian account, however it is spaced when it is typed or pasted; left, it stands in groups of four. */
+/** Field of a Ukrainian IBAN, typed or pasted with any spaces; formatted in groups of four on blur. */
 export function IbanField<Values extends object = object>(props: IbanFieldProps<Values>) {
   const { t } = useTranslation('kernel');
   return (
@@ -18,7 +18,7 @@ export function IbanField<Values extends object = object>(props: IbanFieldProps<
   );
 }
 
-/** The value has no spaces; what is typed keeps those that were typed, so that the caret stays where it is. */
+/** Input whose value has no spaces; typed spaces stay visible so that the caret does not move. */
 function IbanInput({ control: { value = '', onChange, onBlur, ...control } }: { control: BoundControl<string> }) {
   const text = useTypedText(value, written(value));
   return (
@@ -42,7 +42,10 @@ function IbanInput({ control: { value = '', onChange, onBlur, ...control } }: { 
   );
 }
 
-/** Also with wrong check digits: in groups a wrong digit is found sooner. Anything else stays as it was typed. */
+/**
+ * Formats an IBAN in groups, also with wrong check digits, as a wrong digit is easier to find; other text stays as
+ * typed.
+ */
 function written(iban: string): string {
   return /^UA[0-9]+$/.test(iban) ? formatIban(iban) : iban;
 }

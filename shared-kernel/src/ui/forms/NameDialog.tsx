@@ -6,31 +6,27 @@ import { DialogFields } from './DialogFields';
 import { FieldFrame } from './FieldFrame';
 import type { ShownProblem } from './shown-problem';
 
-/** A problem is one of the name, and nothing was stored; of other failures the user has been told. */
+/** Result of saving. A problem is about the name, nothing was stored; a failure is already reported. */
 export type NameResult = 'saved' | 'failed' | ShownProblem;
 
 export interface NameDialogProps {
-  /** Its address on the screen. */
   name: string;
   title: string;
-  /** Address, label and hint of its one field. */
   field: string;
   label: string;
   hint?: string;
   initial: string;
-  /** What is wrong with a name before anybody is asked; `alreadyExists` is a question, here and as a result. */
+  /** Checks a name locally; `alreadyExists` asks to replace, here and as a result. */
   check: (name: string) => ShownProblem | null;
   saveAction: string;
   replaceAction?: string;
-  /** @param isReplacing what has that name is to be replaced: the user was asked */
+  /** @param isReplacing true to replace the thing of that name, as the user confirmed */
   save: (name: string, isReplacing: boolean) => Promise<NameResult>;
   onClose: () => void;
-  /** Other things that can be done with what is named. */
   otherActions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Asks for a name to keep something under; one that is taken is asked about. */
 export function NameDialog(props: NameDialogProps) {
   const { title, field, label, hint, initial, check, save, onClose } = props;
   const { saveAction, replaceAction = saveAction } = props;
@@ -89,7 +85,7 @@ export function NameDialog(props: NameDialogProps) {
             <Input
               {...control}
               autoComplete="off"
-              // What is typed while it is being kept would go with the dialog.
+              // Typing during the save would be lost with the dialog.
               readOnly={isBusy}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}

@@ -5,7 +5,6 @@ import { DialogFields } from './DialogFields';
 import type { RecordForm } from './use-record-form';
 
 export interface RecordDialogProps<Values> {
-  /** Its address on the screen. */
   name: string;
   title: string;
   form: RecordForm<Values>;
@@ -13,7 +12,6 @@ export interface RecordDialogProps<Values> {
   children: ReactNode;
 }
 
-/** The frame in which a row of a catalogue is typed. */
 export function RecordDialog<Values extends object>(props: RecordDialogProps<Values>) {
   const { name, title, form, onClose, children } = props;
   const { t } = useTranslation('kernel');
@@ -28,7 +26,7 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
       open
       title={title}
       width={720}
-      // What is typed must not go with a click beside it, nor with an Escape that was meant for a list of choices.
+      // Typed values must not be lost by a click outside or by an Escape meant for an open list.
       mask={{ closable: false }}
       keyboard={!form.checked.isDirty}
       onCancel={onClose}
@@ -57,7 +55,6 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
   );
 }
 
-/** Enter in an open list chooses from it. */
 function isText({ role, type }: HTMLInputElement): boolean {
   return role !== 'combobox' && type === 'text';
 }

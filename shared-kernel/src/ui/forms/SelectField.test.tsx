@@ -18,7 +18,6 @@ const open = () =>
     initialValues: { currency: '' },
     check: () => [],
   });
-/** As fast as a person types. */
 const type = (...keys: readonly string[]) =>
   keys.forEach((key) => fireEvent.keyDown(screen.getByRole('combobox'), { key }));
 

@@ -10,27 +10,24 @@ export interface FieldOption<Value extends string> {
 
 export type SelectFieldProps<Values, Value extends string> = BoundFieldOf<Values, Value> & {
   options: readonly FieldOption<Value>[];
-  /** What the field holds once it was emptied; without it, it cannot be. */
+  /** Value of the cleared field; absent if it cannot be cleared. */
   emptied?: Value;
   placeholder?: string;
-  /** Why there is nothing to choose. */
   nothing?: string;
   isLoading?: boolean;
-  /** Found by words of the options, whose labels then are texts. */
+  /** True to search the options by label; labels must be texts. */
   isSearched?: boolean;
 };
 
-/** Letters typed with less between them are one beginning, ms. */
 const TYPING_REST = 1000;
 
-/** One of several, chosen from a list, or by typing how it begins, as in a list of the browser's own. */
+/** Select field; typing a prefix chooses an option, as in a native select. */
 export function SelectField<Value extends string = string, Values extends object = object>(
   props: SelectFieldProps<Values, Value>,
 ) {
   const { options, emptied, placeholder, nothing, isLoading, isSearched = false } = props;
   const [isOpen, setOpen] = useState(false);
   const begun = useRef({ text: '', at: 0 });
-  /** The option that begins with what is typed; null for keys that type nothing. */
   const typedOption = (event: KeyboardEvent): FieldOption<Value> | 'none' | null => {
     const { key, timeStamp } = event;
     if (isSearched || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -44,13 +41,13 @@ export function SelectField<Value extends string = string, Values extends object
   return (
     <BoundField<Value, Values> {...props}>
       {({ value, onChange, ...control }) => {
-        // Without a choice the invitation is shown: '' would be shown as one in its place.
+        // antd would show '' as an empty choice instead of the placeholder.
         const isChosen = value !== '' || options.some((option) => option.value === value);
         const choose = (chosen: Value | null | undefined) => {
           const next = chosen ?? emptied;
           if (next !== undefined) onChange(next);
         };
-        // Without this the letters would go nowhere, and Enter after them would choose the first of the list.
+        // antd ignores letters, and Enter after them would choose the first option.
         const onKeyDownCapture = (event: KeyboardEvent) => {
           const found = typedOption(event);
           if (found === null) return;
@@ -75,7 +72,7 @@ export function SelectField<Value extends string = string, Values extends object
             {...(isLoading !== undefined && { loading: isLoading })}
             {...(isSearched && {
               showSearch: { optionFilterProp: 'label' },
-              // Names of codes begin alike and differ at their ends.
+              // Shows option labels in full: names of codes begin alike and differ at their ends.
               classNames: { popup: { root: 'ncb-whole-options' } },
             })}
           />

@@ -4,15 +4,13 @@ import type { BoundFieldOf } from './bound-value';
 
 export type SwitchFieldProps<Values> = BoundFieldOf<Values, boolean> & {
   disabled?: boolean;
-  /** What else changes with it. */
   onTurn?: (isOn: boolean) => void;
-  /** Label above and hint below, as the fields beside it have them; else its words stand beside it. */
+  /** True for label above and hint below, as in other fields; else the label is beside the switch. */
   isFramed?: boolean;
-  /** Among smaller words, as on a label's line. */
   isSmall?: boolean;
 };
 
-/** A yes or no of a form; with its words beside it both are one target. */
+/** Switch of a form; a label beside it is part of the click target. */
 export function SwitchField<Values extends object = object>(props: SwitchFieldProps<Values>) {
   const { label, field, disabled = false, onTurn, isFramed = false, isSmall = false } = props;
   if (isFramed) {

@@ -3,24 +3,17 @@ import { BoundField } from './BoundField';
 import type { BoundFieldOf } from './bound-value';
 
 export type TextFieldProps<Values> = BoundFieldOf<Values, string> & {
-  /** Turns what is typed or pasted into the stored text. */
   normalise?: (text: string) => string;
   inputMode?: 'numeric' | 'decimal';
-  /** Figures under each other. */
   isNumber?: boolean;
-  /** Has the focus when the form opens. */
   isFirst?: boolean;
-  /** Shown and not typed. */
   readOnly?: boolean;
   placeholder?: string;
   maxLength?: number;
-  /** Behind the text: a currency. */
   suffix?: string;
-  /** Of a longer text, which grows while it is typed. */
   lines?: number;
 };
 
-/** A text of a form. */
 export function TextField<Values extends object = object>(props: TextFieldProps<Values>) {
   const { normalise = (text: string) => text, isNumber = false, isFirst = false, lines } = props;
   const { inputMode, readOnly, placeholder, maxLength, suffix } = props;

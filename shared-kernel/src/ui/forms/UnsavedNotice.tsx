@@ -4,24 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { StoredAfterFailure } from '../../api/client';
 import { useOnline } from '../states/use-online';
 
-/** A document whose last save brought no answer. */
 export interface UnsavedDocument {
-  /** What is typed: the notice names it. */
   readonly kind: 'payment' | 'request' | 'payroll';
-  /** Null if the last save was answered, or none was tried. */
+  /** Null if the last save was answered, or there was none. */
   readonly stored: StoredAfterFailure | null;
-  /** Where the button is that saves: on the page, or in the dialog over it. */
+  /** Place of the save button: on the page, or in a dialog over it. */
   readonly place: 'page' | 'dialog';
 }
 
-/** The document of the page, for the parts that hold a button that saves it. */
 export const UnsavedContext = createContext<UnsavedDocument | null>(null);
 
 export type UnsavedNoticeProps = Pick<UnsavedDocument, 'place'>;
 
 /**
- * Says beside the button that the document is not saved, or may be. It stays until the next press: the user decides when
- * to save again.
+ * Notice beside the save button that the document is not, or possibly not, saved. It stays until the next press: the
+ * user decides when to retry.
  */
 export function UnsavedNotice({ place }: UnsavedNoticeProps) {
   const { t } = useTranslation('kernel');

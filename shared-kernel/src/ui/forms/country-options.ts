@@ -4,20 +4,23 @@ import { LANGUAGES, languageTag, type Language } from '../../domain/vocabulary';
 export interface CountryOption {
   readonly value: string;
   readonly label: string;
-  /** Everything that it is found by: its names in three languages and its codes, small letters. */
+  /** Search text: names in three languages and codes, in lower case. */
   readonly words: string;
 }
 
 const known = new Map<Language, readonly CountryOption[]>();
 
-/** All countries with their names in a language, Ukraine first. The browser knows the names; nothing is loaded. */
+/** Returns all countries with their names in a language, Ukraine first. The names come from the browser. */
 export function countryOptions(language: Language): readonly CountryOption[] {
   const made = known.get(language) ?? makeOptions(language);
   known.set(language, made);
   return made;
 }
 
-/** The name of a country in a language. @param code any of its codes; one that is of no country stays as it is */
+/**
+ * Returns the name of a country in a language.
+ * @param code any of its codes; an unknown one is returned as it is
+ */
 export function countryName(code: string, language: Language): string {
   const alpha2 = findCountry(code)?.alpha2;
   return countryOptions(language).find(({ value }) => value === alpha2)?.label ?? code;

@@ -1,10 +1,9 @@
 import { memo, type ComponentType } from 'react';
 import type { CheckedForm } from './use-checked-form';
 
-/** What a part of a form shows, so far as the form holds it. */
 export interface PartReads<Values> {
   readonly values: readonly (keyof Values)[];
-  /** Fields whose problems it shows, by their names on the wire; a name stands for all that belongs to it too. */
+  /** Wire names of fields whose problems it shows; a name includes its subfields. */
   readonly fields: readonly string[];
 }
 
@@ -13,8 +12,8 @@ interface PartProps<Values> {
 }
 
 /**
- * A part of a form that is drawn anew only when something of what it shows has changed: a form that is drawn whole on
- * every key is late on a slow machine. All other properties have to stay the same objects.
+ * Memoises a part of a form: it re-renders only if its values or problems change. Rendering the whole form on every
+ * keystroke lags on a slow machine. All other props must keep their identity.
  */
 export function formPart<Values extends object, Props extends PartProps<Values>>(
   Part: ComponentType<Props>,

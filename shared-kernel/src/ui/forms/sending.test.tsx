@@ -30,7 +30,10 @@ async function open() {
     initialValues: { amount: '', purpose: '' },
     check: () => [],
   });
-  /** Begins to send. @returns ends it */
+  /**
+   * Starts sending.
+   * @returns function that ends it
+   */
   const send = () => {
     let answer = (_words: string) => {};
     const sending = held.form?.sending(

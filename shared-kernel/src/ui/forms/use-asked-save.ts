@@ -7,7 +7,6 @@ import { whileOnline } from '../states/use-online';
 import type { UnsavedDocument } from './UnsavedNotice';
 import type { Replaced, SaveOnce } from './use-save-once';
 
-/** What waits for the user's yes. */
 export interface AskedSave<Values, Warnings> {
   readonly values: Values;
   readonly warnings: Warnings;
@@ -16,33 +15,28 @@ export interface AskedSave<Values, Warnings> {
 export interface AskedSaveOptions<Values, Warnings> {
   checked: CheckedForm<Values>;
   save: SaveOnce<Values>;
-  /** What to look at twice before these values are saved. */
   findWarnings: (values: Values) => Promise<Warnings>;
   hasWarnings: (warnings: Warnings) => boolean;
-  /** The version that saving takes the place of: what was asked about an older one is asked again. */
+  /** Version that the save replaces; a confirmation of an older one is void. */
   replaces?: Replaced;
-  /** The page itself says what is to be corrected; without it a notice does. */
+  /** True if the page itself shows what to correct; otherwise a notice does. */
   isToldOnPage?: boolean;
 }
 
 export interface SubmittedForm<Values, Warnings> {
   readonly isBusy: boolean;
-  /** For `UnsavedNotice`, beside the button that saves. */
   readonly unsaved: Omit<UnsavedDocument, 'kind'>;
-  /** What is asked about; null while nothing is. */
   readonly asked: AskedSave<Values, Warnings> | null;
-  /** Checks everything and asks: the button and Ctrl+Enter. */
+  /** Checks all fields and asks for confirmation: button and Ctrl+Enter. */
   ask(): Promise<void>;
-  /** Checks everything and saves; asks only where there is something to warn of: Ctrl+S. */
+  /** Checks all fields and saves; asks only if there are warnings: Ctrl+S. */
   save(): Promise<void>;
-  /** The user's yes. */
   confirm(): Promise<void>;
   cancel(): void;
 }
 
 const NONE: readonly FieldProblem[] = [];
 
-/** The way from the filled form to the stored document: check, look for warnings, ask, save. Source: spec 2 §4 ("Flow") */
 export function useAskedSave<Values extends object, Warnings extends object>(
   options: AskedSaveOptions<Values, Warnings>,
 ): SubmittedForm<Values, Warnings> {
@@ -54,12 +48,12 @@ export function useAskedSave<Values extends object, Warnings extends object>(
   const [question, setAsked] = useState<(AskedSave<Values, Warnings> & { readonly replaced: typeof replaced }) | null>(
     null,
   );
-  // The form says that somebody else has saved the document, and leads to what he saved: the question would hide that, and
-  // a second press on its button would take the place of it unseen.
+  // Hides the confirmation of an older version: it would cover the notice that another user has changed the document,
+  // and a second press would overwrite that change unseen.
   const asked = question?.replaced === replaced ? question : null;
   const [refused, setRefused] = useState(NONE);
 
-  // After the dialog is gone: while it is there it takes the focus back that the first wrong field is to get.
+  // After the dialog has closed: an open dialog takes the focus back from the first wrong field.
   const showRefused = useEffectEvent(() => checked.showBankProblems(refused));
   useEffect(() => {
     if (asked === null && refused.length > 0) showRefused();

@@ -6,45 +6,38 @@ import type { ShownProblem } from './shown-problem';
 
 export interface CheckedFormOptions<Values> {
   initialValues: Values;
-  /** What was typed in an earlier session; the form begins with it and is dirty from the start. */
+  /** Values of an earlier session; the form starts with them and is dirty. */
   restored?: Values;
-  /** All problems of the values, in the order of the fields. */
   check: (values: Values) => readonly Problem[];
-  /** Fields that have no control of their own are shown under another: `{ rmtStrd: 'acnt_co' }`. */
+  /** Fields without a control, shown under another field: `{ rmtStrd: 'acnt_co' }`. */
   shownUnder?: Readonly<Record<string, string>>;
   /** True for a problem shown before the user leaves its field, as only the bank could find it. */
   isShownAtOnce?: (problem: Problem) => boolean;
-  /** The step that the form is at: what a step not tried yet lacks is not told while another one was tried. */
+  /** Current step of the form; problems of a step that was not submitted yet stay hidden. */
   stage?: string;
 }
 
 export interface CheckedForm<Values> {
-  /** The values as last rendered. */
   readonly values: Values;
-  /** The values at this moment, for handlers. */
   present(): Values;
   readonly isDirty: boolean;
-  /** Writes values, as a catalogue or an earlier document has them. */
   fill(values: Partial<Values>): void;
-  /** Does something with the values. Until it is done they stay as they are: what is typed meanwhile would go with the form. */
+  /** Runs `work` with the values locked: changes typed meanwhile would be lost with the form. */
   sending<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** For what a form holds beside its values; the same function always. */
+  /** True while `sending` runs; stable function, for state that the form keeps outside its values. */
   isSending(): boolean;
-  /** What is wrong with a field that was left, or with any field after a try to save. */
   problemOf(field: string): ShownProblem | null;
-  /** All that is shown as wrong at this moment, what the bank found first. */
+  /** All shown problems, those of the bank first. */
   readonly problems: readonly FieldProblem[];
-  /** Somebody has tried to save: from then on every problem is shown. */
   readonly wasChecked: boolean;
-  /** To be called when a field is left: from now on its problem is shown. */
+  /** Marks a field as touched: its problem is shown from now on. */
   leave(field: string): void;
-  /** Moves the focus to a field; to one that is folded away or whose code is on its way, as soon as it is drawn. */
+  /** Focuses a field; a folded or loading one as soon as it is rendered. */
   focus(field: string): void;
-  /** Shows all problems and moves the focus to the first; true if there is none. */
+  /** Shows all problems and focuses the first; true if there are none. */
   checkAll(): boolean;
-  /** Shows what the bank found; gone as soon as something changes. */
+  /** Shows the bank's problems until the next change. */
   showBankProblems(problems: readonly FieldProblem[]): void;
-  /** To be given to antd's Form. */
   readonly formProps: {
     form: FormInstance<Values>;
     initialValues: Values & object;
@@ -52,32 +45,30 @@ export interface CheckedForm<Values> {
   };
 }
 
-/** One and the same list: another empty one would draw the whole form once more on every key. */
+/** Stable empty list: a new one would re-render the whole form on every keystroke. */
 const NONE: readonly FieldProblem[] = [];
 
-/** What a part of a form needs to show its problems, whatever else the form holds. */
 export type FieldChecks = Pick<CheckedForm<object>, 'problemOf' | 'leave'>;
 
 /**
- * A form whose fields are checked when they are left and as a whole on save, by the rules of the domain. What is typed
- * lives in antd's Form and survives every refusal.
+ * Keeps a form whose fields are checked on leaving and all on save, by the domain's rules. Typed values live in antd's
+ * Form and survive a refusal.
  */
 export function useCheckedForm<Values extends object>(options: CheckedFormOptions<Values>): CheckedForm<Values> {
   const { check, shownUnder = {}, isShownAtOnce = () => false, stage = '' } = options;
   const [initialValues] = useState(options.initialValues);
   const [start] = useState(options.restored ?? options.initialValues);
   const [form] = Form.useForm<Values>();
-  // antd's own watch tells of a change a task later: until then a controlled radio would jump back, and the cursor of a
-  // controlled text to its end.
+  // antd's own watch reports a change one task later: a controlled radio would jump back and the caret of a text move
+  // to its end.
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  // All that was written counts, also where it has no control of its own at the moment.
+  // Includes values whose control is not mounted.
   const present = (): Values => ({ ...start, ...(form.getFieldsValue(true) as Partial<Values>) });
   const values = present();
-  /** What is being sent. */
   const sent = useRef<Values | null>(null);
   const isSending = useCallback(() => sent.current !== null, []);
   const write = (changes: Partial<Values>) => {
-    // One by one: written together antd would merge a value that is an object with the one that was there.
+    // Sets values one by one: set together, antd would merge an object value with the former one.
     const { setFieldValue }: FormInstance = form;
     for (const [name, value] of Object.entries(changes)) setFieldValue(name, value);
     draw();
@@ -91,15 +82,14 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const own = check(values).filter((problem) => wasSaved || left.has(placeOf(problem)) || isShownAtOnce(problem));
   const shown: readonly FieldProblem[] = [...bankProblems, ...own.map((problem) => ({ params: {}, ...problem }))];
 
-  /** The field that is to get the focus, until it is drawn. */
   const wanted = useRef<string | null>(null);
   const [, setAsked] = useState(0);
   const focus = (field: string) => {
     wanted.current = field;
-    // A field that is drawn already brings no other render.
+    // A field already rendered causes no render by itself.
     setAsked((count) => count + 1);
   };
-  /** The field that the form itself has put the focus into, until somebody types. */
+  /** Field that the form focused by itself, until the user types. */
   const given = useRef<string | null>(null);
   useEffect(() => {
     if (wanted.current === null || !focusField(wanted.current)) return;
@@ -112,7 +102,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     present,
     isDirty: JSON.stringify(values) !== JSON.stringify(initialValues),
     async sending(work) {
-      // A second press is over at once, what the first one sends is not.
+      // A second press returns at once; the first save is still running.
       if (sent.current !== null) return work();
       sent.current = present();
       try {
@@ -125,14 +115,14 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     fill(changes) {
       if (sent.current !== null) return;
       write(changes);
-      // What the bank said was of the values before.
+      // The bank's problems were about the former values.
       setBankProblems(NONE);
     },
     problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
     problems: shown.map((problem) => ({ ...problem, field: placeOf(problem) })),
     wasChecked: wasSaved,
     leave(field) {
-      // Nobody has chosen to begin there: whoever goes elsewhere first has made no mistake.
+      // The user did not choose to start in this field, so leaving it is no mistake.
       const isGiven = given.current === field;
       given.current = null;
       if (!isGiven) setLeft((before) => (before.has(field) ? before : new Set(before).add(field)));
@@ -156,7 +146,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
           write(sent.current);
           return;
         }
-        // Whoever types on keeps the focus where he is.
+        // A user who types on keeps the focus.
         wanted.current = null;
         given.current = null;
         setBankProblems(NONE);
@@ -166,7 +156,6 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   };
 }
 
-/** True if the field is drawn and has the focus now. */
 function focusField(field: string): boolean {
   const control = controlOf(field);
   const target = control?.matches('input, textarea, button') ? control : control?.querySelector('input');
@@ -176,10 +165,10 @@ function focusField(field: string): boolean {
   return true;
 }
 
-/** The control of a field, or of the part that it belongs to: a closed line of a list has no controls of its own. */
+/** Returns the control of a field, or of the part that contains it: a closed list line has no controls. */
 function controlOf(field: string): HTMLElement | null {
   const address = `[data-field="${field}"], [data-path="${field}"]`;
-  // A list below an open dialog may have a column or a filter of the same name.
+  // A list below the dialog may have a column or filter of the same name.
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const control = dialog?.querySelector<HTMLElement>(address) ?? document.querySelector<HTMLElement>(address);
   const end = field.lastIndexOf('.');

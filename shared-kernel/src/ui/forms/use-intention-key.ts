@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * The idempotency key of what is to be stored: the key of an unanswered attempt is used again for the same content, so
- * that the bank stores it once; other content is another intention.
+ * Returns a function that yields the idempotency key of a request: equal content keeps its key after a lost answer, so
+ * that the bank stores it once; other content gets a new key.
  */
 export function useIntentionKey(): (request: unknown) => string {
   const attempt = useRef({ content: '', key: '' });

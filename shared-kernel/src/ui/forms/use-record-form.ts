@@ -4,16 +4,22 @@ import type { Problem } from '../../domain';
 import { useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use-checked-form';
 
-/** Keeps a row. @returns what is wrong with its fields; null when it is kept; nothing in it when a failure was told */
+/**
+ * Saves a row.
+ * @returns problems of its fields; null on success; empty if a failure was reported
+ */
 export type KeepRow<Row> = (row: Row) => Promise<readonly FieldProblem[] | null>;
 
 export interface RecordFormOptions<Values, Row> {
-  /** For the question before leaving. */
+  /** Title for the prompt before leaving. */
   title: string;
   initialValues: Values;
   check: (values: Values) => readonly Problem[];
   isShownAtOnce?: CheckedFormOptions<Values>['isShownAtOnce'];
-  /** Loads facts that `check` reads, such as the bank's comparison of account and code; values are checked again afterwards. */
+  /**
+   * Loads facts that `check` reads, such as the bank's comparison of account and code; values are checked again
+   * afterwards.
+   */
   prepare?: (values: Values) => Promise<unknown>;
   toRow: (values: Values) => Row;
   onKeep: KeepRow<Row>;
@@ -26,7 +32,6 @@ export interface RecordForm<Values> {
   submit(): Promise<void>;
 }
 
-/** A row that is typed: checked by the rules, then kept; what the keeper finds wrong stands under its field. */
 export function useRecordForm<Values extends object, Row>(options: RecordFormOptions<Values, Row>): RecordForm<Values> {
   const { title, initialValues, check, isShownAtOnce, prepare, toRow, onKeep, onKept } = options;
   const checked = useCheckedForm<Values>({ initialValues, check, ...(isShownAtOnce && { isShownAtOnce }) });
@@ -36,7 +41,7 @@ export function useRecordForm<Values extends object, Row>(options: RecordFormOpt
     checked,
     isBusy,
     async submit() {
-      // Not `isBusy`, which a second press in the same render would still find false.
+      // Not `isBusy`: a second press within the same render would still see false.
       if (checked.isSending() || !checked.checkAll()) return;
       setBusy(true);
       try {

@@ -6,22 +6,21 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { failureText } from '../states/failure-text';
 import { useIntentionKey } from './use-intention-key';
 
-/** The stored version that a save takes the place of; none for a new document. */
+/** Stored version that a save replaces; empty for a new document. */
 export type Replaced = { readonly version?: number };
 
 export interface SaveOnceOptions<Values, Request, Answer> {
   call: Call<Request, Answer>;
   toRequest: (values: Values) => Request;
-  /** Where a number that another document has is told: the number is the one thing that cures it. */
+  /** Field that shows a duplicate number. */
   numberField: string;
-  /** What belongs to the save and comes before it counts as done: telling it, asking again for what it made old. */
   onSaved: (values: Values, answer: Answer) => Promise<void>;
   /**
-   * Receives the bank's sums by name if they differ from those that the user has confirmed. Nothing was stored; the form
-   * itself tells the user.
+   * Called with the bank's amounts by name if they differ from those the user has confirmed. Nothing was stored; the
+   * form tells the user.
    */
   onFiguresChanged?: (present: Readonly<Record<string, string>>) => void;
-  /** Somebody else has saved the document meanwhile, as this version; the user has been told. */
+  /** Called with the version that another user has saved meanwhile; already reported. */
   onOvertaken?: (latest: number) => void;
   /** True if the page shows `unsaved` itself (`UnsavedNotice`); otherwise a notice does. */
   isToldOnPage?: boolean;
@@ -30,13 +29,13 @@ export interface SaveOnceOptions<Values, Request, Answer> {
 export interface SaveOnce<Values> {
   readonly isBusy: boolean;
   readonly isSaved: boolean;
-  /** True if the last save was refused for sums that the user has not confirmed yet. */
+  /** True if the last save was refused for amounts that the user has not confirmed yet. */
   asksForFigures(): boolean;
-  /** Outcome of a last save that brought no answer; null if it was answered. */
+  /** Outcome of a last save that got no answer; null if it was answered. */
   readonly unsaved: StoredAfterFailure | null;
-  /** Reports that there is no network to save with; nothing was sent. */
+  /** Reports that there is no network; nothing was sent. */
   tellOffline(): void;
-  /** Saves; gives what the bank found wrong with single fields, and tells the user everything else. */
+  /** Saves; resolves with the bank's field problems, all else is already reported. */
   run(values: Values): Promise<readonly FieldProblem[]>;
 }
 
@@ -90,7 +89,6 @@ export function useSaveOnce<Values, Request, Answer>(
     tellOffline: () => setUnsaved('no'),
     asksForFigures: () => hasOtherFigures.current,
     async run(values) {
-      // A second press in the moment before the busy button is drawn.
       if (isRunning.current) return [];
       isRunning.current = true;
       setBusy(true);
@@ -107,12 +105,10 @@ export function useSaveOnce<Values, Request, Answer>(
 
 type Refused = Extract<ApiFailure, { readonly kind: 'refused' }>;
 
-/** True for a refusal because the bank's sums differ from those that the user has confirmed. */
 export function isOfFigures(failure: ApiFailure): failure is Refused {
   return failure.kind === 'refused' && failure.code === 'figuresChanged';
 }
 
-/** The version that somebody else has stored since the one that was to be changed; null for any other failure. */
 export function overtakingVersion(failure: ApiFailure): number | null {
   if (failure.kind !== 'refused' || failure.code !== 'documentChanged') return null;
   const latest = Number(failure.params['version']);

@@ -5,7 +5,6 @@ export interface AnswerRefreshProps {
   answer: Pick<UseQueryResult, 'isFetching' | 'isPending' | 'dataUpdatedAt' | 'refetch'>;
 }
 
-/** Asks the bank again for what a page shows; in wide windows also how fresh that is. */
 export function AnswerRefresh({ answer: { isFetching, isPending, dataUpdatedAt, refetch } }: AnswerRefreshProps) {
   return <RefreshButton isBusy={isFetching && !isPending} asOf={dataUpdatedAt} onRefresh={() => void refetch()} />;
 }

@@ -6,16 +6,15 @@ import type { UndoableDeletion } from './use-undoable-deletion';
 
 export interface UndoBarProps {
   deletion: UndoableDeletion;
-  /** What was deleted, in words. */
   text: string;
 }
 
-/** Tells that rows were deleted, and takes them back. Its time stands still while somebody is at it. */
+/** Bar that offers to undo a deletion. Its time stops while pointer or focus is in it. */
 export function UndoBar({ deletion, text }: UndoBarProps) {
   const { t } = useTranslation('kernel');
   const isShown = deletion.waiting.length > 0;
   return (
-    // There before it has something to say: screen readers announce what comes into a region that they know.
+    // Rendered before its content: screen readers announce only changes of an existing region.
     <div role="status">
       {isShown && (
         <div

@@ -3,25 +3,22 @@ import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../api/contract';
 import { refusalText } from './failure-text';
 
-/** A verdict, or what stands in its place: `error` then says why there is none. */
+/** Result for a document; `error` may say why there is none. */
 export interface ShownVerdict extends Verdict {
-  /** Nothing was done to the document and nothing went wrong: the user stopped first. */
+  /** True if the user stopped before this document. */
   readonly isUntouched?: boolean;
 }
 
 export interface VerdictListProps {
   verdicts: readonly ShownVerdict[];
-  /** What a document is called, by its id. */
   titleOf: (id: string) => string;
-  /** What to say of a document for which it went well. */
   accepted: string;
 }
 
-/** One line per document of a bulk action: what became of it, in words and a sign, never by colour alone. */
 export function VerdictList({ verdicts, titleOf, accepted }: VerdictListProps) {
   const { t } = useTranslation('kernel');
   return (
-    // Focusable, or a keyboard could not scroll a long one.
+    // Focusable, so that a long list scrolls by keyboard.
     <ul className="ncb-verdicts" tabIndex={0}>
       {verdicts.map((verdict) => (
         <li

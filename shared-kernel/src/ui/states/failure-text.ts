@@ -5,7 +5,7 @@ import type { KERNEL_NAMESPACE } from '../../i18n';
 
 type Translate = TFunction<typeof KERNEL_NAMESPACE>;
 
-/** What to tell the user about a failed call: our text for a code we know, otherwise the bank's own sentence. */
+/** Returns the text of a failed call: our text for a known code, otherwise the bank's. */
 export function failureText(t: Translate, failure: ApiFailure): string {
   const stored = storedAfter(failure);
   if (stored !== undefined) return t(`unsaved.${stored}`);
@@ -27,15 +27,15 @@ export function failureText(t: Translate, failure: ApiFailure): string {
 }
 
 /**
- * The text of a failed call that a sentence of the page names: `Not sent. …`. Where the call may have been carried out
- * the page's sentence would be false, and is left out.
+ * Returns the failure inside a sentence of the page, e.g. `Not sent. …`. If the call may have been carried out, that
+ * sentence would be false and is left out.
  */
 export function failedText(t: Translate, failure: ApiFailure, inSentence: (reason: string) => string): string {
   const reason = failureText(t, failure);
   return storedAfter(failure) === 'unknown' ? reason : inSentence(reason);
 }
 
-/** The text of a refusal code; an unknown one (a newer bank) falls back to the bank's sentence. */
+/** Returns the text of a refusal code; an unknown code of a newer bank falls back to the bank's text. */
 export function refusalText(
   t: Translate,
   code: string | null,
@@ -48,13 +48,11 @@ export function refusalText(
   return sentence ?? t('failures.refused');
 }
 
-/** How long the bank wants nobody to try; minutes are rounded up. */
 function waitText(t: Translate, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return seconds < 60 ? t('tooManyAttempts.seconds', { seconds }) : t('tooManyAttempts.minutes', { minutes });
 }
 
-/** Sentences that name a text's length and its limit, by the problems that have both. */
 const COUNTED: Partial<Record<ProblemKey, 'tooLongName' | 'tooLongPpurp' | 'tooLongText' | 'addtlInfTooLong'>> = {
   tooLongName: 'tooLongName',
   tooLongPpurp: 'tooLongPpurp',
@@ -62,15 +60,15 @@ const COUNTED: Partial<Record<ProblemKey, 'tooLongName' | 'tooLongPpurp' | 'tooL
   'sep4.spp.addtlInfTooLong': 'addtlInfTooLong',
 };
 
-/** The text of a problem key; for a key that only a newer bank knows, the key itself, so that support can find it. */
+/** Returns the text of a problem key; an unknown key of a newer bank is returned itself, for support. */
 export function problemText(t: Translate, key: string, params: Readonly<Record<string, string>> = {}): string {
   const known = PROBLEM_KEYS.find((candidate) => candidate === key);
   if (!known) return key;
-  // Found before the document is sent: the bank has refused nothing yet.
+  // Found before sending: the bank has not refused anything yet.
   const { refusal } = params;
   if (refusal !== undefined) return t(`refusalReasons.${refusal as RefusalReason}`);
   const counted = COUNTED[known];
-  // Without the two numbers, as a bank may tell it, a text that is too long has the sentence of its limits.
+  // The bank may report a text that is too long without the two numbers; then the general text is used.
   const hasNumbers = params['length'] !== undefined && params['max'] !== undefined;
   if (known === 'invalidIban' && hasNumbers && params['country']) {
     return t(params['length'] === params['max'] ? 'ibans.digits' : 'ibans.length', { replace: params });

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { findRefusalReason } from '../../domain';
 import type { KERNEL_NAMESPACE } from '../../i18n';
 
-/** Says in the user's language why the bank refused a document or a row; the bank's own sentence where it is not known. */
 export function reasonText(t: TFunction<typeof KERNEL_NAMESPACE>, sentence: string): string {
   const reason = findRefusalReason(sentence);
   return reason ? t(`refusalReasons.${reason}`) : sentence;

@@ -6,13 +6,12 @@ import { failureText } from './failure-text';
 
 export interface FailureViewProps {
   failure: ApiFailure;
-  /** What has failed, where data is too little said. */
   title?: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** The error state of a screen: the bank's text or ours, a retry that works, a code to read out on the phone. */
+/** Error state of a screen: text, retry button, and a code for phone support. */
 export function FailureView({ failure, title, onRetry, isRetrying = false }: FailureViewProps) {
   const { t } = useTranslation('kernel');
   return (
@@ -38,9 +37,7 @@ export function FailureView({ failure, title, onRetry, isRetrying = false }: Fai
 }
 
 export interface EmptyViewProps {
-  /** Why there is nothing. */
   text: string;
-  /** The next step. */
   children?: ReactNode;
 }
 

@@ -3,27 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface OnDemand<Props> {
-  /** Null while it is not wanted or its code is on its way. */
   readonly Shown: ComponentType<Props> | null;
   readonly isLoading: boolean;
   readonly show: () => Promise<void>;
   hide(): void;
 }
 
-/** A dialog whose code comes when it is first wanted. A download that fails is told; the next click tries again. */
+/** Loads the code of a dialog on first use. A failed download is reported; the next click retries. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const { notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
   const [isLoading, setLoading] = useState(false);
   const opener = useRef<Element | null>(null);
-  // The same function as long as the shell's are: a long list is given it.
+  // Stable while the shell's functions are: a long list depends on it.
   const show = useCallback(async () => {
     setLoading(true);
     opener.current = document.activeElement;
     try {
       const loaded = await load();
-      // A function given to a state is called for its value.
+      // In a function: setState calls a function argument.
       setShown(() => loaded);
     } catch (error) {
       console.error(String(error));
@@ -32,7 +31,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
       setLoading(false);
     }
   }, [load, notify, t]);
-  // A dialog that is taken down with its state gives the focus back to nobody.
+  // Returns the focus to the opener: a dialog that unmounts with its state does not.
   useEffect(() => {
     if (Shown !== null) return;
     const place = opener.current;

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-/** Whether the browser has a network. Without one questions to the bank wait for it and fail at nothing. */
+/** True while the browser has a network. Without one queries wait instead of failing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
 /**
- * For what is asked by a press: without a network the question waits and goes out by itself later, and the press alone
- * would show nothing.
+ * Returns a function that reports a missing network: a query started by a press waits silently until the network
+ * returns.
  */
 export function useTellWithoutNetwork(): () => void {
   const { t } = useTranslation('kernel');
@@ -20,8 +20,8 @@ export function useTellWithoutNetwork(): () => void {
 }
 
 /**
- * Does something again when a network comes: what could not be fetched without one comes with it, as answers of the bank do.
- * @param isWanted whether something waits for it
+ * Runs `retry` when the network returns, as queries do by themselves.
+ * @param isWanted true if something waits for the network
  */
 export function useAgainOnline(isWanted: boolean, again: () => void): void {
   const onOnline = useEffectEvent(again);
@@ -34,8 +34,8 @@ export function useAgainOnline(isWanted: boolean, again: () => void): void {
 }
 
 /**
- * Waits for answers only while there is a network: the query cache keeps a query for later otherwise, and what the user
- * pressed would happen by itself when the network is back.
+ * Resolves with the answer, or null without a network. Without it the query cache would keep the query, and the pressed
+ * action would run by itself later.
  * @returns null without a network, or if it is lost meanwhile
  */
 export async function whileOnline<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {

@@ -1,34 +1,29 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
-/** How long a deletion can be taken back; not counted while somebody is at its buttons. */
+/** Time to undo a deletion, ms; stops while pointer or focus is in the bar. */
 export const UNDO_MS = 10_000;
 
 export interface UndoableDeletion {
-  /** Rows that are not shown: about to be deleted, or being deleted. */
   readonly hidden: ReadonlySet<string>;
-  /** Those that can still be taken back. */
   readonly waiting: readonly string[];
-  /** Takes rows out of sight; what was waiting before them is deleted now. */
   remove(ids: readonly string[]): void;
   undo(): void;
-  /** Deletes at once. */
   finish(): void;
-  /** While it is held the time does not run. */
   hold(isHeld: boolean): void;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Deletes rows after a time in which it can be taken back. Until then the bank knows nothing of it: what is taken back is
- * the same row with the same id, and a window that is closed in between has deleted nothing. Leaving the page deletes.
- * @param drop deletes at the bank, tells a failure and settles when the list has been read anew; it never rejects
+ * Deletes rows after a delay in which the user can undo it. The bank is called only afterwards: an undone row keeps its
+ * id, and closing the window before deletes nothing. Leaving the page deletes.
+ * @param drop deletes at the bank, reports a failure, resolves after the list is refetched; never rejects
  */
 export function useUndoableDeletion(drop: (ids: readonly string[]) => Promise<void>): UndoableDeletion {
   const [waiting, setWaiting] = useState(NONE);
   const [going, setGoing] = useState(NONE);
   const [isHeld, setHeld] = useState(false);
-  // Beside the state: two deletions of one moment must not send the same rows twice.
+  // A ref beside the state: two deletions at the same moment must not send the same rows twice.
   const next = useRef(NONE);
 
   const put = (ids: readonly string[]) => {

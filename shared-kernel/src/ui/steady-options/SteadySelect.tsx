@@ -2,7 +2,7 @@ import { Select, type SelectProps } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 import { choiceGuard, useSteadyOptions } from './use-steady-options';
 
-/** Renders antd's `Select` whose options do not move while it is open: late ones wait. */
+/** antd `Select` whose options do not move while it is open: late ones wait. */
 export function SteadySelect<Value, Option extends { readonly value?: unknown } = { readonly value?: unknown }>(
   props: SelectProps<Value, Option & object> & { onKeyDownCapture?: (event: KeyboardEvent) => void },
 ) {

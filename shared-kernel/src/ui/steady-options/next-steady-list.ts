@@ -3,7 +3,6 @@ export interface SteadyList<Option> {
   /** Typed text or opening that the list belongs to; null while it is closed. */
   readonly cause: string | null;
   readonly shown: readonly Option[];
-  /** Number of options at the end of `shown` that arrived later. */
   readonly lateCount: number;
   /** Changes by answers that arrived while the list was open. */
   readonly lateChanges: number;
@@ -11,7 +10,6 @@ export interface SteadyList<Option> {
   readonly typedChanges: number;
 }
 
-/** Current options of a list and the reason why it is shown. */
 export interface OptionsToShow<Option> {
   readonly cause: string | null;
   readonly options: readonly Option[];
@@ -23,7 +21,7 @@ export interface OptionsToShow<Option> {
 export const NO_LIST: SteadyList<never> = { cause: null, shown: [], lateCount: 0, lateChanges: 0, typedChanges: 0 };
 
 /**
- * Computes the list after new options have arrived. For the same cause no option is inserted, moved or removed: late options go
+ * Computes the list after new options have arrived. For the same cause no option moves or disappears: late options go
  * to the end, or wait for the next cause.
  */
 export function nextSteadyList<Option>(
@@ -45,7 +43,6 @@ export function nextSteadyList<Option>(
   return { ...before, shown: [...shown, ...late], lateCount: lateCount + late.length, lateChanges: lateChanges + 1 };
 }
 
-/** True if one list is the beginning of the other, so that every place has the same option as before. */
 function isBeginning(before: readonly string[], after: readonly string[]): boolean {
   const length = Math.min(before.length, after.length);
   return before.slice(0, length).every((key, index) => key === after[index]);

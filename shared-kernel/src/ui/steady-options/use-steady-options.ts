@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { NO_LIST, nextSteadyList, type OptionsToShow, type SteadyList } from './next-steady-list';
 
-/** Shortest time to read a changed list and choose from it, ms (our choice). */
+/** Shortest time in ms to read a changed list and choose from it (our choice). */
 export const READING_MS = 300;
 
 export interface SteadyOptions<Option> extends Pick<SteadyList<Option>, 'shown' | 'lateCount'> {
   /**
-   * False just after a change of the list, when the user has aimed at the previous option. After the user's own letters only
-   * Enter can come so soon; reaching for the mouse takes longer.
+   * False just after a change of the list, when the user has aimed at the previous option. After the user's own typing
+   * only Enter can come so soon; reaching for the mouse takes longer.
    */
   mayChoose(by: 'keys' | 'mouse'): boolean;
 }
 
 /**
  * Keeps the options of an open list in their places while answers arrive.
- * @param target a closed list (`cause` null) shows the present options
+ * @param target a closed list (`cause` null) shows the current options
  */
 export function useSteadyOptions<Option>(target: OptionsToShow<Option>): SteadyOptions<Option> {
   const [list, setList] = useState<SteadyList<Option>>(NO_LIST);
@@ -37,7 +37,7 @@ export function useSteadyOptions<Option>(target: OptionsToShow<Option>): SteadyO
   };
 }
 
-/** Handlers around antd's list that ignore a choice made too early and leave the list open. */
+/** Builds handlers around antd's list that ignore a premature choice and keep the list open. */
 export function choiceGuard(isOpen: boolean, mayChoose: SteadyOptions<unknown>['mayChoose']) {
   const hold = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
@@ -54,5 +54,4 @@ export function choiceGuard(isOpen: boolean, mayChoose: SteadyOptions<unknown>['
   };
 }
 
-/** Selector of an option in antd's lists. */
 const OPTION = '.ant-select-item-option';

@@ -4,15 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSettingsChange } from '../use-settings-change';
 
 export interface ColumnsChoiceProps {
-  /** The table's name in the user's settings. */
   name: string;
-  /** Those that can be hidden, with their headings. */
   columns: readonly { readonly key: string; readonly title: string }[];
-  /** Keys of all that are shown. */
   shown: readonly string[];
 }
 
-/** Which columns a table has; the bank remembers it. */
 export function ColumnsChoice({ name, columns, shown }: ColumnsChoiceProps) {
   const { t } = useTranslation('kernel');
   const changeSettings = useSettingsChange();

@@ -18,59 +18,48 @@ import { useRowWindow } from './use-row-window';
 import { useTablePages } from './use-table-pages';
 
 export interface TableSort {
-  /** Key of the column. */
   readonly column: string;
   readonly isDescending: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** Its name in the user's settings, of word characters. */
+  /** Table name in the user's settings, word characters only. */
   name: string;
-  /** What it holds, for screen readers. */
   label: string;
-  /** Filtered and sorted; the table itself does neither, it may hold a part of them only. */
+  /** Rows, already filtered and sorted: the table may render only a part of them. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Made anew only when they change: with them every cell is. */
+  /** Must keep its identity: a change re-renders every cell. */
   columns: TableColumnsType<Row>;
-  /** What was chosen last; the rows may follow behind it. */
+  /** Chosen order; the rows may follow later. */
   sort?: TableSort | null;
-  /** The heading of a column was pressed. */
   onSort?: (column: string) => void;
-  /** Rows with an open panel below them, and what is in it. */
   openIds?: ReadonlySet<string>;
   panel?: (row: Row) => ReactNode;
   selectedIds?: ReadonlySet<string>;
-  /** The row whose data are open beside the table. */
   markedId?: string | null;
-  /** A row was pressed where it has no control of its own. */
   onRow?: (row: Row, target: Element) => void;
   showHeader?: boolean;
-  /** The columns say how wide they are; whatever is in them, they stay so. */
   isFixed?: boolean;
-  /** The page in sight, from 1, where somebody else needs to know it. */
+  /** Current page from 1, if the parent controls it. */
   page?: number;
   onPage?: (page: number) => void;
-  /** What the rows sum up to, at the foot. */
   sums?: ReactNode;
-  /** Rows of sums below all pages, in the same columns. */
   totalRows?: readonly Row[] | undefined;
-  /** A row that stands out. */
   toneOf?: ((row: Row) => RowTone | null) | undefined;
-  /** What stands above and below rows, by their ids: the heading of a day, the total of an account. */
+  /** Content above and below rows by id: the heading of a day, the total of an account. */
   around?: ReadonlyMap<string, RowSurroundings> | undefined;
-  /** Height of a row, px, until one has been measured; all rows must be equally high. */
+  /** Row height in px before one is measured; all rows must be equally high. */
   rowHeight: number;
 }
 
-/** How a row stands out: something about it waits, or it is refused. */
 export type RowTone = 'waiting' | 'bad';
 
-/** What stands around a row, as wide as the table. */
+/** Content above and below a row, as wide as the table. */
 export interface RowSurroundings {
   readonly above?: ReactNode;
   readonly below?: ReactNode;
-  /** Of both together, px: rows that are not there leave room for it. */
+  /** Total height in px, reserved while the row is not rendered. */
   readonly height: number;
 }
 
@@ -78,7 +67,7 @@ const NONE: ReadonlySet<string> = new Set();
 const NO_HEIGHTS: readonly never[] = [];
 const NOTHING_AROUND: ReadonlyMap<string, RowSurroundings> = new Map();
 
-/** A table by pages, whose size the user chooses; with more than a thousand rows a window of rows instead. */
+/** Table with pages of a chosen size; above 1,000 rows with a window of rows instead. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     name,
@@ -127,7 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 
   const states = useMemo(() => ({ selectedIds, markedId }), [selectedIds, markedId]);
-  // The same table as long as it shows the same: what is marked, opened or chosen as order reaches its parts by themselves.
+  // Memoised: selection, open rows and order reach the parts through contexts.
   const table = useMemo(
     () => (
       <Table<Row>
@@ -138,7 +127,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         dataSource={shown}
         showHeader={showHeader}
         showSorterTooltip={false}
-        // Without a head there is one column of cards, as wide as the screen whatever is in them.
         tableLayout={isFixed || !showHeader ? 'fixed' : 'auto'}
         rowClassName={(row) => {
           const tone = toneOf?.(row) ?? null;
@@ -203,14 +191,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** Pressed beside every control of the row, and not to mark a text. What opens above the page is in the row for React only. */
+/**
+ * True for a press on the row itself: not on a control, not a text selection, and not in an overlay, which is inside
+ * the row only in React's tree.
+ */
 function isOfRow({ currentTarget, target }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   const isControl = target.closest('a, button, input, label, [role="menu"], .ant-select') !== null;
   return !isControl && (window.getSelection()?.isCollapsed ?? true);
 }
 
-/** The space of the rows that are not there; null where all are. */
 const RowSpace = createContext<{ before: number; after: number; count: number } | null>(null);
 
 function CountedTable(props: ComponentProps<'table'>) {
@@ -239,13 +229,11 @@ function Space({ place, height }: { place: 'above' | 'below'; height: number }) 
   );
 }
 
-/** What stands around the rows, and how many columns it is wide. */
 const Surroundings = createContext<{ around: ReadonlyMap<string, RowSurroundings>; columns: number }>({
   around: NOTHING_AROUND,
   columns: 1,
 });
 
-/** What is marked of the rows. */
 const RowStates = createContext<{ selectedIds: ReadonlySet<string>; markedId: string | null }>({
   selectedIds: NONE,
   markedId: null,
@@ -282,7 +270,7 @@ function AroundRow({ columns, children }: { columns: number; children: ReactNode
   );
 }
 
-/** The same objects at every render: others would make every cell anew. */
+/** Stable objects: new ones would remount every cell. */
 const COMPONENTS = {
   table: CountedTable,
   header: { cell: SortedHead },

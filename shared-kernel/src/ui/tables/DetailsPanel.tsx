@@ -8,7 +8,6 @@ export interface DetailsPanelProps<Row> {
   row: Row;
   panel: RecordPanel<Row>;
   titleOf: (row: Row) => string;
-  /** Rows before and after it in the order of the list; null where it is the first or the last. */
   before: Row | null;
   after: Row | null;
   onOpen: (row: Row) => void;
@@ -16,22 +15,22 @@ export interface DetailsPanelProps<Row> {
 }
 
 /**
- * All about one row, beside its list: not modal, the list stays in reach. Up and down go to the next row, Escape closes.
- * It takes the focus when it opens, so that these keys work at once and screen readers notice it.
+ * Details of a row beside its list, not modal. Arrow keys go to the next row, Escape closes. Takes the focus on
+ * opening, so that the keys work and screen readers notice it.
  */
 export function DetailsPanel<Row extends { readonly id: string }>(props: DetailsPanelProps<Row>) {
   const { row, panel, titleOf, before, after, onOpen, onClose } = props;
   const { t } = useTranslation('kernel');
   const place = useRef<HTMLElement>(null);
-  // Its frame answers the press that opens it, and what stands in it comes after: together they take twice as long.
+  // Renders the frame first and the content later: together they take twice as long.
   const isFilled = useDeferredValue(true, false);
   useEffect(() => {
-    // Its own buttons keep the focus: whoever steps through the rows goes on stepping.
+    // Its own buttons keep the focus, so that the user can step through the rows.
     if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
   }, [row.id]);
 
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    // What opens above the page is inside of the panel for React only, and has keys of its own.
+    // Overlays are inside the panel only in React's tree and have their own keys.
     if (event.defaultPrevented || !isOwnKey(event)) return;
     const wanted = { ArrowUp: before, ArrowDown: after }[event.key];
     if (event.key === 'Escape') onClose();
@@ -87,11 +86,11 @@ export function DetailsPanel<Row extends { readonly id: string }>(props: Details
   );
 }
 
-/** Where a key moves a cursor, or belongs to a menu: an open one takes the focus from its button some frames later. */
+/** Elements where keys move a caret or belong to a menu; an open menu takes the focus some frames after its button. */
 const OTHER_KEYS =
   'input, textarea, select, [role="menu"], .ant-dropdown-open, [aria-haspopup="menu"][aria-expanded="true"]';
 
-/** Pressed in the panel itself, with nothing held, and where the key means nothing else. */
+/** True if the key was pressed in the panel itself, without modifiers, and has no other meaning there. */
 function isOwnKey({ currentTarget, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return false;
   return currentTarget.contains(target) && target.closest(OTHER_KEYS) === null;

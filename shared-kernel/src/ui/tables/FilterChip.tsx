@@ -6,22 +6,17 @@ import { useSteadyOptions } from '../steady-options';
 import { useReturnedFocus } from '../use-returned-focus';
 
 export interface FilterChipProps {
-  /** What it narrows the list down by, in words. */
   label: string;
-  /** What is chosen, in words; null where nothing is. */
   value: string | null;
-  /** What can be chosen; without it the chip itself is pressed. */
   menu?: MenuProps;
   onPress?: () => void;
-  /** Takes the choice back; without it the chip is only to be chosen anew. */
+  /** Clears the choice; absent if it can only be replaced. */
   onClear?: (() => void) | undefined;
   'data-action': string;
-  /** The name of the field on the wire. */
   'data-row'?: string;
   'data-field'?: string;
 }
 
-/** What narrows a list down by one thing: its name, or what is chosen with the way out of it. */
 export function FilterChip({ label, value, menu, onPress, onClear, ...address }: FilterChipProps) {
   const { t } = useTranslation('kernel');
   const { opener, onOpenChange } = useReturnedFocus();

@@ -14,16 +14,11 @@ export interface ListChoiceProps<Name extends string> {
 export interface ListToChoose<Name extends string> {
   readonly name: Name;
   readonly title: string;
-  /** How many it holds. */
   readonly count?: number;
-  /** The name of what it narrows the list down by, on the wire. */
   readonly field?: string;
 }
 
-/**
- * Which of a page's lists is shown, on one line; what has no room there is in a menu behind it. No antd tabs: axe refuses
- * the menu of theirs.
- */
+/** Tabs of a page's lists on one line; those that do not fit are in a menu. Not antd's tabs: axe reports their menu. */
 export function ListChoice<Name extends string>({ label, lists, shown, onChoose }: ListChoiceProps<Name>) {
   const { t } = useTranslation('kernel');
   const { opener, onOpenChange } = useReturnedFocus();
@@ -39,7 +34,7 @@ export function ListChoice<Name extends string>({ label, lists, shown, onChoose 
             key={list.name}
             type="button"
             className="ncb-view-tab"
-            // Below the line nobody sees it: so it is no stop of the keyboard either, but keeps its place to be measured.
+            // Hidden tabs are no keyboard stops, but keep their place to be measured.
             style={index < fitting ? undefined : { visibility: 'hidden' }}
             aria-current={list.name === shown ? 'page' : undefined}
             aria-label={list.count === undefined ? undefined : wordsOf(list)}
@@ -77,7 +72,7 @@ export function ListChoice<Name extends string>({ label, lists, shown, onChoose 
           >
             {chosenInRest ? (
               <>
-                {/* Without the arrow it would look like the last list there is. */}
+                {/* Without the arrow it would look like an ordinary tab. */}
                 <ListTitle list={chosenInRest} /> <DownOutlined aria-hidden />
               </>
             ) : (
@@ -104,8 +99,8 @@ function wordsOf<Name extends string>({ title, count }: ListToChoose<Name>): str
 }
 
 /**
- * How many parts stand on the first line of a place that breaks into lines and shows only one.
- * @param words what the parts say: others are measured anew
+ * Returns how many parts fit on the first line of a wrapping container.
+ * @param words texts of the parts; a change measures again
  */
 function useFitting(place: RefObject<HTMLElement | null>, words: string): number {
   const [fitting, setFitting] = useState(Infinity);

@@ -6,20 +6,17 @@ import { pageRows } from './page-rows';
 import { useTablePages } from './use-table-pages';
 
 export interface ListFootProps {
-  /** The table's name in the user's settings. */
   name: string;
-  /** Of all rows. */
   count: number;
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
-  /** What the rows sum up to. */
   children?: ReactNode;
 }
 
 /**
- * What is below the rows: which of how many are in sight, their sums, their pages. No pages where the shortest one holds
- * all rows, or where a window of rows takes their place. A row that opens does not draw it anew.
+ * Table footer: visible range, totals, pages. No pages if the smallest page holds all rows, or for a windowed table.
+ * Memoised: an opening row does not re-render it.
  */
 export const ListFoot = memo(function ListFoot({ name, count, page, onPage, children }: ListFootProps) {
   const { t } = useTranslation('kernel');

@@ -10,22 +10,17 @@ import type { RecordListState } from './use-record-list';
 
 export interface ListHeaderProps<Row> {
   list: RecordListState<Row>;
-  /** What rows are found by, in words. */
   searchLabel?: string | undefined;
-  /** Something stands in its place. */
+  /** True while the selection bar takes its place. */
   isHidden?: boolean;
-  /** What is done with the whole list. */
   tools?: ReactNode;
-  /** What the page is for. */
   main?: ReactNode;
-  /** What narrows the list down. */
   children?: ReactNode;
 }
 
 /**
- * What is above the rows of a list, one line whatever its width: search, what narrows it down, what is done with it, its
- * columns, the main button. Words give way to signs; on a phone what is rare stands behind one button. A row that opens does
- * not draw it anew.
+ * Header of a list on one line: search, filters, actions, columns, main button. In a narrow list icons replace text; on
+ * a phone rare actions are behind one button. Memoised: an opening row does not re-render it.
  */
 export const ListHeader = memo(HeaderOfList) as typeof HeaderOfList;
 

@@ -6,7 +6,6 @@ export interface RecordButtonProps {
   children: ReactNode;
 }
 
-/** The first cell of a row: what is pressed to open or to choose it. */
 export function RecordButton({ onPress, children, ...address }: RecordButtonProps) {
   return (
     <button

@@ -5,11 +5,9 @@ import { RecordOpen, RecordSelect } from './RecordMarks';
 
 export interface RecordCardProps<Row> extends RecordRowParts<Row> {
   row: Row;
-  /** What stands on the card. */
   children: ReactNode;
 }
 
-/** A row of a list on a phone: its data, and all that a row of the table offers. */
 export function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<Row>) {
   const { row, titleOf, canSelect, panel, menu, children } = props;
   const hasOpen = panel && !panel.hasOpener;
@@ -37,7 +35,6 @@ export interface CardCellsProps<Row> {
   columns: readonly RecordColumn<Row>[];
 }
 
-/** The cells of a row below each other, for lists whose cards have no shape of their own. */
 export function CardCells<Row>({ row, columns }: CardCellsProps<Row>) {
   return columns.map(({ key, isAmount, cell }, place) => (
     <div key={key} className={isAmount ? 'ncb-card-amount' : place > 0 ? 'ncb-quiet' : ''}>

@@ -71,7 +71,6 @@ const part = (selector: string) => {
 };
 const shown = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 
-/** How often a cell was made, and the page around the list. */
 const drawn = jest.fn();
 const drawnAround = jest.fn();
 const COUNTED: readonly RecordColumn<Ship>[] = [

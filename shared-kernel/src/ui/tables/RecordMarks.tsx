@@ -13,7 +13,6 @@ export interface RecordSelectProps<Row> {
   canSelect: (row: Row) => boolean;
 }
 
-/** Selects a row of a list, where it can be. */
 export function RecordSelect<Row extends { readonly id: string }>(props: RecordSelectProps<Row>) {
   const selected = useSelectedRows();
   const { row, canSelect } = props;
@@ -21,7 +20,7 @@ export function RecordSelect<Row extends { readonly id: string }>(props: RecordS
   return <SelectBox {...props} isSelected={selected.ids.has(row.id)} onToggle={selected.toggle} />;
 }
 
-/** Only when something of its own row changes: each mark would make the words of all boxes anew. */
+/** Memoised: otherwise each mark would rebuild the labels of all checkboxes. */
 const SelectBox = memo(BoxOfRow) as typeof BoxOfRow;
 
 function BoxOfRow<Row extends { readonly id: string }>(
@@ -38,7 +37,6 @@ export interface RecordOpenProps<Row> {
   panel: RecordPanel<Row>;
 }
 
-/** Opens the panel of a row of a list, or closes it; one is open at a time. */
 export function RecordOpen<Row extends { readonly id: string }>({ row, panel }: RecordOpenProps<Row>) {
   const opened = useOpenedRow();
   const isOpen = useIsOpen(opened, row.id);

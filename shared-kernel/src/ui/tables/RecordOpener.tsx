@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { useIsOpen, useOpenedRow } from './opened-row';
 
 export interface RecordOpenerProps {
-  /** Of the row. */
   id: string;
-  /** What it opens, in words. */
   label: string;
   className?: string;
   title?: string;
   children: string;
 }
 
-/** The words of a row that open its panel; plain words where the list has none. */
 export function RecordOpener({ id, label, className = '', title, children }: RecordOpenerProps): ReactNode {
   const opened = useOpenedRow();
   const isOpen = useIsOpen(opened, id);

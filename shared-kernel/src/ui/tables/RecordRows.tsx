@@ -10,26 +10,20 @@ import type { RecordListState } from './use-record-list';
 export interface RecordRowsProps<Row> extends RecordRowParts<Row> {
   list: RecordListState<Row>;
   label: string;
-  /** What stands on a row's card; without it, its cells. */
   card?: ((row: Row) => ReactNode) | undefined;
-  /** What the rows sum up to, at the foot. */
   sums?: ReactNode;
-  /** Rows of sums below all pages, in the same columns and cards. */
   totalRows?: readonly Row[] | undefined;
-  /** Of a row with more than two lines, px. */
+  /** Height of a row with more than two lines, px. */
   rowHeight?: number;
-  /** A row that stands out: something about it waits, or it is refused. Its words say why. */
   toneOf?: ((row: Row) => RowTone | null) | undefined;
-  /** What stands above and below rows, by their ids. */
   around?: ReadonlyMap<string, RowSurroundings> | undefined;
 }
 
-/** Every row of a table has this height; a card until one has been measured. px */
+/** Heights in px: fixed for table rows, initial for cards. */
 const HEIGHTS = { row: 48, card: 140 };
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
-/** The rows of a list as a table; on a phone each is a card, in a table of one column. */
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
   const { list, label, card, sums, totalRows, around, rowHeight = HEIGHTS.row, toneOf, ...parts } = props;
   const { name, rows, shownColumns, marks, sort, pressColumn, page, turnTo } = list;

@@ -5,16 +5,13 @@ import { useSteadyShell, type ListedRow } from '@ncb/shared-kernel/remote-contra
 import { IconButton } from '../IconButton';
 
 export interface RowMenuProps {
-  /** What is done to which row, in words. */
   label: string;
   disabled?: boolean;
-  /** The open menu, a `RowMenuItems`. Made when it is opened: thirty that nobody opens would cost more than their rows. */
+  /** Renders the `RowMenuItems` on opening: thirty closed menus would cost more than their rows. */
   children: (close: () => void) => ReactNode;
 }
 
-/** The actions of a row. */
 export function RowMenu({ label, disabled = false, children }: RowMenuProps) {
-  /** The pressed button, to which the focus returns; null while the menu is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const close = () => {
     setOpener(null);
@@ -38,13 +35,12 @@ export function RowMenu({ label, disabled = false, children }: RowMenuProps) {
 
 export interface RowMenuItemsProps {
   items: NonNullable<MenuProps['items']>;
-  /** The row, where other areas may have declared actions for it: they stand behind the list's own. */
+  /** Row for actions declared by other remotes; they follow the list's own. */
   row?: ListedRow;
   onChoose: (key: string) => void;
   onClose: () => void;
 }
 
-/** An open menu at the corner of its button. */
 export function RowMenuItems({ items, row, onChoose, onClose }: RowMenuItemsProps) {
   const { rowActions } = useSteadyShell();
   const foreign = row ? rowActions(row) : [];

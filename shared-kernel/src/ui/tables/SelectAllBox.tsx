@@ -2,15 +2,14 @@ import { Checkbox } from 'antd';
 import { useSelectedRows } from './row-marks';
 
 export interface SelectAllBoxProps {
-  /** The rows of the page in sight that can be selected. */
   ids: readonly string[];
   label: string;
 }
 
-/** Selects the rows of the page, or none of them when all are; what is selected on other pages stays. */
+/** Checkbox that selects or deselects the rows of the page; the selection on other pages stays. */
 export function SelectAllBox({ ids, label }: SelectAllBoxProps) {
   const selected = useSelectedRows();
-  // With none selected no id is looked up: the first look at ten thousand of them takes ten milliseconds.
+  // Skips the lookup without a selection: the first pass over 10,000 ids takes 10 ms.
   const isNone = selected.ids.size === 0;
   const areAll = !isNone && ids.length > 0 && ids.every((id) => selected.ids.has(id));
   const change = () => {

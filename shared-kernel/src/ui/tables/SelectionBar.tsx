@@ -8,19 +8,14 @@ import type { RecordListState } from './use-record-list';
 
 export interface SelectionBarProps<Row> {
   list: RecordListState<Row>;
-  /** How many are selected, in words. */
   text: string;
-  /** What they sum up to. */
   sums?: ReactNode;
-  /** What cannot be done with some of them, and why. */
   note?: ReactNode;
-  /** What the list's header would do with them, and it stands behind this bar: export, print. As signs. */
   tools?: ReactNode;
-  /** What can be done with them. */
   children?: ReactNode;
 }
 
-/** What is selected, also where nobody sees it, and what can be done with it. Stands where the header of the list stood. */
+/** Bar with the selection, hidden rows included, and its actions, in place of the list header. */
 export function SelectionBar<Row extends { readonly id: string }>({
   list,
   text,
@@ -32,7 +27,7 @@ export function SelectionBar<Row extends { readonly id: string }>({
   const { t } = useTranslation('kernel');
   const { selectable } = useListPlace();
   const { selected, selectedElsewhere, inSight, marks } = list;
-  // To choose more than is seen is a second, deliberate step.
+  // Selecting beyond the visible page is a second, deliberate step.
   const canBeChosen = useMemo(() => new Set(selectable), [selectable]);
   const isPageChosen = inSight.every(({ id }) => marks.selected.ids.has(id) || !canBeChosen.has(id));
   const hasMore = isPageChosen && selectable.length > selected.length;

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { TableSort } from './DataTable';
 
 export interface SortChoiceProps {
-  /** Those to sort by, with their headings. */
   columns: readonly { readonly key: string; readonly title: string }[];
   sort: TableSort | null;
   onSort: (sort: TableSort | null) => void;
 }
 
-/** The order of a list of cards: there is no head of a table to press. */
 export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const { t } = useTranslation('kernel');
   return (

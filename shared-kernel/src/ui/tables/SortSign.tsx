@@ -2,13 +2,9 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { createContext, useContext, type ComponentProps } from 'react';
 import type { TableSort } from './DataTable';
 
-/**
- * The order that was chosen last. Headings ask for it themselves, apart from the columns: the sign is there at once, while
- * ten thousand rows come into their new order behind it.
- */
+/** Chosen order, provided apart from the columns: the arrow changes at once, while 10,000 rows are sorted later. */
 export const SortContext = createContext<TableSort | null>(null);
 
-/** The arrows beside the heading of a column, as antd draws them. */
 export function SortSign({ column }: { column: string }) {
   const sort = useContext(SortContext);
   const signOf = (isDescending: boolean) =>
@@ -23,7 +19,6 @@ export function SortSign({ column }: { column: string }) {
   );
 }
 
-/** The heading of a column, which tells its order to screen readers. */
 export function SortedHead(props: ComponentProps<'th'> & { 'data-column'?: string }) {
   const sort = useContext(SortContext);
   const isSorted = sort !== null && sort.column === props['data-column'];

@@ -1,14 +1,11 @@
 export interface ToggleChipProps {
-  /** What is switched, in full words. */
   label: string;
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
-  /** The same in few words. */
   children: string;
   'data-field': string;
 }
 
-/** What narrows a list down by yes or no. */
 export function ToggleChip({ label, isOn, onToggle, children, ...address }: ToggleChipProps) {
   return (
     <button

@@ -7,10 +7,9 @@ export interface TotalRowsProps<Row> {
   columns: TableColumnsType<Row>;
 }
 
-/** A sum is no row of the list: it has no box to mark it and no menu. */
+/** Columns left empty: a total has no checkbox and no menu. */
 const ROW_CONTROLS: readonly unknown[] = ['select', 'details', 'menu'];
 
-/** What the rows of a table sum up to, in its columns. */
 export function TotalRows<Row>({ rows, rowId, columns }: TotalRowsProps<Row>) {
   return (
     <Table.Summary>

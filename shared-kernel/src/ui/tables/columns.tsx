@@ -5,7 +5,7 @@ import { SortSign } from './SortSign';
 
 type Column<Row> = TableColumnsType<Row>[number];
 
-/** The columns at both edges, of boxes and of menus. */
+/** Width of the checkbox and menu columns, px. */
 export const EDGE_PX = 44;
 
 export interface DataColumnOptions {
@@ -14,7 +14,6 @@ export interface DataColumnOptions {
   isSortable: boolean;
 }
 
-/** A column of data: its address, amounts at the right. Which order was chosen is told by its heading: `SortedHead`. */
 export function dataColumn<Row>(
   key: string,
   { title, isAmount, isSortable }: DataColumnOptions,
@@ -31,13 +30,10 @@ export function dataColumn<Row>(
 }
 
 export interface SelectColumnOptions {
-  /** The rows of the page in sight that can be selected. */
   ids: readonly string[];
-  /** What the box in the head does, in words. */
   label: string;
 }
 
-/** The column of boxes that select rows, with one for all of the page in its head. */
 export function selectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => ReactNode): Column<Row> {
   return {
     key: 'select',
@@ -49,7 +45,6 @@ export function selectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => R
   };
 }
 
-/** A column of small buttons before the data; its title is for screen readers. */
 export function buttonColumn<Row>(
   title: string,
   { width }: { width: number },
@@ -64,7 +59,6 @@ export function buttonColumn<Row>(
   };
 }
 
-/** The column of the rows' menus, which stays in sight; its title is for screen readers. */
 export function menuColumn<Row>(title: string, menu: (row: Row) => ReactNode): Column<Row> {
   return {
     key: 'menu',

@@ -1,16 +1,13 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** What the parts of a list know of the place it stands in. */
 export interface ListPlace {
-  /** Width of the list, px: what gives way in it depends on this, not on the window. */
+  /** List width in px; the layout depends on it, not on the window. */
   readonly width: number;
-  /** A row of a table does not fit: each is a card. */
   readonly hasCards: boolean;
-  /** Ids of all rows that were found and can be selected. */
   readonly selectable: readonly string[];
 }
 
-/** Width until it has been measured, px: that of a list in a window of 1,440 px. */
+/** Width in px before measuring: a list in a window of 1,440 px. */
 const USUAL_WIDTH = 1160;
 
 export const ListPlaceContext = createContext<ListPlace>({
@@ -23,20 +20,21 @@ export function useListPlace(): ListPlace {
   return useContext(ListPlaceContext);
 }
 
-/** In a narrower list a row of money does not fit, px: beside a panel in a window of 1,024 px it still does. */
+/**
+ * List width in px below which a row with an amount does not fit; it still fits beside a panel in a window of 1,024 px.
+ */
 export const CARDS_BELOW = 480;
 
-/** The width of an element, measured before the browser paints and whenever it changes. */
 export function useWidth(): readonly [place: RefObject<HTMLElement | null>, width: number] {
   const place = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    // A page that nobody lays out, as in tests, has no width.
+    // An element without layout, as in tests, has no width.
     const measure = () => setWidth(element.offsetWidth || USUAL_WIDTH);
     measure();
-    // What gives way to a panel that opens follows behind it: the panel is what was pressed for.
+    // A transition: an opening panel must appear first, the columns follow.
     const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(element);
     return () => observer.disconnect();
@@ -44,13 +42,10 @@ export function useWidth(): readonly [place: RefObject<HTMLElement | null>, widt
   return [place, width];
 }
 
-/**
- * How much room the header of a list has: for all, for three filters and signs in place of words, for one filter, or for
- * signs only. Source: design/look, "List"
- */
+/** Layout of the list header: everything, three filters and icons, one filter, or icons only. */
 export type HeaderRoom = 'all' | 'three' | 'one' | 'signs';
 
-/** @param width of the list, px */
+/** @param width list width, px */
 export function headerRoom(width: number): HeaderRoom {
   if (width >= 1080) return 'all';
   if (width >= 860) return 'three';

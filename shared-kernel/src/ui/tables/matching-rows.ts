@@ -1,10 +1,9 @@
 import { searchText } from '../../domain/text';
 
 /**
- * A list's search by words: the rows whose words hold what is typed; a code or an account also as it is pasted, with its
- * spaces. To be made once, outside of a render: the words of a row are written out once, each letter that is typed would
- * do it for ten thousand rows.
- * @param wordsOf everything that a row is found by
+ * Creates a list search by words; a code or an account is also found with the spaces it was pasted with. Create it
+ * once, outside render: it caches each row's search text, which would be rebuilt for 10,000 rows per keystroke.
+ * @param wordsOf returns the search text of a row
  */
 export function findByWords<Row extends object>(wordsOf: (row: Row) => string) {
   const known = new WeakMap<Row, string>();

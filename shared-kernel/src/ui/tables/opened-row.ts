@@ -1,19 +1,17 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /**
- * The row of a list whose panel is open, one at a time. Kept beside React's state: each part that shows it asks for itself,
- * as state of the page every press would draw the whole page anew.
+ * Row of a list whose panel is open, one at a time. A store outside React state: as page state every press would
+ * re-render the whole page.
  */
 export interface OpenedRow {
-  /** null where none is. */
   id(): string | null;
   listen(listener: () => void): () => void;
-  /** Opens it in place of any other; closes it if it was the open one. */
   toggle(id: string): void;
   set(id: string | null): void;
 }
 
-/** @param first the row that is open from the beginning */
+/** @param first initially open row */
 export function openedRow(first: string | null): OpenedRow {
   let open = first;
   const listeners = new Set<() => void>();
@@ -32,19 +30,17 @@ export function openedRow(first: string | null): OpenedRow {
   };
 }
 
-/** Of the list around a part of it; null where its rows have no panels. */
 export const OpenedRowContext = createContext<OpenedRow | null>(null);
 
 export function useOpenedRow(): OpenedRow | null {
   return useContext(OpenedRowContext);
 }
 
-/** The id of the open row; null where none is. */
 export function useOpenId(opened: OpenedRow | null): string | null {
   return useSyncExternalStore(opened?.listen ?? listenToNothing, () => opened?.id() ?? null);
 }
 
-/** Whether that row is the open one: of all rows of a list two are drawn anew. */
+/** True if the row is open; a change re-renders only two rows. */
 export function useIsOpen(opened: OpenedRow | null, id: string): boolean {
   return useSyncExternalStore(opened?.listen ?? listenToNothing, () => opened?.id() === id);
 }

@@ -1,17 +1,16 @@
 import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 
-/** Where a page of a list begins and ends among its rows. */
 export interface PageRows {
-  /** From 1; of a page beyond the last one, the last. */
+  /** From 1; the last page if the requested one does not exist. */
   readonly page: number;
-  /** Index of the first row, and of the first one behind the last. */
+  /** Index of the first row, and the index after the last. */
   readonly first: number;
   readonly end: number;
 }
 
 /**
- * The rows of a page.
- * @param wanted from 1; a filter may have left fewer pages since it was turned to
+ * Returns the range of a page.
+ * @param wanted from 1; a filter may have left fewer pages
  */
 export function pageRows(count: number, wanted: number, pageSize: number): PageRows {
   const page = Math.min(wanted, Math.max(1, Math.ceil(count / pageSize)));
@@ -19,8 +18,8 @@ export function pageRows(count: number, wanted: number, pageSize: number): PageR
 }
 
 /**
- * The rows of the page in sight; a long table has no pages, and all its rows are meant.
- * @param page from 1; beyond the last it is the last, as the table has it
+ * Returns the rows of the current page; all rows of a long table, which has no pages.
+ * @param page from 1; beyond the last it means the last
  */
 export function rowsInSight<Row>(rows: readonly Row[], page: number, pageSize: number): readonly Row[] {
   if (rows.length > LONG_TABLE_ROWS) return rows;

@@ -3,42 +3,39 @@ import { formatAmount } from '../../domain/money';
 import type { Language } from '../../domain/vocabulary';
 import type { SortKey } from './sort-rows';
 
-/** Where a column stands before the user has chosen: always, in very wide windows only, or not until asked for. */
+/** Default visibility of a column: always, in very wide windows only, or hidden until chosen. */
 export type ColumnRoom = 'always' | 'wide' | 'asked';
 
 export interface PlacedColumn {
-  /** Its name on the wire, where it has one. */
+  /** Wire name, if it has one. */
   readonly key: string;
-  /** Without it, always. */
+  /** Default: always. */
   readonly room?: ColumnRoom;
-  /** In a list narrower than this, px, the column gives way and another one says what it says. */
+  /** List width in px below which the column is hidden and another one shows its value. */
   readonly givesWayBelow?: number;
-  /** It cannot be hidden: it opens the row. */
+  /** True if the column cannot be hidden, as it opens the row. */
   readonly isKept?: boolean;
 }
 
-/** Whether the column of this name had no room, so that another one has to say what it says. */
+/** Returns true if the column was hidden for lack of space and another one must show its value. */
 export type GaveWay = (key: string) => boolean;
 
-/** None did: as on a card. */
 export const NONE_GAVE_WAY: GaveWay = () => false;
 
-/** A column of a list. */
 export interface RecordColumn<Row> extends PlacedColumn {
   readonly title: string;
   readonly isAmount?: boolean;
-  /** Its cells have its key as their address. */
+  /** True if its cells carry the key as `data-field`. */
   readonly hasField?: boolean;
-  /** px, maybe more for what the rows hold; one column of the list has none and takes what is left. */
+  /** Width in px, possibly depending on the rows; one column has none and takes the rest. */
   readonly width?: number | ((rows: readonly Row[], gaveWay: GaveWay) => number);
   cell(row: Row, gaveWay: GaveWay): ReactNode;
-  /** Without one the list cannot be sorted by it. */
   sortKey?(row: Row): SortKey;
 }
 
 /**
- * The columns that are shown: those that the user chose, else what there is room for. The first always is.
- * @param chosen keys as they were stored, maybe by another version
+ * Returns the visible columns: the user's choice, or those that fit by default. The first is always visible.
+ * @param chosen stored keys, possibly from another version
  */
 export function shownColumns<Column extends PlacedColumn>(
   columns: readonly Column[],
@@ -51,19 +48,18 @@ export function shownColumns<Column extends PlacedColumn>(
   );
 }
 
-/** The first column, and one that opens the row, cannot be hidden. */
 export function isKept(column: PlacedColumn, place: number): boolean {
   return place === 0 || column.isKept === true;
 }
 
-/** Room that a column without a width of its own keeps while another one can give way, px: a short name. */
+/** Smallest width in px of the column without fixed width, as long as another one can be hidden: a short name. */
 const LEAST_REST = 120;
 
 /**
- * Keys of the columns that give way: those for which the list is too narrow, and, where long amounts have taken the room of
- * the column that has what is left, those that would give way next.
- * @param width of the list, px
- * @param beside what stands beside the data, px: boxes, buttons, menus
+ * Returns the keys of columns hidden for lack of space: those whose limit the list width is below, and further ones
+ * while long amounts take the space of the flexible column.
+ * @param width list width, px
+ * @param beside px beside the data: checkboxes, buttons, menus
  */
 export function columnsAway<Row>(
   columns: readonly RecordColumn<Row>[],
@@ -86,7 +82,6 @@ export function columnsAway<Row>(
   return away;
 }
 
-/** px; undefined: what is left. */
 export function columnWidth<Row>(
   { width }: RecordColumn<Row>,
   rows: readonly Row[],
@@ -99,17 +94,17 @@ function canGiveWay<Row>(column: RecordColumn<Row>, place: number): boolean {
   return !isKept(column, place) && bound(column) > 0;
 }
 
-/** A column that not everybody sees gives way first. */
+/** Returns the width below which a column is hidden; optional columns are hidden first. */
 function bound({ room = 'always', givesWayBelow }: PlacedColumn): number {
   return givesWayBelow ?? (room === 'always' ? 0 : Number.MAX_SAFE_INTEGER);
 }
 
-/** Figures are at most this wide in any font of ours, spaces and commas that, and around an amount stands its currency. px */
+/** Maximum width in px of a digit, of a separator, and of the currency with padding, in any font of ours. */
 const [FIGURE, GAP, AROUND] = [9, 5, 56];
 
 /**
- * The width of a column whose longest amount is never cut, px. Only that one is written out: a list of ten thousand rows
- * asks for its widths whenever one of them is marked.
+ * Returns the width of a column in px so that its longest amount is not cut. Formats only that amount, as a list of
+ * 10,000 rows asks on every mark.
  * @param amounts decimal strings
  */
 export function amountWidth(usual: number, amounts: readonly string[], language: Language): number {

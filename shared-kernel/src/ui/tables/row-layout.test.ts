@@ -25,7 +25,7 @@ describe('rowWindow', () => {
         { index: 90, height: 400 },
       ],
     };
-    // 700 px of panels are fourteen rows.
+    // 700 px of panels equal fourteen rows.
     expect(rowWindow(layout, 5_700, 6_200)).toMatchObject({ first: 94, before: 4_700 + 700 });
     expect(rowWindow(layout, 5_700, 6_200).after).toBe(rowWindow(PLAIN, 5_000, 5_500).after);
   });

@@ -1,29 +1,26 @@
-/** Where the rows of a long table stand: all are equally high, but behind some there is an open panel. */
 export interface RowLayout {
   readonly count: number;
-  /** Height of a row, px. */
   readonly rowHeight: number;
-  /** Open panels by the index of their row, from top to bottom, with their heights. */
+  /** Open panels by row index in ascending order, with heights in px. */
   readonly panels: readonly { readonly index: number; readonly height: number }[];
 }
 
-/** The rows that are there; the others are empty space above and below. */
 export interface RowWindow {
-  /** Index of the first row, and of the first one behind the last. */
+  /** Index of the first row, and the index after the last. */
   readonly first: number;
   readonly end: number;
-  /** Height of the empty space, px. */
+  /** Height of the space above, px. */
   readonly before: number;
   readonly after: number;
 }
 
-/** Rows beyond both edges of what is seen, so that a quick look further finds them there. */
+/** Extra rows beyond both edges, so that short scrolling finds them rendered. */
 const SPARE_ROWS = 6;
 
 /**
- * The window of rows for what is seen of a table.
- * @param top of what is seen, px below the top of the first row
- * @param bottom of what is seen
+ * Returns the rows to render for the visible part of a table.
+ * @param top upper edge of the visible part, px below the top of the first row
+ * @param bottom its lower edge
  */
 export function rowWindow(layout: RowLayout, top: number, bottom: number): RowWindow {
   const { count } = layout;
@@ -33,7 +30,6 @@ export function rowWindow(layout: RowLayout, top: number, bottom: number): RowWi
   return { first, end, before, after: heightAbove(layout, count) - heightAbove(layout, end) };
 }
 
-/** The row that covers a height; its panel belongs to it. */
 function rowAt({ rowHeight, panels }: RowLayout, y: number): number {
   let above = 0;
   for (const { index, height } of panels) {

@@ -1,12 +1,12 @@
 import type { TableSort } from './DataTable';
 
-/** What a row is sorted by; text without regard to the language: numbers, letters of currencies, moments. */
+/** Sort key of a row; text is compared by code units: numbers, currency letters, timestamps. */
 export type SortKey = string | number | bigint;
 
 /**
- * Rows by a key, equal ones in the order in which they were.
- * @param keyOf null: the order in which they were
- * @param isFirst rows that stand before all others whatever the order
+ * Sorts rows by a key, stably.
+ * @param keyOf null keeps the original order
+ * @param isFirst rows that stay on top in any order
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -28,19 +28,19 @@ interface Keyed<Row> {
   readonly key: SortKey;
 }
 
-/** How rows were put in order last: who turns the order round does not wait for ten thousand keys again. */
+/** Cache of the last order: reversing it must not compute 10,000 keys again. */
 const lastOrders = new WeakMap<object, { readonly keyOf: unknown; readonly keyed: readonly Keyed<unknown>[] }>();
 
 function inOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey): readonly Keyed<Row>[] {
   const last = lastOrders.get(rows);
   if (last?.keyOf === keyOf) return last.keyed as readonly Keyed<Row>[];
-  // Each key once: reading two amounts in each of a hundred thousand comparisons would take a tenth of a second.
+  // Computes each key once: reading two amounts in each of 100,000 comparisons would take a tenth of a second.
   const keyed = rows.map((row) => ({ row, key: keyOf(row) })).sort((a, b) => compare(a.key, b.key));
   lastOrders.set(rows, { keyOf, keyed });
   return keyed;
 }
 
-/** From the largest key to the smallest; those with the same key in the order in which they were. */
+/** Reverses the order; rows with equal keys keep theirs. */
 function turned<Row>(ascending: readonly Keyed<Row>[]): readonly Keyed<Row>[] {
   const rows: Keyed<Row>[] = [];
   for (let end = ascending.length; end > 0;) {
@@ -60,7 +60,7 @@ function compare(a: SortKey, b: SortKey): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What a press on the heading of a column means: up, then down, then the order in which the rows were. */
+/** Returns the next order on a press on a heading: ascending, descending, original. */
 export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, isDescending: false };
   return sort.isDescending ? null : { column, isDescending: true };

@@ -7,7 +7,6 @@ function Pages({ name }: { name: string }) {
   return <button onClick={() => turnTo((before) => before + 1)}>{page}</button>;
 }
 
-/** The page as it opens at an entry of the history; what it shows, and what closes it. */
 function open(entry: string | null, { name = 'fleet.page', companyRef = SAMPLE_SESSION.companyRef } = {}) {
   const { Wrapper } = fakeShell({
     answers: {},
@@ -23,7 +22,6 @@ function open(entry: string | null, { name = 'fleet.page', companyRef = SAMPLE_S
   return { shown: () => button().textContent, turn: () => fireEvent.click(button()), close: unmount };
 }
 
-/** What a page shows that is opened and closed at once. */
 function shownAt(...where: Parameters<typeof open>): string | null {
   const { shown, close } = open(...where);
   const text = shown();

@@ -1,24 +1,24 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-/** As many as a morning's way through lists; the oldest is forgotten first. */
+/** Maximum of stored states, enough for a morning's work; the oldest is dropped first. */
 const KEPT_MAX = 200;
 
-/** In this tab's memory alone: what is searched for may be a name. */
+/** In the memory of this tab only: a search text may be a person's name. */
 const kept = new Map<string, unknown>();
 
 /**
- * A state that belongs to an entry of the browser's history: who goes back finds it as he left it, who opens the page anew
- * begins with `begin`, and who goes on to another entry of the same page, as a filter in the address does, goes on with
- * what he has. Another user or another company finds nothing.
- * @param name of the state on its page
+ * Keeps a state per entry of the browser history: going back restores it, opening the page starts with
+ * `createInitial()`, and another entry of the same page, as after a filter in the address, continues with the current
+ * state. Another user or company finds nothing.
+ * @param name name of the state on its page
  */
 export function useEntryState<Value>(
   name: string,
   begin: () => Value,
 ): readonly [Value, Dispatch<SetStateAction<Value>>] {
   const { session, navigation } = useSteadyShell();
-  // A shell older than this contract names no entry, and nothing is kept.
+  // A shell with an older contract reports no entry; nothing is stored.
   const entry = navigation.entry?.() ?? null;
   const key = entry === null ? null : `${session.user.userId}/${session.companyRef}/${entry}/${name}`;
   const [value, setValue] = useState<Value>(() => (isKept(key) ? (kept.get(key) as Value) : begin()));

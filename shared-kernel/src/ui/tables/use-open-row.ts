@@ -4,21 +4,17 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useOpenId } from './opened-row';
 import type { RecordListState } from './use-record-list';
 
-/** The row whose panel is open, those beside it, and what opens another one. */
 export interface OpenRow<Row> {
-  /** null where none is open, or the open one is no longer found. */
+  /** Null if none is open, or the open one is no longer found. */
   readonly row: Row | null;
   readonly before: Row | null;
   readonly after: Row | null;
-  /** Opens a row and turns to its page. */
   step(row: Row): void;
-  /** Closes and gives the focus back to the row. */
+  /** Closes the panel and returns the focus to the row. */
   close(): void;
 }
 
-/**
- * @param place the list with its panel
- */
+/** @param place list with its panel */
 export function useOpenRow<Row extends { readonly id: string }>(
   list: RecordListState<Row>,
   place: RefObject<HTMLElement | null>,
@@ -44,7 +40,7 @@ export function useOpenRow<Row extends { readonly id: string }>(
     },
     close() {
       opened.set(null);
-      // On a phone the list cannot take the focus before it is seen again.
+      // On a phone the list cannot get the focus before it is visible again.
       requestAnimationFrame(() => {
         const opener = rowOf(openId)?.querySelector<HTMLElement>('[data-action="details"]');
         (opener ?? place.current?.querySelector<HTMLElement>('.ncb-table'))?.focus();

@@ -8,14 +8,12 @@ import { RecordOpen, RecordSelect } from './RecordMarks';
 import type { RecordRowParts } from './record-row';
 import type { RecordListState } from './use-record-list';
 
-/** One button beside the data, or two. */
 const [BUTTON_PX, BUTTONS_PX] = [32, 56];
 
 export interface RecordColumnsOptions<Row> extends RecordRowParts<Row> {
   list: RecordListState<Row>;
 }
 
-/** The columns of a list where there is room for a table: a box to select, small buttons, the data, the row's menu. */
 export function useRecordColumns<Row extends { readonly id: string }>(
   options: RecordColumnsOptions<Row>,
 ): TableColumnsType<Row> {
@@ -28,7 +26,7 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   const besidePx = (canSelect ? EDGE_PX : 0) + buttonsPx + (menu ? EDGE_PX : 0);
   const { t } = useTranslation('kernel');
   const ids = useMemo(() => (canSelect ? inSight.filter(canSelect).map(({ id }) => id) : []), [inSight, canSelect]);
-  // Of the width only what gives way to it counts: a list that becomes some pixels narrower has the same columns.
+  // Memoised by hidden columns, not by width: a few pixels must not rebuild the columns.
   const givenWay = useMemo(
     () => [...columnsAway(shownColumns, inSight, width, besidePx)].join(' '),
     [shownColumns, inSight, width, besidePx],

@@ -11,24 +11,17 @@ import { useEntryState } from './use-entry-state';
 import { useWantedSearch } from './use-wanted-search';
 
 export interface RecordListOptions<Row> {
-  /** The list's name in the user's settings, of word characters. */
   name: string;
   rows: readonly Row[];
-  /** In their order; the first is always shown. */
   columns: readonly RecordColumn<Row>[];
-  /** The rows that what is typed means; without it there is no search. */
   find?: (rows: readonly Row[], typed: string) => readonly Row[];
-  /** Rows that stand before all others. */
   isFirst?: (row: Row) => boolean;
-  /** The list opens on the page of the first such row; on the first page without it. */
+  /** Opens the list on the page of the first matching row; by default on the first page. */
   beginsAt?: (row: Row) => boolean;
-  /** Where somebody above the list needs to know them. */
   marks?: RowMarks;
-  /** What is typed, where somebody above the list keeps it. */
   typing?: { readonly typed: string; readonly search: (typed: string) => void };
 }
 
-/** A list as the user sees it at this moment: what is typed, chosen, marked, and the rows that follow from it. */
 export interface RecordListState<Row> {
   readonly name: string;
   readonly columns: readonly RecordColumn<Row>[];
@@ -36,34 +29,31 @@ export interface RecordListState<Row> {
   readonly canSearch: boolean;
   readonly typed: string;
   readonly search: (typed: string) => void;
-  /** What was chosen last. */
   readonly sort: TableSort | null;
   readonly sortBy: (sort: TableSort | null) => void;
-  /** The heading of a column was pressed. */
   readonly pressColumn: (column: string) => void;
-  /** The order that `rows` have: ten thousand of them follow behind what was chosen. */
+  /** Order of `rows`; with 10,000 rows it lags behind the chosen one. */
   readonly rowsSort: TableSort | null;
-  /** From 1. */
   readonly page: number;
   readonly turnTo: (page: number) => void;
   readonly marks: RowMarks;
-  /** What the search leaves, in the bank's order. */
+  /** Rows that match the search, in the bank's order. */
   readonly found: readonly Row[];
-  /** The same in the order of the list. */
   readonly rows: readonly Row[];
-  /** Those of the page in sight. */
   readonly inSight: readonly Row[];
-  /** Also those that the search hides, as several searches may fill one selection; a row that is gone is no longer meant. */
+  /**
+   * Selected rows, including those hidden by the search, as several searches may build one selection; deleted rows are
+   * left out.
+   */
   readonly selected: readonly Row[];
-  /** How many of the shown ones are on other pages than the one in sight. */
   readonly selectedElsewhere: number;
 }
 
 const NONE: readonly never[] = [];
 
 /**
- * What a `RecordList` shows; for the page around it too, that exports or sums up the same rows. Who goes back to the page
- * finds its page, order and search as he left them.
+ * Keeps the state of a `RecordList`, also for exports and totals on the page. Going back restores page, order and
+ * search.
  */
 export function useRecordList<Row extends { readonly id: string }>(
   options: RecordListOptions<Row>,
@@ -84,7 +74,6 @@ export function useRecordList<Row extends { readonly id: string }>(
   const marks = options.marks ?? ownMarks;
   const { ids } = marks.selected;
 
-  // What is typed appears at once; ten thousand rows follow when there is time.
   const wanted = useWantedSearch(typed, all.length);
   const found = useMemo(() => (find && wanted.trim() !== '' ? find(all, wanted) : all), [all, wanted, find]);
   const rowsSort = useDeferredValue(sort);
@@ -94,7 +83,7 @@ export function useRecordList<Row extends { readonly id: string }>(
   const selected = useMemo(() => {
     if (ids.size === 0) return NONE;
     const chosen = all.filter(({ id }) => ids.has(id));
-    // The list itself, so that what is known of it, such as its sums, need not be counted again.
+    // Keeps the identity of the full list, so that cached results, such as totals, stay valid.
     return chosen.length === all.length ? all : chosen;
   }, [all, ids]);
 

@@ -4,9 +4,9 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '../use-settings-change';
 
 /**
- * The pages of a table: how many rows they have is the user's own choice for this table, kept at the bank, so that it is
- * the same tomorrow and on another computer. Source: spec 1 §3 ("tableId plus Size") and §9
- * @param table its name in the settings, of word characters
+ * Returns the page props of a table; the bank stores the user's page size per table. Source:
+ * docs/requirements/shell-accounts-admin.md#stored-settings, docs/requirements/shell-accounts-admin.md#tables.
+ * @param table table name in the settings, word characters only
  */
 export function useTablePages(table: string): PaginationProps & { readonly pageSize: number } {
   const { settings } = useSteadyShell().session.user;

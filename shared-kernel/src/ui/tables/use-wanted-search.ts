@@ -1,13 +1,12 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 
-/** So long nobody has typed, ms: a hand that is underway types the next letter sooner. */
+/** Pause in ms that ends typing: the next letter usually follows sooner. */
 const REST_MS = 100;
 
 /**
- * What a list is searched for while somebody types. A long one follows when the typing rests: searched at each letter it
- * would be drawn while the next one is pressed, which then waits for it.
- * @param count of the rows that are searched
+ * Returns the search text to apply. A long list waits for a pause: rendering it per letter would delay the next one.
+ * @param count number of rows
  */
 export function useWantedSearch(typed: string, count: number): string {
   const [rested, setRested] = useState(typed);

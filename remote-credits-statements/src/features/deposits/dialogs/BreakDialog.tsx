@@ -14,8 +14,8 @@ import { useTexts } from '../../../texts';
 const NOTHING = '0.00';
 
 /**
- * The question before a deposit is returned early, with what it gives and costs to the kopeck: the bank's own figures of
- * this day, which it is told back, so that it returns this sum and no other. Source: design/look-areas 5
+ * Confirmation of an early return with the bank's own figures of the day. They are sent back, so that the bank returns
+ * exactly this amount or refuses.
  */
 export function BreakDialog({ deposit, onClose }: DepositDialogProps) {
   const { t } = useTexts();
@@ -74,7 +74,7 @@ function useBreak(deposit: Deposit, onClose: () => void) {
     isBusy: save.isBusy || isReading,
     async run(early: EarlyReturnSums) {
       await save.run(early);
-      // Refused for other sums, or by now closed: what is shown is old.
+      // After a refusal for other amounts or a closed deposit the shown figures are outdated.
       setReading(true);
       await readAnew();
       setReading(false);

@@ -6,7 +6,6 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
 
-/** The contract of a deposit on paper, as it stands now. Papers are Ukrainian. */
 export function ContractDialog({ deposit: { id, number, start }, onClose }: DepositDialogProps) {
   const { api, session } = useShell();
   const { t } = useTexts();

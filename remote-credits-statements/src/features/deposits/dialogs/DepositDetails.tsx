@@ -11,7 +11,6 @@ import styles from '../deposits.module.css';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
 
-/** All about one deposit: its terms, what it will pay, what was done with it. */
 export function DepositDetails({ deposit, onClose }: DepositDialogProps) {
   const { t, common } = useTexts();
   const answer = useDeposit(deposit.id);

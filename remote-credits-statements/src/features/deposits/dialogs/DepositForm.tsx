@@ -4,20 +4,16 @@ import type { CheckedForm, SaveOnce } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../../texts';
 
 export interface DepositFormProps<Values> {
-  /** Its address on the screen. */
   name: string;
   title: string;
   checked: CheckedForm<Values>;
   save: SaveOnce<Values>;
-  /** The words and the address of the button that does it. */
   does: { readonly words: string; readonly action: string };
-  /** The words above the fields. */
   about: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame in which something is typed that is done with a deposit; it goes to the bank when it is right. */
 export function DepositForm<Values extends object>(props: DepositFormProps<Values>) {
   const { name, title, checked, save, does, about, onClose, children } = props;
   const { common } = useTexts();
@@ -32,7 +28,7 @@ export function DepositForm<Values extends object>(props: DepositFormProps<Value
       title={title}
       onCancel={onClose}
       closable={!save.isBusy}
-      // What is typed must not go with a click beside it.
+      // A click outside must not discard what is typed.
       mask={{ closable: false }}
       data-dialog={name}
       footer={[

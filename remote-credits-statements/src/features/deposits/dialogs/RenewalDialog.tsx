@@ -12,7 +12,6 @@ interface RenewalValues {
   renewals: string;
 }
 
-/** Says what becomes of a deposit when its term ends: it comes back, or is placed again so many times. */
 export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
   const { t, common } = useTexts();
   const options = useRenewalOptions();

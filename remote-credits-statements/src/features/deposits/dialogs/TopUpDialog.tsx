@@ -10,7 +10,6 @@ import { useTexts } from '../../../texts';
 import { DepositForm } from './DepositForm';
 import { WithAccounts } from './WithAccounts';
 
-/** Adds money to a deposit, at once, by the rules of its contract. */
 export function TopUpDialog(props: DepositDialogProps) {
   return <WithAccounts>{(accounts) => <TopUpForm {...props} ownAccounts={accounts} />}</WithAccounts>;
 }

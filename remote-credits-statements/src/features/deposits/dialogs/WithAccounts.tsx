@@ -3,7 +3,6 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { AnswerFailure } from '@ncb/shared-kernel/ui';
 
-/** A form begins with an account of the company: it opens when the accounts are there. */
 export function WithAccounts({ children }: { children: (accounts: readonly Account[]) => ReactNode }) {
   const answer = useCurrentAccounts();
   return answer.data ? children(answer.data.accounts) : <AnswerFailure answer={answer} />;

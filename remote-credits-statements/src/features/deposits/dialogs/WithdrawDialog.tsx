@@ -12,7 +12,6 @@ import { useTexts } from '../../../texts';
 import { DepositForm } from './DepositForm';
 import { WithAccounts } from './WithAccounts';
 
-/** Takes a part of a deposit back, at once, down to what has to stay on it. */
 export function WithdrawDialog(props: DepositDialogProps) {
   return <WithAccounts>{(accounts) => <WithdrawForm {...props} ownAccounts={accounts} />}</WithAccounts>;
 }

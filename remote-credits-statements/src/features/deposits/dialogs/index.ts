@@ -7,7 +7,6 @@ import { RenewalDialog } from './RenewalDialog';
 import { TopUpDialog } from './TopUpDialog';
 import { WithdrawDialog } from './WithdrawDialog';
 
-/** Everything that opens over a deposit. */
 export const DEPOSIT_DIALOGS: Readonly<Record<DepositDialog, ComponentType<DepositDialogProps>>> = {
   details: DepositDetails,
   contract: ContractDialog,

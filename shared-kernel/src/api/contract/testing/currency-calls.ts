@@ -56,7 +56,6 @@ const figures = recordOf<CountedFigures>({
 
 const saved = recordOf({ id: anyId, status: anyOf(STORED_STATUSES), figures: optionally(figures) });
 
-/** A bank on its way; the catalogues of contracts and beneficiaries have it too. */
 export const banks = recordOf<BankPart>({
   swift: anyText,
   name: anyText,
@@ -75,7 +74,6 @@ export const beneficiaries = recordOf<Beneficiary>({
   address: anyText,
 });
 
-/** As one line alone, or in parts of which at least one is filled in. */
 export const addressParts = fc.oneof(
   fc.constant(undefined),
   recordOf<AddressParts>({ town: filledText, street: anyText, building: anyText, postCode: anyText, region: anyText }),

@@ -102,7 +102,6 @@ const forms = recordOf<ClientForm>({
 
 const documents = recordOf<CompanyDocument>({ id: anyId, name: anyText, date: maybe(anyDate) });
 
-/** Any answers of the form that each question asks for. */
 const questionnaire: fc.Arbitrary<QuestionnaireDraft> = recordOf(
   Object.fromEntries(
     questionnaireFields.map(({ name, kind, columns = [] }) => [

@@ -49,7 +49,7 @@ const right = anyOf(Object.values(SignatureRight));
 
 const payrollAccess = anyOf(Object.values(PayrollAccess));
 
-/** A day, none, or nothing said of it. */
+/** Last day, null for unlimited, undefined for not stated. */
 const rightsEnds = optionally(maybe(anyDate));
 
 const changes = recordOf<UserChange>({
@@ -120,7 +120,6 @@ const persons = recordOf<PersonInfo>({
   isAdministrator: anyFlag,
 });
 
-/** A user as the form sends him, field by field. */
 export const user: { readonly [K in keyof Required<UserDraft>]: fc.Arbitrary<UserDraft[K]> } = {
   lastName: anyText,
   firstName: anyText,

@@ -3,21 +3,19 @@ import fc from 'fast-check';
 import { decodeRequest, decodeWire, encodeParameters, type Call } from '../call';
 import { throughForm, throughJson, withNewerFields } from './wire';
 
-/** A call with generators of everything that can be asked and answered. */
 export interface RoundTrip {
-  /** `POST /save_pmt?pmt_type=1`: what tells the call from all others. */
+  /** Identifies the call, such as `POST /save_pmt?pmt_type=1`. */
   readonly title: string;
   readonly call: object;
-  /** Form or query parameters of everything that can be asked. */
   readonly parameters: fc.Arbitrary<Readonly<Record<string, string>>>;
-  /** Each throws when a value does not come through as it was. */
+  /** Throws if a value changes on the way; so do the next three. */
   expectRequestsSurvive(): void;
   expectUnknownNamesAreRefused(): void;
   expectAnswersSurvive(): void;
   expectNewerAnswersAreUnderstood(): void;
 }
 
-/** The types of the generators are those of the call: a field that a codec gets is asked for here by the compiler. */
+/** The generators have the call's types: the compiler reports a codec's field without a generator. */
 export function roundTrip<Request, Answer>(
   call: Call<Request, Answer>,
   requests: fc.Arbitrary<NoInfer<Request>>,
@@ -59,6 +57,6 @@ function titleOf({ method, path, variant }: Pick<Call<unknown, unknown>, 'method
 }
 
 function check<T>(values: fc.Arbitrary<T>, read: (value: T) => unknown): void {
-  // jest takes objects with a field named "constructor" for two types; users may choose any name.
+  // Not `toEqual`: jest misjudges objects with a field named "constructor", and users may choose any name.
   fc.assert(fc.property(values, (value) => deepStrictEqual(read(value), { ok: true, value })));
 }

@@ -13,7 +13,6 @@ const parameters = fc.dictionary(filledText, anyText, { maxKeys: 4, noNullProtot
 const searches = fc.array(recordOf<SavedSearch>({ name: anyText, parameters }), { maxLength: 3 });
 const savedSearches = fc.dictionary(filledText, searches, { minKeys: 1, maxKeys: 4, noNullPrototype: true });
 
-/** With what users choose for their tables, and as older services know settings, without. */
 export const anySettings: fc.Arbitrary<UserSettings> = fc.oneof(
   recordOf({ ...plain, pageSizes, columns, favouriteAccounts, savedSearches }),
   recordOf(plain),

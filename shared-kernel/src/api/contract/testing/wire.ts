@@ -1,17 +1,15 @@
-/** What arrives of parameters that went through a form body or a query: texts only. */
+/** Passes parameters through a form body or query: only texts remain. */
 export function throughForm(parameters: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(new URLSearchParams(parameters).toString()));
 }
 
-/** What arrives of an answer. */
 export function throughJson(wire: unknown): unknown {
   return JSON.parse(JSON.stringify(wire));
 }
 
-/** Objects by names of the user's own choice: nobody adds fields to them. */
+/** Objects with names chosen by the user, to which no fields are added. */
 const DICTIONARIES = ['parameters'];
 
-/** An answer of a newer bank: every record in it has fields that this client does not know. */
 export function withNewerFields(wire: unknown): unknown {
   if (Array.isArray(wire)) return wire.map(withNewerFields);
   if (typeof wire !== 'object' || wire === null) return wire;

@@ -21,7 +21,7 @@ const PARTS = {
 };
 const DEAL = { amount: '100.00', currency: 'EUR', rateType: 'notHigher', customerRate: '48.5', creditIban: payerIban };
 
-/** A content of each kind of document with every field that the kind has (more than a real one has at once). */
+/** Contents with every field of each kind (more than a real one has at once). */
 export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
   '1': {
     ...PAYMENT,

@@ -1,4 +1,3 @@
-/** The content of a hryvnia payment without its optional fields. */
 export const PAYMENT = {
   id: '501',
   version: '1',
@@ -17,7 +16,7 @@ export const PAYMENT = {
   purpose: 'Оплата за товар згідно рах. № 15',
 } as const;
 
-/** Its canonical text, written out by hand after RFC 8785. */
+/** Written by hand after RFC 8785. */
 export const PAYMENT_TEXT =
   '{"amount":"1234.56","currency":"UAH","documentDate":"2026-07-15","id":"501","number":"17",' +
   '"payerCode":"14070197","payerIban":"UA523516070000026009349119632","payerName":"ТОВ «Приклад»",' +

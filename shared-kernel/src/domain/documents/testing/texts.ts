@@ -1,9 +1,8 @@
 import type { CanonicalType } from '../canonical-fields';
 
 /**
- * The canonical texts of `CONTENTS`, made by another program (Python's `json.dumps` with sorted keys and without spaces,
- * which for text values is RFC 8785). Texts of this form are stored and signed: one that changes is no longer the one
- * that was signed.
+ * Canonical texts of `CONTENTS`, by Python's `json.dumps` (sorted keys, no spaces), which equals RFC 8785 for strings.
+ * Any change breaks existing signatures.
  */
 export const TEXTS: Readonly<Record<CanonicalType, string>> = {
   '1':

@@ -6,7 +6,7 @@ import { amountInWords, hasWords } from './amount-in-words';
 
 const { amount_words: words } = vectors;
 
-/** The vectors are written with the typewriter's apostrophe, print wants U+2019. */
+/** Replaces apostrophes: the vectors have a typewriter's, print needs U+2019. */
 const typewritten = (text: string) => text.replace(/[\u2019\u02bc]/g, "'");
 
 const amounts = fc.bigInt({ min: -99_999_999_999_999n, max: 99_999_999_999_999n }).map((units) => fromMinor(units));

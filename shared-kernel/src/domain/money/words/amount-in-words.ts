@@ -6,22 +6,21 @@ import { UKRAINIAN } from './ukrainian';
 
 const GRAMMARS = { ua: UKRAINIAN, uk: UKRAINIAN, ru: RUSSIAN, en: ENGLISH };
 
-/** Up to 999,999,999,999.99; leading zeros are no digits. */
+/** Up to 999,999,999,999.99. */
 const AMOUNT = /^(-?)0*([0-9]{1,12})(?:\.([0-9]{1,2}))?$/;
 
-/** True for a currency whose amounts can be said in words. */
 export function hasWords(currency: string): currency is CurrencyLetters {
   return CURRENCIES.some(({ letters }) => letters === currency);
 }
 
 /**
- * An amount in words for a printed document: `Сто двадцять три гривні 45 копійок`. The minor unit stays in digits.
- * @param amount decimal string with at most two decimals, up to 999,999,999,999.99, also negative
- * @param currency letters; `hasWords` tells which
+ * Writes an amount for a printout: `Сто двадцять три гривні 45 копійок`. Source:
+ * docs/requirements/banking-rules.md#amount-in-words.
+ * @param amount at most two decimals, up to 999,999,999,999.99, also negative
+ * @param currency letters; see `hasWords`
  * @param language interface language or its tag `uk`
- * @param minor `ifUsed` leaves out the sen of a whole number of yen, which nobody uses; print wants it so
- * @throws RangeError for another text or currency: callers have checked them
- * Source: reference/banking 3.2; vectors `amount_words`
+ * @param minor `ifUsed` omits the sen of whole yen, as printouts do
+ * @throws RangeError for another text or currency: check them before
  */
 export function amountInWords(
   amount: string,
@@ -43,7 +42,7 @@ export function amountInWords(
   return capitalised(words.filter(Boolean).join(' '));
 }
 
-/** The words of a whole number; the last three digits agree with what is counted. */
+/** Makes the last three digits agree with the noun's gender. */
 function numberWords(digits: string, counted: Noun, grammar: Grammar): Words {
   if (digits === '0') return [grammar.zero];
   const padded = digits.padStart(12, '0');

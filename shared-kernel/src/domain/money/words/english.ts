@@ -6,7 +6,7 @@ const BELOW_TWENTY = [
 ];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Without "and", as amounts are written on cheques: one hundred twenty-three. */
+/** Without "and", as on cheques: one hundred twenty-three. */
 export const ENGLISH: Grammar = {
   zero: 'zero',
   minus: 'minus',

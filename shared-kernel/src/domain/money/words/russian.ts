@@ -18,7 +18,7 @@ const NUMBERS: SlavicNumbers = {
   ],
 };
 
-/** Source: reference/banking 3.2 */
+/** Source: docs/requirements/banking-rules.md#amount-in-words. */
 export const RUSSIAN: Grammar = {
   zero: 'ноль',
   minus: 'минус',

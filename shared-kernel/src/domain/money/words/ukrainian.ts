@@ -1,7 +1,7 @@
 import { slavicFormAfter, slavicHundreds, type SlavicNumbers } from './slavic';
 import type { Grammar } from './grammar';
 
-/** The apostrophe is U+2019, as print wants it. */
+/** The apostrophe is U+2019, as in print. */
 const NUMBERS: SlavicNumbers = {
   belowTwenty: [
     ...['', 'один', 'два', 'три', 'чотири', 'п’ять', 'шість', 'сім', 'вісім', 'дев’ять'],
@@ -19,7 +19,7 @@ const NUMBERS: SlavicNumbers = {
   ],
 };
 
-/** Source: reference/banking 3.2; євро is masculine, as bank papers write it */
+/** In banking documents євро is masculine. Source: docs/requirements/banking-rules.md#amount-in-words. */
 export const UKRAINIAN: Grammar = {
   zero: 'нуль',
   minus: 'мінус',

@@ -14,7 +14,6 @@ type Tag = (typeof LANGUAGE_TAGS)[number];
 const kopecks = fc.bigInt({ min: 0n, max: 99_999_999_999_999n });
 const letters = fc.constantFrom(...CURRENCIES.map((currency) => currency.letters));
 
-/** What each number word is worth, read off the words of the numbers that are one word. */
 function worthOfWords(tag: Tag): ReadonlyMap<string, bigint> {
   const { zero, scales, hundreds } = GRAMMARS[tag];
   const worth = new Map([[zero, 0n]]);
@@ -30,7 +29,6 @@ function worthOfWords(tag: Tag): ReadonlyMap<string, bigint> {
 
 const WORTH = { uk: worthOfWords('uk'), ru: worthOfWords('ru'), en: worthOfWords('en') };
 
-/** Reads the whole number back, as a person would: add up to a scale's word, multiply, go on. */
 function numberRead(text: string, tag: Tag): bigint {
   let total = 0n;
   let group = 0n;
@@ -44,7 +42,7 @@ function numberRead(text: string, tag: Tag): bigint {
   return total + group;
 }
 
-/** The plural rules of the browser, an authority that our own rule was not written from. */
+/** Plural rules of the platform, independent of ours. */
 const PLURAL_FORM = { one: 0, few: 1, many: 2, other: 1, two: 1, zero: 2 } as const;
 const formBy = (tag: Tag, number: bigint) => PLURAL_FORM[new Intl.PluralRules(tag).select(Number(number))];
 

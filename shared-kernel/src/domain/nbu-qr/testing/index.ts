@@ -1,6 +1,5 @@
 import type { NbuQr } from '../nbu-qr';
 
-/** A payment as a supplier puts it into a code. */
 export const SAMPLE_QR: NbuQr = {
   version: '002',
   receiverName: 'ТОВ «Світанок Постач»',

@@ -4,8 +4,6 @@ import { CURRENCIES } from '../../vocabulary';
 import { problem, textProblem } from '../checks';
 import { canPayFrom, type DebitAccount } from '../debit-account';
 
-/** What applications for credits and deposits have in common. */
-
 export function currencyKey(code: string): ProblemKey | null {
   return CURRENCIES.some((currency) => currency.code === code) ? null : 'fillThisField';
 }
@@ -29,7 +27,7 @@ export function debitAccountKey(currencyCode: string, account: DebitAccount | nu
   return canPayFrom(account) && account.currencyCode === currencyCode ? null : 'accountNotAllowed';
 }
 
-/** Asked of an account that may pay and of an amount that is one; their own problems are shown beside. */
+/** Ignores invalid accounts and amounts, which have their own problems. */
 export function fundsKey(amount: string, account: DebitAccount | null): ProblemKey | null {
   if (!account) return null;
   const parsed = parseAmountWithin(amount, { currency: account.currencyCode });

@@ -5,20 +5,19 @@ import { problem, problemsFound, textProblem, type Check } from '../checks';
 import { attachmentsProblem, type MailAttachment } from '../people';
 import { amountKey, currencyKey, requiredText, termProblem } from './application-parts';
 
-/** A request for a credit (ours: the specification names the page alone). */
+/** Credit application (ours: the specification only names the page). */
 export interface CreditApplicationDraft {
   readonly currencyCode: string;
-  /** Decimal text. */
   readonly amount: string;
   /** Months, as typed. */
   readonly term: string;
   readonly purpose: string;
-  /** What secures the credit; '' for nothing. */
+  /** '' for none. */
   readonly collateral: string;
   readonly scheme: CreditScheme;
-  /** Financial papers; few and small, as those of a letter. */
+  /** Financial documents; limits as of letters. */
   readonly attachments: readonly MailAttachment[];
-  /** To the bank asking the registers of credits. */
+  /** To the bank's query of the credit registers. */
   readonly hasAgreed: boolean;
 }
 
@@ -32,7 +31,6 @@ const CREDIT_CHECKS: readonly Check<CreditApplicationDraft, null>[] = [
   ({ hasAgreed }) => problem('consent', hasAgreed ? null : 'consentRequired'),
 ];
 
-/** All problems of a request for a credit, in the order of the form's fields. */
 export function checkCreditApplication(draft: CreditApplicationDraft): readonly Problem[] {
   return problemsFound(CREDIT_CHECKS, draft, null);
 }

@@ -6,28 +6,22 @@ import { problem, problemsFound, type Check } from '../checks';
 import type { DebitAccount } from '../debit-account';
 import { amountKey, currencyKey, debitAccountKey, fundsKey, termProblem } from './application-parts';
 
-/** A request to place a deposit (ours: the specification names the page alone). */
+/** Deposit application (ours: the specification only names the page). */
 export interface DepositApplicationDraft {
-  /** The offer by which it is placed. */
   readonly offerId: string;
   readonly currencyCode: string;
-  /** Decimal text. */
   readonly amount: string;
   /** Months, as typed. */
   readonly term: string;
-  /** The account that the money is taken from. */
   readonly debitAccountId: string;
-  /** The account that interest comes to. */
   readonly interestAccountId: string;
-  /** The account that the money comes back to. */
   readonly returnAccountId: string;
-  /** How often the deposit is placed again when its term ends, as typed: `0` for not at all. */
+  /** Typed number; `0` for none. */
   readonly renewals: string;
-  /** Whether the terms were read and agreed to. */
   readonly hasAgreed: boolean;
 }
 
-/** What the bank knows of the draft's offer and accounts; null for one that the company or the bank does not have. */
+/** Bank data; null if there is no such offer or account. */
 export interface DepositApplicationContext {
   readonly offer: (OfferTerms & { readonly isRenewable: boolean }) | null;
   readonly debitAccount: DebitAccount | null;
@@ -49,7 +43,7 @@ const CHECKS: readonly Check<DepositApplicationDraft, DepositApplicationContext>
   ({ hasAgreed }) => problem('consent', hasAgreed ? null : 'consentRequired'),
 ];
 
-/** All problems of a request to place a deposit; the account must hold the amount, in the deposit's currency. */
+/** Requires that the account holds the amount in the deposit's currency. */
 export function checkDepositApplication(
   draft: DepositApplicationDraft,
   context: DepositApplicationContext,
@@ -57,14 +51,14 @@ export function checkDepositApplication(
   return problemsFound(CHECKS, draft, context);
 }
 
-/** How often a deposit is placed again: from none to the most that the bank agrees to. */
+/** Allows zero to the bank's maximum. */
 export function renewalsProblem(renewals: string, isRenewable: boolean): Problem | null {
   const isCount = /^[0-9]{1,2}$/.test(renewals) && Number(renewals) <= DEPOSIT_RENEWALS_MAX;
   if (!isCount) return problem('renewals', 'incorrectRenewals', { max: String(DEPOSIT_RENEWALS_MAX) });
   return Number(renewals) > 0 && !isRenewable ? problem('renewals', 'renewalNotOffered') : null;
 }
 
-/** Asked of a currency, an amount and a term that are such; their own problems are shown beside. */
+/** Ignores invalid fields, which have their own problems. */
 function offerProblem(
   { currencyCode, amount, term }: DepositApplicationDraft,
   { offer, bankDay }: DepositApplicationContext,
@@ -89,18 +83,15 @@ function offerProblem(
   }
 }
 
-/** What is added to a deposit, as typed. */
 export interface TopUpDraft {
-  /** Decimal text. */
   readonly amount: string;
   readonly debitAccountId: string;
 }
 
 export interface TopUpContext {
   readonly currencyCode: string;
-  /** The least that the contract lets add. */
   readonly minimum: string;
-  /** The account named by `debitAccountId`, or null if the company has no such account. */
+  /** null if the company has no such account. */
   readonly debitAccount: DebitAccount | null;
 }
 
@@ -111,7 +102,6 @@ const TOP_UP_CHECKS: readonly Check<TopUpDraft, TopUpContext>[] = [
   ({ amount }, { debitAccount }) => problem('amount', fundsKey(amount, debitAccount)),
 ];
 
-/** All problems of what a company adds to a deposit. */
 export function checkTopUp(draft: TopUpDraft, context: TopUpContext): readonly Problem[] {
   return problemsFound(TOP_UP_CHECKS, draft, context);
 }
@@ -122,20 +112,17 @@ function topUpProblem(amount: string, minimum: string): Problem | null {
   return isLess ? problem('amount', 'topUpTooSmall', { min: minimum }) : null;
 }
 
-/** What is taken back of a running deposit, as typed. */
 export interface WithdrawalDraft {
-  /** Decimal text. */
   readonly amount: string;
-  /** The account that it comes to. */
   readonly accountId: string;
 }
 
 export interface WithdrawalContext {
   readonly currencyCode: string;
-  /** What lies on the deposit, and what has to stay on it. */
+  /** Current, and the minimum that must stay. */
   readonly balance: string;
   readonly rest: string;
-  /** The account named by `accountId`, or null if the company has no such account. */
+  /** null if the company has no such account. */
   readonly account: DebitAccount | null;
 }
 
@@ -145,12 +132,11 @@ const WITHDRAWAL_CHECKS: readonly Check<WithdrawalDraft, WithdrawalContext>[] = 
   (_, { currencyCode, account }) => problem('acn_id', ownAccountKey(currencyCode, account)),
 ];
 
-/** All problems of what a company takes back of a deposit before its end. */
 export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalContext): readonly Problem[] {
   return problemsFound(WITHDRAWAL_CHECKS, draft, context);
 }
 
-/** The most that may be taken back; `0.00` where no more than the rest is there. Decimal texts. */
+/** Returns the maximum withdrawal, at least `0.00`. */
 export function withdrawable(balance: string, rest: string): string {
   return compareAmounts(balance, rest) > 0 ? subtractAmounts(balance, rest) : '0.00';
 }
@@ -162,7 +148,7 @@ function withdrawalProblem(amount: string, { balance, rest }: WithdrawalContext)
   return isMore ? problem('amount', 'withdrawalTooLarge', { max }) : null;
 }
 
-/** An account that money comes to: it may be closed for payments, but not for good. */
+/** Allows an account closed for payments, but not a permanently closed one. */
 function ownAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
   if (!account) return 'notOwnAccount';
   return account.currencyCode === currencyCode && !isClosed(account.status) ? null : 'accountNotAllowed';

@@ -2,20 +2,17 @@ import { parseAmountWithin } from '../../money';
 import type { Problem } from '../../problem';
 import { problem, problemsFound, type Check } from '../checks';
 
-/** What somebody wants to repay beyond the schedule, and when (ours). */
 export interface EarlyRepaymentDraft {
-  /** Decimal text. */
   readonly amount: string;
-  /** `yyyy-MM-dd`. */
   readonly day: string;
 }
 
 export interface EarlyRepaymentLimits {
   readonly currencyCode: string;
   readonly bankDay: string;
-  /** The day of the last payment: from then on nothing is early. */
+  /** From this day on nothing is early. */
   readonly lastDay: string;
-  /** The principal that is left after the schedule of the day; null if it is not known yet. */
+  /** After the day's scheduled payments; null if not loaded yet. */
   readonly most: string | null;
 }
 
@@ -24,7 +21,7 @@ const CHECKS: readonly Check<EarlyRepaymentDraft, EarlyRepaymentLimits>[] = [
   ({ day }, { bankDay, lastDay }) => problem('date', day >= bankDay && day < lastDay ? null : 'incorrectRepaymentDate'),
 ];
 
-/** All problems of an early repayment: an amount of the currency, at most what is left, before the last payment. */
+/** Allows at most the rest, before the last payment (ours). */
 export function checkEarlyRepayment(draft: EarlyRepaymentDraft, limits: EarlyRepaymentLimits): readonly Problem[] {
   return problemsFound(CHECKS, draft, limits);
 }

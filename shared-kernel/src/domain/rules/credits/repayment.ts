@@ -13,30 +13,27 @@ import {
   type PageAddress,
 } from '../../vocabulary';
 
-/** What a repayment needs to know about the deal. Amounts are decimal strings in the deal's currency. */
+/** Credit to repay, in its currency. */
 export interface RepayableDeal {
   readonly number: string;
   readonly status: CreditDealStatus;
-  /** `yyyy-MM-dd`. */
   readonly start: string;
   readonly currencyCode: string;
-  /** Principal still owed. */
   readonly principal: string;
-  /** Accrued interest; what is overdue is a part of it. */
+  /** Including overdue interest. */
   readonly interest: string;
-  /** Accounts that take the repayments; '' if the bank does not name them. */
+  /** '' if the bank does not name them. */
   readonly principalAccount: string;
   readonly interestAccount: string;
-  /** Takes what is paid by the schedule; '' if the bank has none. */
+  /** Account for scheduled payments; '' if the bank has none. */
   readonly repaymentAccount: string;
-  /** What that account takes today, exact; null for what there is nothing to pay of. */
+  /** Exact sums accepted today; null if there is nothing to pay. */
   readonly payOverdue: string | null;
   readonly payNext: string | null;
   readonly payAll: string | null;
   readonly payEarly: string | null;
 }
 
-/** What a new payment begins with; the screen and the person fill in the rest. */
 export type RepaymentSeed = {
   readonly creditIban: string;
   readonly amount: string;
@@ -54,14 +51,14 @@ export type RepaymentSeed = {
     }
 );
 
-/** True if the deal runs and something of this kind is owed. */
 export function mayRepay(deal: RepayableDeal, kind: RepaymentKind): boolean {
   return deal.status === CreditDealStatus.active && compareAmounts(owed(deal, kind), '0.00') > 0;
 }
 
 /**
- * The payment that repays a credit: a hryvnia payment for a deal in hryvnias, otherwise a currency payment within the
- * bank from own funds on the basis of the agreement. Source: spec 3 §2 and §4
+ * Builds the repayment: a hryvnia payment, or an internal currency payment from own funds with the agreement as
+ * grounds. Source: docs/requirements/currency-payroll-credits-statements.md#credit-deals,
+ * docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
  */
 export function repaymentSeed(deal: RepayableDeal, kind: RepaymentKind): RepaymentSeed {
   const seed = {
@@ -84,8 +81,8 @@ export function repaymentSeed(deal: RepayableDeal, kind: RepaymentKind): Repayme
 }
 
 /**
- * The address of the form that repays a credit. The page that is opened asks the bank for the deals and takes
- * `repaymentSeed` of the one that is named, if it `mayRepay` it still. Source: spec 3 §2
+ * Returns the form's address. The page reloads the credit and uses `getRepaymentSeed`. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#credit-deals.
  */
 export function repaymentAddress(
   deal: Pick<RepayableDeal, 'number' | 'currencyCode'>,

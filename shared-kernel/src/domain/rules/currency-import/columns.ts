@@ -2,10 +2,9 @@ const bank = <const Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
   [`${prefix}swift`, `${prefix}name`, `${prefix}cntry`, `${prefix}addr`, `${prefix}coracn`, `${prefix}bic`] as const;
 
 /**
- * Columns of a file of currency payments and requests: the fields of both by their names on the wire, the kind of the
- * document before them, the parts of the beneficiary's address, and those of
- * the actual parties and of a structured purpose as files of hryvnia payments have them.
- * Source: spec 3 §3 ("Currency payment", "Currency request"), reference/areas C4
+ * Document kind, wire names of both kinds' fields, address parts, actual parties and structured purpose as in hryvnia
+ * files. Source: docs/requirements/currency-payroll-credits-statements.md#payment-in-currency,
+ * docs/requirements/currency.md#address.
  */
 export const CURRENCY_IMPORT_COLUMNS = [
   'pmt_type',
@@ -66,13 +65,11 @@ export function isCurrencyImportColumn(name: string): name is CurrencyImportColu
   return CURRENCY_IMPORT_COLUMNS.some((column) => column === name);
 }
 
-/** One row of a file: its cells as text, by column. */
 export type CurrencyImportRow = Readonly<Partial<Record<CurrencyImportColumn, string>>>;
 
-/** Columns without which a file is no file of currency documents. */
 export const CURRENCY_IMPORT_REQUIRED = ['cur_ref', 'amount'] as const satisfies readonly CurrencyImportColumn[];
 
-/** Parts of the beneficiary's address; with one of them filled in, `ben_addr` is made of them. */
+/** `ben_addr` is composed of them if any is filled in. */
 export const ADDRESS_COLUMNS = [
   'ben_town',
   'ben_street',

@@ -18,26 +18,21 @@ import { countryOf } from './row-cells';
 import { toCurrencyPayment, toCurrencyRequest, type OwnThings } from './to-document';
 import { CHOICE_WORDS, chosenWord, isChoiceColumn, type CurrencyDocumentType } from './words';
 
-/** What the rules look at beside the row itself. */
 export interface CurrencyImportContext {
-  /** The bank's current day, `yyyy-MM-dd`. */
   readonly bankDay: string;
-  /** Six digits. */
   readonly ownBankCode: string;
-  /** BIC; not given while unknown. */
+  /** Absent while unknown. */
   readonly ownBankSwift?: string;
-  /** The company's accounts in all currencies. */
   readonly accounts: readonly DebitAccount[];
   readonly contracts: readonly BackingContract[];
 }
 
-/** A document of a row: a payment or a request. */
 export type ImportedCurrencyDocument = {
   readonly number: string;
   readonly documentDate: string;
   readonly amount: string;
   readonly currencyCode: string;
-  /** What the one line of an address is read as; null where the row has its parts, or where no town can be told. */
+  /** Guessed from a one-line address; null if the row has parts, or no town is recognised. */
   readonly guess: AddressParts | null;
 } & (
   | { readonly type: typeof DocumentType.currencyPayment; readonly payment: CurrencyPaymentDraft }
@@ -46,17 +41,17 @@ export type ImportedCurrencyDocument = {
 
 export interface ImportedCurrencyRow {
   readonly document: ImportedCurrencyDocument;
-  /** By column of the file; empty when the row can be saved. */
+  /** By column of the file; empty if the row can be saved. */
   readonly problems: readonly Problem[];
 }
 
-/** A row without a number gets the next one when it is saved; until then this one stands for it. */
+/** Stands for the number that is assigned at saving. */
 const NUMBER_TO_COME = '1';
 
 /**
- * What reads the rows of one file: the document of a row and all its problems, by column. Accounts and contracts are
- * found by what they are called, however many there are.
- * Source: spec 3 §3 and §5, reference/areas C4
+ * Creates a reader of rows: document and problems by column. Accounts and contracts are indexed once. Source:
+ * docs/requirements/currency-payroll-credits-statements.md
+ * §3, docs/requirements/currency-payroll-credits-statements.md#validation, docs/requirements/currency.md#address.
  */
 export function currencyRowReader(context: CurrencyImportContext): (row: CurrencyImportRow) => ImportedCurrencyRow {
   const own = ownThings(context);
@@ -65,7 +60,7 @@ export function currencyRowReader(context: CurrencyImportContext): (row: Currenc
     const read =
       type === null || type === DocumentType.currencyPayment ? readPayment(row, own) : readRequest(row, type, own);
     const unknown = unknownWords(row, type);
-    // Of a word that nobody knows the rules say only that nothing is chosen.
+    // The rules would only say that nothing is chosen.
     const isTold = ({ field, key }: Problem) =>
       (key === 'emptyField' && unknown.some((word) => word.field === field)) ||
       // A contract without an amount of its own has the row's, whose problem is told at the amount.
@@ -79,7 +74,7 @@ function hasWrongAmount(problems: readonly Problem[]): boolean {
   return problems.some(({ field }) => field === 'amount');
 }
 
-/** Tidied away without a word it would be a letter that is missing. */
+/** Reports control characters: silent removal would lose letters. */
 function controlCharacters(row: CurrencyImportRow): readonly Problem[] {
   return Object.keys(withoutControlCharacters(row) ?? {}).map((field) => ({ field, key: 'controlCharacter' }));
 }
@@ -120,13 +115,11 @@ function numbered<D extends { readonly number: string }>(draft: D): D {
   return draft.number === '' ? { ...draft, number: NUMBER_TO_COME } : draft;
 }
 
-/** Parts have fields within fields, a row has columns. */
 function ofColumn(problem: Problem): Problem {
   const column = columnOfPart(problem.field);
   return column === problem.field ? problem : { ...problem, field: column };
 }
 
-/** A town that a line is only guessed to name is confirmed by a person. */
 function toConfirm(problem: Problem, guess: AddressParts | null): Problem {
   const isGuessed = guess !== null && problem.field === 'ben_town' && problem.key === 'emptyField';
   return isGuessed ? { field: 'ben_town', key: 'addressToConfirm', params: { town: guess.town } } : problem;
@@ -140,7 +133,6 @@ function guessOf(line: string, country: string): AddressParts | null {
   return isEmptyAddress(parts) ? null : parts;
 }
 
-/** Cells of an address as it was guessed: with them the guess is confirmed. */
 export function addressCells({ town, street, building, postCode, region }: AddressParts): CurrencyImportRow {
   return { ben_town: town, ben_street: street, ben_bldg: building, ben_pcode: postCode, ben_region: region };
 }
@@ -148,7 +140,6 @@ export function addressCells({ town, street, building, postCode, region }: Addre
 const OWN_ACCOUNTS: readonly CurrencyImportColumn[] = ['acn_id', 'acn_rest_id', 'acnt_c_id'];
 const NOT_FOUND: ReadonlySet<string> = new Set(['chooseDebitAccount', 'emptyField']);
 
-/** An account that is named and not found is no account of the company's. */
 function inRow(problem: Problem, row: CurrencyImportRow): Problem {
   const column = OWN_ACCOUNTS.find((known) => known === problem.field);
   const isNamed = column !== undefined && Boolean(row[column]?.trim());
@@ -158,7 +149,6 @@ function inRow(problem: Problem, row: CurrencyImportRow): Problem {
 const CHOICES = Object.keys(CHOICE_WORDS).filter(isChoiceColumn);
 const OF_PAYMENTS: readonly string[] = ['fee_type', 'cur_pmt_type', 'funds_src'];
 
-/** Words that nobody knows in columns of choices that count for the document. */
 function unknownWords(row: CurrencyImportRow, type: CurrencyDocumentType | null): readonly Problem[] {
   return CHOICES.flatMap((column): readonly Problem[] => {
     const said = row[column]?.trim();
@@ -171,7 +161,7 @@ function unknownWords(row: CurrencyImportRow, type: CurrencyDocumentType | null)
 interface IndexedThings extends OwnThings {
   readonly ownBankSwift: string;
   byId(id: string): DebitAccount | null;
-  /** The contracts of a document alone: a walk through thousands of others would be made for each row. */
+  /** Looks up by id: searching thousands of contracts for each row is slow. */
   backing(ids: readonly string[]): readonly BackingContract[];
 }
 

@@ -6,7 +6,6 @@ import { readPaymentXml } from '../read-payment-xml';
 import { writePaymentXml, type PaymentParts } from '../uah-payment-xml';
 import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
 
-/** Columns of the actual payer and receiver and of the structured purpose; a payment has them seldom. */
 const PART_COLUMNS = [
   ...(['ud_name', 'ud_type', 'ud_code', 'ud_country', 'uc_name', 'uc_type', 'uc_code', 'uc_country'] as const),
   ...(['spp_type', 'spp_code', 'spp_inf', 'ultmt_dbtr', 'ultmt_cdtr', 'rmt_strd'] as const),
@@ -16,14 +15,11 @@ const NOTHING: PartsOfRow = { parts: {}, problems: [] };
 
 export interface PartsOfRow {
   readonly parts: PaymentParts;
-  /** XML that cannot be read. */
+  /** Unreadable XML. */
   readonly problems: readonly Problem[];
 }
 
-/**
- * The actual parties and the structured purpose of a row: the whole of them as XML, as they travel on the wire, or what
- * people fill in: name, kind of code, code and country of a party, kind, code and text of a purpose.
- */
+/** Reads actual parties and structured purpose: as wire XML, or from plain cells. */
 export function partsOfRow(row: CurrencyImportRow): PartsOfRow {
   if (PART_COLUMNS.every((column) => !row[column])) return NOTHING;
   const xml = readPaymentXml({
@@ -39,7 +35,6 @@ export function partsOfRow(row: CurrencyImportRow): PartsOfRow {
   return xml.ok ? { parts: { ...typed, ...xml.parts }, problems: [] } : { parts: typed, problems: xml.problems };
 }
 
-/** Of the parts those that there are. */
 export function definedParts(parts: {
   readonly [Part in keyof PaymentParts]: PaymentParts[Part] | undefined;
 }): PaymentParts {
@@ -51,7 +46,7 @@ export function definedParts(parts: {
   };
 }
 
-/** Cells by which `partsOfRow` finds the same parts again: those of people where they hold all, XML where they do not. */
+/** Writes plain cells if they hold everything, otherwise XML. */
 export function cellsOfParts(parts: PaymentParts): CurrencyImportRow {
   const xml = writePaymentXml(parts);
   const { structuredPurpose: purpose, ultimateDebtor: debtor, ultimateCreditor: creditor } = parts;
@@ -99,7 +94,7 @@ const COLUMN_OF_PART: Readonly<Record<string, CurrencyImportColumn>> = {
   ultmtCdtr: 'ultmt_cdtr',
 };
 
-/** The column where the problem of a part's field is shown: its own, or the one that holds the whole part. */
+/** Returns the field's own column, or that of the whole part. */
 export function columnOfPart(field: string): string {
   return COLUMN_OF[field] ?? COLUMN_OF_PART[field.split('.', 1)[0] ?? ''] ?? field;
 }

@@ -6,16 +6,16 @@ import { EMPTY_BANK, type BankPart } from '../currency';
 import { importedAccount, withoutTextMark } from '../import';
 import { CURRENCY_IMPORT_COLUMNS, type CurrencyImportColumn, type CurrencyImportRow } from './columns';
 
-/** What our csv files put before a text that a spreadsheet would run as a formula. */
+/** Our csv files put it before a text that a spreadsheet would run as a formula. */
 const FORMULA_MARK = /^'(?=[=+\-@])/;
 
-/** The numeric code of letters or a code; what is no currency stays for the rules to refuse. */
+/** Returns the numeric code; other text stays for the rules to refuse. */
 export function currencyOf(cell = ''): string {
   const text = cell.trim().toUpperCase();
   return findCurrency(text)?.code ?? text;
 }
 
-/** The numeric code of a country, by a code or by its name; what is none stays for the rules to refuse. */
+/** Returns the numeric code by code or name; other text stays for the rules to refuse. */
 export function countryOf(cell = ''): string {
   const text = withoutTextMark(cell);
   const code = normaliseCountry(text);
@@ -38,13 +38,12 @@ export function addressOf(line: string, country: string): { readonly address: st
   return isTaken ? { address: behind ?? before ?? '', country: named } : { address: line, country };
 }
 
-/** Only an IBAN loses its spaces: what they mean in another account only its bank knows. */
+/** Removes spaces from IBANs only: they may be significant in other accounts. */
 export function accountOf(cell = ''): string {
   const compact = importedAccount(cell);
   return /^[A-Z]{2}[0-9]{2}/.test(compact) ? compact : withoutTextMark(cell).trim();
 }
 
-/** An account of the company's own, by its IBAN or by its id. */
 export function ownAccountOf(cell = ''): string {
   const text = withoutTextMark(cell).trim();
   return /^[0-9]{1,19}$/.test(text) ? text : normaliseIban(importedAccount(text));
@@ -59,9 +58,8 @@ const BANK_COLUMNS = {
   int_bank_: CURRENCY_IMPORT_COLUMNS.filter((column) => column.startsWith('int_bank_')),
 } as const;
 
-/** A bank of a row; its country is said by its BIC where the file does not say it. */
+/** Takes the country from the BIC if its column is empty. */
 export function bankOf(row: CurrencyImportRow, prefix: 'ben_bank_' | 'int_bank_'): BankPart {
-  // Most payments go through no bank between.
   if (BANK_COLUMNS[prefix].every((column) => !row[column])) return EMPTY_BANK;
   const swift = normaliseBic(withoutTextMark(row[`${prefix}swift`] ?? ''));
   const country = countryOf(row[`${prefix}cntry`]);

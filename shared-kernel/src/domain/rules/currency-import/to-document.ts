@@ -27,23 +27,19 @@ import { accountOf, addressOf, bankOf, countryOf, currencyOf, ownAccountOf, text
 import { partsOfRow } from './part-cells';
 import { chosenWord } from './words';
 
-/** The company's accounts and contracts, to be found by what rows say. */
 export interface OwnThings {
   readonly bankDay: string;
   readonly ownBankCode: string;
-  /** The account that a cell means, in a currency; one in another currency where there is none in it. */
+  /** Prefers the currency, else any other. */
   account(cell: string, currencyCode: string): DebitAccount | null;
   contract(said: string, currencyCode: string): BackingContract | null;
 }
 
-/** A share's amount is separated by what no amount has in it. */
+/** No amount contains them. */
 const AMOUNTS = /[;|]/;
 const NUMBERS = /[;|,]/;
 
-/**
- * The payment of a row. Where the file does not say them: the document's date is the bank's day, each bears his own fees
- * (SHA), the money is the company's own, and the payment leaves the bank unless it goes to an account of it.
- */
+/** Fills in defaults: document date = bank day, fees SHA, own funds, external unless the account is in this bank. */
 export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): CurrencyPaymentDraft {
   const currencyCode = currencyOf(row.cur_ref);
   const account = accountOf(row.acnt_co);
@@ -57,7 +53,7 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
   const place = placeOf(row, account);
   const head = headOf(row, own, currencyCode);
   const basis = basisOf(row, own, currencyCode);
-  // Each by its name: thousands of objects put together of others take a third of the time of a file.
+  // Listed one by one: spreading thousands of objects takes a third of the time of a file.
   return {
     number: head.number,
     documentDate: head.documentDate,
@@ -97,7 +93,6 @@ function placeOf(row: CurrencyImportRow, account: string) {
   return { ...place, country: place.country || (findCountry(ibanCountry(account))?.numeric ?? '') };
 }
 
-/** The address that a row has in parts; null where it has at most one line. */
 export function addressParts(row: CurrencyImportRow): AddressParts | null {
   const parts = {
     town: textOf(row, 'ben_town'),
@@ -109,10 +104,7 @@ export function addressParts(row: CurrencyImportRow): AddressParts | null {
   return isEmptyAddress(parts) ? null : parts;
 }
 
-/**
- * The request of a row. Unused hryvnias of a purchase return to the account that they came from unless the file names
- * another; without a rate's kind the rate is the bank's, or the desired one that is named.
- */
+/** Fills in defaults: unused hryvnias return to the debited account; the bank's rate, or desired if one is named. */
 export function toCurrencyRequest(row: CurrencyImportRow, type: RequestType, own: OwnThings): CurrencyRequestDraft {
   const currencyCode = currencyOf(row.cur_ref);
   const isBuying = type === DocumentType.buyRequest;
@@ -147,7 +139,6 @@ function headOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string) {
   };
 }
 
-/** The basis that a row names or, where it does not, the one whose data it has. */
 function basisOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): BasisDraft {
   const contracts = sharesOf(row, own, currencyCode);
   const agreementNumber = textOf(row, 'dog_num');
@@ -165,11 +156,14 @@ function basisOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): 
   return { basis, contracts, agreementNumber, agreementDate, basisText };
 }
 
-/** One contract without an amount backs the whole document. Source: spec 3 §4 */
+/**
+ * Gives a single contract the whole amount. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
+ */
 function sharesOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): readonly ContractShare[] {
   const said = (row.contracts ?? '').trim();
   if (said === '') return [];
-  // A number may have a comma in it: a contract that is called so as a whole is that contract.
+  // A contract number may contain a comma.
   const whole = own.contract(said, currencyCode);
   const names = whole
     ? [said]

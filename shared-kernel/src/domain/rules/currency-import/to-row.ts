@@ -13,15 +13,14 @@ import type { CurrencyImportRow } from './columns';
 import { addressCells } from './import-row';
 import { cellsOfParts, definedParts } from './part-cells';
 
-/** What the company's own accounts and contracts are called in a file. */
 export interface OwnNames {
   ibanOf(accountId: string): string;
   contractOf(contractId: string): string;
 }
 
 /**
- * A payment as a row of a file, which is read as the same payment again.
- * @param payment with its actual parties and structured purpose in fields, or as the XML that the bank keeps
+ * Converts to a row that is read back as the same payment.
+ * @param payment with parties and purpose in fields, or as the bank's stored XML
  */
 export function rowOfPayment(payment: CurrencyPaymentDraft & PaymentXml, own: OwnNames): CurrencyImportRow {
   const stored = readPaymentXml(payment);
@@ -49,7 +48,7 @@ export function rowOfPayment(payment: CurrencyPaymentDraft & PaymentXml, own: Ow
   });
 }
 
-/** A request as a row of a file, which is read as the same request again. */
+/** Converts to a row that is read back as the same request. */
 export function rowOfRequest(request: CurrencyRequestDraft, own: OwnNames): CurrencyImportRow {
   return filled({
     pmt_type: String(request.type),
@@ -111,7 +110,6 @@ function currency(code: string): string {
   return findCurrency(code)?.letters ?? code;
 }
 
-/** Cells without a text are left out, as a reader leaves them out. */
 function filled(row: CurrencyImportRow): CurrencyImportRow {
   return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
 }

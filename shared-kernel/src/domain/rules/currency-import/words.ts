@@ -9,16 +9,19 @@ import {
 } from '../../vocabulary';
 import type { CurrencyImportColumn } from './columns';
 
-/** The four kinds of currency documents. */
 export type CurrencyDocumentType = typeof DocumentType.currencyPayment | RequestType;
 
 interface Meaning<Value> {
   readonly value: Value;
-  /** How programs and people write it, the wire's own word first; capitals and signs do not matter. */
+  /** The wire word first; case and punctuation are ignored. */
   readonly words: string;
 }
 
-/** Source: spec 3 §1 and §9; ISO 20022 ChargeBearerType; reference/banking 6 */
+/**
+ * Source: docs/requirements/currency-payroll-credits-statements.md#product,
+ * docs/requirements/currency-payroll-credits-statements.md#currency-values, ISO 20022 ChargeBearerType,
+ * docs/requirements/banking-rules.md#own-and-external-payments.
+ */
 export const CHOICE_WORDS = {
   pmt_type: [
     { value: DocumentType.currencyPayment, words: '2|платіж|валютний платіж|переказ|платеж|payment|transfer' },
@@ -70,7 +73,7 @@ export function isChoiceColumn(column: string): column is ChoiceColumn {
   return Object.hasOwn(CHOICE_WORDS, column);
 }
 
-/** What a cell of a column of choices means; null for nothing that is known, also for an empty cell. */
+/** Returns the value of a choice cell, or null. */
 export function chosenWord<C extends ChoiceColumn>(column: C, cell = ''): ValueOf<C> | null {
   return (KNOWN[column] as ReadonlyMap<string, ValueOf<C>>).get(plain(cell)) ?? null;
 }

@@ -2,35 +2,46 @@ import { BalanceAccount, balanceAccountOf } from '../../identifiers';
 import { DocumentType, UAH, type RequestType } from '../../vocabulary';
 import { canPayFrom, canPayHryvniaFrom, type DebitAccount } from '../debit-account';
 
-/** The features of an account by which it is offered. */
 export type OfferedAccount = Pick<DebitAccount, 'iban' | 'currencyCode' | 'status' | 'paymentsAllowed'>;
 
-/** The two currencies of a request; `target` counts for a convert request alone. */
+/** Currencies of a request; `target` counts for conversions only. */
 export interface RequestCurrencies {
   readonly currencyCode: string;
   readonly targetCurrencyCode: string;
 }
 
-/** Hryvnias for a purchase come from these. Source: spec 3 §5 */
+/**
+ * Currency is bought from these. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#accounts-of-a-document.
+ */
 const BUYERS: readonly string[] = [BalanceAccount.companyCurrent, BalanceAccount.financialCompanyCurrent];
-/** Currency may not be credited to these. Source: spec 3 §5 */
+/**
+ * Currency must not be credited to these. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#accounts-of-a-document.
+ */
 const NOT_CREDITED: readonly string[] = [BalanceAccount.specialPurpose, BalanceAccount.targetedFunds];
 
-/** A currency payment is made from an open account in its currency that is allowed for payments. Source: spec 3 §5 */
+/**
+ * True for an open account in the currency, allowed for payments. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#accounts-of-a-document.
+ */
 export function canPayCurrencyFrom(account: OfferedAccount, currencyCode: string): boolean {
   return canPayFrom(account) && account.currencyCode === currencyCode;
 }
 
 /**
- * Accounts that a request takes its money from: for a purchase a hryvnia account 2600 or 2650, otherwise one in the
- * request's currency. Source: spec 3 §5
+ * True for hryvnia accounts 2600 or 2650 of a purchase, otherwise for one in the request's currency. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#accounts-of-a-document.
  */
 export function canDebitForRequest(type: RequestType, account: OfferedAccount, currencies: RequestCurrencies): boolean {
   if (type !== DocumentType.buyRequest) return canPayCurrencyFrom(account, currencies.currencyCode);
   return canPayHryvniaFrom(account) && BUYERS.includes(balanceAccountOf(account.iban));
 }
 
-/** Accounts that a request's proceeds may go to: in the currency that is got, not 2602 or 2604. Source: spec 3 §5 */
+/**
+ * True for an account in the received currency, except 2602 and 2604. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#accounts-of-a-document.
+ */
 export function canCreditForRequest(
   type: RequestType,
   account: OfferedAccount,
@@ -40,12 +51,15 @@ export function canCreditForRequest(
   return isFit && canPayCurrencyFrom(account, currencyGot(type, currencies));
 }
 
-/** Accounts to which hryvnias that a purchase leaves over return. Source: spec 3 §3, reference/banking 6 */
+/**
+ * True for an account that may take leftover hryvnias of a purchase. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#currency-request,
+ * docs/requirements/banking-rules.md#buying-currency.
+ */
 export function canTakeRemainder(account: OfferedAccount): boolean {
   return canPayHryvniaFrom(account);
 }
 
-/** The currency that comes in: bought, hryvnias for a sale, or the target of a conversion. */
 function currencyGot(type: RequestType, { currencyCode, targetCurrencyCode }: RequestCurrencies): string {
   if (type === DocumentType.buyRequest) return currencyCode;
   return type === DocumentType.saleRequest ? UAH.code : targetCurrencyCode;

@@ -18,7 +18,7 @@ const PARTS = [
   ['ben_region', 'region', ADDRESS_REGION_MAX],
 ] as const;
 
-/** What an address in parts must have, and how long and in which letters its parts may be. */
+/** Checks the town, lengths and characters. */
 export function addressProblems(parts: AddressParts, isForSwift: boolean): readonly Problem[] {
   return PARTS.map(([field, name, max]) => {
     if (name === 'town' && parts.town.trim() === '' && isForSwift) return { field, key: 'emptyField' } as const;

@@ -1,10 +1,12 @@
-/** A beneficiary's address in parts, as SWIFT takes it since 14.11.2026; the country stands beside it. reference/areas C4 */
+/**
+ * Address in parts, as SWIFT requires since 14.11.2026; the country is a separate field. Source:
+ * docs/requirements/currency.md#address.
+ */
 export interface AddressParts {
   readonly town: string;
   readonly street: string;
   readonly building: string;
   readonly postCode: string;
-  /** Region or state. */
   readonly region: string;
 }
 
@@ -14,7 +16,7 @@ export function isEmptyAddress(parts: AddressParts): boolean {
   return Object.values(parts).every((part) => part === '');
 }
 
-/** The parts as one line: `Aachener Str. 1042, 50858 Koeln, NRW`. Source: reference/areas C4 */
+/** Joins `Aachener Str. 1042, 50858 Koeln, NRW`. Source: docs/requirements/currency.md#address. */
 export function composeAddress({ town, street, building, postCode, region }: AddressParts): string {
   const beside = (...words: readonly string[]) => words.filter(Boolean).join(' ');
   return [beside(street, building), beside(postCode, town), region].filter(Boolean).join(', ');

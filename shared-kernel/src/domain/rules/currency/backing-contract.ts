@@ -1,7 +1,6 @@
 import type { ContractDraft, ContractPartner } from './contract-card';
 import type { BackingContract } from './contracts';
 
-/** A contract as the bank keeps it. */
 export interface KeptContract extends Pick<
   ContractDraft,
   'number' | 'currencyCode' | 'beneficiary' | 'beneficiaryCountry'
@@ -12,7 +11,7 @@ export interface KeptContract extends Pick<
   readonly partner: Pick<ContractPartner, 'name' | 'country'>;
 }
 
-/** A kept contract as documents rest on it: without a beneficiary of its own, the partner is paid. */
+/** Takes the partner as beneficiary if the contract names none. */
 export function toBackingContract(contract: KeptContract): BackingContract {
   const { id, number, currencyCode, rest, endDate, partner } = contract;
   return {

@@ -7,16 +7,17 @@ import { problem, requiredTextProblem, textProblem } from '../checks';
 import type { BankPart } from './bank-part';
 import { choiceProblem } from './choice';
 
-/** How a bank's fields are named on the wire, and whether they travel in a SWIFT message. */
 export interface PartRule {
-  /** `ben_bank_`: what the names on the wire begin with. */
+  /** Wire prefix, such as `ben_bank_`. */
   readonly prefix: string;
   readonly isForSwift: boolean;
-  /** BIC of the bank that the payment does not leave; absent where any may be named. */
+  /** Own BIC for an internal payment; absent if any bank is allowed. */
   readonly onlyBank?: string | undefined;
 }
 
-/** All problems of a bank that must be named: BIC, name and country, and what else is filled in. Source: spec 3 §5 */
+/**
+ * Requires BIC, name and country. Source: docs/requirements/currency-payroll-credits-statements.md#banks-and-country.
+ */
 export function bankProblems(bank: BankPart, { prefix, isForSwift, onlyBank }: PartRule): readonly Problem[] {
   const optional = (name: string, text: string, max: number) =>
     textProblem(prefix + name, text, max) ?? swiftProblem(prefix + name, text, isForSwift);
@@ -31,7 +32,10 @@ export function bankProblems(bank: BankPart, { prefix, isForSwift, onlyBank }: P
   ].filter((found) => found !== null);
 }
 
-/** A code that is none of its country's would send the money to another bank. Source: reference/areas C5 and H */
+/**
+ * A code that is none of its country's would send the money to another bank. Source:
+ * docs/requirements/currency.md#bank-codes and H
+ */
 function nationalCodeProblem({ nationalCode, country }: BankPart, prefix: string): Problem | null {
   const field = `${prefix}bic`;
   const alpha2 = findCountry(country)?.alpha2 ?? '';
@@ -42,12 +46,14 @@ function nationalCodeProblem({ nationalCode, country }: BankPart, prefix: string
   return { field, key: 'invalidNationalCode', params: { name: expected.name, sample: expected.sample } };
 }
 
-/** A country is chosen and exists; documents name it by its number, or one country would have two names. */
+/** Accepts numeric codes only: otherwise one country would have two names. */
 export function countryProblem(field: string, country: string): Problem | null {
   return choiceProblem(field, country) ?? problem(field, isCountryNumber(country) ? null : 'unknownCountry');
 }
 
-/** The problem of a text that a SWIFT message must carry and cannot. Source: reference/banking 3.3 */
+/**
+ * Refuses characters that SWIFT cannot carry. Source: docs/requirements/banking-rules.md#currency-payment-instruction.
+ */
 export function swiftProblem(field: string, text: string, isForSwift: boolean): Problem | null {
   return problem(field, isForSwift && !isSwiftText(text) ? 'notSwiftText' : null);
 }
@@ -56,7 +62,7 @@ function bicKey(swift: string): ProblemKey | null {
   return swift === '' ? 'emptyField' : checkBic(swift);
 }
 
-/** A payment that stays in the bank names no other: its papers would say that the money went there. */
+/** Refuses another bank in an internal payment: its printouts would say that the money went there. */
 function otherBankKey(swift: string, onlyBank: string | undefined): 'nonOwnBankIban' | null {
   return onlyBank === undefined || isSameBank(swift, onlyBank) ? null : 'nonOwnBankIban';
 }

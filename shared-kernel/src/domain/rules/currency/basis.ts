@@ -5,32 +5,28 @@ import { problem, requiredTextProblem } from '../checks';
 import { choiceProblem } from './choice';
 import { contractProblems, type BackingContract, type ContractShare } from './contracts';
 
-/** What backs a document; of the parts only those of the chosen basis count. */
+/** Grounds; only the fields of the chosen basis count. */
 export interface BasisDraft {
   /** null while nothing is chosen. */
   readonly basis: BuyBasis | null;
   readonly contracts: readonly ContractShare[];
   readonly agreementNumber: string;
-  /** `yyyy-MM-dd`, '' or what was typed. */
+  /** `yyyy-MM-dd`, '' or the text as typed. */
   readonly agreementDate: string;
-  /** What the other basis is, or why there is none. */
+  /** Other grounds, or the reason for none. */
   readonly basisText: string;
 }
 
-/** A document with a basis. */
 export interface BackedDraft extends BasisDraft {
   readonly amount: string;
   readonly currencyCode: string;
 }
 
 export interface BasisContext {
-  /** The bank's current day, `yyyy-MM-dd`. */
   readonly bankDay: string;
-  /** The company's contracts. */
   readonly contracts: readonly BackingContract[];
 }
 
-/** No basis yet: what a change of the payment's kind leaves. */
 export const NO_BASIS: BasisDraft = {
   basis: null,
   contracts: [],
@@ -44,17 +40,17 @@ const PAYMENT_CHOICES = {
   [CurrencyPaymentKind.external]: [BuyBasis.contract, BuyBasis.other],
 } as const;
 
-/** What a payment of a kind can rest on. Source: spec 3 §5 */
+/** Grounds of a payment. Source: docs/requirements/currency-payroll-credits-statements.md#basis. */
 export function basisChoices(kind: CurrencyPaymentKind | null): readonly BuyBasis[] {
   return kind === null ? [] : PAYMENT_CHOICES[kind];
 }
 
-/** What a request can rest on; only a request may have no basis. Source: spec 3 §5 */
+/** Only requests may have no grounds. Source: docs/requirements/currency-payroll-credits-statements.md#basis. */
 export const REQUEST_BASIS_CHOICES: readonly BuyBasis[] = Object.values(BuyBasis);
 
 /**
- * All problems of a document's basis: it is missing or not among the choices, or its own parts are not filled in.
- * Source: spec 3 §5
+ * Reports missing, not allowed, or incomplete grounds. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#basis.
  */
 export function basisProblems(
   draft: BackedDraft,
@@ -78,7 +74,7 @@ export function basisProblems(
   }
 }
 
-/** An agreement is dated at the latest today. Source: spec 3 §5 */
+/** Allows dates up to today. Source: docs/requirements/currency-payroll-credits-statements.md#basis. */
 function agreementDateKey(date: string, bankDay: string): 'emptyField' | 'incorrectAgreementDate' | null {
   if (date === '') return 'emptyField';
   return isCalendarDate(date) && date <= bankDay ? null : 'incorrectAgreementDate';

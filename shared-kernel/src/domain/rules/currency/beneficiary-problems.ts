@@ -14,18 +14,20 @@ import { ownerCodeKey, type OwnerCodesOf } from '../match-account-code';
 import { countryProblem, swiftProblem } from './bank-problems';
 import type { Beneficiary } from './beneficiary';
 
-/** Where the payment goes, which decides on the account and the letters. */
+/** Data that decide on account form and characters. */
 export interface BeneficiaryRule {
   readonly kind: CurrencyPaymentKind | null;
-  /** Six digits. */
   readonly ownBankCode: string;
-  /** Numeric code of the country of the beneficiary's bank: its accounts are IBANs or they are not. */
+  /** Numeric code; decides whether accounts are IBANs. */
   readonly bankCountry: string;
-  /** Absent on screens, which do not know the owners of accounts. */
+  /** Absent on screens, which do not know owners. */
   readonly ownerCodesOf?: OwnerCodesOf | undefined;
 }
 
-/** All problems of a payment's beneficiary, in the order of the form. Source: spec 3 §5 */
+/**
+ * Returns problems in the order of the form. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account.
+ */
 export function beneficiaryProblems(beneficiary: Beneficiary, rule: BeneficiaryRule): readonly Problem[] {
   const isForSwift = rule.kind === CurrencyPaymentKind.external;
   const { name, code, secondCode, address } = beneficiary;
@@ -46,8 +48,9 @@ export function beneficiaryProblems(beneficiary: Beneficiary, rule: BeneficiaryR
 }
 
 /**
- * A payment within the bank goes to an account of the bank, one that leaves it does not.
- * Source: spec 3 §5, reference/banking 6
+ * Requires an account of the bank for internal payments, another for external ones. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account,
+ * docs/requirements/banking-rules.md#own-and-external-payments.
  */
 function accountProblem({ account }: Beneficiary, { kind, ownBankCode, bankCountry }: BeneficiaryRule): Problem | null {
   const field = 'acnt_co';
@@ -59,7 +62,7 @@ function accountProblem({ account }: Beneficiary, { kind, ownBankCode, bankCount
   return requiredTextProblem(field, account, BENEFICIARY_ACCOUNT_MAX) ?? ofForm;
 }
 
-/** What is wrong with an IBAN, with the length that those of its country have. Source: reference/areas C5 */
+/** Adds the length required in the country. Source: docs/requirements/currency.md#bank-codes. */
 function ibanProblem(account: string, bankCountry: string): Problem | null {
   const field = 'acnt_co';
   const key = checkForeignIban(account);
@@ -74,16 +77,16 @@ function ownBankKey(iban: string, ownBankCode: string): 'illegalReceiverAccount'
   return bankCodeOf(iban) === ownBankCode ? 'illegalReceiverAccount' : null;
 }
 
-/** An account is an IBAN if it looks like one, and must be one where the bank's country has nothing else. */
+/** True if it looks like an IBAN, or the country has only IBANs. */
 function isIbanExpected(account: string, bankCountry: string): boolean {
   const looksLikeIban = /^[A-Z]{2}[0-9]{2}/.test(account) && ibanLength(ibanCountry(account)) !== null;
   return looksLikeIban || hasIbans(findCountry(bankCountry)?.alpha2 ?? '');
 }
 
-/** `1,23457E+19`: what a spreadsheet makes of a long number; its last digits are gone. */
+/** `1,23457E+19`: rounded by a spreadsheet, digits are lost. */
 const ROUNDED = /^[0-9](?:[.,][0-9]+)?E\+?[0-9]+$/i;
 
-/** An account of a bank's own form: letters that travel, no rounded number, and in Mexico a CLABE. */
+/** Requires SWIFT characters, no rounded number, in Mexico a CLABE. */
 function otherAccountKey(
   account: string,
   bankCountry: string,

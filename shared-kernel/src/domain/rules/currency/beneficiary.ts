@@ -1,13 +1,11 @@
-/** Who gets the currency. Source: spec 3 §3 */
 export interface Beneficiary {
   readonly name: string;
-  /** Code in his own country. */
+  /** In the beneficiary's country. */
   readonly code: string;
-  /** The second code of countries that have one (`kpp_code`). */
+  /** In countries that have two (`kpp_code`). */
   readonly secondCode: string;
-  /** IBAN or, where there are none, the bank's own form; normalised. */
+  /** IBAN, or the bank's own form in countries without; normalised. */
   readonly account: string;
-  /** Numeric country code. */
   readonly country: string;
   readonly address: string;
 }

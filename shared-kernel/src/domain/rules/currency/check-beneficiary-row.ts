@@ -16,8 +16,8 @@ export interface CatalogueBank {
 }
 
 /**
- * All problems of a catalogue row: those it would make in a payment; whether that payment leaves the bank is seen by the
- * account. Fields are named as in the payment. Source: spec 3 §5
+ * Applies the rules and field names of a payment; the account shows whether it is external. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account.
  */
 export function checkBeneficiaryRow(
   row: BeneficiaryRow,

@@ -21,23 +21,22 @@ import { isEmptyBank, type BankPart } from './bank-part';
 import { bankProblems, countryProblem, isCountryNumber } from './bank-problems';
 import { amountProblem, currencyProblem } from './document-fields';
 
-/** A contract with a foreign partner as a person filled it in. Source: spec 3 §3 */
+/**
+ * Contract with a foreign partner as typed. Source: docs/requirements/currency-payroll-credits-statements.md#contract.
+ */
 export interface ContractDraft {
   readonly number: string;
-  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
   readonly startDate: string;
-  /** `yyyy-MM-dd`, '' for a contract without an end, or what was typed. */
+  /** '' for no end. */
   readonly endDate: string;
-  /** Decimal text in the contract's currency. */
   readonly amount: string;
-  /** Numeric code. */
   readonly currencyCode: string;
   readonly partner: ContractPartner;
   readonly partnerBank: BankPart;
   readonly intermediaryBank: BankPart;
-  /** Who gets the money if it is not the partner; '' otherwise. */
+  /** '' for the partner. */
   readonly beneficiary: string;
-  /** Numeric code of his country; '' for the partner's. */
+  /** '' for the partner's country. */
   readonly beneficiaryCountry: string;
 }
 
@@ -46,7 +45,6 @@ export interface ContractPartner {
   readonly address: string;
   readonly code: string;
   readonly account: string;
-  /** Numeric code. */
   readonly country: string;
 }
 
@@ -74,10 +72,9 @@ const CHECKS: readonly Check<ContractDraft, ContractFacts>[] = [
 ];
 
 /**
- * All problems of a contract (ours: the specification names the fields alone); banks may be left out, one that is begun
- * must be whole.
+ * Rules ours: the specification only names the fields. A started bank must be complete.
  * @param bankDay `yyyy-MM-dd`
- * @param ownerCodesOf codes of the owners of our own accounts; absent on screens
+ * @param ownerCodesOf owners' codes of this bank's accounts; absent on screens
  */
 export function checkContract(
   draft: ContractDraft,
@@ -94,7 +91,7 @@ export function checkContract(
   ];
 }
 
-/** A contract is dated at the latest today, as an agreement is. */
+/** Allows dates up to today, as of an agreement. */
 function startKey(date: string, bankDay: string): ProblemKey | null {
   if (date === '') return 'emptyField';
   return isCalendarDate(date) && date <= bankDay ? null : 'incorrectAgreementDate';

@@ -4,19 +4,16 @@ import type { Problem, ProblemKey } from '../../problem';
 import { AGREEMENT_NUMBER_MAX, CONTRACT_PAPER_MAX_MEGABYTES, FILE_NAME_MAX } from '../../vocabulary';
 import { problem, requiredTextProblem } from '../checks';
 
-/** A paper of a contract as a person adds it; all limits are ours. */
+/** Supporting document; all limits are ours. */
 export interface ContractPaperDraft {
   readonly number: string;
-  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
   readonly date: string;
-  /** Decimal text, '' for a paper without a sum. */
+  /** '' for a document without a sum. */
   readonly amount: string;
   readonly fileName: string;
-  /** Length of the file in bytes. */
   readonly bytes: number;
 }
 
-/** All problems of a paper that is added to a contract. */
 export function checkContractPaper(draft: ContractPaperDraft): readonly Problem[] {
   const isRightSize = draft.bytes > 0 && draft.bytes <= CONTRACT_PAPER_MAX_MEGABYTES * 1024 * 1024;
   const max = String(CONTRACT_PAPER_MAX_MEGABYTES);

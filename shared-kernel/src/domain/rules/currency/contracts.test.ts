@@ -6,7 +6,7 @@ const OTHER_PARTNER: BackingContract = { ...CONTRACT, id: '33', beneficiary: 'SA
 const IN_DOLLARS: BackingContract = { ...CONTRACT, id: '34', currencyCode: '840', rest: '1.00' };
 const CONTRACTS = [CONTRACT, SECOND, OTHER_PARTNER, IN_DOLLARS];
 
-/** The problems of a payment of 100.00 with these shares: contract's id and amount. */
+/** Finds problems of a payment of 100.00; shares are contract id and amount. */
 function found(...shares: readonly (readonly [string, string])[]) {
   const contracts = shares.map(([contractId, amount]) => ({ contractId, amount }));
   return paymentProblems(EXTERNAL_PAYMENT, { contracts }, { contracts: CONTRACTS });

@@ -2,34 +2,31 @@ import { addAmounts, compareAmounts, parseAmount } from '../../money';
 import type { Problem } from '../../problem';
 import { CONTRACTS_MAX } from '../../vocabulary';
 
-/** What the rules need to know about a contract that the bank keeps. Amounts are in the contract's currency. */
+/** Stored contract; amounts are in its currency. */
 export interface BackingContract {
   readonly id: string;
   readonly number: string;
   readonly currencyCode: string;
-  /** Amount less what executed and sent documents have used. */
+  /** Amount less executed and sent documents. */
   readonly rest: string;
-  /** Name of the partner or, where the contract names another, of the beneficiary. */
+  /** The partner, unless the contract names a beneficiary. */
   readonly beneficiary: string;
-  /** Numeric code. */
   readonly beneficiaryCountry: string;
-  /** `yyyy-MM-dd`, null for a contract without an end. */
   readonly endDate: string | null;
 }
 
-/** A contract behind a document, and how much of the document it backs: decimal text as typed. */
+/** Part of a document that a contract backs. */
 export interface ContractShare {
   readonly contractId: string;
   readonly amount: string;
 }
 
-/** The document that contracts back. */
 export interface BackedDocument {
   readonly amount: string;
   readonly currencyCode: string;
 }
 
-/** The contracts that the shares name, in their order; a contract that the company does not have is left out. */
+/** Keeps the order; unknown contracts are left out. */
 export function chosenContracts(
   shares: readonly ContractShare[],
   contracts: readonly BackingContract[],
@@ -37,27 +34,26 @@ export function chosenContracts(
   return shares.flatMap(({ contractId }) => contracts.find(({ id }) => id === contractId) ?? []);
 }
 
-/** Two spellings of one name: letter case and spaces make no other partner. */
+/** Ignores case and spaces. */
 export function isSamePartner(a: string, b: string): boolean {
   return partnerMark(a) === partnerMark(b);
 }
 
-/** Several contracts back one document only where all of them pay the same beneficiary. Source: spec 3 §5 */
+/**
+ * True if all pay the same beneficiary, which one document requires. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#contracts-of-a-document.
+ */
 export function areOfOneBeneficiary(contracts: readonly Pick<BackingContract, 'beneficiary'>[]): boolean {
   return contracts.every(({ beneficiary }) => isSamePartner(beneficiary, contracts[0]?.beneficiary ?? ''));
 }
 
-/**
- * All problems of the contracts behind a document whose basis is a contract.
- * Source: spec 3 §5, reference/banking 6
- */
 export function contractProblems(
   shares: readonly ContractShare[],
   document: BackedDocument,
   contracts: readonly BackingContract[],
 ): readonly Problem[] {
   if (shares.length === 0) return [{ field: 'contracts', key: 'chooseContracts' }];
-  // Before anything is looked up: the number of shares is the caller's to choose.
+  // Before any lookup: the caller controls the number of shares.
   if (shares.length > CONTRACTS_MAX) {
     return [{ field: 'contracts', key: 'tooManyContracts', params: { max: String(CONTRACTS_MAX) } }];
   }
@@ -83,7 +79,6 @@ function choiceProblems(shares: readonly ContractShare[], contracts: readonly Ba
 
 function sumProblems(amounts: readonly string[], { amount }: BackedDocument): readonly Problem[] {
   const total = parseAmount(amount);
-  // An amount that cannot be read has its own problem; there is nothing to compare with.
   if (!total.ok) return [];
   const sum = amounts.reduce(addAmounts);
   return compareAmounts(sum, total.amount) === 0
@@ -91,7 +86,7 @@ function sumProblems(amounts: readonly string[], { amount }: BackedDocument): re
     : [{ field: 'contracts_amounts', key: 'incorrectContractsAmount' }];
 }
 
-/** A share in another currency than the contract's cannot be compared; the person confirms it instead. */
+/** Ignores other currencies than the contract's: they only give a warning. */
 function restProblems(
   share: ContractShare,
   amount: string | null,
@@ -109,7 +104,6 @@ function amountOf({ amount }: ContractShare): string | null {
   return parsed.ok ? parsed.amount : null;
 }
 
-/** What two spellings of one name have in common, to find a partner among thousands. */
 export function partnerMark(name: string): string {
   return name.replace(/\s+/g, ' ').trim().toUpperCase();
 }

@@ -6,8 +6,8 @@ import { paymentDataProblems, type CurrencyPaymentContext, type CurrencyPaymentD
 import { receiverDataProblems } from './receiver-data';
 
 /**
- * All problems of a currency payment, in the order of the form's fields; an empty list means it can be saved.
- * What only needs a confirmation is found by `currencyPaymentWarnings`. Source: spec 3 §5
+ * Returns problems in the order of the form; empty if it can be saved. See also `getCurrencyPaymentWarnings`. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#validation.
  */
 export function checkCurrencyPayment(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
   return [

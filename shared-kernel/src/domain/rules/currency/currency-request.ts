@@ -12,38 +12,34 @@ import { amountProblem, currencyProblem, purposeProblem } from './document-field
 import { choiceProblem } from './choice';
 import { isTypedRate } from './typed-rate';
 
-/** A request to buy, sell or convert currency as a person filled it in. Source: spec 3 §3 */
+/** Request as typed. Source: docs/requirements/currency-payroll-credits-statements.md#currency-request. */
 export interface CurrencyRequestDraft extends BasisDraft {
   readonly type: RequestType;
-  /** Digits, up to 10. */
   readonly number: string;
-  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
   readonly documentDate: string;
-  /** `yyyy-MM-dd`, '' for none, or what was typed. */
+  /** '' for none. */
   readonly valueDate: string;
-  /** Numeric code of what is bought, sold or converted; '' while nothing is chosen. */
+  /** Bought, sold or converted currency, numeric code. */
   readonly currencyCode: string;
-  /** What is converted into; '' in other requests. */
+  /** Target of a conversion, otherwise ''. */
   readonly targetCurrencyCode: string;
   readonly debitAccountId: string;
-  /** Where unused hryvnias of a purchase return; '' in other requests. */
+  /** Account for unused hryvnias of a purchase, otherwise ''. */
   readonly restAccountId: string;
   readonly creditAccountId: string;
-  /** Decimal text in the currency of `currencyCode`. */
   readonly amount: string;
   readonly rateType: RateType | null;
-  /** Decimal text; counts for every rate but the bank's. */
+  /** Ignored for the bank's rate. */
   readonly customerRate: string;
-  /** '' or 3 to 200 characters. */
   readonly purpose: string;
 }
 
-/** What the rules look at beside the request; each account is null if the company has no such account. */
+/** Context of the rules; accounts are null if the company has no such account. */
 export interface CurrencyRequestContext extends BasisContext {
   readonly debitAccount: DebitAccount | null;
   readonly restAccount: DebitAccount | null;
   readonly creditAccount: DebitAccount | null;
-  /** What a sale or a conversion credits after a fee that is kept back, by {@link estimateRequest}; not given while unknown. */
+  /** Amount that a sale or conversion credits after the withheld fee, by {@link estimateRequest}; absent while unknown. */
   readonly credited?: string;
 }
 
@@ -63,8 +59,9 @@ const DATA_CHECKS: readonly Check<CurrencyRequestDraft, CurrencyRequestContext>[
 ];
 
 /**
- * All problems of a request, in the order of the form's fields; an empty list means it can be saved.
- * What only needs a confirmation is found by `currencyRequestWarnings`. Source: spec 3 §5, reference/banking 6
+ * Returns problems in the order of the form; empty if it can be saved. See also `getCurrencyRequestWarnings`. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#customer-rate,
+ * docs/requirements/banking-rules.md#currency-request.
  */
 export function checkCurrencyRequest(draft: CurrencyRequestDraft, context: CurrencyRequestContext): readonly Problem[] {
   const isBuying = draft.type === DocumentType.buyRequest;
@@ -100,7 +97,6 @@ function debitKey(draft: CurrencyRequestDraft, account: DebitAccount | null): Pr
   return canDebitForRequest(draft.type, account, draft) ? null : 'accountNotAllowed';
 }
 
-/** Only a purchase leaves hryvnias over. Source: reference/banking 6 */
 function restKey({ type, restAccountId }: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
   if (type !== DocumentType.buyRequest) return null;
   if (restAccountId === '') return 'emptyField';
@@ -112,7 +108,10 @@ function creditKey(draft: CurrencyRequestDraft, account: DebitAccount | null): P
   return account && canCreditForRequest(draft.type, account, draft) ? null : 'accountNotAllowed';
 }
 
-/** A rate of one's own is a decimal above zero; the bank's rate needs none. Source: spec 3 §5, reference/banking 6 */
+/**
+ * Requires a rate above zero, except for the bank's. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#customer-rate, docs/requirements/banking-rules.md#rate-type.
+ */
 function customerRateKey({ rateType, customerRate }: CurrencyRequestDraft): ProblemKey | null {
   if (rateType === null || rateType === RateType.bank) return null;
   if (customerRate === '') return 'emptyField';

@@ -3,13 +3,13 @@ import { checkTemplateName } from '../template';
 import { checkCurrencyPayment } from './currency-payment';
 import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './payment-data';
 
-/** A template takes these from the day on which it is used. Source: spec 2 §5 */
+/** Set on the day of use. Source: docs/requirements/hryvnia-payments.md#template-values. */
 const FIELDS_OF_THE_DAY: ReadonlySet<string> = new Set(['pmt_num', 'doc_date', 'val_date']);
 
 /**
- * All problems of a currency template: a name is required, and the payment keeps its rules but for number and dates.
- * Before the form's second step there is no receiver to keep, so the template is refused as a whole.
- * Source: spec 2 §5, spec 3 §2
+ * Requires a name; number and dates are not checked. Before the form's second step there is no beneficiary to store.
+ * Source: docs/requirements/hryvnia-payments.md#template-values,
+ * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
  */
 export function checkCurrencyTemplate(
   name: string,

@@ -5,16 +5,14 @@ import { NO_BASIS, type BackedDraft, type BasisDraft } from './basis';
 import type { ContractShare } from './contracts';
 import type { CurrencyPaymentDraft } from './payment-data';
 
-/** The own bank as a payment's second step shows it. */
 export interface OwnBank {
-  /** BIC. */
   readonly swift: string;
   readonly name: string;
 }
 
 /**
- * Another kind of payment has other bases and goes through other banks: the chosen basis is taken back, and the banks are
- * cleared on the way into the own bank and out of it. Source: spec 3 §4
+ * Clears the grounds, and the banks if the payment becomes or stops being internal. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
  */
 export function withKind(draft: CurrencyPaymentDraft, kind: CurrencyPaymentKind): CurrencyPaymentDraft {
   if (draft.kind === kind) return draft;
@@ -23,12 +21,18 @@ export function withKind(draft: CurrencyPaymentDraft, kind: CurrencyPaymentKind)
   return { ...draft, ...NO_BASIS, ...(isOfOwnBank && noBanks), kind };
 }
 
-/** Another basis clears contracts, number, date and text. Source: spec 3 §4 */
+/**
+ * Clears contracts, number, date and text. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
+ */
 export function withBasis<Draft extends BasisDraft>(draft: Draft, basis: BuyBasis | null): Draft {
   return draft.basis === basis ? draft : { ...draft, ...NO_BASIS, basis };
 }
 
-/** Another currency clears the debit account and the chosen contracts. Source: spec 3 §4 */
+/**
+ * Clears debit account and contracts. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
+ */
 export function withCurrency<Draft extends BackedDraft & { readonly debitAccountId: string }>(
   draft: Draft,
   currencyCode: string,
@@ -37,8 +41,9 @@ export function withCurrency<Draft extends BackedDraft & { readonly debitAccount
 }
 
 /**
- * Chosen contracts; a single one gets the full amount, several keep what each already has. Source: spec 3 §4
- * @param contractIds in the order in which they are shown
+ * Gives a single contract the full amount; several keep theirs. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
+ * @param contractIds in the order of display
  */
 export function withContracts<Draft extends BackedDraft>(draft: Draft, contractIds: readonly string[]): Draft {
   const [only, ...others] = contractIds;
@@ -50,25 +55,24 @@ export function withContracts<Draft extends BackedDraft>(draft: Draft, contractI
 }
 
 /**
- * The second step of a new payment within the bank begins with the bank's own BIC, name and country; what a person
- * already typed stays. Source: spec 3 §4
+ * Prefills own BIC, name and country of an internal payment; typed data stay. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
  */
 export function atSecondStep(draft: CurrencyPaymentDraft, ownBank: OwnBank): CurrencyPaymentDraft {
   if (draft.kind !== CurrencyPaymentKind.own || !isEmptyBank(draft.beneficiaryBank)) return draft;
   return { ...draft, beneficiaryBank: { ...EMPTY_BANK, ...ownBank, country: UKRAINE.numeric } };
 }
 
-/** A credit deal in foreign currency, as far as its repayment needs it. */
 export interface RepaidDeal {
   readonly number: string;
-  /** `yyyy-MM-dd` */
   readonly start: string;
   readonly currencyCode: string;
 }
 
 /**
- * What a repayment of a credit fills in: own kind, own funds, the deal as the agreement, and the purpose.
- * @param purposes text of each purpose in the language of the payment. Source: spec 3 §4
+ * Returns an internal payment from own funds with the credit as agreement. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
+ * @param purposes text of each purpose in the payment's language
  */
 export function repaymentFields<Kind extends RepaymentKind>(
   deal: RepaidDeal,

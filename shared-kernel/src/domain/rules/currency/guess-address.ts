@@ -1,27 +1,27 @@
 import { EMPTY_ADDRESS, type AddressParts } from './address';
 import { splitAddress } from './split-address';
 
-/** A building at the end of a street: `1042`, `12a`, `5/7`, `10-12`. */
+/** `1042`, `12a`, `5/7`, `10-12`. */
 const BUILDING = /^(.*\S)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/u;
 /** `Dublin 1` */
 const TOWN_WITH_DISTRICT = /^\D+(?: [0-9]{1,2})?$/;
 const STREET_WORD = /^(?:вул|ул|пров|пер|просп|бульв|пл|наб|шосе)(?:\.|\s)/i;
-/** Parts of an address with a number of their own. */
+/** Their numbers are not the building's. */
 const NO_HOUSE =
   /^(?:unit|room|rm|suite|ste|flat|floor|apt|office|p\.? ?o\.? ?box|building|block)\b|\bno[.:]|\b(?:kat|floor)\b/i;
-/** A building before a street, as in English-speaking countries. */
+/** Form of English-speaking countries. */
 const BUILDING_FIRST = /^(\d+[A-Za-z]?)\s+(\D.*)$/u;
 
 /**
- * What the parts of an address on one line are likely to be: line, code and town, as `Aachener Str. 1042, 50858 Koeln`. A
- * guess that a person confirms; without a town nothing is guessed. Source: reference/areas C4
+ * Guesses the parts for the user to confirm: `Aachener Str. 1042, 50858 Koeln`; empty without a town. Source:
+ * docs/requirements/currency.md#address.
  */
 export function guessAddress(line: string): AddressParts {
   const marked = splitAddress(line);
   const found = marked.town === '' ? withLikelyTown(marked) : marked;
   if (found.town === '') return EMPTY_ADDRESS;
   const segments = found.street.split(', ');
-  // A room or a post box has a number that is not the house's.
+  // Rooms and post boxes have numbers too.
   const place = segments.findIndex((segment) => !NO_HOUSE.test(segment) && numbered(segment) !== null);
   const house = numbered(segments[place] ?? '');
   if (!house) return found;
@@ -29,7 +29,7 @@ export function guessAddress(line: string): AddressParts {
   return { ...found, street, building: house.building };
 }
 
-/** Guesses the town of an unmarked address: the last part without a number, or the one before the post code. */
+/** Takes the last part without a number, or the one before the post code. */
 function withLikelyTown(found: AddressParts): AddressParts {
   const segments = found.street.split(', ');
   const plain = segments.findLastIndex((segment) => !/[0-9]/.test(segment) && !STREET_WORD.test(segment));

@@ -1,18 +1,16 @@
 import { compareAmounts, subtractAmounts } from '../../money';
 import { DocumentStatus } from '../../vocabulary';
 
-/** A payment that was made for a purchase. */
 export interface PaymentOfRequest {
   readonly status: DocumentStatus;
-  /** Hryvnias, decimal string; null where the bank does not tell it. */
+  /** Hryvnias; null if the bank does not show it. */
   readonly amount: string | null;
 }
 
 /**
- * Hryvnias for which a purchase still has no payment: what the bank misses less what is on its way there. What the bank
- * has already got is not counted, as it is no longer missing.
- * @param missing hryvnias that have not come yet, decimal string
- * @returns '0.00' where payments for all of it exist
+ * Returns the missing sum less payments in progress; executed ones are already deducted from `missing`.
+ * @param missing hryvnias that have not arrived
+ * @returns '0.00' if payments cover everything
  */
 export function leftToPay(missing: string, payments: readonly PaymentOfRequest[]): string {
   const onTheWay = payments.filter(

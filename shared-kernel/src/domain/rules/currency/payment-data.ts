@@ -22,55 +22,48 @@ import type { Beneficiary } from './beneficiary';
 import { choiceProblem } from './choice';
 import { amountProblem, currencyProblem, purposeProblem } from './document-fields';
 
-/** A payment in foreign currency as a person filled it in. Source: spec 3 §3 */
+/** Payment as typed. Source: docs/requirements/currency-payroll-credits-statements.md#payment-in-currency. */
 export interface CurrencyPaymentDraft extends BasisDraft, PaymentParts {
-  /** Digits, up to 10. */
   readonly number: string;
-  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
   readonly documentDate: string;
-  /** `yyyy-MM-dd`, '' for none, or what was typed. */
+  /** '' for none. */
   readonly valueDate: string;
-  /** Numeric code; '' while nothing is chosen. */
   readonly currencyCode: string;
   readonly debitAccountId: string;
-  /** Decimal text; typed forms such as `1 234,56` are understood. */
   readonly amount: string;
   readonly feePayer: FeePayer | null;
   readonly kind: CurrencyPaymentKind | null;
   readonly fundsSource: FundsSource | null;
   readonly purpose: string;
   readonly comment: string;
-  /** The buy request that brought the currency, '' for none. */
+  /** Request that brought the currency, '' for none. */
   readonly requestId: string;
-  /** With `addressParts`, its address is what they make together. */
   readonly beneficiary: Beneficiary;
-  /** Not given where the address is known as one line alone. */
+  /** Absent if the address is one line; otherwise `beneficiary.address` is composed of them. */
   readonly addressParts?: AddressParts | undefined;
   readonly beneficiaryBank: BankPart;
-  /** All fields '' where none is needed. */
+  /** All fields '' if none is needed. */
   readonly intermediaryBank: BankPart;
 }
 
-/** What the rules look at beside the payment itself. */
 export interface CurrencyPaymentContext extends BasisContext {
-  /** The account named by `debitAccountId`, or null if the company has no such account. */
+  /** null if the company has no such account. */
   readonly debitAccount: DebitAccount | null;
-  /** Six digits. */
   readonly ownBankCode: string;
-  /** BIC of the own bank, the only one of a payment within it; not given while unknown. */
+  /** The only bank of an internal payment; absent while unknown. */
   readonly ownBankSwift?: string;
-  /** The amount in hryvnias, on which the data asked of actual parties depend; not given while no rate is known. */
+  /** Decides on the data required of actual parties; absent while no rate is known. */
   readonly hryvniaEquivalent?: string;
-  /** The bank's fee in the payment's currency, as it is kept back where the beneficiary bears it; not given while unknown. */
+  /** In the payment's currency, if the beneficiary bears it; absent while unknown. */
   readonly withheldFee?: string;
-  /** The most that the catalogue allows for this receiver, decimal text in the payment's currency. */
+  /** In the catalogue, in the payment's currency. */
   readonly receiverMaximum?: string | null;
   /**
-   * Whether a payment abroad without its address in parts is refused: SWIFT takes none since 14.11.2026. The bank stores
-   * what older programs send and refuses to send it.
+   * SWIFT accepts no payment without address parts since 14.11.2026. The bank stores those of older programs, but does
+   * not send them.
    */
   readonly needsAddressParts?: boolean;
-  /** Codes of the owners of our own bank's accounts; absent on screens. */
+  /** Absent on screens. */
   readonly ownerCodesOf?: OwnerCodesOf;
 }
 
@@ -94,20 +87,20 @@ const TEXT_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[
 ];
 
 /**
- * The problems of the form's first step, the payment data. A module of its own: whoever begins a payment does not wait for
- * the rules of receivers and parties. Source: spec 3 §2 and §5
+ * Checks the form's first step. Separate module: it does not load the rules of beneficiaries and parties. Source: spec
+ * 3 §2, docs/requirements/currency-payroll-credits-statements.md#validation.
  */
 export function paymentDataProblems(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
   const basisRule = { choices: basisChoices(draft.kind), isRequired: true };
   return [
     ...problemsFound(DATA_CHECKS, draft, context),
-    // Which basis is right depends on the kind; without one its own problem is enough.
+    // A missing kind has its own problem.
     ...(draft.kind === null ? [] : basisProblems(draft, basisRule, context)),
     ...problemsFound(TEXT_CHECKS, draft, context),
   ];
 }
 
-/** The problem of a payment that leaves nothing for a beneficiary who bears the fee: executing it would be refused. */
+/** Refuses a payment whose fee leaves nothing for a beneficiary who bears it. */
 export function withheldFeeProblem(
   { feePayer, amount }: Pick<CurrencyPaymentDraft, 'feePayer' | 'amount'>,
   withheldFee: string | undefined,

@@ -8,9 +8,10 @@ import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './payment-dat
 import { contractsBehind, hasExpiredContract, hasOtherCurrency, isBeyond } from './shared-warnings';
 
 /**
- * What a person confirms before a currency payment is saved; none of it refuses the payment: too little money, contracts
- * in another currency, contracts that do not fit the payment, an IBAN and a BIC of different countries.
- * Source: spec 3 §4 and §5, reference/banking 6
+ * Returns warnings to confirm: funds, contracts in another currency or not fitting, IBAN and BIC of different
+ * countries. Source: docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request,
+ * docs/requirements/currency-payroll-credits-statements.md#contracts-of-a-document,
+ * docs/requirements/banking-rules.md#own-and-external-payments.
  */
 export function currencyPaymentWarnings(
   draft: CurrencyPaymentDraft,
@@ -24,7 +25,7 @@ export function currencyPaymentWarnings(
   ].filter((found) => found !== null);
 }
 
-/** The money goes to somebody else than the contract's partner, to another country, or after the contract's end. */
+/** True for another beneficiary or country than the contract's, or after its end. */
 function hasUnfitContract(draft: CurrencyPaymentDraft, contracts: readonly BackingContract[]): boolean {
   const { name, country } = draft.beneficiary;
   const isForHim = ({ beneficiary, beneficiaryCountry }: BackingContract) =>

@@ -34,14 +34,14 @@ describe('the account of a beneficiary in another bank', () => {
   it.each([
     ['DE8937040044053201300', { country: 'DE', length: '21', max: '22' }],
     ['DE89370400440532013001', { country: 'DE', length: '22', max: '22' }],
-    // Not an IBAN at all: those of the bank's country are.
+    // No IBAN, but the bank's country has only IBANs.
     ['12345', { country: 'DE', length: '5', max: '22' }],
   ])('%s is told with the length that it should have', (account, params) => {
     expect(withBeneficiary(EXTERNAL_PAYMENT, { account })).toEqual([{ field: 'acnt_co', key: 'invalidIban', params }]);
   });
 
   it.each([
-    // Twelve countries, each with the length that it has and one character less.
+    // Twelve countries: the right length, and one character less.
     ['IS', '352', 'IS611234567890123456789012'],
     ['GE', '268', 'GE96A11234567890123456'],
     ['AZ', '031', 'AZ59ABCDA1B2C3D4E5A1B2C3D4E5'],
@@ -87,7 +87,7 @@ describe('the account of a beneficiary in another bank', () => {
     const toUs = { ...EXTERNAL_PAYMENT, beneficiaryBank: US_BANK };
     expect(withBeneficiary(toUs, { account: '000123456789' })).toEqual([]);
     expect(withBeneficiary(toUs, { account: '1'.repeat(29) })).toEqual([]);
-    // Of a number that a spreadsheet has rounded nobody knows which account it was.
+    // Rounded by a spreadsheet.
     for (const account of ['1,23457E+19', '1.23456789012345e+19', '1E+21'])
       expect(withBeneficiary(toUs, { account })).toEqual([{ field: 'acnt_co', key: 'roundedAccount' }]);
     expect(withBeneficiary(toUs, { account: '12E345' })).toEqual([]);

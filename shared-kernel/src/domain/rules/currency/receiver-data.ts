@@ -7,7 +7,6 @@ import { bankProblems } from './bank-problems';
 import { beneficiaryProblems } from './beneficiary-problems';
 import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './payment-data';
 
-/** The part of a payment that the form's second step holds, and the kind that decides on it. */
 export type ReceiverData = Pick<
   CurrencyPaymentDraft,
   'kind' | 'beneficiary' | 'addressParts' | 'beneficiaryBank' | 'intermediaryBank'
@@ -18,7 +17,10 @@ type ReceiverContext = Pick<
   'ownBankCode' | 'ownBankSwift' | 'needsAddressParts' | 'ownerCodesOf'
 >;
 
-/** The problems of the form's second step, the receiver data. Source: spec 3 §2 and §5 */
+/**
+ * Checks the form's second step. Source: docs/requirements/currency-payroll-credits-statements.md#currency-payment,
+ * docs/requirements/currency-payroll-credits-statements.md#banks-and-country.
+ */
 export function receiverDataProblems(
   { kind, beneficiary, addressParts, beneficiaryBank, intermediaryBank }: ReceiverData,
   { ownBankCode, ownBankSwift, needsAddressParts = false, ownerCodesOf }: ReceiverContext,
@@ -30,7 +32,8 @@ export function receiverDataProblems(
     ...beneficiaryProblems(beneficiary, { kind, ownBankCode, bankCountry: beneficiaryBank.country, ownerCodesOf }),
     ...(parts ? addressProblems(parts, isForSwift) : []),
     ...bankProblems(beneficiaryBank, { prefix: 'ben_bank_', isForSwift, onlyBank }),
-    // Most payments need no intermediary; one that is begun must be whole (reference/banking 3.3).
+    // Optional; a started one must be complete. Source:
+    // docs/requirements/banking-rules.md#currency-payment-instruction.
     ...(isEmptyBank(intermediaryBank)
       ? []
       : bankProblems(intermediaryBank, { prefix: 'int_bank_', isForSwift, onlyBank })),

@@ -12,65 +12,60 @@ import {
 } from '../../money';
 import { currencyDigits, DocumentType, FeeMode, RateSide, RateType, UAH, type RequestType } from '../../vocabulary';
 
-/** What the bank quotes for a currency: hryvnias for its units, decimal strings. */
+/** Rates in hryvnias for `units`. */
 export interface QuotedRate {
-  /** The bank's own rate of the side that the request needs. */
+  /** The bank's rate of the request's side. */
   readonly rate: string;
-  /** The National Bank's. */
   readonly official: string;
   readonly units: string;
 }
 
-/** Quotations for a request: of what is bought, sold or converted, and of what it is converted into. */
+/** Rates of the bought, sold or converted currency and of the target. */
 export interface RequestRates {
   readonly currency: QuotedRate;
-  /** Null unless it is a conversion. */
   readonly target: QuotedRate | null;
 }
 
-/** The fee of a request, hryvnias, and how it is taken. */
 export interface RequestFee {
   readonly hryvnias: string;
   readonly mode: FeeMode;
 }
 
-/** A request, as far as its money depends on it. */
 export interface EstimatedRequest {
   readonly type: RequestType;
-  /** Amount with two decimals. */
   readonly amount: string;
   /** '' unless it is a conversion. */
   readonly targetCurrencyCode: string;
 }
 
-/** What a request does with money, by a rate. Amounts are decimal strings. */
+/** Money of a request at a rate. */
 export interface RequestEstimate {
-  /** Hryvnias that a purchase needs now: the amount at the NBU rate and 2 percent; null in other requests. */
+  /** Hryvnias for a purchase: NBU rate plus 2 percent; null in other requests. */
   readonly needed: string | null;
-  /** What the currency costs or brings: hryvnias, of a conversion the target currency. */
+  /** Cost or proceeds: hryvnias, or the target currency of a conversion. */
   readonly sum: string;
-  /** The fee, in the currency in which it is taken. */
+  /** In the currency in which it is taken. */
   readonly fee: string;
   readonly feeCurrencyCode: string;
-  /** What a purchase takes in all, or what a sale and a conversion bring in all; a fee taken elsewhere is not in it. */
+  /** Total cost or proceeds; a fee debited separately is excluded. */
   readonly total: string;
-  /** What returns of the hryvnias of a purchase; below zero so much is missing. Null in other requests. */
+  /** Hryvnias that a purchase returns; negative if they are missing. */
   readonly rest: string | null;
 }
 
-/** Which of the bank's rates a request is dealt at: for a purchase the one at which the bank sells. */
+/** Returns the side of the rate: the bank sells for a purchase, otherwise it buys. */
 export function rateSideOf(type: RequestType): RateSide {
   return type === DocumentType.buyRequest ? RateSide.sale : RateSide.buy;
 }
 
-/** The bank's rate for a request; a conversion is dealt over hryvnias at both of its rates. */
+/** Returns the bank's rate; a conversion goes over hryvnias at both rates. */
 export function bankQuote({ currency, target }: RequestRates): Quote {
   return { from: currency, to: target ?? HRYVNIA_QUOTE };
 }
 
 /**
- * A rate that the customer names: hryvnias for as many units as the bank quotes, of a conversion units of the target
- * currency for one. Source: reference/banking 6 ("rate type"; what each means is ours)
+ * Returns hryvnias for the bank's units; of a conversion, target currency for one unit (ours). Source:
+ * docs/requirements/banking-rules.md#rate-type.
  * @param customerRate decimal with a point
  */
 export function customerQuote(customerRate: string, { currency, target }: RequestRates): Quote {
@@ -78,9 +73,9 @@ export function customerQuote(customerRate: string, { currency, target }: Reques
 }
 
 /**
- * Whether the bank's rate is what a request asks for. A desired rate is met by one that is as good for the customer or
- * better. Source: reference/banking 6 ("rate type"; what each means is ours)
- * @param bankToWish the bank's rate is lower (-1) or higher (1) than the one that was named, or the same
+ * True if the bank's rate meets the request; a desired rate, if equal or better (ours). Source:
+ * docs/requirements/banking-rules.md#rate-type.
+ * @param bankToWish the bank's rate is lower (-1), equal (0) or higher (1) than the customer's
  */
 export function isRateMet(type: RequestType, rateType: RateType, bankToWish: -1 | 0 | 1): boolean {
   if (rateType === RateType.bank) return true;
@@ -88,17 +83,15 @@ export function isRateMet(type: RequestType, rateType: RateType, bankToWish: -1 
   return wantsLess ? bankToWish <= 0 : bankToWish >= 0;
 }
 
-/** A customer's rate beside the bank's. */
 export interface RateComparison {
-  /** How far apart they are, percent of the bank's with one decimal. */
+  /** Percent of the bank's rate, one decimal. */
   readonly percent: string;
-  /** What the customer's rate is for him. */
+  /** Judged for the customer. */
   readonly verdict: 'better' | 'worse' | 'same';
-  /** The bank would deal now, at its own rate. */
   readonly isMet: boolean;
 }
 
-/** Whether a customer's rate is better for him than the bank's, by how much, and whether the bank would deal now. */
+/** Compares a customer's rate with the bank's. */
 export function compareWithBank(
   {
     type,
@@ -106,7 +99,6 @@ export function compareWithBank(
     customerRate,
   }: Pick<EstimatedRequest, 'type'> & {
     readonly rateType: RateType;
-    /** Decimal with a point. */
     readonly customerRate: string;
   },
   rates: RequestRates,
@@ -114,7 +106,7 @@ export function compareWithBank(
   const { percent, sign } = rateDifference(customerQuote(customerRate, rates), bankQuote(rates));
   const isMet = isRateMet(type, rateType, sign === 0 ? 0 : sign > 0 ? -1 : 1);
   if (sign === 0) return { percent, verdict: 'same', isMet };
-  // Whoever buys wants to pay less, whoever sells or converts to get more.
+  // Buyers want to pay less, others to get more.
   const isBetter = type === DocumentType.buyRequest ? sign < 0 : sign > 0;
   return { percent, verdict: isBetter ? 'better' : 'worse', isMet };
 }
@@ -128,13 +120,12 @@ export function dealtQuote(
   return isBanks ? bankQuote(rates) : customerQuote(request.customerRate, rates);
 }
 
-/** Both rates of a conversion at the bank's rates: the target currency for one, and one of the target currency back. */
+/** Returns the target currency for one unit, and back. */
 export function crossRates(rates: RequestRates): { readonly there: string; readonly back: string } {
   const { from, to } = bankQuote(rates);
   return { there: crossRate({ from, to }), back: crossRate({ from: to, to: from }) };
 }
 
-/** What a request does with money at a rate. Source: reference/banking 6, reference/areas C8 */
 export function estimateRequest(
   { type, amount, targetCurrencyCode }: EstimatedRequest,
   { currency, target }: RequestRates,
@@ -163,8 +154,8 @@ export function estimateRequest(
 }
 
 /**
- * Hryvnias that a purchase asks for: the specification's sum, unless that is less than what the purchase takes by the
- * bank's own rate with its fee: a customer who pays what he was told must get his currency. Source: reference/areas H
+ * Returns the specification's sum or, if more, the cost at the bank's rate with fee: a customer who pays the required
+ * sum must get the currency. Source: docs/requirements/banking-rules.md#doubts-of-later-areas.
  */
 export function hryvniasForPurchase(specified: string, taken: string): string {
   return compareAmounts(taken, specified) > 0 ? taken : specified;

@@ -5,8 +5,8 @@ import type { CurrencyRequestContext, CurrencyRequestDraft } from './currency-re
 import { hasExpiredContract, hasOtherCurrency, isBeyond } from './shared-warnings';
 
 /**
- * What a person confirms before a request is saved.
- * @param hryvniasNeeded for a purchase, what `hryvniasToBuy` says; null while the rate is not known
+ * Returns warnings to confirm.
+ * @param hryvniasNeeded result of `hryvniasToBuy`; null while the rate is unknown
  */
 export function currencyRequestWarnings(
   draft: CurrencyRequestDraft,

@@ -2,43 +2,37 @@ import { addDays, daysBetween } from '../../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../money';
 import { ContractPaper, SETTLEMENT_SOON_DAYS, SETTLEMENT_URGENT_DAYS } from '../../vocabulary';
 
-/** Money that was paid under a contract, in the contract's currency. */
 export interface PaidUnderContract {
   readonly id: string;
-  /** The day on which the bank executed it, `yyyy-MM-dd`. */
   readonly day: string;
   readonly amount: string;
 }
 
-/** A paper of the contract as far as it proves that goods or services came. */
+/** Document that proves delivery of goods or services. */
 export interface ProvingPaper {
   readonly id: string;
   readonly kind: ContractPaper;
   readonly number: string;
-  /** `yyyy-MM-dd`. */
   readonly date: string;
-  /** In the contract's currency; null for a paper without a sum. */
+  /** null for a document without a sum. */
   readonly amount: string | null;
 }
 
-/** A payment that waits for goods, services or the money's return, or no longer does. */
 export interface FollowedPayment {
   readonly id: string;
-  /** The last day of the term, `yyyy-MM-dd`. */
   readonly settleBy: string;
-  /** What no paper proves yet, in the contract's currency; `0.00`: settled. */
+  /** Amount not covered by documents; `0.00` is settled. */
   readonly open: string;
-  /** The paper that settled the last of it. */
   readonly settledBy: Pick<ProvingPaper, 'kind' | 'number' | 'date'> | null;
 }
 
-/** What shows that a payment was answered by goods or services. Source: reference/areas C1 */
+/** Prove delivery. Source: docs/requirements/currency.md#currency-supervision. */
 const PROVING: readonly ContractPaper[] = [ContractPaper.customsDeclaration, ContractPaper.act];
 
 /**
- * The payments under a contract with the end of their terms, the oldest first. Papers settle the oldest payments first;
- * one without a sum settles the oldest that is open. What is shown follows the client's papers, the bank decides.
- * @param days of the term, set by the National Bank. Source: reference/areas C1
+ * Returns payments with deadlines, oldest first. Documents settle the oldest first; one without a sum settles the
+ * oldest open payment. A preview: the bank decides. Source: docs/requirements/currency.md#currency-supervision.
+ * @param days of the term, set by the National Bank
  */
 export function followPayments(
   payments: readonly PaidUnderContract[],
@@ -73,16 +67,13 @@ function isOpen({ open }: FollowedPayment): boolean {
   return compareAmounts(open, '0.00') > 0;
 }
 
-/** How the payments under a contract stand together: nothing is followed, all are settled, or one ends first. */
 export interface Settlement {
   readonly followed: number;
-  /** The nearest end of a term that is still open; null where all are settled. */
+  /** Nearest open deadline; null if all are settled. */
   readonly settleBy: string | null;
-  /** What no paper proves yet. */
   readonly open: string;
 }
 
-/** What a list of contracts tells of the payments under one. */
 export function settlementOf(payments: readonly FollowedPayment[]): Settlement {
   const open = payments.filter(isOpen);
   const ends = open.map(({ settleBy }) => settleBy).sort();
@@ -93,13 +84,16 @@ export function settlementOf(payments: readonly FollowedPayment[]): Settlement {
   };
 }
 
-/** How near the end of a term is, and by how many days it is away; a term that has passed has less than none. */
+/** Time to a deadline; days are negative after it. */
 export interface TermLeft {
   readonly days: number;
   readonly nearness: 'calm' | 'soon' | 'urgent';
 }
 
-/** @param bankDay `yyyy-MM-dd`. Source: reference/areas C1 (warnings at 30, 14 and 7 days) */
+/**
+ * Returns days and urgency; warnings at 30, 14 and 7 days. Source: docs/requirements/currency.md#currency-supervision.
+ * @param bankDay `yyyy-MM-dd`
+ */
 export function termLeft(settleBy: string, bankDay: string): TermLeft {
   const days = daysBetween(bankDay, settleBy);
   if (days <= SETTLEMENT_URGENT_DAYS) return { days, nearness: 'urgent' };

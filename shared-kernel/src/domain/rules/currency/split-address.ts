@@ -5,7 +5,7 @@ import type { AddressParts } from './address';
 const CODE =
   '(?:[0-9]{4} ?[A-Z]{2}|(?:[A-Z]{1,3}[- ]?)?[0-9]{2}-[0-9]{3}|(?:[A-Z]{1,3}[- ]?)?[0-9]{3} [0-9]{2}|[0-9]{3}-[0-9]{4}' +
   '|[0-9]{4}-[0-9]{3}|[0-9]{5}-[0-9]{3,4}|(?:[A-Z]{1,3}-?)?[0-9]{4,7})';
-/** `NW1 6XE`, `M5X 1A9`, `D01 F5P2`: of Britain, Canada and Ireland, whose codes stand behind the town. */
+/** `NW1 6XE`, `M5X 1A9`, `D01 F5P2`: written after the town in Britain, Canada and Ireland. */
 const LETTERED_CODE =
   '(?:[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9]|[A-Z][0-9][0-9W] ?[A-Z0-9]{4})';
 
@@ -14,26 +14,24 @@ const TOWN_CODE = new RegExp(`^([^0-9]+?)\\s+(${CODE}|${LETTERED_CODE})$`);
 const TOWN_STATE_CODE = new RegExp(`^([^0-9]+?)\\s+([A-Z]{2,3})\\s+(${CODE}|${LETTERED_CODE})$`);
 const STATE_CODE = new RegExp(`^([A-Z]{2,3})\\s+(${CODE}|${LETTERED_CODE})$`);
 const CODE_ALONE = new RegExp(`^(?:${CODE}|${LETTERED_CODE})$`);
-/** A whole address without commas. */
+/** Without commas. */
 const STREET_CODE_TOWN = new RegExp(`^([^0-9]+ [0-9]+[A-Za-z]?(?:[/-][0-9]+)?) (${CODE}) ([^0-9].*)$`);
-/** `20121 Milano MI`: a province behind its town. */
+/** `20121 Milano MI` */
 const PROVINCE_LAST = /^(.*[a-z].*)\s+([A-Z]{2})$/u;
 /** `Dublin 1` */
 const TOWN_WITH_DISTRICT = /^\D+(?: [0-9]{1,2})?$/;
-/** Countries that are towns. */
 const CITY_STATE = /^(?:singapore|hong kong|monaco|gibraltar|macao|macau|djibouti)$/i;
 const POST_BOX = /^p\.? ?o\.? ?box/i;
-/** Word that marks a town: `м. Городок`. Without a dot or space it is part of the name: `Городок`. */
+/** `м. Городок`. Without a dot or space it is part of the name: `Городок`. */
 const TOWN_WORD = /^(?:(?:м|г|с|смт)\.\s*|(?:місто|город|село|селище|смт|м|г|с)\s+)/i;
 
 type Found = Pick<AddressParts, 'town' | 'postCode' | 'region'>;
 
 /**
- * Splits an address in one line into the parts that it marks: `Teststrasse 3, 10115 Berlin`, `1 Example St, New York, NY 10005,
- * USA`, `м. Київ, вул. Вигадана, 1`. Since 14.11.2026 SWIFT refuses an address whose town has no field of its own. A country at
- * the end is no town: it has its own field. A town needs a word, a post code or a state that marks it; its place in the line is
- * not enough: `Київ, вул. Вигадана, 10` would give the street. Source: reference/areas C4
- * @returns the rest of the line, without town, code, region and country, under `street`
+ * Splits a one-line address: `Teststrasse 3, 10115 Berlin`, `1 Example St, New York, NY 10005, USA`, `м. Київ, вул.
+ * Вигадана, 1`. A town needs a marking word, post code or state: position alone would give the street of `Київ, вул.
+ * Вигадана, 10`. Source: docs/requirements/currency.md#address.
+ * @returns the rest of the line, without town, code, region and country, in `street`
  */
 export function splitAddress(line: string): AddressParts {
   const all = line
@@ -58,7 +56,7 @@ interface Place extends Found {
   readonly rest: readonly string[];
 }
 
-/** In Ukraine and its neighbours the town says that it is one, wherever it stands. */
+/** Finds a marked town at any place, as in Ukraine and its neighbours. */
 function namedTown(parts: readonly string[]): Place | null {
   const place = parts.findIndex((part) => TOWN_WORD.test(part));
   if (place < 0) return null;
@@ -68,7 +66,7 @@ function namedTown(parts: readonly string[]): Place | null {
   return { town, postCode, region: '', rest: others.filter((part) => part !== postCode) };
 }
 
-/** The part with the post code has the town beside it, or before it; what stands behind it is a region. */
+/** Finds a town beside or before the post code; later parts are the region. */
 function codedTown(parts: readonly string[], isCountryLast: boolean): Place | null {
   for (const [place, part] of [...parts.entries()].reverse()) {
     const before = parts.slice(0, place);
@@ -80,7 +78,7 @@ function codedTown(parts: readonly string[], isCountryLast: boolean): Place | nu
     const isCode = CODE_ALONE.test(part) && part.replace(/[^0-9A-Z]/g, '').length >= 4;
     if (codeOfState || isCode) {
       const town = before.at(-1) ?? '';
-      // A state follows its town; the part before a code alone may be a street, as in `Київ, вул. Вигадана, 01001`.
+      // The part before a bare code may be a street: `Київ, вул. Вигадана, 01001`.
       const isTown = codeOfState !== undefined && TOWN_WITH_DISTRICT.test(town);
       const postCode = codeOfState ?? part;
       return {
@@ -90,7 +88,7 @@ function codedTown(parts: readonly string[], isCountryLast: boolean): Place | nu
         rest: isTown ? before.slice(0, -1) : before,
       };
     }
-    // A street has a number behind it too: the first part is no town, unless nothing but the country follows.
+    // A street ends in a number too.
     if ((place === 0 && !(isCountryLast && parts.length === 1)) || POST_BOX.test(part)) continue;
     const [, townFirst, ofState, codeLast] = TOWN_STATE_CODE.exec(part) ?? [];
     if (townFirst && codeLast) return { town: townFirst, region: ofState ?? '', postCode: codeLast, rest: before };

@@ -1,38 +1,35 @@
 import { compareAmounts, exchanged, subtractAmounts, type OfficialRate } from '../../money';
 import { currencyDigits, FeePayer } from '../../vocabulary';
 
-/** A payment in currency whose outcome is told before it is signed. Amounts are decimal strings. */
+/** Payment before signing. */
 export interface Transfer {
   readonly amount: string;
-  /** Numeric code. */
   readonly currencyCode: string;
   readonly feePayer: FeePayer;
-  /** What the bank takes, in hryvnias. */
+  /** Hryvnias. */
   readonly fee: string;
-  /** The official rate of the payment's currency, by which a fee is withheld. */
+  /** NBU rate, for a withheld fee. */
   readonly official: OfficialRate;
 }
 
-/** What a payment does to both sides. Source: reference/areas C7 */
 export interface TransferEffect {
-  /** What reaches the beneficiary, in the payment's currency; below zero the fee eats the payment. */
+  /** Negative if the fee exceeds the payment. */
   readonly reaches: string;
-  /** Other banks may keep something back on the way: what reaches him is at most so much. */
+  /** Other banks may deduct fees on the way. */
   readonly isAtMost: boolean;
-  /** What leaves the account in the payment's currency. */
   readonly debited: string;
-  /** The bank's fee that leaves a hryvnia account; `0.00` where the beneficiary bears it. */
+  /** From a hryvnia account; `0.00` if the beneficiary bears it. */
   readonly debitedFee: string;
-  /** The bank's fee that is kept back from the payment, in its currency. */
+  /** In the payment's currency. */
   readonly withheldFee: string;
-  /** Other banks' fees come out of the payer's account too, as much as they will be. */
+  /** Other banks' fees, of unknown amount, are debited too. */
   readonly paysOthers: boolean;
 }
 
 const HRYVNIA: OfficialRate = { rate: '1', units: '1' };
 const NOTHING = '0.00';
 
-/** Who gets how much, and what leaves the accounts. What other banks take is unknown and counted nowhere. */
+/** Computes the effect without the fees of other banks, which are unknown. */
 export function transferEffect({ amount, currencyCode, feePayer, fee, official }: Transfer): TransferEffect {
   const isHis = feePayer === FeePayer.beneficiary;
   const withheldFee = isHis ? exchanged(fee, HRYVNIA, official, currencyDigits(currencyCode)) : NOTHING;
@@ -46,7 +43,7 @@ export function transferEffect({ amount, currencyCode, feePayer, fee, official }
   };
 }
 
-/** True if nothing would be left of the payment: the bank refuses it. */
+/** True if the fee leaves nothing: the bank refuses such a payment. */
 export function isEatenByFee({ reaches }: TransferEffect): boolean {
   return compareAmounts(reaches, NOTHING) <= 0;
 }

@@ -7,7 +7,7 @@ describe('the first day on which a payment can have its value', () => {
     // A Friday afternoon, a Sunday.
     ['USD', '2026-11-20', '16:30', '2026-11-23', 'cutOff'],
     ['EUR', '2026-11-22', '10:00', '2026-11-23', 'weekend'],
-    // Thanksgiving closes banks there, not here.
+    // Thanksgiving closes US banks only.
     ['USD', '2026-11-26', '09:00', '2026-11-27', 'holiday'],
     ['EUR', '2026-11-26', '09:00', '2026-11-26', 'none'],
     // Good Friday to Easter Monday.

@@ -1,14 +1,12 @@
 import { addDays, isSettlementDay, isWeekend, nextSettlementDay, type SettlementCalendar } from '../../dates';
 
-/** Until when the bank sends payments of a currency on the same day, and how many working days they take at least. */
 interface CurrencyTerms {
-  /** Kyiv time, `15:00`. */
   readonly cutOff: string;
   readonly minDays: number;
   readonly calendar: SettlementCalendar;
 }
 
-/** Configuration of the bank by the letters of a currency. Source: reference/areas C6 */
+/** Bank configuration. Source: docs/requirements/currency.md#value-date. */
 const TERMS: Readonly<Record<string, CurrencyTerms>> = {
   EUR: { cutOff: '15:00', minDays: 0, calendar: 'target' },
   USD: { cutOff: '16:00', minDays: 0, calendar: 'fed' },
@@ -17,23 +15,21 @@ const TERMS: Readonly<Record<string, CurrencyTerms>> = {
   JPY: { cutOff: '11:00', minDays: 2, calendar: 'tokyo' },
 };
 
-/** Why a payment is not executed today. */
 export type DelayReason = 'none' | 'cutOff' | 'weekend' | 'holiday' | 'term';
 
 export interface EarliestValue {
-  /** First day that banks here and there both work, `yyyy-MM-dd`. */
+  /** Banks in both countries work. */
   readonly day: string;
-  /** The next such day: what a bank abroad may need beyond it. */
+  /** A bank abroad may need it. */
   readonly nextDay: string;
   readonly reason: DelayReason;
-  /** Kyiv time, `15:00`. */
   readonly cutOff: string;
 }
 
 /**
- * The first day on which a payment that is handed in now can have its value; null for a currency without terms.
+ * Returns the earliest value date of a payment submitted now; null without terms.
  * @param letters of the currency
- * @param bankDay the bank's current day, `yyyy-MM-dd`
+ * @param bankDay current bank day, `yyyy-MM-dd`
  * @param time Kyiv time, `HH:mm`
  */
 export function earliestValue(letters: string, bankDay: string, time: string): EarliestValue | null {
@@ -51,13 +47,13 @@ export function earliestValue(letters: string, bankDay: string, time: string): E
   };
 }
 
-/** Returns the day itself, or the next one on which banks here and in the country of the currency are open. */
+/** Returns the next day (or this) on which banks are open here and in the currency's country. */
 export function openDay(letters: string, day: string): string {
   const calendar = TERMS[letters]?.calendar ?? 'ukraine';
   return openFrom(day, (one) => isSettlementDay('ukraine', one) && isSettlementDay(calendar, one));
 }
 
-/** The day itself, or the next one on which banks of the currency credit: for a currency without terms, a weekday. */
+/** Returns the next day (or this) on which banks credit; without terms, a weekday. */
 export function creditDay(letters: string, day: string): string {
   return nextSettlementDay(TERMS[letters]?.calendar ?? 'ukraine', day);
 }

@@ -1,4 +1,3 @@
-/** Columns of an import file of hryvnia payments. Source: reference/banking 4.4 (`imp_tmpl1`) */
 export const IMPORT_COLUMNS = [
   'oper_n',
   'oper_date',
@@ -34,10 +33,9 @@ export function isImportColumn(name: string): name is ImportColumn {
   return IMPORT_COLUMNS.some((column) => column === name);
 }
 
-/** One row of a file: its cells as text, by column. */
 export type ImportRow = Readonly<Partial<Record<ImportColumn, string>>>;
 
-/** Columns without which a file is no file of payments (the receiver's code may be a passport in `psp_c`). */
+/** The payee's code may be a passport in `psp_c`. */
 export const IMPORT_COLUMNS_REQUIRED = [
   'acn_c',
   'name_c',
@@ -46,7 +44,7 @@ export const IMPORT_COLUMNS_REQUIRED = [
   'sum_cur',
 ] as const satisfies readonly ImportColumn[];
 
-/** Where the problem of a payment's field is shown in the row. */
+/** Column that shows a field's problem. */
 const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   pmt_num: 'oper_n',
   doc_date: 'oper_date',
@@ -69,14 +67,13 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   'ultmtCdtr.identCtryRes': 'uc_country',
 };
 
-/** A field that a row has no column for is told under the first column of its part. */
+/** Fields without a column use the part's first one. */
 const COLUMN_OF_PART: Readonly<Record<string, ImportColumn>> = {
   rmtStrd: 'spp_type',
   ultmtDbtr: 'ud_name',
   ultmtCdtr: 'uc_name',
 };
 
-/** The column of a payment's field. */
 export function columnOf(field: string): string {
   return COLUMN_OF[field] ?? COLUMN_OF_PART[field.split('.', 1)[0] ?? ''] ?? field;
 }

@@ -1,12 +1,11 @@
-/** Controls that are no line breaks or tabs, such as SUB (0x1A): a program or a transfer has damaged the text. */
+/** Such as SUB (0x1A): a program or transfer damaged the text. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]+/g;
 
-/** True if a cell holds a control character, which nobody sees. */
 export function hasControlCharacter(cell: string): boolean {
   return cell.search(CONTROLS) >= 0;
 }
 
-/** The cells that hold control characters, without them; null if none does. */
+/** Returns the affected cells, cleaned; null if there are none. */
 export function withoutControlCharacters<Column extends string>(
   row: Readonly<Partial<Record<Column, string>>>,
 ): Partial<Record<Column, string>> | null {

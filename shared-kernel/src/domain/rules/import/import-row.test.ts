@@ -115,7 +115,7 @@ describe('a row of an import file', () => {
   it.each([
     ['ИНН 14360570 ТОВ "Світанок Постач"', 'ТОВ "Світанок Постач"'],
     ['ЄДРПОУ: 14360570, АТ «Банк»', 'АТ «Банк»'],
-    // Another's code is a question for a person, and a name may begin with figures.
+    // A different code is left to the user; a name may begin with digits.
     ['ИНН 92000019 ТОВ "Світанок Постач"', 'ИНН 92000019 ТОВ "Світанок Постач"'],
     ['14360570 ТОВ', '14360570 ТОВ'],
   ])('has the name of its receiver without the code that 1C writes in front: %s', (name_c, name) => {

@@ -9,21 +9,17 @@ import { columnOf, type ImportColumn, type ImportRow } from './columns';
 import { hasControlCharacter } from './control-characters';
 import { toPaymentDraft } from './to-payment';
 
-/** What the rules look at beside the row itself. */
 export interface ImportContext {
-  /** The bank's current day, `yyyy-MM-dd`. */
   readonly bankDay: string;
-  /** The selected company's hryvnia accounts by IBAN. */
   readonly debitAccounts: ReadonlyMap<string, DebitAccount>;
-  /** Code of the selected company. */
   readonly companyCode?: string;
-  /** The largest amounts that the catalogue allows, by {@link receiverMark}. */
+  /** By {@link getPayeeKey}. */
   readonly receiverMaxima?: ReadonlyMap<string, string>;
-  /** Codes of all banks there are; without them no bank is missed. */
+  /** Without them no bank is refused. */
   readonly bankCodes?: ReadonlySet<string>;
 }
 
-/** Account and code, by which a row of the catalogue is a payment's receiver. */
+/** Links a catalogue row to a payment's payee. */
 export function receiverMark({
   creditIban,
   receiverCode,
@@ -33,16 +29,17 @@ export function receiverMark({
 
 export interface ImportedPayment {
   readonly payment: UahPaymentDraft;
-  /** By column of the file; empty when the row can be saved. */
+  /** By column of the file; empty if the row can be saved. */
   readonly problems: readonly Problem[];
 }
 
-/** A row without a number gets the next one when it is saved; until then this one stands for it. */
+/** Stands for the number that is assigned at saving. */
 const NUMBER_TO_COME = '1';
 
 /**
- * The payment of a row and all its problems, by column of the file. A row without a number or date is none the worse.
- * Source: spec 2 §2 and §5, reference/banking 4.4
+ * Reads a payment and its problems by column. Number and date may be missing. Source:
+ * docs/requirements/hryvnia-payments.md#import-and-export, docs/requirements/hryvnia-payments.md#import-files,
+ * docs/requirements/banking-rules.md#import-templates.
  */
 export function readImportRow(row: ImportRow, context: ImportContext): ImportedPayment {
   const { bankDay, debitAccounts, receiverMaxima, bankCodes } = context;
@@ -69,27 +66,26 @@ function inRow(problem: Problem, row: ImportRow, debitIban: string): Problem {
   return { ...problem, field: isPassport ? 'psp_c' : columnOf(problem.field) };
 }
 
-/** Cells whose letters decide who is paid and for what. */
+/** Decide who is paid and for what. */
 const LETTERED: readonly ImportColumn[] = ['name_c', 'pay_purp', 'ud_name', 'uc_name', 'spp_inf'];
-/** A byte that no letter of the file's encoding has. */
 const NO_LETTER = /\ufffd/u;
 /**
- * UTF-8 read as windows-1251, `Оплата`: three letters running, each of them `Р` or `С` with one of the upper half.
- * Source: RFC 3629, the bytes D0 and D1 in front of 80 to BF
+ * UTF-8 read as windows-1251 (`Оплата`): three letters in a row, each `Р` or `С` with one of the upper half. Source:
+ * RFC 3629 (bytes D0 and D1 before 80 to BF).
  */
 const UTF8_IN_1251 =
   /(?:[РС][\u0402\u0403\u201a\u0453\u201e\u2026\u2020\u2021\u20ac\u2030\u0409\u2039\u040a\u040c\u040b\u040f\u0452\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u0098\u2122\u0459\u203a\u045a\u045c\u045b\u045f\u00a0\u040e\u045e\u0408\u00a4\u0490\u00a6\u00a7\u0401\u00a9\u0404\u00ab\u00ac\u00ad\u00ae\u0407\u00b0\u00b1\u0406\u0456\u0491\u00b5\u00b6\u00b7\u0451\u2116\u0454\u00bb\u0458\u0405\u0455\u0457 ]){3}/u;
-/** Hardly a row has one: looking for letters around it first would take a twentieth of an import. */
+/** Rare: looking for letters around it first would take 5 % of an import. */
 const FRAME = /[\u2500-\u259f]/;
-/** UTF-8 or windows-1251 read as DOS: frames among letters. */
+/** UTF-8 or windows-1251 read as DOS. */
 const FRAMES = /\p{L}[\u2500-\u259f]|[\u2500-\u259f]\p{L}/u;
 
-/** A line in another encoding than the rest of its file could be saved, and nobody could read what was paid for. */
+/** Reports lines in another encoding than the file, which would be unreadable. */
 function unreadableCells(row: ImportRow): readonly Problem[] {
   return LETTERED.flatMap((field): readonly Problem[] => {
     const text = row[field] ?? '';
     if (isUnreadable(text)) return [{ field, key: 'unreadableText' }];
-    // Tidied away without a word it would be a letter that is missing.
+    // Silent removal would lose letters.
     return hasControlCharacter(text) ? [{ field, key: 'controlCharacter' }] : [];
   });
 }
@@ -99,14 +95,13 @@ function isUnreadable(text: string): boolean {
   return NO_LETTER.test(text) || UTF8_IN_1251.test(text) || (FRAME.test(text) && FRAMES.test(text));
 }
 
-/** Reports swapped codes: the company's own code at the receiver and another at the payer. */
+/** Reports the company's own code as payee's and another as payer's. */
 function swappedCodes({ okpo_d = '', okpo_c = '' }: ImportRow, { companyCode }: ImportContext): readonly Problem[] {
   const payer = importedCode(okpo_d);
   if (!companyCode || payer === '' || payer === companyCode || importedCode(okpo_c) !== companyCode) return [];
   return [{ field: 'okpo_c', key: 'swappedCodes' }];
 }
 
-/** What a cell says that no payment has a place for. */
 function cellProblems({ cur_ref = '', spp_type = '' }: ImportRow): readonly Problem[] {
   const [currency, kind] = [cur_ref.trim(), spp_type.trim()];
   const isHryvnia = currency === '' || currency === UAH.code || currency.toUpperCase() === UAH.letters;

@@ -1,6 +1,6 @@
 import { withoutLookAlikes } from '../../text';
 
-/** Direction of a statement's row: money that the company has paid, or that was paid to it. */
+/** Paid by the company, or to it. */
 export const MONEY_DIRECTIONS = ['outgoing', 'incoming'] as const;
 export type MoneyDirection = (typeof MONEY_DIRECTIONS)[number];
 
@@ -8,19 +8,16 @@ export function isMoneyDirection(value: unknown): value is MoneyDirection {
   return MONEY_DIRECTIONS.some((direction) => direction === value);
 }
 
-/** Beginnings and parts of words for each direction, in small letters without apostrophes and spaces. */
+/** Lower case, without apostrophes and spaces. */
 const OUTGOING =
   /деб[еі]т|дебит|debit|списан|видат|витрат|расход|^вих[іо]д|исход|outgoing|outflow|withdraw|paidout|moneyout|відправлен|отправлен|^(?:d|dt|dr|db|deb|out|sent|д|дт|дб|деб)$/u;
 const INCOMING =
   /кредит|credit|зарах|зачисл|надход|надійш|поступ|прих[іо]д|прибут|^вх[іо]д|incoming|inflow|deposit|paidin|moneyin|отриман|получен|^(?:c|ct|cr|k|kt|kr|cred|in|received|к|с|кт|ст|кр|кред)$/u;
 const MINUS = /^[-\u2212\u2013\u2014]/u;
-/** Signs that have a direction; other signs and digits have none. */
+/** Other signs have no direction. */
 const PLUS = /^\+/;
 
-/**
- * Returns the direction that a word or sign means, in Ukrainian, Russian or English and in any letter case; null for a digit
- * and for a word that means neither or both.
- */
+/** Reads Ukrainian, Russian or English; null for a digit, or if it means neither or both. */
 export function directionOfWord(text: string): MoneyDirection | null {
   const said = text.trim();
   if (MINUS.test(said)) return 'outgoing';
@@ -32,8 +29,8 @@ export function directionOfWord(text: string): MoneyDirection | null {
 }
 
 /**
- * Returns the directions of the values of one column. The digits 1 and 0 together mean debit and credit. One of them alone is
- * null, and so are 1 and 2, which two banks use in opposite ways: the user has to answer.
+ * Returns directions of a column's values. 1 and 0 together mean debit and credit; 1 and 2 are null, because two banks
+ * use them in opposite ways.
  */
 export function directionsOfValues(values: Iterable<string>): ReadonlyMap<string, MoneyDirection | null> {
   const all = new Set([...values].map((value) => value.trim()));
@@ -48,15 +45,13 @@ export function directionsOfValues(values: Iterable<string>): ReadonlyMap<string
   return new Map([...all].map((value) => [value, ofOne(value)]));
 }
 
-/** Problems that no change of a cell solves: the money has already moved, or its direction is unknown. */
+/** No edit helps: the money has already moved, or its direction is unknown. */
 const LASTING: ReadonlySet<string> = new Set(['incomingPayment', 'directionNotSaid']);
 
-/** True for a row of money that came in: its cells are not those of a payment. */
 export function isIncomingRow(problems: readonly { readonly field: string; readonly key: string }[]): boolean {
   return problems.some(({ field, key }) => field === 'row' && key === 'incomingPayment');
 }
 
-/** True for a problem that stays whatever the user changes in the row. */
 export function isLastingProblem({ field, key }: { readonly field: string; readonly key: string }): boolean {
   return field === 'row' && LASTING.has(key);
 }

@@ -12,12 +12,11 @@ import { tidyLine } from '../../text';
 import { IdentificationType, isIdentificationType } from '../../vocabulary';
 import type { ImportRow } from './columns';
 
-/** Kinds of codes that only people have. */
 export const TYPES_OF_PERSONS: ReadonlySet<string> = new Set([IdentificationType.passport, IdentificationType.taxCode]);
 
 type PurposeCells = Partial<Readonly<Record<'spp_type' | 'spp_code' | 'spp_inf', string>>>;
 
-/** The structured purpose of a row. The taxes of a distribution do not fit into cells: such a row is told to have none. */
+/** Taxes of a distribution do not fit into cells: such a row gets a problem. */
 export function purposeOfCells({ spp_type, spp_code = '', spp_inf = '' }: PurposeCells): StructuredPurpose | undefined {
   const code = spp_code.trim();
   const additionalInfo = tidyLine(spp_inf);
@@ -34,9 +33,8 @@ export function purposeOfCells({ spp_type, spp_code = '', spp_inf = '' }: Purpos
 }
 
 /**
- * The cells of a row whose purpose is a tax text as it was written before (`*;101;code;text;;;`), with a structured purpose
- * instead. The tax notice has no column of its own and stays with the text. Null for any other purpose, and if the row has a
- * structured purpose already.
+ * Converts an old tax text (`*;101;code;text;;;`). The tax notice has no column and stays in the text. Null for any
+ * other purpose.
  */
 export function structureCells(row: ImportRow): ImportRow | null {
   if (row.spp_type?.trim()) return null;
@@ -56,7 +54,7 @@ function cellsOf(purpose: BudgetPurpose | StatePropertyPurpose): ImportRow {
   };
 }
 
-/** The actual payer or receiver of a row, by the four cells that people fill in; undefined where all are empty. */
+/** Returns undefined if all cells are empty. */
 export function partyOfCells(name = '', typeCell = '', code = '', country = ''): UltimateParty | undefined {
   const type = typeCell.trim().toUpperCase();
   if (`${name}${type}${code}${country}`.trim() === '') return undefined;

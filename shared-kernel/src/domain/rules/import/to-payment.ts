@@ -7,8 +7,8 @@ import type { ImportRow } from './columns';
 import { partyOfCells, purposeOfCells } from './row-parts';
 
 /**
- * The payment of a row of an import file. The number stays '' where the row has none: it comes from the counter.
- * @param bankDay the document date of a row without one
+ * Converts a row; a missing number stays '', the counter gives it later.
+ * @param bankDay document date of a row without one
  */
 export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: string): UahPaymentDraft {
   const structuredPurpose = purposeOfCells(row);
@@ -31,7 +31,7 @@ export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: 
   };
 }
 
-/** Files have no switches: a passport is that of a resident without a code, nine zeros are a non-resident's. */
+/** Files have no switches: a passport is a resident's, nine zeros a non-resident's. */
 function receiverOf({ okpo_c, psp_c }: ImportRow): ReceiverCode {
   const code = importedCode(okpo_c ?? '');
   const passport = psp_c ? normalisePassport(withoutTextMark(psp_c)) : '';

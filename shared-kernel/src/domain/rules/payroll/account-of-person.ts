@@ -1,16 +1,16 @@
 import { balanceAccountOf, bankCodeOf, isBudgetIban } from '../../identifiers';
 
-/** Current and deposit accounts of natural persons, groups 262 and 263 of the chart of accounts of banks. */
+/** Groups of natural persons' accounts. */
 const OF_PERSONS: readonly string[] = ['262', '263'];
 /**
- * Current accounts of businesses, sole traders included (260), of public bodies (254) and of financial companies (265).
- * A salary belongs to the person, so a sole trader's account of the business takes none.
+ * Businesses and sole traders (260), public bodies (254), financial companies (265). Salaries must not go to a sole
+ * trader's business account.
  */
 const OF_BUSINESSES: readonly string[] = ['254', '260', '265'];
 
 /**
- * True if a salary may go to an account. With our bank it has to be a natural person's; other banks also pay cards through
- * accounts of their own, so only what is certainly a business's or the Treasury's is refused.
+ * True if a salary may go there. In our bank: natural persons only; other banks pay cards through internal accounts, so
+ * only business and Treasury accounts are refused.
  * @param account a Ukrainian IBAN or an account of the old form with our bank, normalised
  */
 export function isAccountOfPerson(account: string, ownBankCode: string): boolean {

@@ -14,29 +14,27 @@ import { problem, problemsFound, textProblem, type Check } from '../checks';
 import { ownerCodeKey, type OwnerCodesOf } from '../match-account-code';
 import { isAccountOfPerson } from './account-of-person';
 
-/** An employee as typed or imported: tidied text that the rules have not seen yet. */
 export interface EmployeeDraft {
   /** Tax number or passport; '' for none. */
   readonly taxCode: string;
   readonly lastName: string;
   readonly firstName: string;
-  /** '' for none. */
   readonly middleName: string;
-  /** IBAN, or up to 14 digits of the old form with the own bank. */
+  /** IBAN, or up to 14 digits of the old form. */
   readonly account: string;
 }
 
 export interface EmployeeContext {
-  /** Six digits; an account of the old form is one of this bank. */
+  /** Accounts of the old form belong to this bank. */
   readonly ownBankCode: string;
-  /** Absent on screens, which do not know the owners of accounts. */
+  /** Absent on screens, which do not know owners. */
   readonly ownerCodesOf?: OwnerCodesOf;
 }
 
-/** Cyrillic letters of any language with space, hyphen and the three apostrophes in use; one letter at least. */
+/** At least one Cyrillic letter; space, hyphen and three kinds of apostrophe. */
 const NAME = /^(?=.*[\u0400-\u045fҐґ])[\u0400-\u045fҐґ '’ʼ-]+$/;
 
-/** The rules of an employee, without an amount; `payroll-row` adds it. */
+/** Without an amount; `checkPayrollRow` adds it. */
 export const EMPLOYEE_CHECKS: readonly Check<EmployeeDraft, EmployeeContext>[] = [
   (draft, { ownBankCode, ownerCodesOf }) =>
     problem('tin', employeeCodeKey(draft, ownBankCode) ?? ownerCodeKey(draft.taxCode, ownerCodesOf?.(draft.account))),
@@ -46,12 +44,11 @@ export const EMPLOYEE_CHECKS: readonly Check<EmployeeDraft, EmployeeContext>[] =
   (draft, { ownBankCode }) => problem('emp_acn', employeeAccountKey(draft.account, ownBankCode)),
 ];
 
-/** All problems of an employee, in the order of the table's columns. Source: spec 3 §5, "Payroll" */
 export function checkEmployee(draft: EmployeeDraft, context: EmployeeContext): readonly Problem[] {
   return problemsFound(EMPLOYEE_CHECKS, draft, context);
 }
 
-/** Employees whose data comes from the bank cannot be edited. Source: spec 3 §5 */
+/** False for data from the bank. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-rows. */
 export function canEditEmployee(employee: { readonly fromBank: boolean }): boolean {
   return !employee.fromBank;
 }
@@ -64,8 +61,8 @@ function nameProblem(field: string, name: string, whenEmpty: ProblemKey | null):
 }
 
 /**
- * Up to 14 characters an account of the old form, longer an IBAN: 15 to 28 digits are `invalidIban`. What begins as an IBAN
- * is one however short: whoever lost its end would look for a mistake in an account of the old form.
+ * True up to 14 characters; longer ones are IBANs. False for a text beginning with UA, so that a cut IBAN is not
+ * reported as an old account.
  */
 export function isOfOldForm(account: string): boolean {
   return account !== '' && account.length <= OLD_ACCOUNT_MAX_LENGTH && !/^UA/i.test(account);
@@ -85,7 +82,6 @@ function employeeCodeKey({ taxCode, account }: EmployeeDraft, ownBankCode: strin
   return /^[0-9]*$/.test(taxCode) ? 'invalidOkpo' : 'invalidPspNo';
 }
 
-/** False also for an account with a mistake in it: that problem is shown beside it. */
 function isForeignBankIban(account: string, ownBankCode: string): boolean {
   return checkIban(account) === null && bankCodeOf(account) !== ownBankCode;
 }

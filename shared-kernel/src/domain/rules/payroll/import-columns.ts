@@ -3,17 +3,16 @@ import { tidyLine } from '../../text';
 import { importedAmount } from './imported-amount';
 import type { PayrollRowDraft } from './payroll-row';
 
-/** Columns of a payroll table, by their names in lower case. Source: reference/banking 4.4 */
+/** Lower case. Source: docs/requirements/banking-rules.md#import-templates. */
 const COLUMNS = ['tin', 'lastname', 'firstname', 'middlename', 'emp_acn'] as const;
-/** Kopecks when written in digits alone, and the same for people who write hryvnias. */
+/** Bare digits are kopecks in `amount`, hryvnias in `amount_uah`. */
 const AMOUNT_COLUMNS = ['amount', 'amount_uah'] as const;
 
-/** A row of a table by the lower-case names of its columns. */
 export type ImportedCells = Readonly<Record<string, string>>;
 
 /**
- * Whether a table can be a payroll: it has every column, in any order, and one of the two amounts. COMP_CODE may be
- * missing. Source: spec 3 §5 ("a file without expected columns")
+ * Requires all columns in any order and one of the two amounts; COMP_CODE may be missing. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-import.
  */
 export function checkPayrollColumns(names: readonly string[]): 'unknownStructure' | null {
   const known = new Set(names.map((name) => name.trim().toLowerCase()));
@@ -21,7 +20,7 @@ export function checkPayrollColumns(names: readonly string[]): 'unknownStructure
   return complete ? null : 'unknownStructure';
 }
 
-/** A row of a payroll from the cells of a table; an amount that cannot be read stays as it is, for the rules to refuse. */
+/** Keeps an unreadable amount for the rules to refuse. */
 export function payrollRowFromCells(cells: ImportedCells): PayrollRowDraft {
   const cell = (name: string) => tidyLine(cells[name] ?? '');
   const inHryvnias = cell('amount_uah');
@@ -35,7 +34,7 @@ export function payrollRowFromCells(cells: ImportedCells): PayrollRowDraft {
   };
 }
 
-/** A row of a payroll from a line `TIN;LASTNAME;FIRSTNAME;MIDDLENAME;ACCOUNT;AMOUNT`; null for another number of cells. */
+/** Reads `TIN;LASTNAME;FIRSTNAME;MIDDLENAME;ACCOUNT;AMOUNT`; null for another number of cells. */
 export function payrollRowFromLine(line: string): PayrollRowDraft | null {
   const values = line.split(';');
   if (values.length !== COLUMNS.length + 1) return null;
@@ -48,7 +47,7 @@ function amountOf(text: string): string {
   return parsed.ok ? parsed.amount : text;
 }
 
-/** A code of digits stays one: a passport's series is what has letters in it. */
+/** Reads a text with letters as a passport. */
 function importedCode(text: string): string {
   const code = normaliseCode(text);
   return /^[0-9]*$/.test(code) ? code : normalisePassport(text);

@@ -5,29 +5,27 @@ import { problem, problemsFound, type Check } from '../checks';
 import { importedAmount } from './imported-amount';
 import { payrollTotal, type PayrollRowDraft } from './payroll-row';
 
-/** The first line of a payroll file begins with one of these; the second is iBank 2 UA's. Source: reference/banking 4.4 */
+/** The second one is iBank 2 UA's. Source: docs/requirements/banking-rules.md#import-templates. */
 export const PAYROLL_FILE_MARKERS = ['PAYROLL;', 'Content-Type=doc/pay_sheet'] as const;
 
-/** What a payroll file says about itself; null where it says nothing. */
 export interface PayrollImportHeader {
   readonly companyCode: string;
-  /** `yyyy-MM-dd`. */
   readonly date: string | null;
   readonly typeId: string | null;
   readonly count: number | null;
-  /** Decimal string in hryvnias. */
   readonly total: string | null;
 }
 
-/** True for the first line of a text that is a payroll file; the byte-order mark of some programs is overlooked. */
+/** Ignores a byte-order mark. */
 export function isPayrollFile(firstLine: string): boolean {
   const line = firstLine.replace(/^\ufeff/, '');
   return PAYROLL_FILE_MARKERS.some((marker) => line.startsWith(marker));
 }
 
 /**
- * Reads `PAYROLL;1.0;<company code>;<dd.MM.yyyy>;<type id>;<count>;<total kopecks>`.
- * @returns null for a line that is no such header. Source: reference/banking 4.4
+ * Reads `PAYROLL;1.0;<company code>;<dd.MM.yyyy>;<type id>;<count>;<total kopecks>`. Source:
+ * docs/requirements/banking-rules.md#import-templates.
+ * @returns null for any other line
  */
 export function readPayrollHeader(line: string): PayrollImportHeader | null {
   const [marker, , companyCode, date = '', typeId, count = '', total = ''] = line
@@ -46,7 +44,6 @@ export function readPayrollHeader(line: string): PayrollImportHeader | null {
 }
 
 interface ImportContext {
-  /** Code of the selected company. */
   readonly companyCode: string;
   readonly rows: readonly PayrollRowDraft[];
 }
@@ -59,14 +56,13 @@ const CHECKS: readonly Check<PayrollImportHeader, ImportContext>[] = [
 ];
 
 /**
- * All problems of a file's header: it is of the selected company, and no row was lost or changed on the way.
- * Source: spec 3 §5; count and total are ours
+ * Refuses another company's file, and lost or changed rows (count and total are ours). Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-import.
  */
 export function checkPayrollHeader(header: PayrollImportHeader, context: ImportContext): readonly Problem[] {
   return problemsFound(CHECKS, header, context);
 }
 
-/** Rows whose amounts cannot be read have problems of their own. */
 function totalProblem(said: string | null, sum: string | null): Problem | null {
   if (said === null || sum === null || compareAmounts(said, sum) === 0) return null;
   return problem('payroll_amount', 'incorrectPayrollTotal', { total: sum });

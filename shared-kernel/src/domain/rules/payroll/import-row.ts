@@ -4,24 +4,21 @@ import { isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employe
 import { amountIn, type AmountUnit } from './import-unit';
 import { checkPayrollRow, type PayrollRowDraft } from './payroll-row';
 
-/** A row of a salary file as the file has it, its text tidied and nobody has judged it. */
 export interface PayrollImportRecord extends EmployeeDraft {
-  /** Where it stands in its file, for a person to find it. */
   readonly line: number;
-  /** As it is written there: in kopecks or hryvnias. */
+  /** Kopecks or hryvnias, as in the file. */
   readonly amount: string;
-  /** Of the bank that holds the account, where the file names one. */
   readonly bankCode?: string;
-  /** It could not be told apart: some of its cells may be another's. */
+  /** Some cells may belong to another row. */
   readonly isBroken?: boolean;
-  /** The name as the file has it, where letters or signs in it were mended. */
+  /** Original, if letters or marks were corrected. */
   readonly saidName?: string;
-  /** The account and the code as the file has them, where they were mended by their check digits. */
+  /** Originals, if corrected by check digits. */
   readonly saidAccount?: string;
   readonly saidCode?: string;
 }
 
-/** Something that was put right on the way in, for the person to look at. */
+/** Correction of a row, shown to the user. */
 export interface PayrollImportNote {
   readonly kind:
     | 'zerosRestored'
@@ -31,20 +28,19 @@ export interface PayrollImportNote {
     | 'accountFromBank'
     | 'nameFromBank';
   readonly field: string;
-  /** What the file says; a card is masked. */
+  /** A card number is masked. */
   readonly said: string;
 }
 
-/** A row of a salary file with what was put right in it; its amount is still as the file has it. */
+/** Corrected row; the amount is still as in the file. */
 export interface ImportedPayrollRow extends PayrollImportRecord {
-  /** The masked number of a card that stands in place of the account; '' for none. */
+  /** Masked, in place of an account. */
   readonly card: string;
-  /** The file gives no name, and the company's employees have nobody with this code or account. */
+  /** No name, and no employee has this code or account. */
   readonly isUnknown: boolean;
   readonly notes: readonly PayrollImportNote[];
 }
 
-/** Who the company's employees are, by what a file may know of them. */
 export interface KnownEmployees {
   byCode(taxCode: string): EmployeeDraft | null;
   byAccount(account: string): EmployeeDraft | null;
@@ -57,9 +53,9 @@ export function knownEmployees(employees: readonly EmployeeDraft[]): KnownEmploy
 }
 
 /**
- * Puts right what a file has lost on its way: the leading zero of a tax number where the check digit agrees, the account in
- * place of a card, the names where the layout has none. The number of a card goes no further than this.
- * Source: reference/areas B2, H
+ * Restores a tax number's zero if the check digit agrees, replaces a card by the employee's account, adds missing
+ * names. A full card number goes no further. Source: docs/requirements/payroll.md#reading-payroll-files,
+ * docs/requirements/banking-rules.md#doubts-of-later-areas.
  */
 export function readPayrollRow(record: PayrollImportRecord, known: KnownEmployees): ImportedPayrollRow {
   const notes: PayrollImportNote[] = [];
@@ -85,19 +81,17 @@ export function readPayrollRow(record: PayrollImportRecord, known: KnownEmployee
   };
 }
 
-/** The amount of a row: decimal hryvnias where it is one, otherwise what the file says, for the rules to refuse. */
+/** Keeps an unreadable amount for the rules to refuse. */
 export function payrollAmount(text: string, unit: AmountUnit): string {
   const parsed = amountIn(unit, text);
   return parsed.ok ? parsed.amount : text;
 }
 
-/** The row as it goes into a payroll. */
 export function payrollRowOf(row: EmployeeDraft, amount: string): PayrollRowDraft {
   const { taxCode, lastName, firstName, middleName, account } = row;
   return { taxCode, lastName, firstName, middleName, account, amount };
 }
 
-/** All problems of an imported row with its amount in hryvnias. Source: spec 3 §5, reference/areas B2, H */
 export function checkImportedPayrollRow(
   row: ImportedPayrollRow,
   amount: string,
@@ -116,21 +110,21 @@ export function checkImportedPayrollRow(
   ];
 }
 
-/** An account of before is one of our bank: with the code of another it would be a stranger's who has this number here. */
+/** True for an old account with another bank's code: the number here belongs to a stranger. */
 function isOfOtherBank({ account, bankCode }: ImportedPayrollRow, { ownBankCode }: EmployeeContext): boolean {
   return isOfOldForm(account) && bankCode !== undefined && bankCode !== ownBankCode;
 }
 
 const TAX_CODE_LENGTH = 10;
 
-/** A code of a number column has lost its zeros; the check digit decides whether they belong there. */
+/** Restores zeros lost in a number column, if the check digit agrees. */
 function restoredTaxCode(code: string): string {
   if (!/^[1-9][0-9]{5,8}$/.test(code)) return code;
   const padded = code.padStart(TAX_CODE_LENGTH, '0');
   return isTaxCode(padded) ? padded : code;
 }
 
-/** Employees by a key; a key of two people is nobody's. */
+/** Excludes keys of two employees. */
 function onlyBy(employees: readonly EmployeeDraft[], keyOf: (employee: EmployeeDraft) => string) {
   const found = new Map<string, EmployeeDraft | null>();
   for (const employee of employees) {

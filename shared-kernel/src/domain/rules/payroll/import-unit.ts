@@ -1,11 +1,10 @@
 import { fromMinor, parseAmount, toMinor, type ParsedAmount } from '../../money';
 import { importedAmount } from './imported-amount';
 
-/** What the whole numbers of a salary file are. One reading for the whole file, never per value. */
+/** Meaning of bare digits: one per file, never per value. */
 export const AMOUNT_UNITS = ['kopecks', 'hryvnias'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 
-/** A total that a file says, as it says it. */
 export interface ControlTotal {
   readonly text: string;
   /** Null: in the unit of the rows. */
@@ -13,29 +12,29 @@ export interface ControlTotal {
 }
 
 export interface UnitOfFile {
-  /** Null: only a person can tell. */
+  /** Null: the user must decide. */
   readonly unit: AmountUnit | null;
-  /** What decided it. */
+  /** Evidence that decided it. */
   readonly by: 'decimals' | 'layout' | 'control' | null;
-  /** The total of the rows in either reading, decimal strings. */
   readonly totals: Readonly<Record<AmountUnit, string>>;
-  /** Rows whose amount is none in any reading; they are in no total. */
+  /** Unreadable rows are not in the totals. */
   readonly unreadable: number;
 }
 
 const SPACES = /[\s\u00a0\u202f\u2009]/g;
 const WHOLE = /^[0-9]+$/;
 
-/** An amount of a file in that unit: digits alone are so many kopecks or hryvnias, all else stands for itself. */
+/** Applies the unit to bare digits only. */
 export function amountIn(unit: AmountUnit, text: string): ParsedAmount {
   return unit === 'kopecks' ? importedAmount(text) : parseAmount(text);
 }
 
 /**
- * Tells the unit of a file: any amount with decimals means hryvnias; else the layout says it; else the total that the file
- * names, if only one reading gives it. Where a layout of kopecks has some amounts with decimals, and where the total speaks
- * for the other unit, a person is asked: a wrong unit pays a hundred times too much. Source: reference/areas B2.4, H
- * @param fixed what the layout or the column's heading says
+ * Detects the unit: amounts with decimals mean hryvnias; else the layout; else the control total, if one unit matches.
+ * On contradictions the user decides: a wrong unit pays a hundred times too much. Source:
+ * docs/requirements/payroll.md#amount-unit,
+ * docs/requirements/banking-rules.md#doubts-of-later-areas.
+ * @param fixed unit by the layout or the column's heading
  */
 export function unitOfFile(
   amounts: readonly string[],
@@ -55,16 +54,16 @@ export function unitOfFile(
   return { ...found, unit: null, by: null };
 }
 
-/** The total that a file says, as a decimal string in hryvnias; null where it is no amount. */
+/** Returns hryvnias; null if it is no amount. */
 export function controlTotal(control: ControlTotal, unit: AmountUnit): string | null {
   const minor = minorOf(control.text.replace(SPACES, ''), control.unit ?? unit);
   return minor === null ? null : fromMinor(minor);
 }
 
 /**
- * The total of a file whose departments have totals too: the one that the rows give; else the largest, if it is the sum of
- * the others; otherwise all of them are parts of it. Null where one is no amount. In the unit of the rows.
- * @param amounts of the rows, as the file has them
+ * Combines totals of departments: the one equal to the rows' sum; else the largest, if it is the sum of the others;
+ * else their sum. Null if one is no amount.
+ * @param amounts of the rows, as in the file
  */
 export function totalOfTotals(totals: readonly string[], amounts: readonly string[]): string | null {
   const minors = totals.map((text) => minorOf(text.replace(SPACES, ''), 'hryvnias'));
@@ -83,7 +82,7 @@ export function totalOfTotals(totals: readonly string[], amounts: readonly strin
   return totals.every((text) => WHOLE.test(text.replace(SPACES, ''))) ? String(all / 100n) : fromMinor(all);
 }
 
-/** A total in the rows' own unit agrees with both readings or with none: it decides nothing. */
+/** Ignores a total in the rows' own unit, which matches both or none. */
 function unitByControl(totals: UnitOfFile['totals'], control: ControlTotal | null): AmountUnit | null {
   if (!control) return null;
   const agreeing = AMOUNT_UNITS.filter((unit) => controlTotal(control, unit) === totals[unit]);
@@ -100,7 +99,7 @@ function minorSum(amounts: readonly string[], unit: AmountUnit) {
   return { sum, unreadable };
 }
 
-/** Without the limits of one payment: a total may be larger. */
+/** Allows more than one payment's limit: a total may be larger. */
 function minorOf(compact: string, unit: AmountUnit): bigint | null {
   if (WHOLE.test(compact)) return BigInt(compact) * (unit === 'kopecks' ? 1n : 100n);
   if (/^[0-9]+[.,][0-9]{1,2}$/.test(compact)) return toMinor(compact.replace(',', '.'));

@@ -1,9 +1,9 @@
 import { fromMinor, parseAmount, toMinor, type ParsedAmount } from '../../money';
 
 /**
- * An amount of a payroll file. Digits alone are kopecks: the point goes before the last two (`1700000` is 17000.00,
- * `5` is 0.05). With a decimal sign it is read as it is written.
- * Source: spec 3 §5 ("inserting a decimal point before the last two digits"), reference/banking 4.4
+ * Reads bare digits as kopecks (`1700000` is 17000.00, `5` is 0.05). Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-import,
+ * docs/requirements/banking-rules.md#import-templates.
  */
 export function importedAmount(text: string): ParsedAmount {
   const compact = text.replace(/[\s\u00a0\u202f]/g, '');

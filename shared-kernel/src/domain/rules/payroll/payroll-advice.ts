@@ -3,10 +3,10 @@ import { EmployeeStatus, PayrollHalf, PayrollType } from '../../vocabulary';
 import type { PayrollRowDraft } from './payroll-row';
 import { ratesOn } from './payroll-taxes';
 
-/** What is worth a look in a row that breaks no rule, the gravest first. Source: reference/areas B6 */
+/** Most serious first. Source: docs/requirements/payroll.md#payroll-checks. */
 export const ROW_ADVICE_KINDS = [
   'returned',
-  // Found by the bank only: the row itself does not show it.
+  // Found by the bank only.
   'otherCode',
   'accountChanged',
   'sharedAccount',
@@ -18,39 +18,35 @@ export const ROW_ADVICE_KINDS = [
 ] as const;
 export type RowAdviceKind = (typeof ROW_ADVICE_KINDS)[number];
 
-/** One remark: `rows` are the places of the other rows that it is about, from 0; `times` how many times more than before. */
+/** Advice; `rows` are indices of other rows; `times` the factor of increase. */
 export interface RowAdvice {
   readonly kind: RowAdviceKind;
   readonly rows?: readonly number[];
   readonly times?: string;
-  /** Tax codes used with the account before. */
   readonly codes?: readonly string[];
 }
 
-/** Where each account and each code stands in a sheet, by the place of the row from 0. */
 export interface RowPlaces {
   readonly accounts: ReadonlyMap<string, readonly number[]>;
   readonly codes: ReadonlyMap<string, readonly number[]>;
 }
 
-/** What a row is compared with. */
 export interface AdviceFacts {
   readonly rows: readonly Pick<PayrollRowDraft, 'taxCode'>[];
   readonly places: RowPlaces;
-  /** Tax codes of people who do not work for the company any more. */
   readonly dismissed: ReadonlySet<string>;
-  /** Less than this is asked about; null where less is usual. */
+  /** null if lower amounts are usual. */
   readonly least: string | null;
 }
 
-/** More than this many times what somebody was paid before is asked about. */
+/** A larger factor of increase gets advice. */
 const MUCH_MORE = 3n;
 
 /**
- * What to look at twice before a payroll is signed, for one row, the gravest first. One row at a time: a sheet of
- * thousands is judged while it is typed. Source: reference/areas B6
- * @param place of the row in the sheet, from 0
- * @param before the row of the last payroll; null for somebody new, undefined where there was no payroll to compare with
+ * Returns advice, most serious first. Row by row, so that thousands are checked while typing.
+ * B6.
+ * @param place index of the row
+ * @param before row of the last payroll; null for a new employee, undefined if there is no payroll to compare with
  */
 export function rowAdvice(
   row: PayrollRowDraft,
@@ -70,7 +66,7 @@ export function rowAdvice(
   return found.filter((advice) => advice !== null);
 }
 
-/** Places of accounts and codes, in one pass; what is empty stands nowhere. */
+/** Indexes all rows in one pass; empty keys are left out. */
 export function rowPlaces(rows: readonly PayrollRowDraft[]): RowPlaces {
   const accounts = new Map<string, number[]>();
   const codes = new Map<string, number[]>();
@@ -81,7 +77,7 @@ export function rowPlaces(rows: readonly PayrollRowDraft[]): RowPlaces {
   return { accounts, codes };
 }
 
-/** Codes of people who left; somebody who came back is in the list twice and works. */
+/** Returns codes of former employees; rehired ones are listed twice and count as active. */
 export function dismissedCodes(
   employees: readonly { readonly taxCode: string; readonly status: EmployeeStatus }[],
 ): ReadonlySet<string> {
@@ -93,8 +89,8 @@ export function dismissedCodes(
 }
 
 /**
- * The minimum wage as it is paid out, for the salary of a whole month; null where less is usual: half a salary, what is
- * no salary. Source: reference/areas B6
+ * Returns the net minimum wage for a whole month's salary; null if less is usual. Source:
+ * docs/requirements/payroll.md#payroll-checks.
  */
 export function leastPaid(typeId: string, half: PayrollHalf, bankDay: string): string | null {
   const rates = ratesOn(bankDay);
@@ -110,7 +106,6 @@ function note(places: Map<string, number[]>, key: string, place: number): void {
   else places.set(key, [place]);
 }
 
-/** One account for two people. */
 function sharedAccount(row: PayrollRowDraft, place: number, { rows, places }: AdviceFacts): RowAdvice | null {
   const all = places.accounts.get(row.account) ?? [];
   if (all.length < 2) return null;
@@ -118,19 +113,18 @@ function sharedAccount(row: PayrollRowDraft, place: number, { rows, places }: Ad
   return others.length === 0 ? null : { kind: 'sharedAccount', rows: others };
 }
 
-/** The same person twice. */
 function sameCode({ taxCode }: PayrollRowDraft, place: number, { places }: AdviceFacts): RowAdvice | null {
   const all = places.codes.get(taxCode) ?? [];
   return all.length < 2 ? null : { kind: 'sameCode', rows: all.filter((other) => other !== place) };
 }
 
-/** Whether somebody is paid so much more than before that it is asked about; false for what is no amount. */
+/** False for unreadable amounts. */
 export function isMuchMore(before: string, after: string): boolean {
   const [was, is] = [minorOf(before), minorOf(after)];
   return was !== null && is !== null && is > MUCH_MORE * was;
 }
 
-/** How many times more, to a tenth, half up. */
+/** Rounds the factor half up to one decimal. */
 function muchMore(before: string, after: string): RowAdvice | null {
   const [was, is] = [minorOf(before), minorOf(after)];
   if (was === null || is === null || !isMuchMore(before, after)) return null;
@@ -143,7 +137,7 @@ function isBelow(amount: string, least: string | null): boolean {
   return least !== null && units !== null && units < toMinor(least);
 }
 
-/** An amount is more than nothing, or none. */
+/** Returns null for unreadable and zero amounts. */
 function minorOf(amount: string): bigint | null {
   const parsed = parseAmount(amount);
   return parsed.ok ? toMinor(parsed.amount) : null;

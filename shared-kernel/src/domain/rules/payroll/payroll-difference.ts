@@ -1,28 +1,27 @@
 import { parseAmount, subtractAmounts } from '../../money';
 import { payrollTotal, type PayrollRowDraft } from './payroll-row';
 
-/** The same employee in the previous sheet and in this one. */
 export interface ChangedRow<Row> {
   readonly before: Row;
   readonly after: Row;
-  /** Decimal string, negative when he gets less; null if one of the amounts is none. */
+  /** Negative for a decrease; null if unreadable. */
   readonly difference: string | null;
 }
 
-/** What is new in a payroll against the previous one; each list is in the order of the sheets. */
+/** Differences in the order of the payrolls. */
 export interface PayrollDifference<Row> {
   readonly joined: readonly Row[];
   readonly left: readonly Row[];
   readonly amountChanged: readonly ChangedRow<Row>[];
-  /** Worth a look before signing: the same person is paid to another account. */
+  /** To check before signing. */
   readonly accountChanged: readonly ChangedRow<Row>[];
-  /** Difference of the totals, decimal string; null if one of them cannot be counted. */
+  /** null if a total is unreadable. */
   readonly total: string | null;
 }
 
 /**
- * Compares a payroll with the previous one. Rows are the same employee if account and code agree, or else the code
- * alone; a code that is not given agrees with any. Source: reference/banking 8 ("payroll diff")
+ * Matches rows by account and code, else by code; a missing code matches any. Source:
+ * docs/requirements/banking-rules.md#payroll-difference.
  */
 export function payrollDifference<Row extends PayrollRowDraft>(
   previous: readonly Row[],
@@ -39,17 +38,13 @@ export function payrollDifference<Row extends PayrollRowDraft>(
   };
 }
 
-/** Who is in both sheets, who came and who went. */
 export interface PairedRows<Row> {
   readonly pairs: readonly (readonly [before: Row, after: Row])[];
   readonly joined: readonly Row[];
   readonly left: readonly Row[];
 }
 
-/**
- * Finds everybody of a payroll in the previous one, by account and code alone: what is typed into other columns changes
- * no pair. Account first: a person with two accounts in one sheet is paired account by account.
- */
+/** Uses account and code only: other edits change no pair. Account first, for employees with two accounts. */
 export function pairPayrollRows<Row extends PayrollRowDraft>(
   previous: readonly Row[],
   current: readonly Row[],
@@ -76,7 +71,7 @@ export function pairPayrollRows<Row extends PayrollRowDraft>(
 }
 
 interface Likeness {
-  /** What both rows have in common; '' has nobody in common. */
+  /** '' matches nothing. */
   readonly key: (row: PayrollRowDraft) => string;
   readonly agrees: (before: PayrollRowDraft, after: PayrollRowDraft) => boolean;
 }
@@ -87,7 +82,7 @@ const SAME_ACCOUNT: Likeness = {
 };
 const SAME_CODE: Likeness = { key: (row) => row.taxCode, agrees: () => true };
 
-/** Comparing every row with every other would take seconds for a sheet of thousands. */
+/** Avoids comparing all pairs, which takes seconds for thousands of rows. */
 function groupBy<Row extends PayrollRowDraft>(rows: Iterable<Row>, keyOf: Likeness['key']): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

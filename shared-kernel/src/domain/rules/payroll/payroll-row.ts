@@ -3,9 +3,7 @@ import type { Problem } from '../../problem';
 import { problem, problemsFound, type Check } from '../checks';
 import { EMPLOYEE_CHECKS, type EmployeeContext, type EmployeeDraft } from './employee';
 
-/** A row of a payroll: an employee and what he is paid. */
 export interface PayrollRowDraft extends EmployeeDraft {
-  /** Decimal text in hryvnias; typed forms such as `1 234,56` are understood. */
   readonly amount: string;
 }
 
@@ -14,12 +12,14 @@ const CHECKS: readonly Check<PayrollRowDraft, EmployeeContext>[] = [
   (draft) => problem('amount', parseAmount(draft.amount).ok ? null : 'incorrectPayrollAmount'),
 ];
 
-/** All problems of a row, typed or imported, in the order of the table's columns. Source: spec 3 §5, "Payroll" */
 export function checkPayrollRow(draft: PayrollRowDraft, context: EmployeeContext): readonly Problem[] {
   return problemsFound(CHECKS, draft, context);
 }
 
-/** The sum of the rows, '0.00' for none; null while any row lacks a valid amount. Source: spec 3 §5 */
+/**
+ * Returns '0.00' for none, null if any amount is invalid. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-rows.
+ */
 export function payrollTotal(rows: readonly Pick<PayrollRowDraft, 'amount'>[]): string | null {
   let total = '0.00';
   for (const row of rows) {

@@ -3,12 +3,9 @@ import { problem, problemsFound, type Check } from '../checks';
 import { amountRangeKey, rangeAmountKey } from '../searches/amount-range';
 import { periodProblem } from '../searches/period';
 
-/** What the payroll list is searched by; '' for what is not asked. */
 export interface PayrollSearchDraft {
-  /** `yyyy-MM-dd`, or what was typed. */
   readonly start: string;
   readonly end: string;
-  /** Decimal text. */
   readonly amountFrom: string;
   readonly amountTo: string;
 }
@@ -20,7 +17,6 @@ const CHECKS: readonly Check<PayrollSearchDraft, null>[] = [
   ({ amountFrom, amountTo }) => problem('amountFrom', amountRangeKey(amountFrom, amountTo)),
 ];
 
-/** A period that does not begin after it ends, and amounts that are amounts. Source: spec 3 §5 and §7 */
 export function checkPayrollSearch(draft: PayrollSearchDraft): readonly Problem[] {
   return problemsFound(CHECKS, draft, null);
 }

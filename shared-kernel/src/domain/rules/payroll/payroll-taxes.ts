@@ -1,19 +1,16 @@
 import { fromMinor, toMinor } from '../../money';
 import { DocumentStatus, PAYROLL_RATES, PAYROLL_TAX_CODES, PayrollType, type PayrollRates } from '../../vocabulary';
 
-/** What a company pays to the budget with a salary. */
 export type PayrollTax = keyof typeof PAYROLL_TAX_CODES;
 
-/** What one of them may come to. */
 export interface PayrollTaxEstimate {
   readonly tax: PayrollTax;
-  /** Percent of the salary before taxes. */
+  /** Share of the gross salary. */
   readonly percent: string;
-  /** Decimal string in hryvnias; an estimate: benefits, caps and sick pay differ. */
+  /** Estimate: benefits, caps and sick pay differ. */
   readonly amount: string;
 }
 
-/** A payment as the journal shows it, so far as its tax is told by it. */
 export interface TaxDocument {
   readonly id: string;
   readonly number: string;
@@ -25,15 +22,15 @@ export interface TaxDocument {
   readonly structuredPurposeXml?: string | undefined;
 }
 
-/** The payment that was found for a tax; null for none. */
+/** Tax payment; null for none. */
 export interface FoundTax<Document> {
   readonly tax: PayrollTax;
   readonly document: Document | null;
 }
 
 /**
- * What is no pay for work has no taxes of this kind; what dividends are taxed with depends on the company's own tax, which
- * nobody here knows. Source: reference/areas B5; Tax Code 167.5
+ * No pay for work; the tax on dividends depends on the company's own tax. Source: Tax Code of Ukraine 167.5,
+ * docs/requirements/payroll.md#payroll-taxes.
  */
 const UNTAXED: readonly string[] = [
   PayrollType.loanRepayment,
@@ -42,16 +39,17 @@ const UNTAXED: readonly string[] = [
   PayrollType.dividends,
 ].map(String);
 
-/** What is taxed without being pay for work or services. Source: law 2464-VI, article 7 */
+/** Taxed, but without social contribution. Source: law 2464-VI, article 7. */
 const WITHOUT_SOCIAL: readonly string[] = [PayrollType.rent, PayrollType.scholarship].map(String);
 
 const ORDER: readonly PayrollTax[] = ['social', 'personalIncome', 'military'];
 
 /**
- * What the taxes of a payment may come to, counted back from what people get: gross = net / (1 - taken), half up.
- * @param total decimal string, net
- * @param day `yyyy-MM-dd`, of whose rates it is
- * @returns none for what has no such taxes. Source: reference/areas B5
+ * Estimates taxes from the net total: gross = net / (1 - rates), half up. Source:
+ * docs/requirements/payroll.md#payroll-taxes.
+ * @param total net
+ * @param day `yyyy-MM-dd`, decides on the rates
+ * @returns an empty list if no such taxes apply
  */
 export function payrollTaxes(total: string, typeId: string, day: string): readonly PayrollTaxEstimate[] {
   const rates = ratesOn(day);
@@ -66,12 +64,10 @@ export function payrollTaxes(total: string, typeId: string, day: string): readon
   }));
 }
 
-/** The rates in force on a day; undefined before the first that is known. */
 export function ratesOn(day: string): PayrollRates | undefined {
   return PAYROLL_RATES.find(({ validFrom }) => validFrom <= day);
 }
 
-/** 100 % in hundredths of a percent. */
 const HUNDRED = 10_000n;
 
 function hundredths(percent: string): bigint {
@@ -82,7 +78,7 @@ function halfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
-/** Words by which people name a tax in a purpose, beside its budget code. */
+/** Beside the budget codes. */
 const WORDS: Readonly<Record<PayrollTax, RegExp>> = {
   social: /єсв|єдин[а-яіїєґ]* (?:соціальн[а-яіїєґ]* )?внес/iu,
   personalIncome: /пдфо|подат[а-яіїєґ]* (?:з|на) (?:доход[а-яіїєґ]*|прибут[а-яіїєґ]*) фізичн/iu,
@@ -90,8 +86,8 @@ const WORDS: Readonly<Record<PayrollTax, RegExp>> = {
 };
 
 /**
- * For each tax the payment to the budget that pays it, what the bank has done before what is only prepared; a refused
- * one pays nothing. Known by its budget code or by the words of its purpose. Source: reference/areas B5
+ * Finds each tax's payment by code or words: executed first, refused never. Source:
+ * docs/requirements/payroll.md#payroll-taxes.
  */
 export function foundTaxes<Document extends TaxDocument>(
   documents: readonly Document[],

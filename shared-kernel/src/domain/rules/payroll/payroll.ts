@@ -8,39 +8,32 @@ import { prefixed } from '../prefixed';
 import type { EmployeeContext } from './employee';
 import { checkPayrollRow, payrollTotal, type PayrollRowDraft } from './payroll-row';
 
-/** A payroll as a person filled it in: tidied text that the rules have not seen yet. */
+/** Payroll as typed. */
 export interface PayrollDraft {
-  /** Digits, up to 10. */
   readonly number: string;
-  /** `yyyy-MM-dd`, or what was typed when it is not a date. */
   readonly documentDate: string;
-  /** Day on which the money is to be paid out: `yyyy-MM-dd`, '' for none, or what was typed. */
+  /** Payout day, '' for none. */
   readonly confirmDate: string;
-  /** The bank's id of the account that pays. */
   readonly debitAccountId: string;
-  /** IBAN of the salary project through which the bank pays the employees. */
+  /** IBAN of the salary project. */
   readonly transitAccount: string;
-  /** Id of the payroll type in the bank's catalogue; '' for none. */
+  /** In the bank's catalogue; '' for none. */
   readonly typeId: string;
-  /** What is paid, for the type "other". */
+  /** Description of the type "other". */
   readonly otherType: string;
-  /** Month it is for: `yyyy-MM`, '' for none, or what was typed. */
+  /** `yyyy-MM`, '' for none. */
   readonly period: string;
   readonly half: PayrollHalf;
-  /** Sum of the rows, decimal text; shown, never typed. */
+  /** Shown, never typed. */
   readonly total: string;
   readonly employees: readonly PayrollRowDraft[];
 }
 
-/** What the rules look at beside the payroll itself. */
 export interface PayrollContext extends EmployeeContext {
-  /** The bank's current day, `yyyy-MM-dd`. */
   readonly bankDay: string;
-  /** The account named by `debitAccountId`, or null if the company has no such account. */
+  /** null if the company has no such account. */
   readonly debitAccount: DebitAccount | null;
-  /** Transit accounts of the company's salary projects. */
   readonly transitAccounts: readonly string[];
-  /** Ids of the bank's catalogue of payroll types. */
   readonly typeIds: readonly string[];
 }
 
@@ -63,14 +56,14 @@ const CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
   (draft) => employeesProblem(draft),
 ];
 
-/** The problems of the header alone, in the order of the form: a screen checks its rows one by one while they are typed. */
+/** Checks the header only: screens check rows while they are typed. */
 export function checkPayrollHead(draft: PayrollDraft, context: PayrollContext): readonly Problem[] {
   return problemsFound(HEAD_CHECKS, draft, context);
 }
 
 /**
- * All problems of a payroll: those of the header in the order of the form, then those of each row with fields such as
- * `emps.0.emp_acn`. Whether the account holds enough is asked when the payroll is paid. Source: spec 3 §5, "Payroll"
+ * Checks the header, then rows with fields such as `emps.0.emp_acn`. Funds are checked at payment. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-head.
  */
 export function checkPayroll(draft: PayrollDraft, context: PayrollContext): readonly Problem[] {
   const rows = draft.employees.flatMap((row, index) => prefixed(`emps.${index}`, checkPayrollRow(row, context)));
@@ -97,7 +90,7 @@ function otherTypeProblem({ typeId, otherType }: PayrollDraft): Problem | null {
   return textProblem('payroll_other', otherType, PAYROLL_OTHER_MAX);
 }
 
-/** The total is exact to the kopeck, and not more than the payment that follows may carry. */
+/** Requires an exact total within the limit of the payment that follows. */
 function totalProblem({ employees, total }: PayrollDraft): Problem | null {
   const sum = payrollTotal(employees);
   if (employees.length === 0) return null;

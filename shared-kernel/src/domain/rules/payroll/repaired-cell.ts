@@ -5,9 +5,10 @@ import { withCyrillicLetters } from './import-names';
 const TAX_CODE_LENGTH = 10;
 
 /**
- * A cell as it was surely meant: a name without Latin letters among Cyrillic ones, a tax number with the zero that a
- * number column took, an account without spaces.
- * @returns null where nothing can be repaired. Source: reference/areas B2 and H
+ * Repairs Latin look-alikes in names, a tax number's leading zero, spaces in accounts. Source:
+ * docs/requirements/payroll.md#reading-payroll-files,
+ * docs/requirements/banking-rules.md#doubts-of-later-areas.
+ * @returns null if nothing can be repaired
  */
 export function repairedCell(field: keyof EmployeeDraft, text: string): string | null {
   const repaired = REPAIRS[field](text);

@@ -6,61 +6,53 @@ import { PAYROLL_PURPOSE_MAX, PayrollHalf, PayrollType } from '../../vocabulary'
 import { problem, textProblem } from '../checks';
 import { paymentToOwnBank, type OwnBankPayment } from '../own-bank-payment';
 
-/** The agreement by which the bank pays a company's employees. */
 export interface SalaryProject {
-  /** IBAN from which the bank pays the employees. */
   readonly transitAccount: string;
-  /** Decimal text, such as `0.50`; null when the fee is a fixed amount. */
+  /** `0.50`; null if the fee is fixed. */
   readonly feePercent: string | null;
-  /** Decimal string in hryvnias; null when the fee is a percentage. */
+  /** null if the fee is a percentage. */
   readonly feeAmount: string | null;
-  /** IBAN of the bank that takes the fee. */
   readonly feeAccount: string;
-  /** Number of the general agreement. */
   readonly deal: string;
-  /** `yyyy-MM-dd`, null if the bank does not say. */
   readonly dealDate: string | null;
 }
 
-/** The payroll that is paid. */
 export interface PayrollToPay {
   readonly number: string;
   readonly documentDate: string;
   readonly debitAccountId: string;
   readonly total: string;
-  /** Id of the payroll type in the bank's catalogue. */
   readonly typeId: string;
-  /** What is paid, for the purpose of the payment: the name of the type, or the text of type 7. */
+  /** Text in the purpose; of type 7 as typed. */
   readonly typeName: string;
-  /** Month it is for, `yyyy-MM`; '' for none. */
+  /** `yyyy-MM`; '' for none. */
   readonly period: string;
   readonly half: PayrollHalf;
-  /** The company states that taxes and the social contribution are paid: its own words, never ours. */
+  /** Only the company may state this. */
   readonly taxesPaid: boolean;
 }
 
-/** What both payments have in common: they go to the own bank, on the bank day. */
+/** Terms of both payments: to the own bank, on the bank day. */
 export interface PayrollPaymentTerms {
   readonly bankName: string;
   readonly bankCompanyCode: string;
-  /** `yyyy-MM-dd`. */
   readonly bankDay: string;
-  /** The next number of hryvnia payments. */
   readonly firstNumber: number;
 }
 
-/** Fields of a hryvnia payment; the screen completes the rest with its own defaults. */
+/** Payment without the screen's defaults. */
 export type PayrollPaymentSeed = OwnBankPayment & { readonly number: string };
 
-/** The two payments of a payroll; `fee` is null where the bank takes none. */
+/** Both payments; `fee` is null if the bank takes none. */
 export interface PayrollPayments {
   readonly salary: PayrollPaymentSeed;
   readonly fee: PayrollPaymentSeed | null;
 }
 
 /**
- * The bank's fee for a payroll: the fixed amount of the agreement, or else its percentage of the total, half up.
- * @returns decimal string, '0.00' where the agreement names neither. Source: spec 3 §3 ("Fee document")
+ * Returns the agreement's fixed amount, else its percentage, half up. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll-fee.
+ * @returns '0.00' if the agreement has neither
  */
 export function payrollFee({ feePercent, feeAmount }: SalaryProject, total: string): string {
   const isFixed = feeAmount !== null && compareAmounts(feeAmount, '0.00') > 0;
@@ -69,8 +61,9 @@ export function payrollFee({ feePercent, feeAmount }: SalaryProject, total: stri
 }
 
 /**
- * The payments that sign-and-pay makes: the total to the transit account with number n, the fee to the fee account with
- * number n + 1. Source: spec 3 §4, reference/banking 5.3
+ * Builds the total with number n to the transit account, the fee with n + 1. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#sign-and-pay,
+ * docs/requirements/banking-rules.md#transitions.
  */
 export function payrollPayments(
   payroll: PayrollToPay,
@@ -100,7 +93,9 @@ export function payrollPayments(
   };
 }
 
-/** Both purposes are required and at most 160 characters long. Source: spec 3 §5 */
+/**
+ * Requires both, at most 160 characters. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-head.
+ */
 export function checkPayrollPurposes(salary: string, fee: string | null): readonly Problem[] {
   return [purposeProblem('salary_purp', salary), fee === null ? null : purposeProblem('fee_purp', fee)].filter(
     (found) => found !== null,
@@ -112,8 +107,7 @@ function purposeProblem(field: string, purpose: string): Problem | null {
 }
 
 /**
- * What the salary payment says. A long name of what is paid gives way, so that number and date of the payroll always
- * stand in the purpose. Source: reference/areas B4
+ * Cuts a long type name, so that number and date always fit. Source: docs/requirements/payroll.md#purpose-and-period.
  */
 export function salaryPurpose(payroll: PayrollToPay): string {
   const { number, documentDate, taxesPaid } = payroll;
@@ -145,14 +139,14 @@ function periodText(payroll: PayrollToPay): string {
   return month === '' ? '' : ` за ${month}`;
 }
 
-/** `липень 2026 (І половина)`: what a payroll is for, on documents; '' for what is not paid for a month. */
+/** Formats `липень 2026 (І половина)`; '' without a month. */
 export function payrollMonth({ period, half }: Pick<PayrollToPay, 'period' | 'half'>): string {
   const [year = '', month = ''] = period.split('-');
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? '' : `${name} ${year}${HALVES[half]}`;
 }
 
-/** The number of an agreement without end would push out the payroll, by which the bank knows what the fee is for. */
+/** Cuts a long agreement number: the bank assigns the fee by the payroll's number. */
 function feePurpose({ number, documentDate, typeId }: PayrollToPay, { deal, dealDate }: SalaryProject): string {
   const what = isSalary(typeId) ? 'заробітної плати' : 'виплат';
   const agreed = dealDate === null ? '' : ` від ${toDotted(dealDate)}`;

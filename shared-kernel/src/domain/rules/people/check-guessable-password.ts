@@ -2,32 +2,30 @@ import type { ProblemKey } from '../../problem';
 import { isCommonPassword } from './is-common-password';
 import { latinKeysOf, latinOf, passwordForms, spellingOf } from './password-forms';
 
-/** Facts about the user of a password, in any letter case; empty texts are ignored. */
+/** Facts about a password's user, in any case; empty ones are ignored. */
 export interface PasswordOwner {
   readonly logins?: readonly string[];
   /** Names, telephone and tax number. */
   readonly person?: readonly string[];
-  /** Names of the companies. */
   readonly companies?: readonly string[];
-  /** Names of the bank, besides the words common to all banks. */
   readonly bank?: readonly string[];
 }
 
-/** Tells whether the list of common passwords has a text in small letters. */
+/** Lookup of a lower-case text. */
 export type CommonPasswords = (password: string) => boolean;
 
 const BANK = ['NCB', 'банк'];
 
-/** Shortest word that counts inside a password; shorter ones count only as all its letters. */
+/** Shorter words count only as all letters of a password. */
 const CONTAINED_MIN = 4;
 const WORD_MIN = 3;
-/** Last digits of a telephone number or code that count. */
+/** Last digits that count. */
 const NUMBER_LENGTH = 6;
 
 /**
- * Returns why a password can be guessed from facts about its user or by trying common ones; null if it cannot. Sees through
- * digits around a word, signs for letters, transliteration, the other keyboard layout and words spelt backwards.
- * @param isListed absent on pages, which do not carry the list; the bank checks it
+ * Returns why a password can be guessed from its user's facts or common ones, or null. Sees through digits around a
+ * word, signs for letters, transliteration, keyboard layout and reversal.
+ * @param isListed absent on pages, which do not load the list; the bank checks it
  */
 export function checkGuessablePassword(
   password: string,
@@ -43,7 +41,7 @@ export function checkGuessablePassword(
   return isCommonPassword(password, isListed) ? 'passwordCommon' : null;
 }
 
-/** Splits a text into words, with and without digits around them: the login `director1` gives `director` too. */
+/** Returns `director` too for the login `director1`. */
 function wordsOf(text: string): readonly string[] {
   const words = text.match(/[\p{L}\p{N}'’ʼ]+/gu) ?? [];
   return words.flatMap((word) => {

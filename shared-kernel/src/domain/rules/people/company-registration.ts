@@ -3,16 +3,15 @@ import type { Problem, ProblemKey } from '../../problem';
 import { PERSON_TEXT_MAX, RECEIVER_NAME_MAX } from '../../vocabulary';
 import { problem, problemsFound, requiredTextProblem, textProblem, type Check } from '../checks';
 
-/** What the first step of the wizard asks: enough for the bank to find the company. Source: spec 1 §2 */
+/** Data by which the bank finds the company. Source: docs/requirements/shell-accounts-admin.md#registration-wizard. */
 export interface CompanyIdentity {
-  /** State register or tax number, or with `hasCode` off the passport of a sole trader. */
+  /** Passport of a sole trader if `hasCode` is off. */
   readonly code: string;
   readonly hasCode: boolean;
-  /** An account of the company with this bank. */
   readonly iban: string;
 }
 
-/** The registration data: what was asked and what the bank found. Source: spec 1 §3 */
+/** Registration data. Source: docs/requirements/shell-accounts-admin.md#company-record. */
 export interface CompanyDraft extends CompanyIdentity {
   readonly name: string;
   readonly city: string;
@@ -22,7 +21,6 @@ export interface CompanyDraft extends CompanyIdentity {
   readonly office: string;
 }
 
-/** The code of this bank, of which the account must be. */
 export interface CompanyContext {
   readonly ownBankCode: string;
 }
@@ -42,12 +40,12 @@ const DATA_CHECKS: readonly Check<CompanyDraft, CompanyContext>[] = [
   ({ office }) => textProblem('office', office, PERSON_TEXT_MAX),
 ];
 
-/** All problems of the step that looks the company up (`chk_exists`): code and account. Source: spec 1 §5 */
+/** Checks the data of `chk_exists`. Source: docs/requirements/shell-accounts-admin.md#company-data. */
 export function checkCompanyIdentity(draft: CompanyIdentity, context: CompanyContext): readonly Problem[] {
   return problemsFound(IDENTITY_CHECKS, draft, context);
 }
 
-/** All problems of the registration data: name, code, account and city are required. Source: spec 1 §5 */
+/** Requires name, code, account and city. Source: docs/requirements/shell-accounts-admin.md#company-data. */
 export function checkCompany(draft: CompanyDraft, context: CompanyContext): readonly Problem[] {
   return problemsFound(DATA_CHECKS, draft, context);
 }

@@ -7,7 +7,6 @@ const text = (words: string) => new TextEncoder().encode(words);
 const join = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 const OLD = bytes('d0cf11e0a1b11ae1');
 const wide = (words: string) => text([...words].map((letter) => `${letter}\0`).join(''));
-/** A package whose parts are packed, as those of every office program are. */
 function packageOf(parts: Readonly<Record<string, Uint8Array>>, flags = 0): Uint8Array {
   const packed = Object.entries(parts).map(([name, content]) => ({
     ...{ name, checksum: 0, content: new Uint8Array(deflateRawSync(content)) },
@@ -22,7 +21,6 @@ function packageOf(parts: Readonly<Record<string, Uint8Array>>, flags = 0): Uint
   return zip;
 }
 const DOCUMENT = { 'word/document.xml': text('<w:document>'.repeat(400)) };
-/** A document that names its template. */
 const withTemplate = (address: string) => {
   const reference = `Type="http://x/attachedTemplate" Target="${address}" TargetMode="External"`;
   const settings = text(`<Relationships><Relationship ${reference}/></Relationships>`);
@@ -30,14 +28,12 @@ const withTemplate = (address: string) => {
 };
 const stored = (name: string, content: Uint8Array) => storedZip([{ name, checksum: 0, content }]);
 
-/** A paper with one page text and what its trailer holds more. */
 function pdf(trailer: string, page = ''): Uint8Array {
   const body = `%PDF-1.7\n1 0 obj << /Length 20 >>\nstream\n${page}\nendstream\nendobj\n`;
   return text(
     `${body}xref\n0 1\n0000000000 65535 f\ntrailer << /Size 1 ${trailer} >>\nstartxref\n${body.length}\n%%EOF`,
   );
 }
-/** The same with its references in a stream. */
 function streamedPdf(trailer: string): Uint8Array {
   const body = '%PDF-1.7\n';
   const references = `7 0 obj << /Type /XRef ${trailer} >>\nstream\nx\nendstream\nendobj\n`;

@@ -12,7 +12,7 @@ const PACKAGE = '504b0304';
 const BEGIN_BYTES = 8;
 const OLD_OFFICE = 'd0cf11e0a1b11ae1';
 
-/** What a customer may hand in: letters and papers are read by people, so documents, scans and plain texts. */
+/** Bank staff read these: documents, scans, plain texts. */
 const KINDS: readonly Kind[] = [
   { endings: ['pdf'], begins: startsWith('25504446') },
   { endings: ['png'], begins: startsWith('89504e470d0a1a0a') },
@@ -23,22 +23,14 @@ const KINDS: readonly Kind[] = [
   { endings: ['txt', 'csv'], begins: isPlainText },
 ];
 
-/** The endings that are taken, as a file dialog wants them: `.pdf,.png`. */
 export const HANDED_IN_ENDINGS = KINDS.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',');
 
-/**
- * Why a file is not taken: its content is not what its name says, it carries macros, or only who knows a password could
- * open it.
- */
+/** Reason of refusal: content and name differ, macros, or a password. */
 export type FileFault = 'kind' | 'macros' | 'locked';
 
-/**
- * No separators and no drive: a name that somebody saves under is a name only. No characters that are not seen either:
- * one that turns the direction shows `fdp.exe` as `exe.pdf`.
- */
+/** No path, no invisible characters: a direction mark shows `fdp.exe` as `exe.pdf`. */
 const NAME = /^[^\\/:*?"<>|\p{C}]+\.([A-Za-z]{3,4})$/u;
 
-/** What is wrong with a file by its name and its content; null for one that is taken. */
 export function fileFault(name: string, content: Content): FileFault | null {
   const ending = NAME.exec(name)?.[1]?.toLowerCase() ?? '';
   const kind = KINDS.find(({ endings }) => endings.includes(ending));
@@ -48,15 +40,12 @@ export function fileFault(name: string, content: Content): FileFault | null {
   return startsWith(PACKAGE)(content) ? packageFault(ending, content) : null;
 }
 
-/**
- * True for a file of a kind that the bank takes and whose content is of the kind that its name says: a program does not
- * come in as `invoice.pdf`.
- */
+/** True if content and name agree: a program cannot come in as `invoice.pdf`. */
 export function isAcceptedFile(name: string, content: Content): boolean {
   return fileFault(name, content) === null;
 }
 
-/** Whether it is of the kinds in which macros of old can hide from any check; the bank's clerk is told. */
+/** Macros can hide from any check; the bank's clerk gets a warning. */
 export function isOldOffice(content: Content): boolean {
   return startsWith(OLD_OFFICE)(content);
 }
@@ -70,7 +59,7 @@ function packageFault(ending: string, content: Content): FileFault | null {
   return isOffice && !entries.some(isProgram) ? null : 'kind';
 }
 
-/** What a package of each ending has; any other is an archive that was given its name. */
+/** Any other package is a renamed archive. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   docx: /^word\//,
   xlsx: /^xl\//,
@@ -80,7 +69,6 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 
 const PROGRAM_ENDINGS = /\.(?:exe|dll|com|scr|msi|jar|jse?|vbs|vbe|wsf|hta|bat|cmd|ps1|lnk)$/i;
 
-/** Something that a double click in the opened package would run. */
 function isProgram(entry: ZipEntry): boolean {
   const begin = beginOf(entry);
   return PROGRAM_ENDINGS.test(entry.name) || begin === null || startsWith('4d5a', '7f454c46')(begin);
@@ -89,7 +77,7 @@ function isProgram(entry: ZipEntry): boolean {
 const TEMPLATE_REFERENCE = /^word\/_rels\/settings\.xml\.rels$/i;
 const REFERENCES_MAX = 16 * 1024;
 
-/** A document opens the template that it names, macros and all; one on the disk of its writer is nobody else's. */
+/** True for a remote template: Word loads it with its macros. A local path is harmless. */
 function bringsTemplate(entry: ZipEntry): boolean {
   if (!TEMPLATE_REFERENCE.test(entry.name)) return false;
   const begin = beginOf(entry, REFERENCES_MAX);
@@ -97,11 +85,11 @@ function bringsTemplate(entry: ZipEntry): boolean {
   return /attachedTemplate/.test(references) && /Target\s*=\s*["'](?:https?:|file:\/*\\\\|\\\\|ftp:)/i.test(references);
 }
 
-/** Macros of Office lie in a part of the old format, whatever its name; those of open documents in folders of their own. */
+/** True for parts in the old Office format, under any name, and OpenDocument's macro folders. */
 function isMacro(entry: ZipEntry): boolean {
   if (/vbaProject|^(Basic|Scripts)\/./i.test(entry.name)) return true;
   const begin = beginOf(entry);
-  // A part that we cannot look into is not vouched for.
+  // Unknown compression counts as unsafe.
   return begin === null || isOldOffice(begin);
 }
 
@@ -110,7 +98,7 @@ function beginOf({ packing, packed }: ZipEntry, length = BEGIN_BYTES): Uint8Arra
   return packing === 'stored' ? packed.subarray(0, length) : inflateStart(packed, length);
 }
 
-/** The directory of the old format is not packed and names its parts in UTF-16. */
+/** Searches the directory, which is not compressed and names its parts in UTF-16. */
 function oldFault(content: Content): FileFault | null {
   const words = new TextDecoder('latin1').decode(content);
   if (words.includes(wide('_VBA_PROJECT'))) return 'macros';
@@ -128,7 +116,7 @@ function startsWith(...beginnings: readonly string[]): (content: Content) => boo
   };
 }
 
-/** In any encoding of ours: bytes below the space are tabs and line ends only. */
+/** True if only tabs and line ends are below the space, in any supported encoding. */
 function isPlainText(content: Content): boolean {
   return content.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 }

@@ -1,16 +1,15 @@
 import { latinKeysOf, latinOf, lettersFor, reversed, spellingOf } from './password-forms';
 import { UKRAINIAN_PASSWORD_WORDS } from './ukrainian-password-words';
 
-/** Walks over the keyboard, and the alphabet. */
 const WALKS = [
   ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'abcdefghijklmnopqrstuvwxyz', '12345678901234567890'],
   ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', 'qazwsxedcrfvtgbyhnujm'],
 ];
 const WALK_MIN = 4;
 
-/** Shortest word: with fewer letters the digits and signs around them decide. */
+/** Below it the digits and signs around decide. */
 const WORD_MIN = 4;
-/** Most digits and signs that count as decoration of a word; longer ones are weak only as a date, a walk or a common number. */
+/** Longer decoration is weak only as a date, walk or common number. */
 const DECORATION_MAX = 4;
 const DIFFERENT_MIN = 4;
 
@@ -21,9 +20,9 @@ const UKRAINIAN_SPELLINGS = new Set(UKRAINIAN_PASSWORD_WORDS.map(spellingOf));
 const UKRAINIAN_WRITTEN = new Set(UKRAINIAN_PASSWORD_WORDS.flatMap((word) => [latinOf(word), latinKeysOf(word)]));
 
 /**
- * True for a password that attackers try first: a common one, also with capital letters, digits around it, signs for letters,
- * spelt backwards or doubled. Source: OWASP ASVS 5.0, 6.2.4
- * @param isListed tells whether the list of common passwords has a text in small letters
+ * True for what attackers try first: common passwords, also with capitals, digits around, signs for letters, reversed
+ * or doubled. Source: OWASP ASVS 5.0, 6.2.4.
+ * @param isListed takes a lower-case text
  */
 export function isCommonPassword(password: string, isListed: (password: string) => boolean): boolean {
   const small = password.toLowerCase();
@@ -48,7 +47,7 @@ interface Parting {
   readonly after: string;
 }
 
-/** Splits a password: whole, and without some of the digits and signs around its letters. */
+/** Returns the whole, and parts without some digits and signs around the letters. */
 function partings(small: string): readonly Parting[] {
   const before = /^[^a-z]*/.exec(small)?.[0].length ?? 0;
   const after = /[^a-z]*$/.exec(small.slice(before))?.[0].length ?? 0;
@@ -64,7 +63,7 @@ function partings(small: string): readonly Parting[] {
 
 function wordForms(core: string): readonly string[] {
   const letters = core.replaceAll(/[^a-z]/g, '');
-  // Only digits inside a word are dropped here, not those around it.
+  // Digits around the word stay.
   const isWithin = /^[a-z].*[a-z]$/.test(core);
   const once = /^(.{3,}?)\1+$/.exec(core)?.[1] ?? core;
   const forms = [

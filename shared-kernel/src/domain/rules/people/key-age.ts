@@ -1,13 +1,15 @@
 import { daysBetween } from '../../dates';
 
-/** So many days before its end a key is about to end: a new one takes a visit to the bank. Source: reference/areas D3 */
+/** Warnings begin: a new key takes a visit to the bank. Source: docs/requirements/keys-and-users.md#life-of-a-key. */
 export const KEY_ENDING_DAYS = 30;
 
-/** So many days before the end of the only first signature all users of a company are told. Source: reference/areas D3 */
+/**
+ * All users are warned of the only first signature's end. Source: docs/requirements/keys-and-users.md#life-of-a-key.
+ */
 const ONLY_KEY_ENDING_DAYS = 7;
 
 /**
- * Days that a key still has, where it is time to warn of its end: 0 on its last day; null before, after and without one.
+ * Returns the days left if a warning is due (0 on the last day), else null.
  * @param until its last day, `yyyy-MM-dd`
  */
 export function keyDaysLeft(until: string | null, bankDay: string): number | null {
@@ -15,7 +17,7 @@ export function keyDaysLeft(until: string | null, bankDay: string): number | nul
   return days !== null && days >= 0 && days <= KEY_ENDING_DAYS ? days : null;
 }
 
-/** The same for the key without which nobody can put a company's first signature: everybody is told of its last week. */
+/** Returns the same for the only key of first signatures: all users are warned in its last week. */
 export function onlyKeyDaysLeft(until: string | null, bankDay: string): number | null {
   const days = keyDaysLeft(until, bankDay);
   return days !== null && days <= ONLY_KEY_ENDING_DAYS ? days : null;

@@ -5,8 +5,8 @@ import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from
 import { checkConfirmation } from './password';
 
 /**
- * Checks the password of a key: both fields are filled, at least 8 characters, none of them Cyrillic; it cannot be guessed and
- * equals its confirmation. Source: spec 1 §5
+ * Requires at least 8 characters, no Cyrillic letters, not guessable. Source:
+ * docs/requirements/shell-accounts-admin.md#key-passwords.
  */
 export function checkKeyPassword(
   password: string,
@@ -38,7 +38,7 @@ const RECOMMENDED = {
 } as const;
 export type KeyPasswordPart = keyof typeof RECOMMENDED;
 
-/** What a good key password would have too; advice, nothing is refused for it. Source: spec 1 §5 ("recommended") */
+/** Returns advice only. Source: docs/requirements/shell-accounts-admin.md#key-passwords. */
 export function missingFromKeyPassword(password: string): readonly KeyPasswordPart[] {
   const parts = Object.keys(RECOMMENDED) as KeyPasswordPart[];
   return parts.filter((part) => !RECOMMENDED[part].test(password));

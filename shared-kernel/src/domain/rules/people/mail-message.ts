@@ -12,22 +12,21 @@ import { limitedProblem, problem, problemsFound, requiredTextProblem, type Check
 
 const ANSWER = 'Re: ';
 
-/** The subject of an answer to a letter: marked once, however often they answer each other, and no longer than it may be. */
+/** Adds a single `Re: `, cut to the maximum. */
 export function answerSubject(subject: string): string {
   const marked = subject.startsWith(ANSWER) ? subject : `${ANSWER}${subject}`;
   return beginningOf(marked, MAIL_SUBJECT_MAX);
 }
 
-/** A file of a letter; `content` is its bytes in base64. */
+/** Attachment; `content` is base64. */
 export interface MailAttachment {
   readonly name: string;
   readonly content: string;
 }
 
-/** A letter to the bank as written (ours). Lines of the text are divided by `\n`. */
+/** Letter (ours). Lines are separated by LF. */
 export interface MailDraft {
   readonly theme: MailTheme;
-  /** The letter that it answers. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
@@ -42,7 +41,7 @@ const CHECKS: readonly Check<MailDraft, null>[] = [
   ({ attachments }) => attachmentsProblem(attachments),
 ];
 
-/** All problems of a letter: subject and text are required, files few, small, whole and not empty. */
+/** Requires subject and text; attachments must be few, complete and not empty. */
 export function checkMail(draft: MailDraft): readonly Problem[] {
   return problemsFound(CHECKS, draft, null);
 }
@@ -53,7 +52,6 @@ function textOfLines(text: string): Problem | null {
   return problem('text', text.split('\n').every(isDisplayable) ? null : 'forbiddenCharacters');
 }
 
-/** What is wrong with files that are handed in: too many, empty, too large or not whole. */
 export function attachmentsProblem(files: readonly MailAttachment[]): Problem | null {
   if (files.length > MAIL_ATTACHMENTS_MAX) {
     return problem('attachments', 'tooManyFiles', { max: String(MAIL_ATTACHMENTS_MAX) });
@@ -70,7 +68,7 @@ function attachmentProblem({ name, content }: MailAttachment): Problem | null {
   return problem('attachments', fits ? null : 'tooLargeFile', { max: String(MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE) });
 }
 
-/** The number of bytes that a base64 text stands for; null if it is none. */
+/** Returns null for invalid base64. */
 export function bytesOfBase64(text: string): number | null {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null;
   const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='));

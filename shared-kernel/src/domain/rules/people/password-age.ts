@@ -1,16 +1,17 @@
 import { daysBetween } from '../../dates';
 import { PASSWORD_WARNING_DAYS } from '../../vocabulary';
 
-/** How near the end of a password is: `days` to go for one that ends soon, 0 on its last day. */
+/** State of a password; `days` is 0 on the last day. */
 export type PasswordAge =
   | { readonly state: 'valid' }
   | { readonly state: 'ending'; readonly days: number }
   | { readonly state: 'expired' };
 
 /**
- * Within 5 days of its end a password is warned about; after its last day the next sign-in is forbidden.
- * @param expires the last day, `yyyy-MM-dd`, or null for a password without an end
- * @param bankDay the bank's current day. Source: spec 1 §4
+ * Warns from 5 days before the end; after the last day the next sign-in is refused. Source:
+ * docs/requirements/shell-accounts-admin.md#password-age.
+ * @param expires the last day, `yyyy-MM-dd`, or null for no end
+ * @param bankDay current bank day
  */
 export function passwordAge(expires: string | null, bankDay: string): PasswordAge {
   if (expires === null) return { state: 'valid' };

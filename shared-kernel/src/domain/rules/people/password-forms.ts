@@ -1,16 +1,16 @@
 import { transliterate } from '../../text';
 
-/** Signs that stand for letters; `1` stands for `i` or `l`. */
+/** `1` stands for `i` or `l`. */
 const LEET: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
   ...{ '@': 'a', $: 's', '!': 'i' },
 };
 
-/** Keys of the Ukrainian and Russian layouts; letters on keys with a sign in the Latin layout are left out. */
+/** Without letters whose keys are signs in the Latin layout. */
 const CYRILLIC_KEYS = 'йцукенгшщзфівыапролдячсмить';
 const LATIN_KEYS = 'qwertyuiopasdsfghjklzxcvbnm';
 
-/** Rules that bring all Latin spellings of a Cyrillic word to one; longer ones first. */
+/** Reduce all Latin spellings of a Cyrillic word to one; longer ones first. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, 'w'],
   [/kh|h|g/g, 'h'],
@@ -26,22 +26,21 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Returns the spelling by which Latin words are compared: `Zghurskyi` and `Zgurskij` have the same. */
+/** Returns the same for `Zghurskyi` and `Zgurskij`. */
 export function spellingOf(word: string): string {
   return SPELLINGS.reduce((spelt, [pattern, letters]) => spelt.replace(pattern, letters), latinOf(word));
 }
 
-/** Transliterates a word into small Latin letters. */
 export function latinOf(word: string): string {
   return transliterate(word.toLowerCase()).replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Returns the keys pressed for a Cyrillic word with the Latin layout on: `пароль` is `gfhjkm`. */
+/** Keys of a Cyrillic word with the Latin layout on: `пароль` is `gfhjkm`. */
 export function latinKeysOf(word: string): string {
   return [...word.toLowerCase()].map((letter) => LATIN_KEYS[CYRILLIC_KEYS.indexOf(letter)] ?? '').join('');
 }
 
-/** Lists the forms of a password in small letters: as it is, with letters for signs, and each of them backwards. */
+/** Lists lower-case forms: as it is, with letters for signs, and each reversed. */
 export function passwordForms(password: string): readonly string[] {
   const small = password.toLowerCase();
   const forms = [small, lettersFor(small, 'i'), lettersFor(small, 'l'), small.replaceAll(/[^a-z]/g, '')];
@@ -49,7 +48,7 @@ export function passwordForms(password: string): readonly string[] {
 }
 
 /**
- * Replaces signs by the letters that they stand for.
+ * Replaces signs that stand for letters.
  * @param one the letter that `1` stands for
  */
 export function lettersFor(text: string, one: string): string {

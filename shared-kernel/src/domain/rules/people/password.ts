@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
 import { problem, problemsFound } from '../checks';
 import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 
-/** What a password must have, in the order in which people are told. Source: spec 1 §5 */
+/** In the order of display. Source: docs/requirements/shell-accounts-admin.md#passwords. */
 export const PASSWORD_TRAITS = ['length', 'alphabet', 'capital', 'small', 'digit'] as const;
 export type PasswordTrait = (typeof PASSWORD_TRAITS)[number];
 
@@ -15,26 +15,25 @@ const TRAITS: Readonly<Record<PasswordTrait, (password: string) => boolean>> = {
   digit: (password) => /[0-9]/.test(password),
 };
 
-/** Whether a password, also one that is being typed, has what is asked for. */
 export function hasPasswordTrait(password: string, trait: PasswordTrait): boolean {
   return TRAITS[trait](password);
 }
 
 /**
- * The shared quality check of a user's password: at least 8 characters, only Latin letters, digits and underscores,
- * among them a capital letter, a small letter and a digit. Source: spec 1 §5
+ * Requires at least 8 Latin letters, digits or underscores, with a capital, a small letter and a digit. Source:
+ * docs/requirements/shell-accounts-admin.md
+ * §5.
  */
 export function checkPasswordQuality(password: string): 'passwdTooShort' | 'invalidPwd' | null {
   if (!TRAITS.length(password)) return 'passwdTooShort';
   return PASSWORD_TRAITS.every((trait) => TRAITS[trait](password)) ? null : 'invalidPwd';
 }
 
-/** A password typed twice; an empty one is left to the caller. */
+/** Ignores emptiness, which is up to the caller. */
 export function checkConfirmation(password: string, confirmation: string): 'passwordsDifferent' | null {
   return password === confirmation ? null : 'passwordsDifferent';
 }
 
-/** The change of one's own password: the three fields of the form. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -42,8 +41,8 @@ export interface PasswordChange {
 }
 
 /**
- * Checks a change of password: all three fields are filled; the new password passes the quality check, equals its confirmation,
- * differs from the old one and cannot be guessed. Only the bank knows whether the old one is right. Source: spec 1 §5
+ * Requires a new password that differs from the old one and is not guessable. Only the bank can check the old one.
+ * Source: docs/requirements/shell-accounts-admin.md#passwords.
  */
 export function checkPasswordChange(
   change: PasswordChange,

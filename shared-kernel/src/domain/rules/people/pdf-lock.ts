@@ -1,9 +1,9 @@
-/** A name, whole: `/EncryptMetadata` is another. */
+/** Excludes `/EncryptMetadata`. */
 const ENCRYPT = /\/Encrypt(?![^\s<>[\]()/%{}])/;
 
 /**
- * Whether only who knows a password can open a PDF. Its trailer says so: the same characters in a page's text or in a note
- * mean nothing. What has no trailer that can be found is judged by all of it.
+ * True if a PDF needs a password. Only trailers count: a page's text may contain the same characters. Without a
+ * trailer, the whole file is searched.
  */
 export function isLockedPdf(content: Uint8Array): boolean {
   const words = new TextDecoder('latin1').decode(content);
@@ -13,9 +13,9 @@ export function isLockedPdf(content: Uint8Array): boolean {
   return trailers.some((trailer) => ENCRYPT.test(trailer ?? ''));
 }
 
-/** The dictionary behind a table of references, or that of a stream of references; null where neither stands. */
+/** Returns the dictionary after a cross-reference table, or of a cross-reference stream. */
 function trailerAt(words: string, place: number): string | null {
-  // A linearized file points to nothing in its first part.
+  // `startxref 0`: first part of a linearized file.
   if (place === 0) return '';
   const rest = words.slice(place);
   if (rest.startsWith('xref')) return between(rest, 'trailer', 'startxref');

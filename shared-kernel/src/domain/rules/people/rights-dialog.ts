@@ -4,9 +4,8 @@ import { PERSON_TEXT_MAX, REVOKING_ROLE, type Role, type RoleChoice, type Signat
 import { problem, problemsFound, requiredTextProblem, type Check } from '../checks';
 import { checkRightOfRole } from './signature-rights';
 
-/** The dialog that adds an existing user to the company or changes his rights. Source: spec 1 §2 */
+/** Dialog of a user's rights. Source: docs/requirements/shell-accounts-admin.md#rights-dialog. */
 export interface RightsDraft {
-  /** '' when nobody is chosen. */
   readonly userId: string;
   readonly role: RoleChoice | null;
   readonly signatureRight: SignatureRight | null;
@@ -24,16 +23,16 @@ const CHECKS: readonly Check<GrantDraft, null>[] = [
   ({ position }) => requiredTextProblem('position', position, PERSON_TEXT_MAX),
 ];
 
-/** All problems of the rights dialog. Whoever takes the rights away needs to say nothing more. Source: spec 1 §5 */
+/** Requires no other fields to revoke rights. Source: docs/requirements/shell-accounts-admin.md#rights. */
 export function checkRights(draft: RightsDraft): readonly Problem[] {
   const { role } = draft;
   return role === REVOKING_ROLE ? [] : problemsFound(CHECKS, { ...draft, role }, null);
 }
 
 /**
- * What is wrong with the last day of somebody's rights, which may be typed. One that was kept is good whenever it is: who
- * changes a position has not chosen it. Source: reference/areas D7 ("rights until")
- * @param until null for rights that do not end
+ * Accepts the saved day even in the past: a change of position does not touch it. Source:
+ * docs/requirements/keys-and-users.md#user-list.
+ * @param until null for no end
  */
 export function checkRightsEnd(until: string | null, before: string | null, bankDay: string): readonly Problem[] {
   if (until === null || until === before) return [];

@@ -2,13 +2,12 @@ import type { Problem } from '../../problem';
 import { SESSION_TIMEOUT_MAX_MINUTES, SESSION_TIMEOUT_MIN_MINUTES } from '../../vocabulary';
 import { problem, problemsFound } from '../checks';
 
-/** The settings dialog as filled in. */
 export interface SettingsDraft {
-  /** Minutes as typed; '' means the bank's own limit. */
+  /** Minutes; '' means the bank's own limit. */
   readonly timeout: string;
 }
 
-/** A session time-out is a whole number of minutes within the bounds, or none. Source: spec 1 §2, bounds ours */
+/** Checks the time-out; the bounds are ours. Source: docs/requirements/shell-accounts-admin.md#settings-dialog. */
 export function checkSettings(draft: SettingsDraft): readonly Problem[] {
   return problemsFound(
     [({ timeout }) => problem('timeoutInterval', isTimeout(timeout) ? null : 'incorrectTimeout', TIMEOUT_BOUNDS)],

@@ -1,18 +1,24 @@
 import { RIGHTS_OF_ROLE, Role, SignatureRight } from '../../vocabulary';
 
-/** The rights to sign that a role may have; the others are disabled in the select. Source: spec 1 §3 and §5 */
+/**
+ * Returns the selectable rights. Source: docs/requirements/shell-accounts-admin.md#roles-and-rights-to-sign,
+ * docs/requirements/shell-accounts-admin.md#rights.
+ */
 export function rightsOf(role: Role): readonly SignatureRight[] {
   return RIGHTS_OF_ROLE[role];
 }
 
-/** The right that a role fixes: the operator's; the select is then disabled. Null for the other roles. Source: spec 1 §2 */
+/**
+ * Returns the operator's right; the select is then disabled. Source:
+ * docs/requirements/shell-accounts-admin.md#user-form.
+ */
 export function fixedRight(role: Role): SignatureRight | null {
   return role === Role.operator ? SignatureRight.operator : null;
 }
 
 /**
- * The right to sign of a person with a role. An operator's is fixed, so that none needs to be chosen.
- * @returns `emptyField` for none, `rightNotOfRole` for one the role cannot have; without a role only that it is there
+ * Accepts a missing right of the operator, whose right is fixed.
+ * @returns `emptyField` for none, `rightNotOfRole` if the role cannot have it
  */
 export function checkRightOfRole(
   right: SignatureRight | null,

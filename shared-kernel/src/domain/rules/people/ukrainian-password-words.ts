@@ -1,4 +1,4 @@
-/** Words in Ukrainian passwords that international lists lack; also typed with the Latin layout on, or in Latin letters. */
+/** Missing in international lists. */
 export const UKRAINIAN_PASSWORD_WORDS: readonly string[] = [
   ...['пароль', 'парол', 'пасворд', 'логін', 'доступ', 'секрет', 'ключ', 'вхід', 'відкрий', 'йцукен', 'фіва'],
   ...['привіт', 'любов', 'кохання', 'кохаю', 'люблю', 'сонце', 'сонечко', 'котик', 'кошеня', 'зайчик', 'малюк'],

@@ -17,7 +17,6 @@ const ADMINISTRATOR = manager(Role.accountant, true);
 const ACCOUNTANT = manager(Role.accountant, false);
 const STATUSES = Object.values(UserStatus);
 
-/** The statuses of another user in which an action is allowed. */
 const statusesOf = (action: UserAction, who: UserManager, userId = '2') =>
   STATUSES.filter((status) => allowedUserActions(who, { userId, status }).includes(action));
 

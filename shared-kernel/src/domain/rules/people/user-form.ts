@@ -8,38 +8,36 @@ import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from
 import { checkConfirmation, checkPasswordQuality } from './password';
 import { checkRightOfRole } from './signature-rights';
 
-/** A new user, one's own data, or another user's, whose login, password and secret question are hidden. Source: spec 1 §2 */
+/** `other` has no login, password and secret question. Source: docs/requirements/shell-accounts-admin.md#user-form. */
 export const USER_FORM_MODES = ['register', 'own', 'other'] as const;
 export type UserFormMode = (typeof USER_FORM_MODES)[number];
 
-/** The user form as filled in. The screen has one field for the name: `splitFullName` gives its three parts. */
+/** User as typed; the screen's single name field is split by `splitFullName`. */
 export interface UserDraft extends FullName {
-  /** Company or tax code, or with `hasCode` off a passport. */
+  /** Passport if `hasCode` is off. */
   readonly code: string;
-  /** The switch beside the code; null where the sender does not say, as in the specification's own wire form. */
+  /** null if the sender does not say, as in the specification's wire form. */
   readonly hasCode: boolean | null;
   readonly role: Role | null;
   readonly signatureRight: SignatureRight | null;
   readonly isAdministrator: boolean;
   readonly position: string;
   readonly login: string;
-  /** '' leaves one's own password as it is. */
+  /** '' keeps the user's own. */
   readonly password: string;
-  /** The password typed again; absent where it was typed once or is not sent, as at the bank. */
+  /** Absent if typed once or not sent, as at the bank. */
   readonly confirmation?: string;
   readonly secretQuestion: string;
-  /** `KEPT_SECRET_ANSWER` leaves one's own as it is. */
+  /** `KEPT_SECRET_ANSWER` keeps the user's own. */
   readonly secretAnswer: string;
   readonly email: string;
-  /** `0XX1234567`. */
   readonly phone: string;
-  /** Consent to the processing of personal data. */
   readonly consent: boolean;
 }
 
-/** Facts besides the form; the bank has more of them than the screen. */
+/** Facts beside the form; the bank has more than the screen. */
 export interface UserFormContext {
-  /** Company and bank of the user, and the login that is being replaced. */
+  /** Company, bank, and the login being replaced. */
   readonly owner?: PasswordOwner;
   readonly isListed?: CommonPasswords;
 }
@@ -68,19 +66,18 @@ const CHECKS: readonly Check<UserDraft, Checked>[] = [
 ];
 
 /**
- * All problems of the user form, in the order of its fields. A name has two or three words, each with a problem of its
- * own field (`lastname`, `firstname`, `middlename`). Source: spec 1 §5
+ * Checks each word of the name in its own field (`lastname`, `firstname`, `middlename`). Source:
+ * docs/requirements/shell-accounts-admin.md#user-data.
  */
 export function checkUserForm(draft: UserDraft, mode: UserFormMode, context: UserFormContext = {}): readonly Problem[] {
   return problemsFound(CHECKS, draft, { ...context, mode });
 }
 
-/** True if the form shows login, password, secret question and answer. Source: spec 1 §2 */
 export function showsSecurityFields(mode: UserFormMode): boolean {
   return mode !== 'other';
 }
 
-/** True if the administrator checkbox can be ticked: only for a new person. Source: spec 1 §2 */
+/** True for new users. Source: docs/requirements/shell-accounts-admin.md#user-form. */
 export function canSetAdministrator(mode: UserFormMode): boolean {
   return mode === 'register';
 }
@@ -97,7 +94,7 @@ function codeKey({ code, hasCode }: UserDraft): ProblemKey | null {
   return hasCode === null && checkPassport(code) === null ? null : problemOfCode;
 }
 
-/** A new user needs a password, one's own may stay as it is. */
+/** Allows an empty password, except for a new user. */
 function passwordKey(draft: UserDraft, { mode, owner = {}, isListed }: Checked): ProblemKey | null {
   const { password } = draft;
   if (password === '') return mode === 'register' ? 'emptyField' : null;
@@ -113,7 +110,7 @@ function withDraft(owner: PasswordOwner, draft: UserDraft): PasswordOwner {
   };
 }
 
-/** A new user has no answer yet that could be kept. */
+/** Ignores the placeholder of a new user, who has no answer to keep. */
 function answerOf({ secretAnswer }: UserDraft, mode: UserFormMode): string {
   return mode === 'register' && secretAnswer === KEPT_SECRET_ANSWER ? '' : secretAnswer;
 }

@@ -6,10 +6,9 @@ import {
   type QuestionnaireRow,
 } from './fields';
 
-/** How an answer differs from an earlier one. */
 export type QuestionnaireChange =
   | { readonly field: string; readonly kind: 'text'; readonly before: string }
-  /** Of a list: what came and what went; `rows` tells how many rows stayed under their name and changed inside. */
+  /** `changed` rows have the same name. */
   | {
       readonly field: string;
       readonly kind: 'list' | 'rows';
@@ -18,10 +17,7 @@ export type QuestionnaireChange =
       readonly changed: readonly string[];
     };
 
-/**
- * What differs from an earlier version, by the fields' names on the wire, in their order. What is not asked any more
- * because of another answer has not changed by itself.
- */
+/** Answers no longer required because of another answer are not reported. */
 export function questionnaireChanges(
   draft: QuestionnaireDraft,
   before: QuestionnaireDraft,
@@ -46,7 +42,7 @@ function changeOf(field: string, now: QuestionnaireAnswer, then: QuestionnaireAn
   return [{ field, kind: isRows ? 'rows' : 'list', added, removed, changed }];
 }
 
-/** The items of a list by what people call them; rows of one name are told apart by their place. */
+/** Adds a counter to equal names. */
 function named(items: readonly (string | QuestionnaireRow)[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const item of items) {

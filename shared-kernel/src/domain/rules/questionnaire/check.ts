@@ -20,31 +20,29 @@ import {
   type QuestionnaireRow,
 } from './fields';
 
-/** What the rules look at besides the answers. */
 export interface QuestionnaireContext {
-  /** `legal` or `fop`: a sole trader has neither managers nor owners. */
+  /** `legal` or `fop`: sole traders have neither managers nor owners. */
   readonly companyType: string;
-  /** `yyyy-MM-dd`: nobody is born after it. */
+  /** No birth date may be later. */
   readonly today: string;
 }
 
 const ACTIVITY = /^[0-9]{2}\.[0-9]{2}$/;
 const SITE = /^(?:https?:\/\/)?(?:[\p{L}0-9-]+\.)+\p{L}{2,}(?:\/[^\s<>"]*)?$/u;
 const LATIN = /^[ -~’«»№]*$/;
-/** Individual tax number of a payer of VAT. Source: reference/areas D4 */
+/** Source: docs/requirements/keys-and-users.md#questionnaire. */
 const VAT_NUMBER = /^[0-9]{12}$/;
-/** `98Q96B.00000.LE.804`: the number that the United States give to a financial institution. */
+/** `98Q96B.00000.LE.804` (FATCA). */
 const GIIN = /^[A-HJ-NP-Z0-9]{6}\.[A-HJ-NP-Z0-9]{5}\.(?:LE|SL|ME|BR|SF|SD|SS|SB|SP)\.[0-9]{3}$/;
 const UKRAINE = 'UA';
 const BORN = 'birthDate';
 const REGISTERED = 'registerDate';
-/** From this share somebody is a beneficiary by it alone. Source: law 361-IX, reference/areas D4 */
+/** An owner of this share is a beneficiary. Source: law 361-IX, docs/requirements/keys-and-users.md#questionnaire. */
 const QUARTER = 25_00;
 const WHOLE = 100_00;
 
 /**
- * All problems of a questionnaire that is to be handed in, in the order of its fields. A cell is named
- * `clntManagers.0.birthDate`. Whether an activity is in the bank's catalogue the bank alone knows.
+ * Returns problems in the order of the form; cells are named `clntManagers.0.birthDate`. The bank checks activities.
  */
 export function checkQuestionnaire(draft: QuestionnaireDraft, context: QuestionnaireContext): readonly Problem[] {
   const sections = questionnaireSections(context.companyType);
@@ -56,7 +54,7 @@ export function checkQuestionnaire(draft: QuestionnaireDraft, context: Questionn
 const STORED_TEXT_MAX = 2_000;
 const STORED_LIST_MAX = 300;
 
-/** What keeps a draft from being stored at all: it may be wrong and unfinished, and not without end. */
+/** Limits the size of a stored draft, which may be wrong and unfinished. */
 export function checkQuestionnaireSize(draft: QuestionnaireDraft): readonly Problem[] {
   return questionnaireFields.flatMap(({ name, wire }) => {
     const answer: QuestionnaireAnswer = draft[name];
@@ -95,7 +93,7 @@ function checkAnswer(
   return wrong === undefined ? [] : one(wordProblem(field, wrong));
 }
 
-/** Asks to confirm how an address on one line is divided into parts; a line that cannot be divided is typed anew in parts. */
+/** Asks to confirm guessed parts of an address. */
 function formerAddressProblem(wire: string, line: string): Problem | null {
   const suggestion = suggestAddress(line);
   return suggestion && problem(wire, 'addressToConfirm', { town: suggestion.town });
@@ -117,7 +115,7 @@ function checkRow(
     });
 }
 
-/** A person of Ukraine has a tax number, a company of Ukraine a code; what others have is a text. */
+/** Checks codes of Ukrainian citizens and companies; others are free text. */
 function checkCode({ kind, name }: QuestionnaireColumn, place: string, row: QuestionnaireRow): Problem | null {
   const text = row[name] ?? '';
   if (kind === 'taxCode') {
@@ -201,7 +199,6 @@ function wordProblem({ wire, kind }: QuestionnaireField, word: string): Problem 
   return kind === 'countries' ? problem(wire, 'unknownCountry') : problem(wire, 'unknownValue', { value: word });
 }
 
-/** What several answers say together. */
 function checkTogether(
   { name, wire }: QuestionnaireField,
   draft: QuestionnaireDraft,
@@ -235,7 +232,10 @@ function checkTogether(
   }
 }
 
-/** Everybody of whom the bank must know whether he holds a public office, each once. Source: reference/areas D4 (PEP) */
+/**
+ * Lists persons whose public office (PEP) the bank must know. Source:
+ * docs/requirements/keys-and-users.md#questionnaire.
+ */
 export function questionnairePeople(
   { managers, participants, beneficiaries, hasBeneficiaries }: QuestionnaireDraft,
   sections: ReturnType<typeof questionnaireSections>,
@@ -249,7 +249,7 @@ export function questionnairePeople(
   return [...once.values()];
 }
 
-/** One person is written in two places with other spaces or letters. */
+/** Ignores spaces and case. */
 function keyOf(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -259,7 +259,7 @@ function sumProblem(wire: string, rows: readonly QuestionnaireRow[]): readonly P
   return sum > WHOLE ? found(wire, 'sharesAboveHundred', { sum: String(sum / 100).replace('.', ',') }) : [];
 }
 
-/** A share in hundredths of a percent; null for what is none, or finer. */
+/** Hundredths of a percent; null if invalid or finer. */
 function shareOf(text: string): number | null {
   const parsed = parsePercent(text);
   if (!parsed.ok) return null;

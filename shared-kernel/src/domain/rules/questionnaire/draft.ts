@@ -6,22 +6,17 @@ import {
   type QuestionnaireRow,
 } from './fields';
 
-/** True for a list of texts. */
 function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/**
- * A whole questionnaire of what is known of one: of a time when less was asked, or of a draft that another version
- * kept. What has another form than the question asks for is left out.
- */
+/** Completes an older or stored draft; values of an unexpected form are dropped. */
 export function completeQuestionnaire(known: unknown): QuestionnaireDraft {
   const source = typeof known === 'object' && known !== null ? (known as Readonly<Record<string, unknown>>) : {};
   const answers = questionnaireFields.map((field) => [field.name, answerOf(field, source[field.name])] as const);
   return Object.fromEntries(answers) as unknown as QuestionnaireDraft;
 }
 
-/** A row without answers. */
 export function emptyQuestionnaireRow({ columns = [] }: Pick<QuestionnaireField, 'columns'>): QuestionnaireRow {
   return Object.fromEntries(columns.map(({ name }) => [name, '']));
 }

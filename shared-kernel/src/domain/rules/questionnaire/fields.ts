@@ -7,7 +7,7 @@ import {
   RECEIVER_NAME_MAX,
 } from '../../vocabulary';
 
-/** Sections of the questionnaire in the order in which it is filled in. Source: reference/areas D4 */
+/** In the order of the form. Source: docs/requirements/keys-and-users.md#questionnaire. */
 export const QUESTIONNAIRE_SECTIONS = [
   'general',
   'activity',
@@ -20,18 +20,17 @@ export const QUESTIONNAIRE_SECTIONS = [
 ] as const;
 export type QuestionnaireSection = (typeof QUESTIONNAIRE_SECTIONS)[number];
 
-/** Secondary activities of one company (ours). */
+/** Ours. */
 export const SECONDARY_ACTIVITIES_MAX = 20;
-/** Rows of one list: participants, beneficiaries, signers (ours). */
+/** Participants, beneficiaries, signers (ours). */
 export const QUESTIONNAIRE_ROWS_MAX = 50;
-/** Countries of one list (ours). */
 const COUNTRIES_MAX = 50;
 const PERSON_NAME_MAX = 140;
 const SHORT_MAX = 60;
-/** What a company sells and buys, in its own words. Source: reference/areas D4 */
+/** Goods and services. Source: docs/requirements/keys-and-users.md#questionnaire. */
 const STORY_MAX = 420;
 
-/** How an answer is written. Every answer is a text, a list of texts, or rows of texts; '' is no answer. */
+/** Forms of an answer: a text, a list of texts, or rows of texts. */
 export type QuestionnaireKind =
   | 'text'
   | 'story'
@@ -54,21 +53,20 @@ export type QuestionnaireKind =
   | 'activities'
   | 'countries'
   | 'choices'
-  /** A PDF that the bank keeps: name and hash. */
+  /** Name and hash of a PDF stored by the bank. */
   | 'file'
   | 'rows'
-  // in rows alone
+  // in rows only
   | 'person'
   | 'taxCode'
   | 'companyOrTaxCode';
 
-/** An answer is asked for where another one has one of these values. */
 export interface QuestionnaireCondition {
   readonly field: string;
   readonly is: readonly string[];
 }
 
-/** A cell of a row. Its name is also its name on the wire (ours). */
+/** Cell of a row; its name is also the wire name (ours). */
 export interface QuestionnaireColumn {
   readonly name: string;
   readonly kind: QuestionnaireKind;
@@ -78,25 +76,27 @@ export interface QuestionnaireColumn {
   readonly when?: QuestionnaireCondition;
 }
 
-/** A question. */
 export interface QuestionnaireField {
   readonly section: QuestionnaireSection;
   readonly name: string;
-  /** Its name on the wire: that of the organisation's form where that has it. Source: spec 1 §2; the others are ours. */
+  /**
+   * Wire name of the organisation's form, otherwise ours. Source:
+   * docs/requirements/shell-accounts-admin.md#organisation-documents.
+   */
   readonly wire: string;
   readonly kind: QuestionnaireKind;
   readonly required?: true;
   readonly max?: number;
   readonly options?: readonly string[];
   readonly when?: QuestionnaireCondition;
-  /** Asked in an earlier form only: shown where it has an answer, and then to be divided among other questions. */
+  /** Question of an earlier form: shown only if answered, to be split among other questions. */
   readonly isFormer?: true;
   readonly columns?: readonly QuestionnaireColumn[];
 }
 
 const TURNOVERS = ['none', 'below1', 'below10', 'below50', 'above50'] as const;
 
-/** All questions in the order of the form. Source: reference/areas D4 */
+/** In the order of the form. Source: docs/requirements/keys-and-users.md#questionnaire. */
 export const QUESTIONNAIRE_FIELDS = [
   { section: 'general', name: 'fullName', wire: 'clntFullName', kind: 'text', required: true, max: RECEIVER_NAME_MAX },
   {
@@ -411,7 +411,6 @@ export const QUESTIONNAIRE_FIELDS = [
 type Known = (typeof QUESTIONNAIRE_FIELDS)[number];
 export type QuestionnaireFieldName = Known['name'];
 
-/** A row of a list, by the names of its columns. */
 export type QuestionnaireRow = Readonly<Record<string, string>>;
 export type QuestionnaireAnswer = string | readonly string[] | readonly QuestionnaireRow[];
 
@@ -422,32 +421,37 @@ type AnswerOfKind<Kind> = Kind extends 'rows'
     : string;
 
 /**
- * The client questionnaire (ours): what the company states of itself, its people and its owners. Names on the wire are
- * those of the organisation's form where that has the field. Source: spec 1 §2 and §3, reference/areas D4
+ * Client questionnaire (ours); wire names of the organisation's form if it has the field. Source:
+ * docs/requirements/shell-accounts-admin.md#organisation-documents,
+ * docs/requirements/shell-accounts-admin.md#company-record,
+ * docs/requirements/keys-and-users.md#questionnaire.
  */
 export type QuestionnaireDraft = {
   readonly [Field in Known as Field['name']]: AnswerOfKind<Field['kind']>;
 };
 
-/** The questions as plain data, for whoever treats all alike. */
+/** Plain data, for code that treats all alike. */
 export const questionnaireFields: readonly (QuestionnaireField & { readonly name: QuestionnaireFieldName })[] =
   QUESTIONNAIRE_FIELDS;
 
-/** Sections that a sole trader is not asked: nobody manages or owns him. */
+/** Do not apply to sole traders. */
 const OF_COMPANIES: readonly QuestionnaireSection[] = ['management', 'ownership'];
 
-/** @param companyType `legal` or `fop`, as the bank has it */
+/**
+ * Returns the sections to fill in.
+ * @param companyType `legal` or `fop`, as the bank stores it
+ */
 export function questionnaireSections(companyType: string): readonly QuestionnaireSection[] {
   return QUESTIONNAIRE_SECTIONS.filter((name) => companyType !== 'fop' || !OF_COMPANIES.includes(name));
 }
 
-/** The section in which a field of the wire stands; `clntManagers.0.birthDate` stands where `clntManagers` does. */
+/** Finds the section of `clntManagers` for `clntManagers.0.birthDate`. */
 export function questionnaireSectionOf(wire: string): QuestionnaireSection | null {
   const [name] = wire.split('.');
   return questionnaireFields.find((field) => field.wire === name)?.section ?? null;
 }
 
-/** True if a question is asked, the other answers being what they are. */
+/** Depends on other answers. */
 export function isAsked(
   { name, when, isFormer }: Pick<QuestionnaireField, 'name' | 'when' | 'isFormer'>,
   answers: Readonly<Record<string, QuestionnaireAnswer | undefined>>,

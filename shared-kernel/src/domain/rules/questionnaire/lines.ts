@@ -16,18 +16,17 @@ const TITLES: QuestionnaireTitles = QUESTIONNAIRE_TITLES;
 export interface LinesContext {
   /** `legal` or `fop`. */
   readonly companyType: string;
-  /** Names of activities by their codes; a code without one stands alone. */
+  /** By code; an unknown code stands alone. */
   readonly activityNames: ReadonlyMap<string, string>;
 }
 
-/** A line of the signed text, and the field that it tells. */
 export interface QuestionnaireLine {
-  /** The field's name on the wire. */
+  /** Wire name. */
   readonly field: string;
   readonly text: string;
 }
 
-/** What a questionnaire states, one line for each answer and for each row of a list; what is not answered is left out. */
+/** Builds a signed line per answer and per row; unanswered questions are left out. */
 export function questionnaireLines(draft: QuestionnaireDraft, context: LinesContext): readonly QuestionnaireLine[] {
   const sections = questionnaireSections(context.companyType);
   return questionnaireFields
@@ -57,7 +56,10 @@ function rowText({ name, columns = [] }: QuestionnaireField, row: QuestionnaireR
     .join('; ');
 }
 
-/** @param place what the options are named by */
+/**
+ * Formats a value.
+ * @param place key of the options
+ */
 function wordsOf({ kind }: QuestionnaireColumn, place: string, text: string, { activityNames }: LinesContext): string {
   if (kind === 'date') return isCalendarDate(text) ? toDotted(text) : text;
   if (kind === 'answer' || kind === 'confirmation') return TITLES.options['answer']?.[text] ?? text;
@@ -69,7 +71,7 @@ function wordsOf({ kind }: QuestionnaireColumn, place: string, text: string, { a
   return TITLES.options[place]?.[text] ?? text;
 }
 
-/** The hash stands in the signed text: another file of the same name is another statement. */
+/** Adds the hash, which distinguishes files of the same name. */
 function fileText(text: string): string {
   const file = readQuestionnaireFile(text);
   return file ? `${file.name}, SHA-256 ${file.hash}` : text;
@@ -77,7 +79,7 @@ function fileText(text: string): string {
 
 const NAMES = new Intl.DisplayNames('uk', { type: 'region' });
 
-/** `Німеччина (DE)`: the code is what is stored. */
+/** Returns `Німеччина (DE)`. */
 function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? `${NAMES.of(code) ?? code} (${code})` : code;
 }

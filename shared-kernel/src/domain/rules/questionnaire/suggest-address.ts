@@ -1,16 +1,16 @@
 import type { AddressParts } from '../currency/address';
 import { guessAddress } from '../currency/guess-address';
 
-/** A house alone between commas: `10`, `3-А`, `буд. 5/7`. */
+/** `10`, `3-А`, `буд. 5/7`. */
 const HOUSE = /^(?:(?:буд|б|д)\.?\s*)?\d{1,4}\s?\p{L}?(?:[/-]\d*\s?\p{L}?)?$/iu;
 
 const POST_CODE = /^\d{5}$/;
-/** A part of a house: `оф. 5`, `корп. 2`. */
+/** `оф. 5`, `корп. 2`. */
 const INSIDE = /^(?:оф|кв|кім|прим|корп|секц|пов)/i;
 
 /**
- * Suggests the parts of a company's address on one line, such as `Київ, вул. Вигадана, 10, оф. 5`, for a person to confirm.
- * An office or a flat behind the house belongs to it. Null for a line without a likely town.
+ * Suggests parts of `Київ, вул. Вигадана, 10, оф. 5` for the user to confirm; an office belongs to the building. Null
+ * without a likely town.
  */
 export function suggestAddress(line: string): AddressParts | null {
   const all = line.split(',').map((segment) => segment.trim());

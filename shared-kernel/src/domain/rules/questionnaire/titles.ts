@@ -1,7 +1,4 @@
-/**
- * What the questionnaire asks, as it stands in the signed text: in Ukrainian, whatever language the form is filled in.
- * Options are named by their field, those of a row by list and column.
- */
+/** Titles in the signed text: always Ukrainian. Options are keyed by field, those of a row by list and column. */
 export const QUESTIONNAIRE_TITLES = {
   sections: {
     general: 'Загальні дані',
@@ -210,7 +207,7 @@ export const QUESTIONNAIRE_TITLES = {
   },
 } as const;
 
-/** The same for whoever looks them up by names that come from data. */
+/** Titles by names from data. */
 export interface QuestionnaireTitles {
   readonly sections: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>>;

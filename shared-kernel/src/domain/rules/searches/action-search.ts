@@ -3,16 +3,15 @@ import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../vocabulary';
 import { problem, problemsFound } from '../checks';
 import { periodProblem } from './period';
 
-/** The period of the journal of user actions; either end may be left open. */
+/** Period; either end may be open. */
 export interface ActionSearchDraft {
-  /** `yyyy-MM-dd`, '' for none, or what was typed. */
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * A period does not begin after it ends and lies within the bounds of the date pickers, 1990 to 2100.
- * @returns `invalidDates` at `date_from`. Source: spec 1 §5
+ * Requires a period in order, within 1990 to 2100. Source: docs/requirements/shell-accounts-admin.md#periods.
+ * @returns `invalidDates` at `date_from`
  */
 export function checkActionSearch(draft: ActionSearchDraft): readonly Problem[] {
   return problemsFound(

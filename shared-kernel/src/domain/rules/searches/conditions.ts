@@ -1,17 +1,14 @@
-/** A condition by which a search narrows a list down. */
 export interface Condition<Search> {
-  /** The first of its fields. */
   readonly field: keyof Search & string;
-  /** The search without it. */
   readonly without: Search;
 }
 
-/** Fields that are one condition: both ends of a period, or of a range of amounts. */
+/** Both ends of a period or amount range. */
 export type ConditionFields<Search> = readonly [keyof Search & string, ...(keyof Search & string)[]];
 
 /**
- * What a search asks for, condition by condition; each can be dropped.
- * @param shown the fields that stand for a condition, in the order of the dialog
+ * Lists the removable conditions of a search.
+ * @param shown fields of the conditions in the order of the dialog
  */
 export function conditionsOf<Search extends object>(
   search: Search,

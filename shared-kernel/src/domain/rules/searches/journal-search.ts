@@ -4,14 +4,12 @@ import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../vocabulary';
 import { problem, problemsFound, type Check } from '../checks';
 import { amountRangeKey, rangeAmountKey } from './amount-range';
 
-/** What the rules look at in a search of the journal, as typed; '' where nothing is asked for. */
 export interface JournalSearchDraft {
   readonly periodType: 'period' | 'date';
-  /** `yyyy-MM-dd`, or what was typed instead; start and end count for a period, `day` for a single date. */
+  /** Start and end for a period, `day` for a single date. */
   readonly start: string;
   readonly end: string;
   readonly day: string;
-  /** Decimal text. */
   readonly amountLow: string;
   readonly amountHigh: string;
 }
@@ -32,7 +30,10 @@ const OF_AMOUNTS: readonly Check<JournalSearchDraft, null>[] = [
   ({ amountLow, amountHigh }) => problem('amount_l', amountRangeKey(amountLow, amountHigh)),
 ];
 
-/** All problems of a search; with one, the search button is off. Source: spec 2 §2 and §5 */
+/**
+ * Returns problems; any of them disables the search button. Source:
+ * docs/requirements/hryvnia-payments.md#journal-search, docs/requirements/hryvnia-payments.md#journal-search-values.
+ */
 export function checkJournalSearch(search: JournalSearchDraft): readonly Problem[] {
   const ofDates = search.periodType === 'date' ? OF_DAY : OF_PERIOD;
   return problemsFound([...ofDates, ...OF_AMOUNTS], search, null);

@@ -3,10 +3,11 @@ import type { Problem } from '../../problem';
 import { problem } from '../checks';
 
 /**
- * A period has two days that exist, and does not begin after it ends; an end that is not asked is open.
- * @param field the wire's name of the first day
- * @param start `yyyy-MM-dd`, '' for none, or what was typed
- * @returns `invalidDates`. Source: spec 1 §5, spec 3 §5
+ * Requires existing days in order; an empty end is open. Source: docs/requirements/shell-accounts-admin.md#periods,
+ * docs/requirements/currency-payroll-credits-statements.md#search-periods.
+ * @param field wire name of the first day
+ * @param start `yyyy-MM-dd`, '' for none, or the text as typed
+ * @returns `invalidDates`
  */
 export function periodProblem(field: string, start: string, end: string): Problem | null {
   const given = [start, end].filter((day) => day !== '');

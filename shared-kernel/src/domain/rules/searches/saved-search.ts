@@ -3,9 +3,8 @@ import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '../../vocabulary';
 import { problem, requiredTextProblem } from '../checks';
 
 /**
- * What is wrong with keeping a search under a name: it is missing, too long or not to be shown, is there already
- * (`alreadyExists`: ask, then replace), or there are as many as a list may have.
- * @param kept names of the searches that the list has
+ * Checks a name; on `alreadyExists` the screen asks before it replaces.
+ * @param kept names of the list's saved searches
  */
 export function checkSavedSearch(name: string, kept: readonly string[]): Problem | null {
   const ofName = requiredTextProblem('search_name', name.trim(), SAVED_SEARCH_NAME_MAX);

@@ -3,7 +3,6 @@ import type { Problem } from '../../problem';
 import { problem, problemsFound, type Check } from '../checks';
 import { CLOSED_PERIOD_CHECKS, type StatementSearchDraft } from './statement-search';
 
-/** The period of turnovers. */
 export type TurnoverSearchDraft = StatementSearchDraft;
 
 const CHECKS: readonly Check<TurnoverSearchDraft, { readonly bankDay: string }>[] = [
@@ -12,7 +11,7 @@ const CHECKS: readonly Check<TurnoverSearchDraft, { readonly bankDay: string }>[
 ];
 
 /**
- * The period of turnovers is one of a statement, and ends on the bank day at the latest. Source: spec 3 §5
+ * Ends on the bank day at the latest. Source: docs/requirements/currency-payroll-credits-statements.md#search-periods.
  * @param bankDay `yyyy-MM-dd`
  */
 export function checkTurnoverSearch(draft: TurnoverSearchDraft, bankDay: string): readonly Problem[] {

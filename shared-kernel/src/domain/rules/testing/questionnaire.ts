@@ -1,6 +1,5 @@
 import { completeQuestionnaire, type QuestionnaireDraft } from '../questionnaire';
 
-/** A questionnaire of a company that may be handed in. */
 export const QUESTIONNAIRE: QuestionnaireDraft = completeQuestionnaire({
   fullName: 'Товариство з обмеженою відповідальністю «Калинова Брама»',
   shortName: 'ТОВ «Калинова Брама»',

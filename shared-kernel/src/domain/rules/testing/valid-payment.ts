@@ -4,7 +4,7 @@ import type { DebitAccount } from '../debit-account';
 import type { ImportRow } from '../import';
 import { checkUahPayment, type UahPaymentDraft } from '../uah-payment';
 
-/** The bank's day of the tests; a Wednesday in the middle of a month. */
+/** A Wednesday in the middle of a month. */
 export const BANK_DAY = '2026-07-15';
 
 export const VALID_ACCOUNT: DebitAccount = {
@@ -30,7 +30,6 @@ export const VALID_PAYMENT: UahPaymentDraft = {
   purpose: 'Оплата за товар згідно рах. № 15 від 10.07.2026, у т. ч. ПДВ 20 % – 16,67 грн',
 };
 
-/** The problems of the valid payment with some fields, or its account with some features, changed. */
 export function problemsOf(
   changes: Partial<UahPaymentDraft>,
   account: Partial<DebitAccount> | null = {},
@@ -39,7 +38,6 @@ export function problemsOf(
   return checkUahPayment({ ...VALID_PAYMENT, ...changes }, { bankDay: BANK_DAY, debitAccount });
 }
 
-/** A row of an import file without a mistake, of the bank's day. */
 export const VALID_ROW: ImportRow = {
   oper_n: '17',
   acn_d: VALID_ACCOUNT.iban,

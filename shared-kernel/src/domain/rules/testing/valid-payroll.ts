@@ -8,7 +8,7 @@ export const OWN_BANK_CODE = '351607';
 export const OWN_IBAN = 'UA883516070000026202999000200';
 export const FOREIGN_IBAN = 'UA273052990000026205999000210';
 export const TRANSIT_IBAN = 'UA723516070000029098999000091';
-/** With the right key digit for the own bank. */
+/** Valid key digit for the own bank. */
 export const OLD_ACCOUNT = '26203999000209';
 
 export const VALID_ROW: PayrollRowDraft = {
@@ -42,12 +42,10 @@ export const PAYROLL_CONTEXT: PayrollContext = {
   typeIds: ['1', '2', '7'],
 };
 
-/** The problems of the valid row with some fields changed. */
 export function rowProblems(changes: Partial<PayrollRowDraft>): readonly Problem[] {
   return checkPayrollRow({ ...VALID_ROW, ...changes }, { ownBankCode: OWN_BANK_CODE });
 }
 
-/** The problems of the valid payroll with some fields, or its context with some features, changed. */
 export function payrollProblems(
   changes: Partial<PayrollDraft>,
   context: Partial<PayrollContext> = {},

@@ -11,10 +11,13 @@ const DEALS: readonly string[] = [buyRequest, saleRequest, convertRequest].map(t
 
 type Owner = Pick<StatementToWrite, 'clientCode' | 'bank'>;
 
-/** What kind of operation an entry is, by the codes of ISO 20022; null where none says it. Source: reference/areas A2 */
+/**
+ * Returns the ISO 20022 code of an entry's operation; null if there is none. Source:
+ * docs/requirements/statements.md#camt053-elements.
+ */
 export function domainOf({ operation, isDebit }: Entry, { clientCode, bank }: Owner): Domain | null {
   const { documentType, correspondentCode, correspondentBankCode, isReversal = false } = operation;
-  // Of the bank, and no fee: `RvslInd` says what it is.
+  // A reversal by the bank is not a fee; `RvslInd` marks it.
   if (isReversal) return null;
   const family = isDebit ? 'ICDT' : 'RCDT';
   if (documentType === type(uahPayment)) {
@@ -29,7 +32,7 @@ export function domainOf({ operation, isDebit }: Entry, { clientCode, bank }: Ow
   return documentType === OF_THE_BANK && isDebit ? ['ACMT', 'MDOP', 'CHRG'] : null;
 }
 
-/** `BkTxCd`: the ISO code where there is one, and the bank's own type of document. */
+/** Writes `BkTxCd`: the ISO code if there is one, and the bank's type of document. */
 export function transactionCode(entry: Entry, owner: Owner): string {
   const domain = domainOf(entry, owner);
   const own = entry.operation.documentType.replace(/[^\w-]/g, '').slice(0, 35) || 'NA';

@@ -121,7 +121,7 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
     const [reversal = '', usual = ''] = text.split('<Ntry>').slice(1);
     expect(reversal).toContain('<CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd><Sts>');
     expect(reversal).toContain('<BookgDt><Dt>2026-07-15</Dt></BookgDt><ValDt><Dt>2026-07-10</Dt></ValDt>');
-    // It is no fee of the bank.
+    // A reversal is not a fee of the bank.
     expect(reversal).not.toContain('<Domn>');
     expect(usual).not.toContain('RvslInd');
   });

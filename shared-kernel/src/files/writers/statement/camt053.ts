@@ -17,7 +17,7 @@ import {
   type StatementToWrite,
 } from './statement-to-write';
 
-/** Versions of ISO 20022 `camt.053.001`: the present one, and the one that older programs take. */
+/** Versions of ISO 20022 `camt.053.001`: the current one, and one for older programs. */
 export type CamtVersion = '02' | '08';
 type OnEntry = () => void;
 
@@ -27,8 +27,9 @@ const LONG_TEXT_MAX = 500;
 const NOT_PROVIDED = 'NOTPROVIDED';
 
 /**
- * A statement as camt.053.001.08 or .02: a `Stmt` for each account and currency, whose entries lead from the opening
- * balance to the closing one. Source: ISO 20022, reference/areas A2–A4
+ * Writes a statement as camt.053.001.08 or .02: a `Stmt` for each account and currency. Source: ISO 20022,
+ * docs/requirements/statements.md#camt053-elements, docs/requirements/statements.md#statement-file-rules,
+ * docs/requirements/statements.md#camt053-older-version.
  * @param onEntry after each operation
  */
 export function* writeCamt053(
@@ -50,7 +51,6 @@ export function* writeCamt053(
   yield '</BkToCstmrStmt></Document>\n';
 }
 
-/** Everything of a file that is the same in each of its accounts is made once. */
 function statementWriter(statement: StatementToWrite, version: CamtVersion, onEntry: OnEntry) {
   const { createdAt, start, end, isTotal, clientName, clientCode } = statement;
   const isNew = version === '08';
@@ -79,12 +79,11 @@ function statementWriter(statement: StatementToWrite, version: CamtVersion, onEn
   };
 }
 
-/** The number of a day in its year: `196` for 15 July 2026. */
+/** Returns the number of a day in its year: `196` for 15 July 2026. */
 function dayOfYear(day: string): number {
   return daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
 }
 
-/** A sum has no sign: a debt is a debit. */
 function balance(code: string, amount: string, currency: string, day: string): string {
   const minor = toMinor(amount);
   const [sum, side] = minor < 0n ? [-minor, 'DBIT'] : [minor, 'CRDT'];
@@ -101,7 +100,11 @@ function summary({ debit, debitCount, credit, creditCount }: Moved, isNew: boole
   return `<TxsSummry><TtlNtries>${part(debitCount + creditCount, debit + credit)}${difference}</TtlNtries><TtlCdtNtries>${part(creditCount, credit)}</TtlCdtNtries><TtlDbtNtries>${part(debitCount, debit)}</TtlDbtNtries></TxsSummry>`;
 }
 
-/** What ISO 20022 has no place for: a balance in another currency, and the rate's movement. Source: reference/areas A2, A3 */
+/**
+ * Writes data without an ISO 20022 element: balances in hryvnias and revaluation. Source:
+ * docs/requirements/statements.md#camt053-elements,
+ * docs/requirements/statements.md#statement-file-rules.
+ */
 function remarks(account: AccountToWrite) {
   const hryvnias = account.currencyLetters === UAH.letters ? null : equivalentMovement(account);
   if (hryvnias === null) return '';
@@ -113,7 +116,7 @@ function remarks(account: AccountToWrite) {
   ].join(' ');
 }
 
-/** Ten thousand entries name a few hundred parties and hours: each is written once. */
+/** Caches texts: 10,000 entries name a few hundred parties and hours. */
 function remembered(write: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
   return (key) => {
@@ -157,14 +160,13 @@ function entryWriter(statement: StatementToWrite, isNew: boolean) {
   };
 }
 
-/** The older version has no place for it; what is none would make the whole file invalid. */
+/** Writes UETR, in the newer version only; an invalid one would invalidate the whole file. */
 function uetrOf({ uetr = '' }: Entry['operation']): string {
   return isUetr(uetr) ? `<UETR>${uetr}</UETR>` : '';
 }
 
 const RATE_DIGITS = 11;
 
-/** The hryvnia amount of an entry in another currency, with the rate of one unit. */
 function counterValue({ currencyAmount, amount, rate }: Entry['operation'], currency: string): string {
   if (currencyAmount === null) return '';
   const digits = trimmedRate(rate ?? '');
@@ -174,7 +176,7 @@ function counterValue({ currencyAmount, amount, rate }: Entry['operation'], curr
   return `<AmtDtls><CntrValAmt><Amt Ccy="UAH">${fromMinor(toMinor(amount))}</Amt>${exchange}</CntrValAmt></AmtDtls>`;
 }
 
-/** `41.5` for `41.500000`: at most eleven digits; '' for no rate. */
+/** Trims a rate, `41.500000` to `41.5`, to at most eleven digits; '' for no rate. */
 function trimmedRate(rate: string): string {
   if (!/[1-9]/.test(rate)) return '';
   const [whole = '0', fraction = ''] = rate.split('.');

@@ -6,7 +6,7 @@ import { accountToWrite, operationToWrite, sampleStatement, statementToWrite } f
 import { movedOn, type StatementToWrite } from './statement-to-write';
 import { writeBalances } from './write-balances';
 
-/* Demands of public readers of these files, restated from reading them: docs/file-formats.md says which. */
+/* Requirements of public readers of these files, restated from reading them; docs/file-formats.md lists the readers. */
 
 const AWKWARD = statementToWrite([
   accountToWrite([
@@ -22,7 +22,7 @@ const countOf = ({ accounts }: StatementToWrite) =>
   accounts.reduce((sum, account) => sum + movedOn(account).entries.length, 0);
 const tableOf = (text: string) => Papa.parse<string[]>(text, { delimiter: ';', skipEmptyLines: true }).data;
 
-/** Reads cells of a line as the converters in C# do: each ends with a divider, a quoted one as well. */
+/** Reads cells of a line as the converters in C# do: each ends with a delimiter, including a quoted one. */
 function cellsOf(line: string, count: number): readonly string[] {
   const cells: string[] = [];
   let at = 0;

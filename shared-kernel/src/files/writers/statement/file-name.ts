@@ -1,6 +1,5 @@
 import type { StatementFileFormat } from '../../../domain/vocabulary';
 
-/** How a file ends, and which of the types that browsers save it is. */
 export const STATEMENT_FILE_ENDINGS = {
   xlsx: ['xlsx', 'xlsx'],
   pdf: ['pdf', 'pdf'],
@@ -44,7 +43,10 @@ interface Named {
   readonly accounts: readonly { readonly iban: string }[];
 }
 
-/** `camt053_000001_20260715-20260716.xml`; of several accounts without an account. Source: reference/areas A4 */
+/**
+ * Builds a file name like `camt053_000001_20260715-20260716.xml`; without an account if there are several. Source:
+ * docs/requirements/statements.md#camt053-older-version.
+ */
 export function statementFileName(format: StatementFileFormat, { accounts, start, end }: Named): string {
   const ibans = new Set(accounts.map(({ iban }) => iban));
   const [only = ''] = ibans;

@@ -1,13 +1,11 @@
 import { divided, type MayEnd } from './file-texts';
 
-/** What `:86:` tells of an entry, in the letters of the file already. */
 export interface Details {
   readonly code: string;
   readonly title: string;
   readonly purpose: string;
   readonly bank: string;
   readonly account: string;
-  /** Name and code. */
   readonly who: string;
 }
 
@@ -23,8 +21,8 @@ const MORE = '+';
 const BEGINS_FIELD = /[:-]/;
 
 /**
- * `:86:` as banks structure it for importers: at most six lines of 65 characters, of which none begins as a field of the
- * message does. What has no room is cut and ends with a plus. Source: reference/areas A5
+ * Writes `:86:` in the structure that importers expect: at most six lines of 65 characters, none beginning like a field
+ * of the message. An overlong purpose ends with a plus. Source: docs/requirements/statements.md#mt940.
  */
 export function detailLines(details: Details): readonly string[] {
   const purpose = withoutTags(details.purpose);
@@ -32,7 +30,7 @@ export function detailLines(details: Details): readonly string[] {
   return fitted(purpose, room, (shown) => wrapped(textOf(details, shown)));
 }
 
-/** `:86:` as one text: the purpose, then who is on the other side. It is cut as the structured one is. */
+/** Writes `:86:` as one text: the purpose, then the counterparty; cut like the structured one. */
 export function plainDetailLines({ purpose, bank, account, who }: Details): readonly string[] {
   const named = [who.slice(0, WHO_MAX), account.slice(0, ACCOUNT_MAX), bank.slice(0, FIELD)];
   const side = withoutTags(named.filter((part) => part !== '').join(', '));
@@ -40,16 +38,14 @@ export function plainDetailLines({ purpose, bank, account, who }: Details): read
   return fitted(withoutTags(purpose), LINES * LINE, (shown) => piecesAtSpaces(textWith(shown), LINE));
 }
 
-/** Returns the lines of the text that holds as much of the purpose as there is room for. */
 function fitted(purpose: string, max: number, linesOf: (shown: string) => readonly string[]): readonly string[] {
   let length = Math.min(purpose.length, max);
   for (;;) {
     const shown = length < purpose.length ? purpose.slice(0, Math.max(length - 1, 0)).trimEnd() + MORE : purpose;
     const lines = linesOf(shown);
-    // A run of signs that begin fields can be broken nowhere: the purpose ends before it.
+    // A run of characters that begin fields cannot be broken anywhere: the purpose ends before it.
     const isRight = lines.length <= LINES && lines.every((line, at) => at === 0 || !BEGINS_FIELD.test(line.charAt(0)));
     if (isRight || length < 0) return [TAG + (lines[0] ?? ''), ...lines.slice(1)];
-    // The lines that are too many, less the one that is not full.
     const surplus = lines.slice(LINES).join('').length;
     length -= Math.max(surplus, 1);
   }
@@ -79,7 +75,6 @@ function whoFitting(who: string): string {
   return shown;
 }
 
-/** Writes a text in fields of 27 characters. */
 function fields(text: string, names: readonly string[]): string {
   return piecesAtSpaces(text, FIELD)
     .map((piece, at) => `?${names[at] ?? ''}${piece}`)
@@ -91,19 +86,18 @@ const isBesideSpace: MayEnd = (text, end) =>
   beginsNoField(text, end) && (text.charAt(end) === ' ' || text.charAt(end - 1) === ' ');
 
 /**
- * Divides a text beside its spaces: some readers put the pieces together as they are, others with a space between, which
- * would stand within a word or a number. Only a word that is longer than a piece is divided itself.
+ * Splits a text at its spaces: some readers join the pieces directly, others with a space, which would fall inside a
+ * word. Only overlong words are split.
  */
 function piecesAtSpaces(text: string, length: number): readonly string[] {
   return divided(text, length, isBesideSpace, beginsNoField);
 }
 
-/** A question mark begins a field. */
+/** Replaces question marks, which begin a field. */
 function withoutTags(text: string): string {
   return text.replaceAll('?', '.');
 }
 
-/** Breaks lines anywhere but before `:` and `-`. */
 function wrapped(text: string): readonly string[] {
   return divided(text, LINE, beginsNoField);
 }

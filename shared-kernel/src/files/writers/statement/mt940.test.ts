@@ -8,11 +8,11 @@ import { writeBalances } from './write-balances';
 
 const textOf = (statement: StatementToWrite, format: (typeof KINDS)[number] = 'mt940') =>
   new TextDecoder().decode(writeBalances(statement, format).bytes);
-/** Those for importers that do not take the usual message. */
+/** Variants for importers that do not accept the usual message. */
 const KINDS = ['mt940', 'mt940-plain', 'mt940-period'] as const;
 const messagesOf = (statement: StatementToWrite, format?: (typeof KINDS)[number]) =>
   new Parser().parse(textOf(statement, format));
-/** Source: reference/areas A5 */
+/** Characters of SWIFT set X. Source: docs/requirements/statements.md#mt940. */
 const SET_X = /^[A-Za-z0-9/?:().,'+ -]*$/;
 const minor = (amount: number) => BigInt(Math.round(amount * 100));
 
@@ -80,7 +80,7 @@ describe('MT940', () => {
       '2607100715RD500,50',
       '2607100715RC0,50NM',
     ]);
-    // The other program checks the closing balance by the marks.
+    // The third-party parser checks the closing balance by the marks.
     expect(messagesOf(statement)[0]?.transactions.map(({ amount }) => amount)).toEqual([500.5, -0.5]);
   });
 
@@ -132,7 +132,7 @@ describe('MT940', () => {
               (message) =>
                 message.accountIdentification === (iban || accountId) && message.currency === currencyLetters,
             );
-            // Two accounts that are alike cannot be told apart by what they are called.
+            // Accounts with equal IBAN and currency cannot be distinguished in the file.
             if (
               statement.accounts.filter((other) => other.iban === iban && other.currencyLetters === currencyLetters)
                 .length > 1

@@ -18,7 +18,7 @@ const OF_THE_BANK = '71';
 const { buyRequest, saleRequest, convertRequest } = DocumentType;
 const DEALS: readonly string[] = [buyRequest, saleRequest, convertRequest].map(String);
 
-/** How an operation is called: the type of `:61:`, the code and the title of `:86:`. Source: reference/areas A5 */
+/** Names of an operation: type of `:61:`, code and title of `:86:`. Source: docs/requirements/statements.md#mt940. */
 interface Kind {
   readonly type: string;
   readonly code: string;
@@ -31,20 +31,19 @@ const DEAL: Kind = { type: 'NFEX', code: '835', title: 'OBMIN VALIUTY' };
 const RETURNED: Kind = { type: 'NRTI', code: '051', title: 'POVERNENNIA' };
 const OTHER: Kind = { type: 'NMSC', code: '835', title: 'INSHE' };
 
-/** What importers that do not take the usual message ask for. */
 export interface Mt940Options {
-  /** `:86:` is one text and has no fields. */
+  /** Writes `:86:` as one text without fields. */
   readonly isPlain?: boolean;
-  /** One message for the whole period instead of one for each day. */
+  /** Writes one message for the period instead of one per day. */
   readonly isOneMessage?: boolean;
-  /** Texts as they are: not what SWIFT allows, but what programs of the field read. */
+  /** Keeps Cyrillic: not allowed by SWIFT, but accepted by accounting programs. */
   readonly isCyrillic?: boolean;
 }
 
 /**
- * A statement as MT940: a message for each account, currency and banking day, whose opening balance is the closing one of
- * the message before; a period without operations is one message. Latin letters, CRLF, no SWIFT blocks.
- * Source: SWIFT MT940, reference/areas A5, H
+ * Writes a statement as MT940: a message for each account, currency and bank day, opening with the closing balance of
+ * the previous one; a period without operations is one message. Latin letters, CRLF, no SWIFT blocks. Source: SWIFT
+ * MT940, docs/requirements/statements.md#mt940, docs/requirements/banking-rules.md#doubts-of-later-areas.
  * @param onEntry after each operation
  */
 export function* writeMt940(
@@ -73,12 +72,11 @@ export function* writeMt940(
 }
 
 interface EntryTexts {
-  /** A text in the letters of the file. */
   readonly told: (text: string) => string;
   readonly details: (details: Details) => readonly string[];
 }
 
-/** Names of the same customers come again and again. */
+/** Caches texts, because customers' names repeat. */
 function remembered(written: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -91,7 +89,6 @@ function remembered(written: (text: string) => string): (text: string) => string
 }
 
 interface Span {
-  /** Days of its opening and closing balance, `yyyy-MM-dd`. */
   readonly from: string;
   readonly to: string;
   readonly entries: readonly Entry[];
@@ -143,7 +140,7 @@ function balanceText(balance: bigint, currency: string, day: string): string {
   return `${side}${shortDay(day)}${currency}${amountText(sum, currency)}`;
 }
 
-/** The comma is written even where nothing follows it: SWIFT takes no decimals of yen. */
+/** Formats an amount; the comma is written even without decimals: SWIFT allows none for yen. */
 function amountText(minor: bigint, currency: string): string {
   const [units = '', decimals = ''] = isoAmount(fromMinor(minor), currency).split('.');
   return `${units},${decimals}`;
@@ -154,7 +151,7 @@ function shortDay(day: string): string {
 }
 
 function kindOf({ operation: { documentType, isReversal = false }, isDebit }: Entry): Kind {
-  // Of the bank, and no fee.
+  // A reversal by the bank is not a fee.
   if (isReversal) return OTHER;
   if (documentType === PAYROLL) return isDebit ? PAID : RETURNED;
   if (documentType === OF_THE_BANK) return isDebit ? FEE : OTHER;
@@ -185,13 +182,16 @@ function entryLines(entry: Entry, currency: string, write: EntryTexts): readonly
   ];
 }
 
-/** A debit that is taken back is a credit for the balance (`RD`), and the other way round. Source: SWIFT MT940, field 61 */
+/**
+ * Returns the mark of an entry: a reversed debit is a credit of the balance (`RD`), and vice versa. Source: SWIFT
+ * MT940, field 61
+ */
 function markOf({ isDebit, operation: { isReversal = false } }: Entry): string {
   if (isReversal) return isDebit ? 'RC' : 'RD';
   return isDebit ? 'D' : 'C';
 }
 
-/** A reference neither begins nor ends with a slash, not behind a space either, and has no two together. */
+/** Formats a reference: no slash at its ends, even after a space, nor two together. */
 function referenceText(text: string): string {
   return text
     .replace(/\/{2,}/g, '/')

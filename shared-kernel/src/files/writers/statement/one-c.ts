@@ -11,9 +11,9 @@ const KIND = 'Платежное поручение';
 const SENDER = 'NCB';
 
 /**
- * A statement as the exchange text of 1C and BAS, version 1.03, whose keys are the Ukrainian variant's. Empty keys are not
- * written: importers report them. Lines end with CRLF; the file is in windows-1251.
- * Source: reference/areas A6, H
+ * Writes a statement as the exchange text of 1C and BAS, version 1.03, with the Ukrainian keys. Empty keys are omitted:
+ * importers report them. CRLF, windows-1251. Source: docs/requirements/statements.md#1c-and-bas,
+ * docs/requirements/banking-rules.md#doubts-of-later-areas.
  */
 export function* writeOneCText(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   const { createdAt, start, end, accounts } = statement;
@@ -66,7 +66,6 @@ export function* writeOneCText(statement: StatementToWrite, onEntry: OnEntry): G
   yield lines(['КонецФайла']);
 }
 
-/** One IBAN carries several currencies and is named once. */
 function ibansOf(accounts: readonly AccountToWrite[]): readonly string[] {
   return [...new Set(accounts.map(({ iban, accountId }) => iban || (accountId ?? '')))];
 }
@@ -94,11 +93,14 @@ function accountLines(account: AccountToWrite, period: readonly Pair[]): readonl
   ];
 }
 
-/** The same as XML 2.0, which BAS and "Бухгалтерия для Украины 2.0" take. Source: reference/areas A6 */
+/**
+ * Writes a statement as XML 2.0, which BAS and "Бухгалтерия для Украины 2.0" read. Source:
+ * docs/requirements/statements.md#1c-and-bas.
+ */
 export function* writeOneCXml(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   const { start, end, accounts } = statement;
   const [iban = '', ...others] = ibansOf(accounts);
-  // Of several accounts none is that of the file; each document names its own.
+  // With several accounts the file names none; each document names its own.
   const ofTheFile = others.length === 0 ? leaf('РасчСчет', iban) : '';
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n<_1CClientBankExchange>\n' +

@@ -16,7 +16,7 @@ type OnEntry = () => void;
 type Cells = (own: Side, entry: Entry, account: AccountToWrite) => readonly string[];
 
 const DIVIDER = ';';
-/** A spreadsheet would run such a cell: numbers, names and purposes come from strangers. */
+/** Start of a cell that a spreadsheet would execute: numbers, names and purposes come from third parties. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 
 const IBANK = [
@@ -30,8 +30,8 @@ const PRIVATBANK = [
 ];
 
 /**
- * Writes a statement as the csv of iBank 2 UA: debits and credits in columns of their own, the operation's day with its
- * time. Source: reference/banking 4.1, docs/file-formats.md
+ * Writes a statement as the csv of iBank 2 UA. Source: docs/requirements/banking-rules.md#file-layouts,
+ * docs/file-formats.md.
  */
 export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   return table(statement, IBANK, onEntry, (own, entry, { currencyLetters }) => {
@@ -49,14 +49,16 @@ export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Ge
   });
 }
 
-/** `HH:mm` of an operation on its day; midnight where the bank keeps the day alone. */
+/** Returns `HH:mm` of an operation on its day; midnight if the bank stores the day only. */
 function timeOf({ operationDate, executed, received }: OperationToWrite): string {
   const moment = [executed, received].find((one) => one?.startsWith(`${operationDate}T`));
   return moment?.slice(11, 16) ?? '00:00';
 }
 
 /**
- * Writes a statement as PrivatBank's csv: a debit is a negative sum. Source: reference/banking 4.1, docs/file-formats.md
+ * Writes a statement as PrivatBank's csv: a debit is a negative sum. Source:
+ * docs/requirements/banking-rules.md#file-layouts,
+ * docs/file-formats.md.
  */
 export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   return table(statement, PRIVATBANK, onEntry, (own, entry, { currencyLetters }) => {
@@ -70,7 +72,6 @@ export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry
   });
 }
 
-/** A statement knows its own bank's name and the codes of the others. */
 function bankName({ bank }: Side, { bank: own }: StatementToWrite): string {
   return bank === own.code ? own.name : '';
 }
@@ -91,22 +92,23 @@ function* table(
     const own = ownSide(statement, account);
     const { entries } = movedOn(account);
     for (const entry of entries) {
-      // Readers of both programs expect a divider behind the last cell too; headings have none.
+      // Readers of both programs expect a delimiter after the last cell too; headings have none.
       yield `${cells(own, entry, account).map(quoted).join(DIVIDER)}${DIVIDER}\r\n`;
       onEntry();
     }
   }
 }
 
-/** Clean before it is looked at: a text of the bank's may become a divider in normal form C. */
+/** Quotes a cell after normalising it: normal form C may turn a character into a delimiter. */
 function quoted(text: string): string {
   const cell = plainText(text);
   return /[";]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /**
- * Writes a statement as XML of iFOBS: attributes of `ROW`, all of them in every row, sums in kopecks, 0 for a debit.
- * Source: reference/banking 4.1, docs/file-formats.md
+ * Writes a statement as XML of iFOBS: sums in kopecks, 0 for a debit. Source:
+ * docs/requirements/banking-rules.md#file-layouts,
+ * docs/file-formats.md.
  */
 export function* writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   yield '<?xml version="1.0" encoding="windows-1251"?>\n<ROWDATA>\n';

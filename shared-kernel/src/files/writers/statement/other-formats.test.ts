@@ -48,7 +48,6 @@ describe.each(['one-c-text', 'ibank', 'privatbank', 'ifobs'] as const)('a statem
 });
 
 describe('a statement of awkward texts', () => {
-  /** The sums of a file, debits below zero, as another program would find them. */
   const SUMS: Partial<Record<StatementBalanceFormat, (text: string) => readonly bigint[]>> = {
     ifobs: (text) =>
       rowsOfXml(text, 'ROW').map(({ attributes: { SUMMA = '', OPERATIONID } }) =>
@@ -102,7 +101,6 @@ function rowsOfXml(text: string, name: string) {
   return childrenOf(reading.root, name);
 }
 
-/** By another program's reader. */
 function cellsOf(text: string): readonly (readonly string[])[] {
   return Papa.parse<readonly string[]>(text, { delimiter: ';', skipEmptyLines: true }).data.slice(1);
 }

@@ -1,7 +1,6 @@
 import type { AccountToWrite, Entry, StatementToWrite } from './statement-to-write';
 import { plainText } from './file-texts';
 
-/** Who stands on one side of an operation. */
 export interface Side {
   readonly account: string;
   readonly name: string;
@@ -9,7 +8,6 @@ export interface Side {
   readonly bank: string;
 }
 
-/** The client himself, with the account that the statement is about. */
 export function ownSide({ clientName, clientCode, bank }: StatementToWrite, { iban, accountId }: AccountToWrite): Side {
   return { account: iban || (accountId ?? ''), name: plainText(clientName), code: clientCode, bank: bank.code };
 }
@@ -23,7 +21,6 @@ export function otherSide({ operation }: Entry): Side {
   };
 }
 
-/** Who paid and who was paid. */
 export function paidBetween(own: Side, entry: Entry): readonly [payer: Side, receiver: Side] {
   const other = otherSide(entry);
   return entry.isDebit ? [own, other] : [other, own];

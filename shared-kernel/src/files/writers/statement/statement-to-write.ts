@@ -1,16 +1,13 @@
 import { fromMinor, toMinor } from '../../../domain/money';
 import { Side } from '../../../domain/vocabulary';
 
-/** An operation of a statement as the bank gave it, as far as files tell of it; sums are decimal strings. */
 export interface OperationToWrite {
-  /** The bank's own number. */
   readonly id: string;
   /** `yyyy-MM-ddTHH:mm:ss` in Kyiv. */
   readonly received: string | null;
   /** `yyyy-MM-dd` */
   readonly operationDate: string;
   readonly executed: string | null;
-  /** The bank's type of document, such as `71`. */
   readonly documentType: string;
   readonly number: string;
   readonly correspondentBankCode: string;
@@ -26,15 +23,12 @@ export interface OperationToWrite {
   readonly rate: string | null;
   readonly side: Side;
   readonly isRevaluation: boolean;
-  /** The end-to-end number of a payment in currency. */
   readonly uetr?: string | undefined;
-  /** `yyyy-MM-dd`; not given where the sum counts from the day of the operation. */
+  /** `yyyy-MM-dd`; absent if it equals the day of the operation. */
   readonly valueDate?: string | undefined;
-  /** The bank takes an operation back; the side is that of this line. */
   readonly isReversal?: boolean | undefined;
 }
 
-/** An account of a statement with all its operations of the period, in the bank's order. */
 export interface AccountToWrite {
   readonly accountId: string | null;
   readonly iban: string;
@@ -53,15 +47,13 @@ export interface AccountToWrite {
   readonly documents: readonly OperationToWrite[];
 }
 
-/** What a statement's file is made of, whatever its format. */
 export interface StatementToWrite {
-  /** Up to 35 characters; tells the file from every other one of the bank. */
+  /** Identifier of the file, unique within the bank, up to 35 characters. */
   readonly messageId: string;
   /** `yyyy-MM-ddTHH:mm:ss` in Kyiv. */
   readonly createdAt: string;
   readonly start: string;
   readonly end: string;
-  /** The statement has totals alone. */
   readonly isTotal: boolean;
   readonly clientName: string;
   readonly clientCode: string;
@@ -69,16 +61,14 @@ export interface StatementToWrite {
   readonly accounts: readonly AccountToWrite[];
 }
 
-/** An operation that moved money, with its sum in the account's currency. */
 export interface Entry {
   readonly operation: OperationToWrite;
   readonly isDebit: boolean;
   readonly minor: bigint;
-  /** With two decimals. */
+  /** Sum with two decimals. */
   readonly amount: string;
 }
 
-/** Entries of an account and their sums. */
 export interface Moved {
   readonly entries: readonly Entry[];
   readonly debit: bigint;
@@ -88,8 +78,8 @@ export interface Moved {
 }
 
 /**
- * The entries of an account. Revaluations move no money of its currency: they are told apart and never summed with it.
- * Source: reference/areas A3
+ * Returns the entries of an account. Revaluations move no money in its currency and are excluded from sums. Source:
+ * docs/requirements/statements.md#statement-file-rules.
  */
 export function movedOn({ documents }: Pick<AccountToWrite, 'documents'>): Moved {
   const known = found.get(documents) ?? findMoved(documents);
@@ -97,7 +87,7 @@ export function movedOn({ documents }: Pick<AccountToWrite, 'documents'>): Moved
   return known;
 }
 
-/** Whether a statement is whole is asked before it is written, of the same operations. */
+/** Cache: completeness is checked before writing the same operations. */
 const found = new WeakMap<AccountToWrite['documents'], Moved>();
 
 function findMoved(documents: AccountToWrite['documents']): Moved {
@@ -123,7 +113,7 @@ function findMoved(documents: AccountToWrite['documents']): Moved {
   };
 }
 
-/** The sums of a statement that lists no operations are the bank's own. */
+/** Returns the bank's own sums, for a statement without operations. */
 export function totalsOf({ debit, credit, debitCount, creditCount }: AccountToWrite): Moved {
   return {
     ...{ entries: [], debit: toMinor(debit), credit: toMinor(credit) },
@@ -131,7 +121,7 @@ export function totalsOf({ debit, credit, debitCount, creditCount }: AccountToWr
   };
 }
 
-/** True if the operations lead from the opening balance to the closing one: nothing is missing, nothing is too much. */
+/** True if the operations lead from the opening to the closing balance. */
 export function isWhole(account: AccountToWrite, moved: Moved): boolean {
   return toMinor(account.opening) + moved.credit - moved.debit === toMinor(account.closing);
 }

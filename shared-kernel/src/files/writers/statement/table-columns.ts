@@ -5,7 +5,6 @@ import { PAYMENT_EXPORT_COLUMNS } from '../payment-columns';
 import { plainText } from './file-texts';
 import type { AccountToWrite, OperationToWrite, StatementToWrite } from './statement-to-write';
 
-/** What a table shows: an operation with its account. */
 export interface OperationOfTable {
   readonly account: Omit<AccountToWrite, 'documents'>;
   readonly document: OperationToWrite;
@@ -19,7 +18,6 @@ const amount = { holds: 'amount', length: 20 } as const;
 const rate = { holds: 'rate', length: 12 } as const;
 const day = { holds: 'day', length: 8 } as const;
 
-/** The sum in the account's currency; '' for a revaluation, which moves none. */
 function sumOf({ isRevaluation, currencyAmount, amount: hryvnias }: OperationToWrite): string {
   return isRevaluation ? '' : fromMinor(toMinor(currencyAmount ?? hryvnias));
 }
@@ -28,7 +26,6 @@ function onSide(side: Side, document: OperationToWrite): string {
   return document.side === side ? sumOf(document) : '';
 }
 
-/** The columns of a statement for people, by the key of their heading. */
 const PEOPLES = {
   date: [day, ({ document }) => document.operationDate],
   number: [text(10), ({ document }) => plainText(document.number)],
@@ -46,17 +43,15 @@ const PEOPLES = {
   bankNumber: [text(12), ({ document }) => document.id],
 } satisfies Record<string, Column>;
 
-/** What the headings of a statement's table are called, in the language of its reader. */
 export type StatementHeading = keyof typeof PEOPLES;
 export const STATEMENT_HEADINGS = Object.keys(PEOPLES) as readonly StatementHeading[];
 
-/** Hryvnias have the side as their sign: the column is added up. */
+/** Formats hryvnias with the side as sign, so that the column can be summed. */
 function signed({ side, amount: hryvnias }: OperationToWrite): string {
   const sum = fromMinor(toMinor(hryvnias));
   return side === Side.debit ? `-${sum}` : sum;
 }
 
-/** What a table of operations shows, for spreadsheets: csv and xlsx. */
 export function statementTable(
   rows: readonly OperationOfTable[],
   head: Head,
@@ -77,7 +72,10 @@ function documentsOf(rows: readonly OperationOfTable[]): readonly OperationOfTab
   return rows.filter(({ document }) => !document.isRevaluation);
 }
 
-/** The table for dBase with the columns of payments: payer at D, receiver at C. Source: spec 2 §9, reference/areas A7 */
+/**
+ * Builds the dBase table with the columns of payments: payer at D, payee at C. Source:
+ * docs/requirements/hryvnia-payments.md#export-columns, docs/requirements/statements.md#dbf-tables.
+ */
 export function ownDbfTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
   return {
     columns: PAYMENT_EXPORT_COLUMNS,
@@ -105,7 +103,9 @@ const dbfText = (name: string, length: number): ExportColumn => ({ name, holds: 
 const dbfWhole = (name: string, length: number): ExportColumn => ({ name, holds: 'whole', length });
 const dbfDate = (name: string): ExportColumn => ({ name, holds: 'day', length: 8, isDate: true });
 
-/** CorpLight's columns since 01.12.2023, letter for letter; sums in kopecks. Source: reference/banking 4.1 */
+/**
+ * CorpLight's exact columns since 01.12.2023; sums in kopecks. Source: docs/requirements/banking-rules.md#file-layouts.
+ */
 const CORP_LIGHT: readonly ExportColumn[] = [
   dbfText('ndoc', 10),
   dbfDate('dt'),
@@ -134,7 +134,10 @@ const CORP_LIGHT: readonly ExportColumn[] = [
 const DEBIT = '1';
 const CREDIT = '0';
 
-/** The table for programs that took CorpLight's; 1 is a debit, 0 a credit. Source: reference/areas A7 */
+/**
+ * Builds the table for programs that read CorpLight's; 1 is a debit, 0 a credit. Source:
+ * docs/requirements/statements.md#dbf-tables.
+ */
 export function corpLightTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
   return {
     columns: CORP_LIGHT,

@@ -114,7 +114,7 @@ describe('the dBase table of CorpLight', () => {
   it.each(['dbf-cp866', 'dbf-corplight-cp866'] as const)('is written for programs under DOS as %s', async (format) => {
     const table = { rows: rowsOf(statement), head: statement, headings: HEADINGS, today: TODAY };
     const { bytes } = await writeStatement({ format, table }, () => undefined);
-    // 0x26: the language byte of code page 866.
+    // Language byte 0x26 means code page 866.
     expect(bytes[29]).toBe(0x26);
     expect(decodeText(bytes, 'cp866')).toContain('Оплата за товар');
   });

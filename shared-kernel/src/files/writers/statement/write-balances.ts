@@ -8,10 +8,9 @@ import { writeOneCText, writeOneCXml } from './one-c';
 import { writeIBankCsv, writeIFobsXml, writePrivatbankCsv } from './other-banks';
 import { isWhole, movedOn, type StatementToWrite } from './statement-to-write';
 
-/** Pieces of the file in their order; `onEntry` is called after each operation. */
+/** Yields the file in pieces; calls `onEntry` after each operation. */
 type Write = (statement: StatementToWrite, onEntry: () => void) => Iterable<string>;
 
-/** What is in Latin letters alone has the same bytes in UTF-8. */
 const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, 'utf-8' | 'windows-1251']>> = {
   'one-c-xml': [writeOneCXml, 'utf-8'],
   'one-c-text': [writeOneCText, 'windows-1251'],
@@ -27,10 +26,9 @@ const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, 'utf-8' 
 };
 
 /**
- * A statement as a file for another program.
- * @param onProgress with how many operations are written, now and then
- * @throws RangeError for operations that do not lead from the opening balance to the closing one: whoever reconciles by
- * the file would look for a mistake of his own; and for totals in any format but camt.053, which alone can have no entries
+ * Writes a statement as a file for another program.
+ * @param onProgress called from time to time with the number of operations written
+ * @throws RangeError if the operations do not lead from the opening to the closing balance; and for totals in any format but camt.053, the only one that can have no entries
  */
 export function writeBalances(
   statement: StatementToWrite,

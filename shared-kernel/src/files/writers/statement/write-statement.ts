@@ -12,22 +12,22 @@ import {
   type StatementHeading,
 } from './table-columns';
 
-/** What a table shows of a statement; printing is not writing. */
 export interface StatementTableToWrite {
   readonly rows: readonly OperationOfTable[];
   readonly head: Pick<StatementToWrite, 'clientName' | 'clientCode' | 'bank'>;
-  /** Of csv and xlsx, in the language of the screen. */
   readonly headings: Readonly<Record<StatementHeading, string>>;
   /** `yyyy-MM-dd`, written into dBase. */
   readonly today: string;
 }
 
-/** A statement's file: all operations for an accounting program, or the rows of a table. */
 export type StatementFileOrder =
   | { readonly format: StatementBalanceFormat; readonly statement: StatementToWrite }
   | { readonly format: Exclude<StatementTableFormat, 'pdf'>; readonly table: StatementTableToWrite };
 
-/** @param onProgress with how many operations are written, now and then */
+/**
+ * Writes a statement's file.
+ * @param onProgress called from time to time with the number of operations written
+ */
 export async function writeStatement(
   order: StatementFileOrder,
   onProgress: (done: number) => void,

@@ -5,14 +5,14 @@ function Nearest({ content }) {
   const { t } = useTranslation('branches/cards');
   const name = createElement('span', { className: 'ncb-row-name' }, t('address'));
   const about = createElement('span', { className: 'ncb-row-about' }, t('bank', { name: content }));
-  // What stands at the left is one element; another one beside it would stand at the right.
+  // The row's left side is one element; a second one would be placed at the right.
   const left = createElement('div', null, name, about);
   return createElement('ul', { className: 'ncb-rows' }, createElement('li', { className: 'ncb-row' }, left));
 }
 
 /** @type {import('@ncb/remote-kit/contract').RemoteCard<string>} */
 export const card = {
-  // What has to be asked goes through `ask`; this is known already.
+  // Data from the bank goes through `ask`; this is already in the session.
   load: async ({ session }) => ({ ok: true, value: session.bankName }),
   Body: Nearest,
   texts: {

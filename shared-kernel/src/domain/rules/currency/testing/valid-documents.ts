@@ -10,11 +10,11 @@ import type { CurrencyPaymentContext, CurrencyPaymentDraft } from '../payment-da
 import { checkCurrencyRequest, type CurrencyRequestContext, type CurrencyRequestDraft } from '../currency-request';
 
 export const OWN_BANK_CODE = '351607';
-/** A foreign currency account of the company; its IBAN is that of the hryvnia account, as often. */
+/** Shares the IBAN of the hryvnia account, as is common. */
 export const EURO_ACCOUNT: DebitAccount = { ...VALID_ACCOUNT, id: '7003', currencyCode: '978' };
 export const DOLLAR_ACCOUNT: DebitAccount = { ...VALID_ACCOUNT, id: '7002', currencyCode: '840' };
 
-/** Accounts 2602, 2604, 2603 and 2650 of the own bank. */
+/** Accounts 2602, 2604, 2603 and 2650. */
 export const SPECIAL_IBAN = ibanOf('26029990000020');
 export const TARGETED_IBAN = ibanOf('26049990000020');
 export const DISTRIBUTION_IBAN = ibanOf('26039990000020');
@@ -58,7 +58,6 @@ export const EXTERNAL_PAYMENT: CurrencyPaymentDraft = {
   intermediaryBank: EMPTY_BANK,
 };
 
-/** A payment within the bank, under an agreement. */
 export const OWN_PAYMENT: CurrencyPaymentDraft = {
   ...EXTERNAL_PAYMENT,
   ...NO_BASIS,
@@ -123,7 +122,6 @@ export const CONVERT_REQUEST: CurrencyRequestDraft = {
 const ACCOUNTS: readonly DebitAccount[] = [VALID_ACCOUNT, EURO_ACCOUNT, DOLLAR_ACCOUNT];
 const accountOf = (id: string) => ACCOUNTS.find((account) => account.id === id) ?? null;
 
-/** The problems of a payment with some fields changed. */
 export function paymentProblems(
   payment: CurrencyPaymentDraft,
   changes: Partial<CurrencyPaymentDraft> = {},
@@ -132,7 +130,6 @@ export function paymentProblems(
   return checkCurrencyPayment({ ...payment, ...changes }, { ...PAYMENT_CONTEXT, ...context });
 }
 
-/** The problems of a request with some fields changed; the accounts are found by their ids. */
 export function requestProblems(
   request: CurrencyRequestDraft,
   changes: Partial<CurrencyRequestDraft> = {},
@@ -154,7 +151,6 @@ export function requestContext(draft: CurrencyRequestDraft): CurrencyRequestCont
 
 export const closed = (account: DebitAccount): DebitAccount => ({ ...account, status: 1 satisfies AccountStatus });
 
-/** An IBAN of the own bank with right check digits. */
 function ibanOf(account: string): string {
   const bban = OWN_BANK_CODE + account.padStart(19, '0');
   const remainder = [...`${bban}301000`].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
